@@ -1,0 +1,238 @@
+// The arena behind Tree, structural equality, validity, and trees as text.
+#include "engine/il/forest.h"
+
+#include <cassert>
+#include <cctype>
+
+namespace dotbar::il {
+
+Tree Forest::leaf(Op op, Symbol text, Span where) {
+  assert(isLeaf(op));
+  nodes_.push_back({static_cast<std::uint16_t>(op), 0, text.id, where.begin, where.end});
+  return Tree{size() - 1};
+}
+
+Tree Forest::node(Op op, std::span<const Tree> children, Span where) {
+  assert(!isLeaf(op));
+  const auto first = static_cast<std::uint32_t>(children_.size());
+  // `children` may be a view into children_ itself
+  if (children.data() >= children_.data() && children.data() < children_.data() + children_.size()) {
+    const auto from = static_cast<std::size_t>(children.data() - children_.data());
+    children_.reserve(children_.size() + children.size());
+    for (std::size_t i = 0; i < children.size(); ++i) children_.push_back(children_[from + i]);
+  } else {
+    children_.insert(children_.end(), children.begin(), children.end());
+  }
+  nodes_.push_back({static_cast<std::uint16_t>(op), static_cast<std::uint32_t>(children.size()), first, where.begin, where.end});
+  return Tree{size() - 1};
+}
+
+void Forest::setOrigin(Tree t, Origin o) {
+  if (origins_.size() <= t.id) origins_.resize(std::max<std::size_t>(t.id + 1, nodes_.capacity()));
+  origins_[t.id] = o;
+}
+
+const Comments *Forest::comments(Tree t) const {
+  auto found = comments_.find(t.id);
+  return found == comments_.end() ? nullptr : &found->second;
+}
+
+void Forest::release(Mark m) {
+  nodes_.resize(m.nodes);
+  children_.resize(m.children);
+  if (origins_.size() > m.nodes) origins_.resize(m.nodes);
+  comments_.erase(comments_.lower_bound(m.nodes), comments_.end());
+}
+
+bool Forest::equal(Tree a, Tree b) const {
+  std::vector<std::pair<Tree, Tree>> open{{a, b}};
+  while (!open.empty()) {
+    auto [x, y] = open.back();
+    open.pop_back();
+    if (x == y) continue;
+    if (!x || !y || op(x) != op(y) || symbol(x) != symbol(y) || arity(x) != arity(y)) return false;
+    for (std::uint32_t i = 0; i < arity(x); ++i) open.emplace_back(child(x, i), child(y, i));
+  }
+  return true;
+}
+
+std::size_t Forest::hash(Tree t) const {
+  std::size_t h = 1469598103934665603ull;
+  std::vector<Tree> open{t};
+  while (!open.empty()) {
+    const Tree x = open.back();
+    open.pop_back();
+    h = (h ^ (static_cast<std::size_t>(op(x)) + 1)) * 1099511628211ull;
+    h = (h ^ symbol(x).id ^ (static_cast<std::size_t>(arity(x)) << 32)) * 1099511628211ull;
+    for (Tree c : children(x)) open.push_back(c);
+  }
+  return h;
+}
+
+Tree validate(const Forest &f, Tree t, std::string &why) {
+  std::vector<Tree> open{t};
+  while (!open.empty()) {
+    const Tree x = open.back();
+    open.pop_back();
+    const OpInfo &i = info(f.op(x));
+    if (i.leaf) continue;
+    if (!i.list && f.arity(x) != i.children.size()) {
+      why = std::string(i.name) + " has " + std::to_string(f.arity(x)) + " children instead of " +
+            std::to_string(i.children.size());
+      return x;
+    }
+    for (std::uint32_t k = f.arity(x); k-- > 0;) {
+      const Sort sort = i.list ? i.element : i.children[k].sort;
+      const Tree c = f.child(x, k);
+      if (!c || !hasSort(f.op(c), sort)) {
+        why = "child " + std::to_string(k + 1) + " of " + std::string(i.name) + " is " +
+              (c ? std::string(info(f.op(c)).name) : "missing") + ", which is not of sort " + std::string(name(sort));
+        return x;
+      }
+      open.push_back(c);
+    }
+  }
+  return {};
+}
+
+namespace {
+
+std::string quoted(std::string_view s) {
+  std::string r = "\"";
+  for (char c : s) {
+    if (c == '"' || c == '\\') r += '\\';
+    if (c == '\n') {
+      r += "\\n";
+      continue;
+    }
+    r += c;
+  }
+  return r + '"';
+}
+
+void indent(std::string &out, int depth) { out.append("\n").append(static_cast<std::size_t>(depth) * 2, ' '); }
+
+// One work item: a tree to print, or a text to emit.
+struct Item {
+  Tree tree;
+  std::string text;
+  int depth;
+};
+
+std::string print(const Forest &f, Tree root, bool lines) {
+  std::string out;
+  std::vector<Item> open{{root, "", 0}};
+  while (!open.empty()) {
+    Item item = std::move(open.back());
+    open.pop_back();
+    if (!item.tree) {
+      if (item.text == "\n")
+        indent(out, item.depth);
+      else
+        out += item.text;
+      continue;
+    }
+    const Tree t = item.tree;
+    const OpInfo &i = info(f.op(t));
+    out += i.name;
+    if (i.leaf) {
+      out += quoted(f.text(t));
+      continue;
+    }
+    const bool split = lines && i.list && f.arity(t) > 0 &&
+                       (hasSort(f.child(t, 0).id ? f.op(f.child(t, 0)) : Op::Name, Sort::Instr) || i.sort == Sort::Decls ||
+                        i.sort == Sort::Units);
+    out += i.list ? "[" : "(";
+    open.push_back({{}, i.list ? "]" : ")", 0});
+    for (std::uint32_t k = f.arity(t); k-- > 0;) {
+      open.push_back({f.child(t, k), "", item.depth + (split ? 1 : 0)});
+      if (split) open.push_back({{}, "\n", item.depth + 1});
+      if (k) open.push_back({{}, split ? "," : ", ", 0});
+    }
+  }
+  return out;
+}
+
+// Reads what print writes, with an explicit stack of open nodes.
+struct TreeReader {
+  Forest &f;
+  std::string_view in;
+  std::string &why;
+  std::size_t at = 0;
+
+  void blanks() {
+    while (at < in.size() && std::isspace(static_cast<unsigned char>(in[at]))) ++at;
+  }
+  bool fail(const std::string &what) {
+    why = what + " at character " + std::to_string(at + 1);
+    return false;
+  }
+  bool string(std::string &s) {
+    for (++at; at < in.size() && in[at] != '"'; ++at) {
+      if (in[at] == '\\' && at + 1 < in.size())
+        ++at, s += in[at] == 'n' ? '\n' : in[at];
+      else
+        s += in[at];
+    }
+    return at < in.size() ? (++at, true) : fail("text without end");
+  }
+  struct Open {
+    Op op;
+    char close;
+    std::vector<Tree> children;
+  };
+  Tree tree() {
+    std::vector<Open> open;
+    for (;;) {
+      Tree done;
+      blanks();
+      if (!open.empty() && at < in.size() && in[at] == open.back().close) {
+        ++at;
+        done = f.node(open.back().op, open.back().children);
+        open.pop_back();
+      } else {
+        const std::size_t from = at;
+        while (at < in.size() && std::isalnum(static_cast<unsigned char>(in[at]))) ++at;
+        Op op;
+        if (!findOp(in.substr(from, at - from), op))
+          return fail("unknown operator '" + std::string(in.substr(from, at - from)) + "'"), Tree{};
+        if (isLeaf(op)) {
+          std::string s;
+          if (at >= in.size() || in[at] != '"') return fail("expected a text"), Tree{};
+          if (!string(s)) return {};
+          done = f.leaf(op, s);
+        } else {
+          const char wanted = info(op).list ? '[' : '(';
+          if (at >= in.size() || in[at] != wanted) return fail(std::string("expected '") + wanted + "'"), Tree{};
+          ++at;
+          open.push_back({op, wanted == '[' ? ']' : ')', {}});
+          continue;
+        }
+      }
+      if (open.empty()) return done;
+      open.back().children.push_back(done);
+      blanks();
+      if (at < in.size() && in[at] == ',')
+        ++at;
+      else if (at >= in.size() || in[at] != open.back().close)
+        return fail("expected ',' or the end of the node"), Tree{};
+    }
+  }
+};
+
+}  // namespace
+
+std::string dump(const Forest &f, Tree t) { return t ? print(f, t, false) : "(no tree)"; }
+std::string dumpIndented(const Forest &f, Tree t) { return t ? print(f, t, true) : "(no tree)"; }
+
+Tree read(Forest &f, std::string_view in, std::string &why) {
+  TreeReader r{f, in, why};
+  const Tree t = r.tree();
+  if (!t) return {};
+  r.blanks();
+  if (r.at != in.size()) return r.fail("text after the end of the tree"), Tree{};
+  if (validate(f, t, why)) return {};
+  return t;
+}
+
+}  // namespace dotbar::il

@@ -1,0 +1,340 @@
+// Reads il.ops and writes the generated C++ (il_ops.h, il_ops.cpp, il_make.h) or the documentation table (operators.md).
+// Usage: il_generate il.ops OUTPUT_DIR
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+struct Child {
+  std::string name, sort, use = "read";
+};
+
+struct Operator {
+  std::string name, sort, languages, meaning, element;  // element: of a list
+  std::vector<Child> children;
+  bool leaf = false;
+  bool list() const { return !element.empty(); }
+};
+
+struct Signature {
+  std::vector<std::string> sorts;
+  std::map<std::string, std::vector<std::string>> includes;
+  std::vector<Operator> operators;
+};
+
+[[noreturn]] void fail(int line, const std::string &what) {
+  std::cerr << "il.ops:" << line << ": " << what << '\n';
+  std::exit(1);
+}
+
+std::string capital(std::string s) {
+  s[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(s[0])));
+  return s;
+}
+
+std::string lower(std::string s) {
+  for (char &c : s) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return s;
+}
+
+// A cursor over one line.
+struct Reader {
+  std::string text;
+  std::size_t at = 0;
+  int line;
+  void blanks() {
+    while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at]))) ++at;
+  }
+  bool take(char c) {
+    blanks();
+    if (at < text.size() && text[at] == c) return ++at, true;
+    return false;
+  }
+  void need(char c) {
+    if (!take(c)) fail(line, std::string("expected '") + c + "' in: " + text);
+  }
+  std::string word() {
+    blanks();
+    const std::size_t from = at;
+    while (at < text.size() && (std::isalnum(static_cast<unsigned char>(text[at])) || text[at] == '_')) ++at;
+    if (from == at) fail(line, "expected a name in: " + text);
+    return text.substr(from, at - from);
+  }
+  bool ended() {
+    blanks();
+    return at >= text.size();
+  }
+};
+
+void readChildren(Reader &r, Operator &o) {
+  r.need('(');
+  if (r.take(')')) return;
+  do {
+    Child c;
+    c.name = r.word();
+    r.need(':');
+    c.sort = r.word();
+    r.blanks();
+    if (r.at < r.text.size() && std::isalpha(static_cast<unsigned char>(r.text[r.at]))) c.use = r.word();
+    o.children.push_back(c);
+  } while (r.take(','));
+  r.need(')');
+}
+
+void readOperator(Reader &r, Signature &s, bool leaf) {
+  Operator o;
+  o.leaf = leaf;
+  o.name = r.word();
+  if (!leaf) readChildren(r, o);
+  r.need(':');
+  o.sort = r.word();
+  if (r.take('[')) {
+    while (!r.take(']')) o.languages += r.text[r.at++];
+  }
+  s.operators.push_back(o);
+}
+
+Signature read(std::istream &in) {
+  Signature s;
+  std::string line;
+  for (int number = 1; std::getline(in, line); ++number) {
+    const std::size_t hash = line.find('#');
+    std::string meaning = hash == std::string::npos ? "" : line.substr(hash + 1);
+    Reader r{line.substr(0, hash), 0, number};
+    if (r.ended()) continue;
+    const std::string kind = r.word();
+    if (kind == "sort") {
+      const std::string name = r.word();
+      s.sorts.push_back(name);
+      if (!r.ended() && r.word() == "includes") do
+          s.includes[name].push_back(r.word());
+        while (r.take(','));
+    } else if (kind == "list") {
+      Operator o;
+      const std::string name = r.word();
+      s.sorts.push_back(name);
+      if (r.word() != "of") fail(number, "expected 'of'");
+      o.name = lower(name), o.sort = name, o.element = r.word(), o.languages = "fc";
+      s.operators.push_back(o);
+    } else if (kind == "op" || kind == "leaf") {
+      readOperator(r, s, kind == "leaf");
+      s.operators.back().meaning =
+          meaning.substr(meaning.find_first_not_of(' ') == std::string::npos ? meaning.size() : meaning.find_first_not_of(' '));
+    } else {
+      fail(number, "unknown word '" + kind + "'");
+    }
+    if (!r.ended()) fail(number, "text after the end: " + r.text.substr(r.at));
+  }
+  return s;
+}
+
+void check(const Signature &s) {
+  std::set<std::string> sorts(s.sorts.begin(), s.sorts.end()), names;
+  auto known = [&](const std::string &sort) {
+    if (!sorts.count(sort)) fail(0, "unknown sort " + sort);
+  };
+  for (const Operator &o : s.operators) {
+    if (!names.insert(o.name).second) fail(0, "operator declared twice: " + o.name);
+    known(o.sort);
+    if (o.list()) known(o.element);
+    for (const Child &c : o.children) {
+      known(c.sort);
+      if (c.use != "read" && c.use != "write" && c.use != "update" && c.use != "bind") fail(0, "unknown use " + c.use);
+    }
+  }
+}
+
+// Members of each sort: operators by index.
+std::map<std::string, std::set<std::size_t>> members(const Signature &s) {
+  std::map<std::string, std::set<std::size_t>> m;
+  std::function<std::set<std::size_t>(const std::string &)> of = [&](const std::string &sort) {
+    std::set<std::size_t> r;
+    for (std::size_t i = 0; i < s.operators.size(); ++i)
+      if (s.operators[i].sort == sort) r.insert(i);
+    if (auto f = s.includes.find(sort); f != s.includes.end())
+      for (const std::string &sub : f->second) r.merge(of(sub));
+    return r;
+  };
+  for (const std::string &sort : s.sorts) m[sort] = of(sort);
+  return m;
+}
+
+void writeHeader(const Signature &s, std::ostream &out) {
+  out << "// Generated from il.ops. Do not edit.\n#pragma once\n#include <bitset>\n#include <cstdint>\n#include <span>\n"
+         "#include <string_view>\n\nnamespace dotbar::il {\n\nenum class Op : std::uint16_t {\n";
+  for (const Operator &o : s.operators) out << "  " << capital(o.name) << ",\n";
+  out << "};\ninline constexpr unsigned opCount = " << s.operators.size() << ";\n\nenum class Sort : std::uint8_t {\n";
+  for (const std::string &sort : s.sorts) out << "  " << sort << ",\n";
+  out << "};\ninline constexpr unsigned sortCount = " << s.sorts.size() << ";\n\n"
+      << R"(// What an operator does with a child: reads it, overwrites it, both, or only names it.
+enum class Use : std::uint8_t { Read, Write, Update, Bind };
+
+struct ChildInfo {
+  std::string_view name;
+  Sort sort;
+  Use use;
+};
+
+struct OpInfo {
+  std::string_view name;       // as in il.ops and in rules
+  Sort sort;
+  bool leaf, list;
+  Sort element;                // of a list
+  std::span<const ChildInfo> children;
+  std::string_view languages;  // f Fortran, c C, - only rules
+  std::string_view meaning;
+};
+
+using OpSet = std::bitset<opCount>;
+
+const OpInfo &info(Op op);
+std::string_view name(Sort sort);
+const OpSet &members(Sort sort);                       // the operators whose trees have this sort
+bool findOp(std::string_view name, Op &op);
+bool findSort(std::string_view name, Sort &sort);
+bool isSubsort(Sort sub, Sort super);                  // every tree of sub is one of super
+bool isListSort(Sort sort, Op &listOp);                // a `list` sort, and its operator
+inline bool hasSort(Op op, Sort sort) { return members(sort)[static_cast<unsigned>(op)]; }
+)";
+  out << "inline constexpr bool leafTable[] = {";
+  for (const Operator &o : s.operators) out << (o.leaf ? "1," : "0,");
+  out << "};\ninline constexpr bool isLeaf(Op op) { return leafTable[static_cast<unsigned>(op)]; }\n\n}  // namespace "
+         "dotbar::il\n";
+}
+
+void writeTables(const Signature &s, std::ostream &out) {
+  out << "// Generated from il.ops. Do not edit.\n#include \"il_ops.h\"\n#include <map>\n\nnamespace dotbar::il {\nnamespace {\n";
+  for (const Operator &o : s.operators) {
+    if (o.children.empty()) continue;
+    out << "constexpr ChildInfo children" << capital(o.name) << "[] = {";
+    for (const Child &c : o.children) out << "{\"" << c.name << "\", Sort::" << c.sort << ", Use::" << capital(c.use) << "}, ";
+    out << "};\n";
+  }
+  out << "const OpInfo operators[] = {\n";
+  for (const Operator &o : s.operators) {
+    std::string meaning;
+    for (char c : o.meaning) meaning += (c == '"' || c == '\\') ? std::string("\\") + c : std::string(1, c);
+    out << "  {\"" << o.name << "\", Sort::" << o.sort << ", " << (o.leaf ? "true" : "false") << ", "
+        << (o.list() ? "true" : "false") << ", Sort::" << (o.list() ? o.element : o.sort) << ", "
+        << (o.children.empty() ? "{}" : "children" + capital(o.name)) << ", \"" << o.languages << "\", \"" << meaning << "\"},\n";
+  }
+  out << "};\nconstexpr std::string_view sorts[] = {";
+  for (const std::string &sort : s.sorts) out << '"' << sort << "\", ";
+  out << "};\nconstexpr std::string_view memberTable[] = {\n";
+  auto m = members(s);
+  for (const std::string &sort : s.sorts) {
+    std::string bits(s.operators.size(), '0');
+    for (std::size_t i : m[sort]) bits[i] = '1';
+    out << "  \"" << bits << "\",\n";
+  }
+  out << R"(};
+
+struct Tables {
+  OpSet members[sortCount];
+  std::map<std::string_view, Op> ops;
+  std::map<std::string_view, Sort> sortNames;
+  Tables() {
+    for (unsigned s = 0; s < sortCount; ++s) {
+      sortNames.emplace(sorts[s], static_cast<Sort>(s));
+      for (unsigned o = 0; o < opCount; ++o) members[s][o] = memberTable[s][o] == '1';
+    }
+    for (unsigned o = 0; o < opCount; ++o) ops.emplace(operators[o].name, static_cast<Op>(o));
+  }
+};
+
+const Tables &tables() {
+  static const Tables the;
+  return the;
+}
+
+}  // namespace
+
+const OpInfo &info(Op op) { return operators[static_cast<unsigned>(op)]; }
+std::string_view name(Sort sort) { return sorts[static_cast<unsigned>(sort)]; }
+const OpSet &members(Sort sort) { return tables().members[static_cast<unsigned>(sort)]; }
+bool findOp(std::string_view name, Op &op) {
+  auto f = tables().ops.find(name);
+  return f != tables().ops.end() && (op = f->second, true);
+}
+bool findSort(std::string_view name, Sort &sort) {
+  auto f = tables().sortNames.find(name);
+  return f != tables().sortNames.end() && (sort = f->second, true);
+}
+bool isSubsort(Sort sub, Sort super) { return (members(sub) & ~members(super)).none(); }
+bool isListSort(Sort sort, Op &listOp) {
+  for (unsigned o = 0; o < opCount; ++o)
+    if (operators[o].list && operators[o].sort == sort) return listOp = static_cast<Op>(o), true;
+  return false;
+}
+
+}  // namespace dotbar::il
+)";
+}
+
+void writeMake(const Signature &s, std::ostream &out) {
+  out << "// Generated from il.ops: a checked constructor and accessors for each operator. Do not edit.\n#pragma once\n"
+         "#include \"engine/il/forest.h\"\n\nnamespace dotbar::il {\n\n";
+  for (const Operator &o : s.operators) {
+    out << "struct " << capital(o.name) << "Op {\n  static constexpr Op op = Op::" << capital(o.name) << ";\n";
+    if (o.leaf) {
+      out << "  static Tree make(Forest &f, std::string_view text, Span where = {}) { return f.leaf(op, text, where); }\n";
+    } else if (o.list()) {
+      out << "  static Tree make(Forest &f, std::span<const Tree> elements, Span where = {}) { return f.node(op, elements, "
+             "where); }\n";
+    } else {
+      out << "  static Tree make(Forest &f";
+      for (const Child &c : o.children) out << ", Tree " << c.name << "_";
+      out << ", Span where = {}) {\n    return f.node(op, {";
+      for (const Child &c : o.children) out << c.name << "_, ";
+      out << "}, where);\n  }\n";
+      for (std::size_t i = 0; i < o.children.size(); ++i)
+        out << "  static Tree " << o.children[i].name << "_(const Forest &f, Tree t) { return f.child(t, " << i << "); }\n";
+    }
+    out << "};\n";
+  }
+  out << "\n}  // namespace dotbar::il\n";
+}
+
+void writeDocumentation(const Signature &s, std::ostream &out) {
+  out << "# The operators of IL\n\nGenerated from il.ops.\n\n| operator | sort | languages | meaning |\n|---|---|---|---|\n";
+  for (const Operator &o : s.operators) {
+    out << "| `" << o.name;
+    if (o.list()) out << " [" << o.element << " ...]";
+    if (!o.leaf && !o.list()) {
+      out << '(';
+      for (std::size_t i = 0; i < o.children.size(); ++i)
+        out << (i ? ", " : "") << o.children[i].name << ": " << o.children[i].sort;
+      out << ')';
+    }
+    out << "` | " << o.sort << " | " << o.languages << " | " << o.meaning << " |\n";
+  }
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+  if (argc != 3) return std::cerr << "usage: il_generate il.ops OUTPUT_DIR\n", 2;
+  std::ifstream in(argv[1]);
+  if (!in) return std::cerr << "cannot read " << argv[1] << '\n', 1;
+  const Signature s = read(in);
+  check(s);
+  const std::string dir = argv[2];
+  auto write = [&](const char *name, void (*writer)(const Signature &, std::ostream &)) {
+    std::ofstream out(dir + "/" + name);
+    writer(s, out);
+    if (!out.flush()) std::exit((std::cerr << "cannot write " << name << '\n', 1));
+  };
+  write("il_ops.h", writeHeader);
+  write("il_ops.cpp", writeTables);
+  write("il_make.h", writeMake);
+  write("operators.md", writeDocumentation);
+}
