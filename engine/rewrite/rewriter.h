@@ -1,0 +1,69 @@
+// Running a rule set over trees: the interface of the naive interpreter (the oracle) and of the compiled machine, and what
+// both ask of their host (guards, sets, types, names). The engine knows nothing of data flow or of differentiation.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/rules/ruleset.h"
+#include "engine/support/diagnostics.h"
+
+namespace dotbar::rewrite {
+
+using il::Forest;
+using il::Tree;
+using rules::FunctionId;
+using rules::GuardId;
+using rules::JudgementId;
+using rules::RuleId;
+using rules::RuleSet;
+
+// What rules ask for. Trees given to `holds` are occurrences of the source program.
+class Host {
+ public:
+  virtual ~Host() = default;
+  virtual bool holds(GuardId guard, std::span<const Tree> args) = 0;
+  // A guard that also returns a tree (`isActiveCall(A, I) => B`); no tree: it does not hold.
+  virtual Tree bind(GuardId guard, std::span<const Tree> args) = 0;
+  // A function or naming of the rule set: typeOf, restore, set operations ... No tree after a diagnostic.
+  virtual Tree call(FunctionId function, std::span<const Tree> args) = 0;
+  // A new variable; names come from hint and type. `released` gives back all that were made since `taken`.
+  virtual Tree fresh(Symbol hint, Tree type) = 0;
+  virtual std::size_t freshMark() = 0;
+  virtual void freshRelease(std::size_t mark) = 0;
+  // with NAME(tree) { ... }
+  virtual void enter(Symbol context, Tree fragment) = 0;
+  virtual void leave(Symbol context) = 0;
+  // scope { ... } => NEW: declarations of every fresh or derived name in what was built since scopeBegin
+  virtual void scopeBegin() = 0;
+  virtual Tree scopeEnd() = 0;
+};
+
+// A rule application, for `explain`: which rule, on which first input, called from which application (0: none).
+struct Application {
+  RuleId rule = 0;
+  Tree input;
+  std::uint32_t parent = 0;
+};
+
+class Rewriter {
+ public:
+  virtual ~Rewriter() = default;
+  // Derives `inputs -judgement-> outputs`. False after a diagnostic (no rule applies, a refusal, a limit). Lists in the outputs
+  // are flat. Every node built gets an Origin: the rule, and the innermost source tree that the rules were speaking of.
+  virtual bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) = 0;
+  virtual std::uint64_t applications() const = 0;                  // rule applications so far
+  virtual const std::vector<Application> &trace() const = 0;       // empty unless traced; Origin::rule then indexes it
+};
+
+struct Options {
+  bool traced = false;
+};
+
+// Both keep references to all their arguments.
+std::unique_ptr<Rewriter> interpreter(const RuleSet &, Forest &, Host &, Diagnostics &, Options = {});
+std::unique_ptr<Rewriter> machine(const RuleSet &, Forest &, Host &, Diagnostics &, Options = {});
+
+}  // namespace dotbar::rewrite
