@@ -39,6 +39,7 @@ struct Term {
   bool named = false;          // `X@pattern`: bind `var` to the whole tree that this pattern matches
   bool spread = false;         // as an element of a List: stands for all elements of the list it denotes
   Symbol text;                 // Leaf
+  bool anyText = false;        // Leaf in a pattern, `name(_)`: this operator with any text
   FunctionId function = 0;     // Call
   std::vector<Term> children;  // Node, List, Call
   Span where;
@@ -90,6 +91,7 @@ struct Rule {
   std::vector<Term> outputs;         // templates; empty when `refusal` is set
   Symbol refusal;                    // `--> refuse "text"`: the rule says that the tree is refused; {VAR} in the text is written out
   bool otherwise = false;            // stands for the complement of its siblings
+  Symbol scheme;                     // the scheme it was expanded from, if any
   std::string cites;                 // the comment behind the rule's name: the paper's identifiers
   Span where;                        // of the rule's name
   Span whole;                        // of its text
@@ -125,10 +127,10 @@ struct Eq {
     Meets,      // a meets b: their intersection is not empty
     Within,     // a within b: subset
     Not, And, Or, True,
-    SomePart,   // some J in parts(I): body     (name = J)
-    EachPart,   // union over J in parts(I): body
-    Callee,     // callee(X): analysis X at the callee's exit (forward) or entry (backward), in the caller's zones
-    Is,         // I is pattern
+    SomePart,   // some J in parts(I): body     (name = J, args = {parts(I), body})
+    EachPart,   // union over J in parts(I): body   (likewise)
+    Callee,     // callee(X): analysis X at the callee's exit (forward) or entry (backward), in the caller's zones (name = X)
+    Is,         // I is pattern                 (name = I)
   };
   Kind kind = Kind::Empty;
   Symbol name;
