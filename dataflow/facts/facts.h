@@ -1,0 +1,71 @@
+// The facts that the equations of a rule set define over a program (TAP 5.2), and the host of the rules: guards, sets, types,
+// names. Nothing here knows what an analysis means: analyses, sets and guards come from the rule set; dataflow/README.md lists
+// the primitives that they may use.
+#pragma once
+
+#include <iosfwd>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "dataflow/program/program.h"
+#include "engine/rewrite/rewriter.h"
+#include "engine/rules/ruleset.h"
+
+namespace dotbar::dataflow {
+
+// What is differentiated. Variables by name: formals, a function's result (by the function's name), COMMON members and
+// module variables visible in the procedure.
+struct Head {
+  std::string procedure;  // `m%f` names a procedure of a module
+  std::vector<std::string> independents, dependents;
+};
+
+struct FactsOptions {
+  std::map<std::string, std::string> sizes;  // --size 'a=n*m': extents of assumed-size arrays, as text of Fortran
+  bool machine = false;                      // judgements of equations run on the compiled machine
+};
+
+// The intrinsic functions and their types as the rule set tells them: for Program's constructor.
+ProgramOptions programOptions(const rules::RuleSet &);
+
+class Facts : public rewrite::Host {
+ public:
+  // Keeps references. Reports unknown heads, unknown names in equations, cycles; see ok().
+  Facts(Program &, const rules::RuleSet &, std::vector<Head>, Diagnostics &, FactsOptions = {});
+  ~Facts() override;
+  bool ok() const;
+
+  // Solves every analysis now (else each is solved when first asked for).
+  void solve();
+  // The procedures that heads reach, callees first: those whose derivatives may be asked for.
+  std::vector<UnitId> reached() const;
+
+  // --- rewrite::Host ---
+  bool holds(rules::GuardId guard, std::span<const Tree> args) override;
+  Tree bind(rules::GuardId guard, std::span<const Tree> args) override;
+  Tree call(rules::FunctionId function, std::span<const Tree> args) override;
+  Tree fresh(Symbol hint, Tree type) override;
+  std::size_t freshMark() override;
+  void freshRelease(std::size_t mark) override;
+  void enter(Symbol context, Tree fragment) override;
+  void leave(Symbol context) override;
+  void scopeBegin() override;
+  Tree scopeEnd() override;
+
+  // --- for the tool and for tests: facts by name ---
+  // The value of an analysis before ('-') or after ('+') an instruction; of a set (side 0, or its own side) for a tree.
+  std::vector<std::string> set(std::string_view name, char side, Tree at);
+  std::vector<std::pair<std::string, std::string>> relation(std::string_view name, char side, Tree at);
+  bool guard(std::string_view name, Tree at);
+  // Every analysis before and after every statement, beside the source text.
+  void print(std::ostream &, const SourceMap &);
+
+  struct Impl;
+
+ private:
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,169 @@
+// The program of one run (TAP-M-ir): units, symbol tables, zones, flow graphs and the call graph, built from its `file` trees.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <span>
+
+#include "dataflow/program/flow.h"
+#include "dataflow/program/symbols.h"
+#include "dataflow/solver/bitset.h"
+#include "dataflow/solver/relation.h"
+#include "engine/support/diagnostics.h"
+
+namespace dotbar::dataflow {
+
+using il::Forest;
+
+// Storage that facts speak of (TAP-F-zones).
+struct Zone {
+  Symbol name;          // as facts print it: x, s%part, /block/x
+  UnitId owner = none;  // of a local; none: visible to several units
+  Symbol block;         // of a fragment of COMMON
+  bool common = false;
+};
+
+// One argument of a call, as its formal sees it.
+struct Actual {
+  Tree tree;                  // the expression; no tree: absent
+  bool reference = false;     // may be overwritten by the callee
+  bool whole = false;         // the formal covers exactly the zones of the actual
+  std::vector<std::uint32_t> zones;  // of the reference, in the caller's numbering
+  BitSet reads;               // zones that evaluating an expression reads
+};
+
+struct CallSite {
+  Tree tree;                  // call, callResult or apply
+  UnitId caller = none;
+  UnitId callee = none;       // none: unknown
+  std::vector<Actual> actuals;  // one for each formal of a known callee, else in the order of the arguments
+  Actual result;
+  bool isKnown() const { return callee != none; }
+};
+
+struct Unit {
+  UnitId id = none;
+  Tree tree;
+  Symbol name;
+  UnitId parent = none;
+  std::vector<UnitId> contained;
+  std::vector<Symbol> formals;
+  Symbol result;              // of a function
+  SymbolTable symbols;
+  bool isProcedure() const { return body.id != 0; }
+  Tree body, decls;
+  bool recursive = false;
+
+  ZoneId firstZone = 0;       // its own zones: firstZone .. firstZone + ownZones - 1, numbered 0 .. in its sets
+  std::uint32_t ownZones = 0;
+  std::vector<ZoneId> globals;  // other storage that it or what it calls may touch: numbered from ownZones on; sorted
+  std::uint32_t zoneCount() const { return ownZones + static_cast<std::uint32_t>(globals.size()); }
+
+  std::vector<std::uint32_t> calls;  // indices into Program::calls, in the order of the text
+  bool callsUnknown = false;         // it or something it calls has an unknown callee
+};
+
+struct ProgramOptions {
+  std::function<bool(Symbol)> isIntrinsic;              // functions without side effects that are no units
+  std::function<Tree(Forest &, Tree apply)> applyType;  // the type of an intrinsic's result; no tree: that of its arguments
+};
+
+class Program {
+ public:
+  // Keeps references to forest and diagnostics. Trees that occur twice are copied (facts hang on occurrences): use `files()`.
+  Program(Forest &, std::span<const Tree> files, Diagnostics &, ProgramOptions = {});
+  ~Program();
+
+  Forest &forest() const { return *forest_; }
+  Diagnostics &diagnostics() const { return *diagnostics_; }
+  const std::vector<Tree> &files() const { return files_; }
+  bool isSource(Tree t) const { return t.id != 0 && t.id < sourceEnd_; }  // an occurrence of the program
+
+  const std::vector<Unit> &units() const { return units_; }
+  const Unit &unit(UnitId u) const { return units_[u]; }
+  const Unit *findUnit(Symbol name) const;                    // a procedure or module of the run, by name
+  UnitId resolveProcedure(const Unit &from, Symbol name) const;  // none: unknown here
+
+  // --- occurrences ---
+  Tree parent(Tree t) const { return isSource(t) && t.id < parents_.size() ? parents_[t.id] : Tree{}; }
+  Tree instruction(Tree t) const;                             // the innermost instruction around t, itself included; labels stripped
+  UnitId unitOf(Tree t) const;                                // none: no occurrence
+  const FlowGraph &flow(UnitId) const;                        // built when first asked
+  void releaseFlow(UnitId);
+
+  // --- symbols and types ---
+  // The variable that a name means in a unit: its own, its host's, a module's; null for none.
+  const Variable *lookup(const Unit &, Symbol name) const;
+  bool knowsName(const Unit &, Symbol name) const;            // any meaning at all: a new name must avoid it
+  bool knowsName(Symbol name) const;                          // in any unit
+  // Gives a derived or fresh name a type in a unit (and the dims of an array).
+  void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
+  Tree typeOf(const Unit &, Tree expr) const;                 // also of built trees; arrayType of arrays; unknownType
+  Tree canonicalType(const Unit &, Tree type) const;          // double precision is real(8); default kinds spelled out
+  std::int64_t typeSize(const Unit &, Tree type) const;       // in bytes; 0: unknown
+  bool constant(const Unit &, Tree expr, std::int64_t &value) const;  // an integer that is known here
+  Tree elementType(Tree type) const;                          // of arrayType; others: themselves
+
+  // --- zones ---
+  const std::vector<Zone> &zones() const { return zones_; }
+  std::string zoneName(const Unit &, std::uint32_t zone) const;
+  ZoneId globalZone(const Unit &u, std::uint32_t local) const {
+    return local < u.ownZones ? u.firstZone + local : u.globals[local - u.ownZones];
+  }
+  std::uint32_t localZone(const Unit &, ZoneId) const;        // none: this unit cannot touch it
+  BitSet localSet(const Unit &, const std::vector<ZoneId> &) const;
+  BitSet zonesOf(const Unit &, Tree ref) const;               // that a reference (or a list of them) designates
+  bool coversZones(const Unit &, Tree ref) const;             // assigning it overwrites all of its zones
+  BitSet reads(const Unit &, Tree t) const;                   // that evaluating or executing t reads; bodies of controls left out
+  BitSet writes(const Unit &, Tree instr) const;              // that t itself (no callee, no body) may overwrite
+  BitSet mustWrites(const Unit &, Tree instr) const;
+  BitSet subscripts(const Unit &, Tree t) const;              // that subscripts anywhere in t read
+  BitSet visible(const Unit &) const;                         // zones of a unit that outlive a call of it
+  const Variable *designated(const Unit &, Tree ref) const;   // the variable that a reference is (a part of)
+
+  // --- calls ---
+  const std::vector<CallSite> &calls() const { return calls_; }
+  const CallSite *callAt(Tree call) const;                    // call, callResult, apply; null: no call of a procedure
+  std::vector<const CallSite *> callsIn(Tree instr) const;    // in the instruction itself, not in its parts
+  const std::vector<std::uint32_t> &callsOf(UnitId callee) const { return callers_[callee]; }
+  const std::vector<UnitId> &bottomUp() const { return bottomUp_; }  // procedures, callees first
+  enum class Side { Before, After };
+  // Facts across a call. Before: values as the call begins (expressions count by what they read); After: as it ends.
+  BitSet toCaller(const CallSite &, const BitSet &, Side, bool must) const;
+  BitSet toCallee(const CallSite &, const BitSet &, Side, bool must) const;
+  Relation toCaller(const CallSite &, const Relation &) const;
+  BitSet touchedByUnknown(const CallSite &) const;            // what an unknown callee may read and overwrite
+  // The formal's occurrence in the callee's header that an actual (or the formal's own occurrence) stands for; no tree: unknown.
+  Tree formalOf(Tree argument) const;
+
+  // --- aliasing ---
+  bool mayAlias(const Unit &, Tree a, Tree b) const;          // may designate common storage
+  bool sameStorage(const Unit &, Tree a, Tree b) const;       // surely designate the same
+  bool mayShare(const CallSite &, std::size_t i, std::size_t j) const;  // two actuals; j = actuals.size(): some COMMON of the callee
+
+ private:
+  friend struct Builder;
+  struct Names;
+  void collectUses(const Unit &, Tree, struct Uses &) const;
+
+  Forest *forest_;
+  Diagnostics *diagnostics_;
+  ProgramOptions options_;
+  std::vector<Tree> files_;
+  std::uint32_t sourceEnd_ = 0;
+  std::vector<Unit> units_;
+  std::vector<Tree> parents_;
+  std::unordered_map<Tree, UnitId> unitAt_;
+  std::unordered_map<Symbol, UnitId> unitNames_;
+  std::vector<Zone> zones_;
+  std::vector<CallSite> calls_;
+  std::unordered_map<Tree, std::uint32_t> callAt_;
+  std::vector<std::vector<std::uint32_t>> callers_;
+  std::vector<UnitId> bottomUp_;
+  mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
+  std::unique_ptr<Names> names_;  // derived and fresh names
+};
+
+}  // namespace dotbar::dataflow
