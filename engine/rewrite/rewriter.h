@@ -2,6 +2,7 @@
 // both ask of their host (guards, sets, types, names). The engine knows nothing of data flow or of differentiation.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -54,12 +55,14 @@ class Rewriter {
   // Derives `inputs -judgement-> outputs`. False after a diagnostic (no rule applies, a refusal, a limit). Lists in the outputs
   // are flat. Every node built gets an Origin: the rule, and the innermost source tree that the rules were speaking of.
   virtual bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) = 0;
-  virtual std::uint64_t applications() const = 0;                  // rule applications so far
-  virtual const std::vector<Application> &trace() const = 0;       // empty unless traced; Origin::rule then indexes it
+  virtual std::uint64_t applications() const = 0;             // rule applications so far
+  virtual const std::vector<Application> &trace() const = 0;  // empty unless traced; Origin::rule then indexes it
 };
 
 struct Options {
-  bool traced = false;
+  bool traced = false;                            // then trace()[0] is a dummy, since Origin::rule 0 means none
+  std::uint32_t depthLimit = 4'000'000;           // of nested rule applications; TooDeep beyond
+  std::function<std::string(Tree)> printer = {};  // how messages write a tree; dump when there is none
 };
 
 // Both keep references to all their arguments.

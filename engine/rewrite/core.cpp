@@ -1,0 +1,114 @@
+// Applying, undoing, building and asking: what both implementations do alike.
+#include "engine/rewrite/core.h"
+
+#include <charconv>
+
+namespace dotbar::rewrite {
+namespace {
+
+// `+ - *` on numbers of rules (sort Nat) need no host.
+Arithmetic arithmeticOf(const rules::Function &f) {
+  if (f.result != il::Sort::Nat || f.params != std::vector<il::Sort>{il::Sort::Nat, il::Sort::Nat}) return Arithmetic::None;
+  const std::string_view n = dotbar::text(f.name);
+  if (n == "+" || n == "add") return Arithmetic::Add;
+  if (n == "-" || n == "sub") return Arithmetic::Sub;
+  if (n == "*" || n == "mul") return Arithmetic::Mul;
+  return Arithmetic::None;
+}
+
+std::int64_t number(std::string_view s) {
+  std::int64_t n = 0;
+  std::from_chars(s.data(), s.data() + s.size(), n);
+  return n;
+}
+
+}  // namespace
+
+Core::Core(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
+    : set(s), forest(f), host(h), diagnostics(d), options(std::move(o)), lists(f), plans(rewrite::plans(s)) {
+  if (options.traced) trace.emplace_back();
+  for (const rules::Function &function : s.functions) arithmetic_.push_back(arithmeticOf(function));
+}
+
+Tree Core::contextFree(const Value *inputs, JudgementId j) const {
+  const rules::Judgement &judgement = set.judgements[j];
+  return judgement.contexts < judgement.inputs.size() ? lists.anchor(inputs[judgement.contexts]) : Tree{};
+}
+
+Origin Core::commit(RuleId rule, Tree input, Origin caller) {
+  ++applications;
+  const Tree source = input && input.id < sourceEnd ? input : caller.source;
+  if (!options.traced) return {rule, source};
+  trace.push_back({rule, input ? input : caller.source, caller.rule});
+  return {static_cast<std::uint32_t>(trace.size() - 1), source};
+}
+
+void Core::rollback(const Checkpoint &c) {
+  unwind(c.open);
+  applications = c.applications;
+  trace.resize(c.trace);
+}
+
+void Core::unwind(std::size_t openSize) {
+  while (open.size() > openSize) {
+    const Open o = open.back();
+    open.pop_back();
+    if (o.kind == Open::Kind::Names) host.freshRelease(o.mark);
+    if (o.kind == Open::Kind::Context) host.leave(o.context);
+    if (o.kind == Open::Kind::Scope) host.scopeEnd();
+  }
+}
+
+Tree Core::leaf(Op op, Symbol text, Origin origin) {
+  const Tree t = forest.leaf(op, text);
+  forest.setOrigin(t, origin);
+  return t;
+}
+
+Tree Core::made(Tree t, std::uint32_t from, Origin origin) {
+  for (std::uint32_t i = from; i < forest.size(); ++i) {
+    const Origin had = forest.origin(Tree{i});
+    if (had.rule == 0 && !had.source) forest.setOrigin(Tree{i}, origin);
+  }
+  return t;
+}
+
+Tree Core::call(FunctionId function, std::span<const Tree> args, Origin origin) {
+  if (const Arithmetic a = arithmetic_[function]; a != Arithmetic::None) {
+    const std::int64_t x = number(forest.text(args[0])), y = number(forest.text(args[1]));
+    const std::int64_t z = a == Arithmetic::Add ? x + y : a == Arithmetic::Sub ? x - y : x * y;
+    return leaf(Op::Nat, intern(std::to_string(z)), origin);
+  }
+  const std::uint32_t from = forest.size();
+  const std::size_t reports = diagnostics.all().size();
+  const Tree t = made(host.call(function, args), from, origin);
+  if (!t && diagnostics.all().size() == reports)
+    internal("the function " + std::string(dotbar::text(set.functions[function].name)) + " gave no tree", {});
+  failed = failed || !t;
+  return t;
+}
+
+Tree Core::fresh(Symbol hint, Tree type, Origin origin) {
+  const std::uint32_t from = forest.size();
+  const Tree t = made(host.fresh(hint, type), from, origin);
+  failed = failed || !t;
+  return t;
+}
+
+Tree Core::bind(GuardId guard, std::span<const Tree> args, Origin origin) {
+  const std::uint32_t from = forest.size();
+  return made(host.bind(guard, args), from, origin);
+}
+
+Tree Core::scopeEnd(Origin origin) {
+  const std::uint32_t from = forest.size();
+  const Tree t = made(host.scopeEnd(), from, origin);
+  failed = failed || !t;
+  return t;
+}
+
+bool Core::same(Value a, Value b, Origin origin) {
+  return a.bits == b.bits || forest.equal(lists.flat(a, origin), lists.flat(b, origin));
+}
+
+}  // namespace dotbar::rewrite

@@ -1,0 +1,85 @@
+// What the interpreter and the machine share: the program they run and its host, list values, origins, the trace, what has
+// to be undone when a rule turns out not to apply, and the messages.
+#pragma once
+
+#include "engine/rewrite/lists.h"
+#include "engine/rewrite/plan.h"
+#include "engine/rewrite/rewriter.h"
+
+namespace dotbar::rewrite {
+
+// Something opened at the host that has to be closed, also when the rules fail.
+struct Open {
+  enum class Kind : std::uint8_t { Names, Context, Scope };
+  Kind kind;
+  Symbol context;
+  std::size_t mark = 0;
+};
+
+// Where a rule may have to be taken back to.
+struct Checkpoint {
+  std::uint64_t applications = 0;
+  std::size_t trace = 0, open = 0;
+};
+
+enum class Arithmetic : std::uint8_t { None, Add, Sub, Mul };
+
+// A host guard, asked in one rule application: asked once, then remembered.
+struct Asked {
+  GuardId guard;
+  std::vector<Tree> args;
+  bool holds;
+  Tree result;  // of a guard that binds
+};
+
+class Core {
+ public:
+  Core(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o);
+
+  const RuleSet &set;
+  Forest &forest;
+  Host &host;
+  Diagnostics &diagnostics;
+  Options options;
+  Lists lists;
+  std::vector<Plan> plans;
+  std::vector<Application> trace;
+  std::uint64_t applications = 0;
+  std::uint32_t sourceEnd = 0;  // trees below it are source trees of the run
+  std::vector<Open> open;
+  bool failed = false;  // a diagnostic was reported: the run ends
+
+  Tree contextFree(const Value *inputs, JudgementId j) const;  // anchor of the first input that is not a context
+  // The rule is applied: counts, traces, and says where what it builds comes from.
+  Origin commit(RuleId rule, Tree input, Origin caller);
+  Checkpoint checkpoint() const { return {applications, trace.size(), open.size()}; }
+  void rollback(const Checkpoint &c);
+  void unwind(std::size_t openSize);  // closes what is open, innermost first
+
+  // Building and asking; what the host builds meanwhile gets the origin too. `failed` is set when the host gives no tree.
+  Tree leaf(Op op, Symbol text, Origin origin);
+  Tree call(FunctionId function, std::span<const Tree> args, Origin origin);
+  Tree fresh(Symbol hint, Tree type, Origin origin);
+  Tree bind(GuardId guard, std::span<const Tree> args, Origin origin);
+  Tree scopeEnd(Origin origin);
+  bool same(Value a, Value b, Origin origin);
+
+  // --- messages; each sets `failed` ---
+  void noRule(JudgementId j, const Value *inputs, Origin caller);
+  void overlap(JudgementId j, RuleId a, RuleId b, const Value *inputs, Origin caller);
+  void refused(RuleId rule, const std::function<Value(rules::VarId)> &valueOf, const Value *inputs, Origin own);
+  void tooDeep(JudgementId j, const Value *inputs, Origin caller);
+  void internal(const std::string &what, Span where);
+
+ private:
+  Tree made(Tree t, std::uint32_t from, Origin origin);
+  Span place(JudgementId j, const Value *inputs, Origin origin) const;
+  std::string text(Value v, Origin origin);
+  std::string describe(JudgementId j, const Value *inputs) const;
+  std::string guardsAsked(JudgementId j, const Value *inputs, Origin caller);
+  std::vector<Arithmetic> arithmetic_;  // by FunctionId
+};
+
+std::string describe(const RuleSet &set, JudgementId j);  // "Expr, Expr -expr->"
+
+}  // namespace dotbar::rewrite

@@ -1,0 +1,77 @@
+// What metavariables hold while rules run: a tree, or a list that is not a node (yet). The rest of a matched list is a view
+// of it, spliced lists are ropes; both become one flat node at most once, when they are put under a node, given to the host
+// or returned. So walking a list and putting its results together costs time in its length, not in its square.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/il/forest.h"
+
+namespace dotbar::rewrite {
+
+using il::Forest;
+using il::Op;
+using il::Origin;
+using il::Tree;
+
+struct Value {
+  static constexpr std::uint32_t listBit = 0x80000000u;
+  std::uint32_t bits = 0;  // a tree's id, or listBit and an index of Lists
+  Value() = default;
+  Value(Tree t) : bits(t.id) {}
+  static Value list(std::size_t index) { return fromBits(listBit | static_cast<std::uint32_t>(index)); }
+  static Value fromBits(std::uint32_t b) {
+    Value v;
+    v.bits = b;
+    return v;
+  }
+  bool isNode() const { return !(bits & listBit); }
+  std::size_t index() const { return bits & ~listBit; }
+  Tree tree() const { return Tree{bits}; }
+  explicit operator bool() const { return bits != 0; }
+};
+
+bool isListOp(Op op);
+
+class Lists {
+ public:
+  explicit Lists(Forest &forest) : forest_(forest) {}
+
+  Op op(Value v) const { return v.isNode() ? forest_.op(v.tree()) : records_[v.index()].op; }
+  std::uint32_t length(Value v) const { return v.isNode() ? forest_.arity(v.tree()) : records_[v.index()].length; }
+  Tree at(Value v, std::uint32_t i);  // element i of a list
+  // The list without its first k elements, k <= length; the list itself for 0.
+  Value drop(Value v, std::uint32_t k);
+  // The list of these parts: elements, or lists whose elements are spliced. Its node, once it has one, is of the origin.
+  Value rope(Op op, std::span<const Value> parts, Origin origin);
+  // The node of a list; that of a view is of the given origin.
+  Tree flat(Value v, Origin origin) { return v.isNode() ? v.tree() : flatten(v, origin); }
+  // The tree that a value speaks of: itself, the first element that a view still shows; none for a rope.
+  Tree anchor(Value v) const;
+
+  struct Mark {
+    std::size_t records, parts;
+  };
+  Mark mark() const { return {records_.size(), parts_.size()}; }
+  void release(Mark m) { records_.resize(m.records), parts_.resize(m.parts); }
+
+ private:
+  struct Record {
+    Op op{};
+    bool view = false;
+    std::uint32_t first = 0;   // view: the list node; rope: its first part in parts_
+    std::uint32_t count = 0;   // view: elements skipped; rope: number of parts
+    std::uint32_t length = 0;  // elements
+    Tree flat;                 // once it was needed
+    Origin origin;             // rope: of the rule that put it together
+  };
+  Tree flatten(Value v, Origin origin);
+  void append(Value v, std::vector<Tree> &out) const;
+
+  Forest &forest_;
+  std::vector<Record> records_;
+  std::vector<Value> parts_;
+};
+
+}  // namespace dotbar::rewrite

@@ -1,0 +1,121 @@
+// What a run says when it cannot go on: no rule applies, two do, a rule refuses, the rules go too deep. One place for both
+// implementations, so that they say the same.
+#include <utility>
+
+#include "engine/rewrite/core.h"
+#include "engine/rewrite/terms.h"
+
+namespace dotbar::rewrite {
+
+std::string describe(const RuleSet &set, JudgementId j) {
+  const rules::Judgement &judgement = set.judgements[j];
+  std::string s;
+  for (std::size_t i = 0; i < judgement.inputs.size(); ++i) {
+    if (i != 0) s += i == judgement.contexts ? " |- " : ", ";
+    s += il::name(judgement.inputs[i].sort);
+  }
+  const std::string_view name = dotbar::text(judgement.name);
+  return s + (name.empty() ? " -->" : " -" + std::string(name) + "->");
+}
+
+Span Core::place(JudgementId j, const Value *inputs, Origin origin) const {
+  const Tree t = contextFree(inputs, j);
+  if (t && forest.span(t)) return forest.span(t);
+  return origin.source ? forest.span(origin.source) : Span{};
+}
+
+std::string Core::text(Value v, Origin origin) {
+  const Tree t = lists.flat(v, origin);
+  return options.printer ? options.printer(t) : il::dump(forest, t);
+}
+
+// The operators of what is rewritten: 'loop', or 'number', 'mul'.
+std::string Core::describe(JudgementId j, const Value *inputs) const {
+  const rules::Judgement &judgement = set.judgements[j];
+  std::string s;
+  for (std::size_t i = judgement.contexts; i < judgement.inputs.size(); ++i) {
+    if (!s.empty()) s += ", ";
+    const Op op = lists.op(inputs[i]);
+    if (!isListOp(op))
+      s += "'" + std::string(il::info(op).name) + "'";
+    else if (const auto n = lists.length(inputs[i]); n == 0)
+      s += "an empty list of " + std::string(il::name(il::info(op).element));
+    else
+      s += "a list of " + std::to_string(n) + " " + std::string(il::name(il::info(op).element));
+  }
+  return s;
+}
+
+// The host's guards that the rules whose patterns match have asked, with their values.
+std::string Core::guardsAsked(JudgementId j, const Value *inputs, Origin caller) {
+  Terms terms(*this);
+  Env env;
+  for (const RuleId r : set.rulesOf[j]) terms.selects(plans[r], inputs, env, caller);
+  const Tree first = contextFree(inputs, j);
+  std::string s;
+  for (const Asked &a : terms.asked()) {
+    s += (s.empty() ? "" : ", ") + std::string(dotbar::text(set.guards[a.guard].name));
+    if (a.args.size() != 1 || a.args[0] != first) {
+      s += '(';
+      for (std::size_t i = 0; i < a.args.size(); ++i) s += (i ? ", " : "") + text(a.args[i], caller);
+      s += ')';
+    }
+    s += a.holds ? " holds" : " does not hold";
+  }
+  return s;
+}
+
+void Core::noRule(JudgementId j, const Value *inputs, Origin caller) {
+  const bool before = std::exchange(failed, false);
+  const std::string guards = guardsAsked(j, inputs, caller);
+  std::string s = "no rule of " + rewrite::describe(set, j) + " applies to " + describe(j, inputs);
+  if (!guards.empty()) s += ": " + guards;
+  if (!before) diagnostics.report(DiagnosticKind::NoRule, place(j, inputs, caller), std::move(s));
+  failed = true;
+}
+
+void Core::overlap(JudgementId j, RuleId a, RuleId b, const Value *inputs, Origin caller) {
+  const auto name = [&](RuleId r) { return std::string(dotbar::text(set.rules[r].name)); };
+  diagnostics
+      .report(
+          DiagnosticKind::Internal, place(j, inputs, caller),
+          "two rules of " + rewrite::describe(set, j) + " apply to " + describe(j, inputs) + ": " + name(a) + " and " + name(b))
+      .note(set.rules[a].where, "rule " + name(a))
+      .note(set.rules[b].where, "rule " + name(b));
+  failed = true;
+}
+
+void Core::refused(RuleId rule, const std::function<Value(rules::VarId)> &valueOf, const Value *inputs, Origin own) {
+  const rules::Rule &r = set.rules[rule];
+  const std::string_view pattern = dotbar::text(r.refusal);
+  std::string s;
+  for (std::size_t i = 0; i < pattern.size();) {
+    const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;
+    const std::string_view name = end == std::string_view::npos ? "" : pattern.substr(i + 1, end - i - 1);
+    rules::VarId v = 0;
+    while (v < r.variables.size() && (name.empty() || dotbar::text(r.variables[v].name) != name)) ++v;
+    if (v == r.variables.size()) {
+      s += pattern[i++];
+      continue;
+    }
+    s += text(valueOf(v), own);
+    i = end + 1;
+  }
+  diagnostics.report(DiagnosticKind::Refused, place(r.judgement, inputs, own), std::move(s))
+      .note(r.where, "refused by rule " + std::string(dotbar::text(r.name)));
+  failed = true;
+}
+
+void Core::tooDeep(JudgementId j, const Value *inputs, Origin caller) {
+  diagnostics.report(DiagnosticKind::TooDeep, place(j, inputs, caller),
+                     "rules of " + rewrite::describe(set, j) + " are nested more than " + std::to_string(options.depthLimit) +
+                         " deep at " + describe(j, inputs));
+  failed = true;
+}
+
+void Core::internal(const std::string &what, Span where) {
+  diagnostics.report(DiagnosticKind::Internal, where, what);
+  failed = true;
+}
+
+}  // namespace dotbar::rewrite
