@@ -1,0 +1,57 @@
+// Short names for building IL trees by hand.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/il/forest.h"
+
+namespace dotbar::random {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+struct Build {
+  Forest &f;
+
+  Tree name(std::string_view s) const { return f.leaf(Op::Name, s); }
+  Tree integer(long n) const {
+    if (n < 0) return f.node(Op::Neg, {integer(-n)});
+    return f.leaf(Op::Intval, std::to_string(n));
+  }
+  Tree real(std::string_view s) const { return f.leaf(Op::Realval, s); }
+  Tree none() const { return f.leaf(Op::Noexpr, ""); }
+  Tree list(Op op, const std::vector<Tree> &elements) const { return f.node(op, std::span(elements)); }
+  Tree two(Op op, Tree a, Tree b) const { return f.node(op, {a, b}); }
+  Tree apply(std::string_view function, const std::vector<Tree> &args) const {
+    return f.node(Op::Apply, {name(function), list(Op::Args, args)});
+  }
+  Tree index(std::string_view array, const std::vector<Tree> &subs) const {
+    return f.node(Op::Index, {name(array), list(Op::Subs, subs)});
+  }
+  Tree assign(Tree left, Tree right) const { return f.node(Op::Assign, {left, right}); }
+  Tree instrs(const std::vector<Tree> &list_) const { return list(Op::Instrs, list_); }
+  Tree branch(Tree test, const std::vector<Tree> &yes, const std::vector<Tree> &no) const {
+    return f.node(Op::If, {test, instrs(yes), instrs(no)});
+  }
+  Tree loop(std::string_view var, Tree first, Tree last, Tree step, const std::vector<Tree> &body) const {
+    return f.node(Op::Loop, {f.node(Op::Do, {name(var), first, last, step ? step : none()}), instrs(body)});
+  }
+  Tree whileLoop(Tree test, const std::vector<Tree> &body) const {
+    return f.node(Op::Loop, {f.node(Op::While, {test}), instrs(body)});
+  }
+  Tree call(std::string_view procedure, const std::vector<Tree> &args) const {
+    return f.node(Op::Call, {name(procedure), list(Op::Args, args)});
+  }
+  Tree entity(std::string_view n, const std::vector<Tree> &dims = {}) const {
+    return f.node(Op::Entity, {name(n), list(Op::Dims, dims), none(), none()});
+  }
+  Tree declare(Tree type, const std::vector<Tree> &entities) const {
+    return f.node(Op::Declare, {type, list(Op::Attrs, {}), list(Op::Entities, entities)});
+  }
+  Tree real8() const { return f.node(Op::RealType, {f.node(Op::Bytes, {integer(8)})}); }
+  Tree integerType() const { return f.node(Op::IntegerType, {none()}); }
+};
+
+}  // namespace dotbar::random

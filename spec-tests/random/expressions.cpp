@@ -1,0 +1,209 @@
+// The generator's expressions: bounded, smooth almost everywhere, inside the domains of the intrinsics.
+#include "spec-tests/random/unit.h"
+
+namespace dotbar::random {
+
+std::string Writer::note(const Var &v, bool write) {
+  if (v.role == Role::Common) {
+    (write ? u->commonWritten : u->commonRead).insert(v.global);
+    has(Feature::Common);
+  }
+  return v.name;
+}
+
+Tree Writer::literal() {
+  static const std::vector<std::string> texts = {"0.5d0", "2.0d0", "0.7d0", "1.25d0", "0.3d0", "1.5d0", "0.9d0", "3.0d0"};
+  return b.real(r.pick(texts));
+}
+
+// A value in 1 .. N.
+Tree Writer::indexValue(int depth) {
+  auto indices = those(
+      [](const Var &v) { return (v.is == Is::Index && v.set) || (v.is == Is::Loop && v.busy) || (v.is == Is::Extent && v.set); });
+  auto arrays = those([](const Var &v) { return v.is == Is::IndexArray; });
+  if (indices.empty() || r.chance(12)) return b.integer(r.between(1, N));
+  Tree i = b.name(note(*r.pick(indices), false));
+  if (depth > 0 && !arrays.empty() && r.chance(30)) return b.index(note(*r.pick(arrays), false), {indexValue(depth - 1)});
+  if (depth > 0 && r.chance(20))  // mod(i + c, N) + 1
+    return b.two(Op::Add, b.apply("mod", {b.two(Op::Add, i, b.integer(r.between(0, 3))), b.integer(N)}), b.integer(1));
+  return i;
+}
+
+Tree Writer::subscript(const Var &v, Tree i) {
+  if (v.zeroBased) has(Feature::LowerBound);
+  return v.zeroBased ? b.two(Op::Sub, i, b.integer(1)) : i;
+}
+
+Tree Writer::element(const Var &v) {
+  Tree i = indexValue(2);
+  if (b.f.is(i, Op::Index)) has(b.f.is(b.f.child(b.f.child(i, 1), 0), Op::Index) ? Feature::DoubleIndirect : Feature::Indirect);
+  if (v.is == Is::RealShort) return b.index(v.name, {b.integer(r.between(1, 2))});
+  if (v.is == Is::Real2) {
+    has(Feature::TwoDimensions);
+    return b.index(v.name, {i, b.integer(r.between(1, 2))});
+  }
+  return b.index(v.name, {subscript(v, i)});
+}
+
+Tree Writer::realLeaf() {
+  auto reals = those([](const Var &v) { return v.real() && (v.array() || v.set); });
+  auto numbers = those([](const Var &v) { return (v.is == Is::Loop || v.is == Is::Index) && v.set; });
+  const int what = r.below(100);
+  if (what < 10 || reals.empty()) return literal();
+  if (what < 16 && !numbers.empty()) {
+    const Var &v = *r.pick(numbers);
+    has(Feature::Mixed);
+    if (v.is == Is::Loop && !v.busy) has(Feature::LoopVariableAfter);
+    const Tree n = b.name(note(v, false));
+    return r.chance(50) ? b.two(Op::Mul, n, b.real("0.25d0")) : b.apply("dble", {n});
+  }
+  const Var &v = *r.pick(reals);
+  note(v, false);
+  return v.array() ? element(v) : b.name(v.name);
+}
+
+Tree Writer::unary(int depth) {
+  auto e = [&] { return real(depth - 1); };
+  auto square = [&] {
+    const Tree x = e();
+    return b.f.node(Op::Pow, {b.f.node(Op::Paren, {x}), b.integer(2)});
+  };
+  auto sine = [&](const char *factor) { return b.two(Op::Mul, b.real(factor), b.apply("sin", {e()})); };
+  switch (r.below(16)) {
+    case 0:
+    case 1:
+      return b.apply("sin", {e()});
+    case 2:
+      return b.apply("cos", {e()});
+    case 3:
+      return b.apply("exp", {sine("0.5d0")});
+    case 4:
+      return b.apply("sqrt", {b.two(Op::Add, b.real("1.0d0"), square())});
+    case 5:
+      return b.apply("log", {b.two(Op::Add, b.real("2.0d0"), b.apply("sin", {e()}))});
+    case 6:
+      return b.apply("tanh", {e()});
+    case 7:
+      return b.apply("atan", {e()});
+    case 8:
+      return b.apply("atan2", {e(), b.two(Op::Add, b.real("1.5d0"), square())});
+    case 9:
+      return b.apply("tan", {sine("0.4d0")});
+    case 10:
+      return b.apply("asin", {sine("0.6d0")});
+    case 11:
+      return b.apply("acos", {sine("0.6d0")});
+    case 12:
+      return b.apply(r.chance(50) ? "sinh" : "cosh", {b.apply("sin", {e()})});
+    case 13:
+      return b.apply("log10", {b.two(Op::Add, b.real("3.0d0"), b.apply("cos", {e()}))});
+    case 14:
+      return b.apply("dble", {e()});
+    default:
+      return b.apply("exp", {b.f.node(Op::Neg, {square()})});
+  }
+}
+
+Tree Writer::extremum(int depth) {
+  has(Feature::Extremum);
+  auto e = [&] { return real(depth - 1); };
+  switch (r.below(5)) {
+    case 0:
+      return b.apply("max", {e(), e()});
+    case 1:
+      return b.apply("min", {e(), e()});
+    case 2:
+      return b.apply("abs", {e()});
+    case 3:
+      return b.apply("sign", {e(), e()});
+    default:
+      return b.apply(r.chance(50) ? "max" : "min", {e(), e(), e()});
+  }
+}
+
+Tree Writer::power(int depth) {
+  const Tree x = real(depth - 1);
+  auto indices = those([](const Var &v) { return (v.is == Is::Index && v.set) || (v.is == Is::Loop && v.busy); });
+  switch (r.below(4)) {
+    case 0:
+      if (indices.empty()) break;
+      has(Feature::IntegerPower);
+      has(Feature::Mixed);
+      return b.two(Op::Pow, b.apply("sin", {x}), b.name(note(*r.pick(indices), false)));
+    case 1:
+      return b.two(
+          Op::Pow,
+          b.f.node(Op::Paren, {b.two(Op::Add, b.real("1.2d0"), b.f.node(Op::Pow, {b.f.node(Op::Paren, {x}), b.integer(2)}))}),
+          b.real("0.75d0"));
+    default:
+      break;
+  }
+  has(Feature::IntegerPower);
+  return b.two(Op::Pow, b.f.node(Op::Paren, {x}), b.integer(r.between(2, 3)));
+}
+
+Tree Writer::functionCall(int depth) {
+  std::vector<UnitModel *> functions;
+  for (auto &m : units)
+    if (m->function && m.get() != u) functions.push_back(m.get());
+  if (functions.empty() || callBudget <= 0) return real(depth - 1);
+  --callBudget;
+  const UnitModel &f = *r.pick(functions);
+  std::set<std::string> used, written;
+  std::vector<Tree> args;
+  const Features saved = features;
+  for (int k = 0; k < f.formals; ++k) {
+    args.push_back(actual(f, f.vars[static_cast<std::size_t>(k)], Feature::Call, used, written));
+    if (!args.back()) return features = saved, realLeaf();  // no array to pass
+  }
+  u->commonRead.insert(f.commonRead.begin(), f.commonRead.end());
+  has(Feature::FunctionInExpression);
+  return b.apply(f.name, args);
+}
+
+Tree Writer::real(int depth) {
+  if (depth <= 0) return realLeaf();
+  auto e = [&] { return real(depth - 1); };
+  const int what = r.below(100);
+  if (what < 14) return realLeaf();
+  if (what < 30) return b.two(Op::Add, e(), e());
+  if (what < 42) {
+    Tree right = e();
+    // a - (b + c) keeps its meaning in text only with the parenthesis that the source would have
+    const Op op = b.f.op(right);
+    if (op == Op::Add || op == Op::Sub || op == Op::Neg) right = b.f.node(Op::Paren, {right});
+    return b.two(Op::Sub, e(), right);
+  }
+  if (what < 62) {
+    auto factor = [&] {
+      const Tree x = e();
+      const Op op = b.f.op(x);
+      return op == Op::Add || op == Op::Sub || op == Op::Neg ? b.f.node(Op::Paren, {x}) : x;
+    };
+    const Tree x = factor();
+    return b.two(Op::Mul, x, r.chance(40) ? b.apply("sin", {e()}) : factor());
+  }
+  if (what < 70) {
+    Tree x = e();
+    if (b.f.op(x) == Op::Add || b.f.op(x) == Op::Sub || b.f.op(x) == Op::Neg) x = b.f.node(Op::Paren, {x});
+    return b.two(
+        Op::Div, x,
+        b.f.node(Op::Paren, {b.two(Op::Add, b.real("1.5d0"), b.f.node(Op::Pow, {b.apply("sin", {e()}), b.integer(2)}))}));
+  }
+  if (what < 84) return unary(depth);
+  if (what < 89) return power(depth);
+  if (what < 94) return extremum(depth);
+  if (what < 97) return b.f.node(Op::Paren, {b.f.node(Op::Neg, {realLeaf()})});
+  return functionCall(depth);
+}
+
+Tree Writer::test() {
+  static const std::vector<Op> orders = {Op::Lt, Op::Gt, Op::Le, Op::Ge};
+  if (r.chance(25)) return b.two(r.chance(50) ? Op::Ge : Op::Ne, indexValue(1), b.integer(r.between(1, N)));
+  has(Feature::StoredControl);
+  const Tree t = b.two(r.pick(orders), realLeaf(), r.chance(50) ? literal() : realLeaf());
+  if (r.chance(15)) return b.two(r.chance(50) ? Op::And : Op::Or, t, b.two(Op::Le, indexValue(0), b.integer(r.between(1, N))));
+  return t;
+}
+
+}  // namespace dotbar::random

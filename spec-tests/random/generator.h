@@ -1,0 +1,77 @@
+// Random programs that are well defined by construction: subscripts stay in range, nothing is read before it is set, dummy
+// arguments that share storage are not written, arguments of intrinsics stay in their domains, loops end.
+//
+// How: every 1-D array has N elements. "Index" integers and the elements of index arrays always hold 1 .. N, so any of them
+// is a legal subscript of any array; DO variables are indices inside their loop only and plain numbers behind it. WHILE loops
+// count down a variable that nothing else writes. Scalars are tracked as set or unset while statements are made.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "spec-tests/random/build.h"
+#include "spec-tests/random/random.h"
+
+namespace dotbar::random {
+
+// What a program was made to contain; the histogram counts them. Directed ones occur in at least 10 % of the programs.
+#define DOTBAR_FEATURES(X)                                                                                                       \
+  X(ZeroTrip, "zero-trip loop")                                                                                                  \
+  X(While, "while loop") X(NegativeStride, "negative stride") X(StrideVariable, "stride in a variable")                          \
+      X(NestedLoops, "nested loops") X(StoredControl, "if on active values") X(BoundOverwritten, "bound overwritten after use")  \
+          X(Call, "call") X(CallInLoop, "call in a loop") X(FunctionInExpression, "function in an expression")                   \
+              X(AliasedActuals, "aliased actuals") X(ActualIsCommon, "actual is a COMMON member")                                \
+                  X(ElementActual, "element as scalar actual") X(ElementAsArray, "element as array actual") X(                   \
+                      WholeArray, "whole array, adjustable") X(ExpressionActual, "expression actual")                            \
+                      X(ExtentOverwritten, "extent overwritten") X(Common, "COMMON") X(CommonRenamed, "COMMON with other names") \
+                          X(CommonHead, "COMMON in the head") X(InOutHead, "in-out head") X(Overwritten, "x = f(x)") X(          \
+                              SubscriptOverwritten, "subscript overwritten later") X(KK, "k(k(i)) =") X(Indirect, "a(k(i))")     \
+                              X(DoubleIndirect, "a(k(k(i)))") X(MaybeAliased, "a(i) = .. a(j)") X(IntegerPower, "integer power") \
+                                  X(Extremum, "max, min, abs, sign") X(Mixed, "mixed arithmetic") X(TwoDimensions, "2-D array")  \
+                                      X(LowerBound, "lower bound 0") X(LoopVariableAfter, "loop variable used after its loop")   \
+                                          X(PassiveKill, "reset to a constant")
+
+enum class Feature {
+#define X(name, text) name,
+  DOTBAR_FEATURES(X)
+#undef X
+};
+inline constexpr int featureCount = static_cast<int>(Feature::PassiveKill) + 1;
+const char *describe(Feature f);
+using Features = std::array<bool, featureCount>;
+
+struct Head {
+  std::string unit;
+  std::vector<std::string> independents, dependents;
+  std::string text() const;  // p(y,z)/(x,y)
+};
+
+struct Input {              // of the head: its dummy arguments in order, then its COMMON variables
+  std::string name, block;  // block empty: a dummy argument
+  bool integer = false;
+  bool defined = true;  // false: the program sets it
+  bool array = false;
+  std::vector<double> values;  // also of undefined ones: as many as there are elements
+};
+
+struct RandomProgram {
+  std::uint64_t seed = 0;
+  Tree file;
+  Head head;
+  std::vector<Input> inputs;
+  Features features{};
+};
+
+struct GeneratorOptions {
+  int size = 12;      // statements of the head, roughly
+  bool calls = true;  // procedures, functions
+  bool common = true;
+  bool commonHeads = true;  // COMMON variables among the dependents and independents
+  bool whileLoops = true;
+  bool integers = true;  // index arrays and integers that change
+};
+
+RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});
+
+}  // namespace dotbar::random

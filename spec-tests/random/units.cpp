@@ -1,0 +1,415 @@
+// The generator's units: their variables, declarations, initialisation, and the program around them.
+#include <algorithm>
+
+#include "spec-tests/random/unit.h"
+
+namespace dotbar::random {
+
+const char *describe(Feature f) {
+  static const char *const texts[] = {
+#define X(name, text) text,
+      DOTBAR_FEATURES(X)
+#undef X
+  };
+  return texts[static_cast<int>(f)];
+}
+
+std::string Head::text() const {
+  auto list = [](const std::vector<std::string> &names) {
+    std::string s;
+    for (const std::string &n : names) s += (s.empty() ? "" : ",") + n;
+    return s;
+  };
+  return unit + "(" + list(dependents) + ")/(" + list(independents) + ")";
+}
+
+Var &Writer::add(std::string name, Is is, Role role) {
+  Var v;
+  v.name = std::move(name), v.is = is, v.role = role;
+  v.set = role == Role::In || role == Role::InOut || role == Role::Common;
+  u->vars.push_back(std::move(v));
+  return u->vars.back();
+}
+
+void Writer::planGlobals() {
+  if (!o_.common || !r.chance(50)) return;
+  auto global = [&](const char *name, const char *block, Is is) {
+    Var v;
+    v.name = v.global = name, v.block = block, v.is = is, v.role = Role::Common, v.set = true;
+    globals.push_back(v);
+  };
+  global("g1", "blk", Is::Real);
+  global("ga", "blk", Is::RealArray);
+  if (r.chance(50)) global("g2", "blk", Is::Real);
+  if (r.chance(40)) global("h1", "other", Is::Real);
+  if (o_.integers && r.chance(40)) global("kg", "ints", Is::Index);
+}
+
+// All members of a block, in a callee now and then under other names.
+void Writer::addCommon(bool all) {
+  std::set<std::string> blocks;
+  for (const Var &g : globals) blocks.insert(g.block);
+  for (const std::string &block : blocks) {
+    if (!all && !r.chance(60)) continue;
+    const bool renamed = !all && r.chance(30);
+    for (const Var &g : globals) {
+      if (g.block != block) continue;
+      Var v = g;
+      if (renamed) v.name += "z", has(Feature::CommonRenamed);
+      v.frozen = u->function;
+      u->vars.push_back(v);
+    }
+  }
+}
+
+void Writer::addLocals() {
+  const int reals = r.between(2, 4);
+  for (int k = 1; k <= reals; ++k) add("t" + std::to_string(k), Is::Real, Role::Local);
+  if (r.chance(60)) {
+    Var &a = add("v", Is::RealArray, Role::Local);
+    a.zeroBased = r.chance(40);
+  }
+  if (r.chance(30)) add("c", Is::Real2, Role::Local);
+  if (r.chance(30)) add("w", Is::RealShort, Role::Local);
+  for (const char *name : {"i", "j", "l"}) add(name, Is::Loop, Role::Local);
+  if (!u->function && o_.integers) {
+    for (int k = 1; k <= 3; ++k) add("i" + std::to_string(k), Is::Index, Role::Local);
+    if (r.chance(50)) add("kl", Is::IndexArray, Role::Local);
+  }
+  add("is", Is::Stride, Role::Local);
+  add("iw", Is::Count, Role::Local);
+  add("jw", Is::Count, Role::Local);
+}
+
+void Writer::initialise(std::vector<Tree> &body) {
+  // arrays are set first; until then no element may be read, so the right sides are simple
+  for (Var &v : u->vars) {
+    if (!v.array() || (v.role != Role::Local && v.role != Role::Out)) continue;
+    Var &i = *those([](const Var &x) { return x.is == Is::Loop && !x.busy; })[0];
+    const Tree n = v.is == Is::RealShort ? b.integer(2) : extent();
+    std::vector<Tree> inside;
+    auto scalars = those([](const Var &x) { return x.is == Is::Real && x.set; });
+    auto value = [&]() -> Tree {
+      if (v.is == Is::IndexArray)
+        return b.two(Op::Add, b.apply("mod", {b.two(Op::Mul, b.name(i.name), b.integer(r.between(1, 3))), b.integer(N)}),
+                     b.integer(1));
+      const Tree x = scalars.empty() || r.chance(40) ? literal() : b.name(note(*r.pick(scalars), false));
+      return b.two(Op::Mul, x, b.two(Op::Mul, b.real("0.3d0"), b.name(i.name)));
+    };
+    if (v.is == Is::Real2)
+      for (int c = 1; c <= 2; ++c) inside.push_back(b.assign(b.index(v.name, {b.name(i.name), b.integer(c)}), value()));
+    else
+      inside.push_back(b.assign(b.index(v.name, {subscript(v, b.name(i.name))}), value()));
+    body.push_back(b.loop(i.name, b.integer(1), n, {}, inside));
+    i.set = true;
+  }
+  for (Var &v : u->vars) {
+    if (v.is == Is::Index && v.role == Role::Local && r.chance(70)) {
+      body.push_back(b.assign(b.name(v.name), indexValue(1)));
+      v.set = true;
+    }
+    const bool fresh = v.role == Role::Local || v.role == Role::Out;
+    if (!fresh) continue;
+    if (v.is == Is::Real && v.role == Role::Local && r.chance(60)) {
+      body.push_back(b.assign(b.name(v.name), r.chance(35) ? literal() : real(2)));
+      v.set = true;
+    }
+  }
+}
+
+// What the interface promises to set and what no statement has set yet.
+void Writer::finish(std::vector<Tree> &body) {
+  for (Var &v : u->vars)
+    if (v.role == Role::Out && v.is == Is::Real && !v.set) {
+      body.push_back(b.assign(b.name(v.name), real(2)));
+      v.set = true;
+    }
+}
+
+Tree Writer::dims(const Var &v) const {
+  auto bound = [&](Tree lower, Tree upper) { return b.f.node(Op::Bounds, {lower, upper}); };
+  const Tree n = v.adjustable ? b.name(u->vars[0].name) : b.integer(N);
+  std::vector<Tree> d;
+  if (v.is == Is::RealShort)
+    d = {bound(b.none(), b.integer(2))};
+  else if (v.zeroBased)
+    d = {bound(b.integer(0), v.adjustable ? b.two(Op::Sub, n, b.integer(1)) : b.integer(N - 1))};
+  else if (v.array())
+    d = {bound(b.none(), n)};
+  if (v.is == Is::Real2) d.push_back(bound(b.none(), b.integer(2)));
+  return b.list(Op::Dims, d);
+}
+
+namespace {
+
+bool mentions(const Forest &f, Tree t, Symbol s) {
+  if (f.is(t, Op::Name)) return f.symbol(t) == s;
+  for (Tree c : f.children(t))
+    if (mentions(f, c, s)) return true;
+  return false;
+}
+
+}  // namespace
+
+// Declares what the body uses; dummies and COMMON always.
+Tree Writer::declarations(bool head) {
+  (void)head;
+  std::vector<Tree> decls{b.f.node(Op::ImplicitNone, {})};
+  if (r.chance(30)) decls.clear();
+  auto entities = [&](auto wanted) {
+    std::vector<Tree> e;
+    for (const Var &v : u->vars)
+      if (wanted(v)) e.push_back(b.f.node(Op::Entity, {b.name(v.name), dims(v), b.none(), b.none()}));
+    return e;
+  };
+  auto used = [&](const Var &v) { return v.role != Role::Local || mentions(b.f, u->tree, intern(v.name)); };
+  // integers first: adjustable shapes speak of them
+  if (auto e = entities([&](const Var &v) { return !v.real() && used(v); }); !e.empty())
+    decls.push_back(b.declare(b.integerType(), e));
+  std::vector<Tree> reals = entities([&](const Var &v) { return v.real() && used(v); });
+  if (u->function) reals.push_back(b.entity(u->name));
+  for (auto &m : units)
+    if (m->function && m.get() != u && mentions(b.f, u->tree, intern(m->name))) reals.push_back(b.entity(m->name));
+  const Tree type = r.chance(70) ? b.real8() : b.f.node(Op::DoubleType, {});
+  if (!reals.empty()) decls.push_back(b.declare(type, reals));
+  std::vector<std::string> blocks;
+  for (const Var &v : u->vars)
+    if (v.role == Role::Common && std::find(blocks.begin(), blocks.end(), v.block) == blocks.end()) blocks.push_back(v.block);
+  for (const std::string &block : blocks) {
+    std::vector<Tree> members;
+    for (const Var &v : u->vars)
+      if (v.block == block) members.push_back(b.entity(v.name));
+    decls.push_back(b.f.node(Op::Common, {b.name(block), b.list(Op::Entities, members)}));
+  }
+  return b.list(Op::Decls, decls);
+}
+
+void Writer::close(std::vector<Tree> &body) {
+  u->tree = b.instrs(body);
+  std::vector<Tree> formals;
+  for (int k = 0; k < u->formals; ++k) formals.push_back(b.name(u->vars[static_cast<std::size_t>(k)].name));
+  const Tree decls = declarations(false), none = b.list(Op::Attrs, {}), noUnits = b.list(Op::Units, {});
+  const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
+  if (u->function)
+    u->tree = b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(u->name), names, noname, decls, u->tree, noUnits});
+  else
+    u->tree = b.f.node(Op::Procedure, {none, b.name(u->name), names, noname, decls, u->tree, noUnits});
+}
+
+void Writer::writeFunction(int k) {
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "f" + std::to_string(k), u->function = true;
+  u->vars.reserve(64);
+  const bool array = r.chance(40);
+  if (array) add("n", Is::Extent, Role::In);
+  add("x", Is::Real, Role::In);
+  if (r.chance(60)) add("y", Is::Real, Role::In);
+  if (array) add("a", Is::RealArray, Role::In).adjustable = true;
+  u->formals = static_cast<int>(u->vars.size());
+  addCommon(false);
+  addLocals();
+  std::vector<Tree> body;
+  initialise(body);
+  callBudget = 1;
+  statements(body, r.between(1, 3), 2);
+  // the result may be read and written again before the end
+  body.push_back(b.assign(b.name(u->name), real(2)));
+  if (r.chance(40)) body.push_back(b.assign(b.name(u->name), b.two(Op::Mul, b.name(u->name), b.apply("cos", {real(1)}))));
+  close(body);
+}
+
+void Writer::writeSubroutine(int k) {
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "s" + std::to_string(k);
+  u->vars.reserve(64);
+  static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
+  const bool adjustable = r.chance(70);
+  if (adjustable) {
+    u->writesExtent = o_.integers && r.chance(30);
+    add("n", Is::Extent, u->writesExtent ? Role::InOut : Role::In);
+  }
+  add("p", Is::Real, r.chance(50) ? Role::In : Role::InOut);
+  add("q", Is::Real, r.pick(roles));
+  if (r.chance(60)) add("r", Is::Real, r.pick(roles));
+  if (r.chance(65)) {
+    Var &a = add("a", Is::RealArray, r.pick(roles));
+    a.adjustable = adjustable;
+    a.zeroBased = r.chance(20);
+  }
+  if (r.chance(35)) {
+    Var &a = add("a2", Is::RealArray, Role::In);
+    a.adjustable = adjustable;
+  }
+  if (r.chance(30)) add("s", Is::RealShort, r.chance(50) ? Role::In : Role::InOut);
+  if (r.chance(15)) add("d", Is::Real2, Role::InOut).adjustable = adjustable;
+  if (o_.integers && r.chance(40)) add("k1", Is::Index, r.chance(50) ? Role::In : Role::InOut);
+  if (o_.integers && r.chance(30)) add("ka", Is::IndexArray, r.chance(60) ? Role::In : Role::InOut);
+  u->formals = static_cast<int>(u->vars.size());
+  addCommon(false);
+  addLocals();
+  std::vector<Tree> body;
+  initialise(body);
+  callBudget = 1;
+  statements(body, r.between(2, 5), 2);
+  if (u->writesExtent) directed(body, Feature::ExtentOverwritten, 1);
+  finish(body);
+  close(body);
+}
+
+// Everything that is differentiated depends on everything: few derivatives are zero.
+void Writer::mixHead(std::vector<Tree> &body) {
+  std::vector<Tree> first{b.assign(b.name("mix"), b.real("0.0d0"))};
+  auto plus = [&](Tree t) { return b.assign(b.name("mix"), b.two(Op::Add, b.name("mix"), t)); };
+  for (const Var &v : u->vars) {
+    if (!v.real() || (v.role != Role::In && v.role != Role::InOut && v.role != Role::Common)) continue;
+    if (v.is == Is::Real) first.push_back(plus(b.two(Op::Mul, literal(), b.name(v.name))));
+    if (v.is == Is::RealArray)
+      first.push_back(b.loop("i", b.integer(1), extent(), {},
+                             {plus(b.two(Op::Mul, b.index(v.name, {subscript(v, b.name("i"))}), b.real("0.4d0")))}));
+  }
+  body.insert(body.begin(), first.begin(), first.end());
+  for (const Var &v : u->vars) {
+    if (!v.real() || (v.role != Role::Out && v.role != Role::InOut && v.role != Role::Common)) continue;
+    auto add = [&](Tree left, Tree again) {
+      return b.assign(left, b.two(Op::Add, again, b.two(Op::Mul, literal(), b.apply("sin", {b.name("mix")}))));
+    };
+    if (v.is == Is::Real) body.push_back(add(b.name(v.name), b.name(v.name)));
+    if (v.is == Is::RealArray) {
+      auto at = [&] { return b.index(v.name, {subscript(v, b.name("i"))}); };
+      body.push_back(b.loop("i", b.integer(1), b.integer(N), {}, {add(at(), at())}));
+    }
+  }
+}
+
+void Writer::writeHead() {
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "p";
+  u->vars.reserve(64);
+  add("n", Is::Extent, Role::In);
+  add("x1", Is::Real, r.chance(70) ? Role::In : Role::InOut);
+  if (r.chance(60)) add("x2", Is::Real, r.chance(60) ? Role::In : Role::InOut);
+  Var &xa = add("xa", Is::RealArray, r.chance(60) ? Role::In : Role::InOut);
+  xa.adjustable = r.chance(70);
+  if (o_.integers && r.chance(60)) add("k", Is::IndexArray, r.chance(40) ? Role::In : Role::InOut);
+  if (o_.integers && r.chance(30)) add("m", Is::Index, r.chance(40) ? Role::In : Role::InOut);
+  add("y", Is::Real, r.chance(70) ? Role::Out : Role::InOut);
+  if (r.chance(60)) {
+    Var &ya = add("ya", Is::RealArray, r.chance(60) ? Role::Out : Role::InOut);
+    ya.adjustable = r.chance(70);
+    ya.zeroBased = r.chance(20);
+  }
+  u->formals = static_cast<int>(u->vars.size());
+  addCommon(true);
+  addLocals();
+  std::vector<Tree> body;
+  initialise(body);
+  callBudget = 4;
+  statements(body, r.between(o_.size / 2, o_.size), 3);
+  while (!plan.empty()) {
+    const Feature f = plan.back();
+    plan.pop_back();
+    if (callBudget < 1) callBudget = 1;
+    directed(body, f, 2);
+  }
+  finish(body);
+  Var mix;
+  mix.name = "mix", mix.frozen = true;
+  u->vars.push_back(mix);
+  mixHead(body);
+  close(body);
+}
+
+void Writer::headInputs(RandomProgram &p) {
+  p.head.unit = "p";
+  const bool commonHead = o_.commonHeads && !globals.empty() && r.chance(50);
+  for (const Var &v : u->vars) {
+    if (v.role == Role::Local) continue;
+    Input in;
+    in.name = v.name, in.block = v.block, in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
+    const int elements = v.array() ? N : 1;
+    for (int k = 0; k < elements; ++k) {
+      if (v.is == Is::Extent)
+        in.values.push_back(N);
+      else if (in.integer)
+        in.values.push_back(r.between(1, N));
+      else
+        in.values.push_back((r.chance(70) ? 1 : -1) * (0.2 + 1.1 * r.unit()));
+    }
+    p.inputs.push_back(in);
+    if (in.integer) continue;
+    const bool common = v.role == Role::Common;
+    if (common && (!commonHead || r.chance(40))) continue;
+    const bool independent = v.role == Role::In || v.role == Role::InOut || common;
+    const bool dependent = v.role == Role::Out || v.role == Role::InOut || common;
+    const bool first = p.head.independents.empty();
+    bool both = false;
+    if (independent && (first || r.chance(85))) p.head.independents.push_back(v.name), both = true;
+    if (dependent && (v.name == "y" || r.chance(85)))
+      p.head.dependents.push_back(v.name);
+    else
+      both = false;
+    if (both && dependent) has(Feature::InOutHead);
+    if (common) has(Feature::CommonHead);
+  }
+}
+
+RandomProgram Writer::write() {
+  N = r.between(3, 5);
+  static const std::vector<Feature> wishes = {Feature::ZeroTrip,
+                                              Feature::While,
+                                              Feature::NegativeStride,
+                                              Feature::StrideVariable,
+                                              Feature::BoundOverwritten,
+                                              Feature::NestedLoops,
+                                              Feature::StoredControl,
+                                              Feature::CallInLoop,
+                                              Feature::AliasedActuals,
+                                              Feature::ActualIsCommon,
+                                              Feature::ElementActual,
+                                              Feature::ElementAsArray,
+                                              Feature::WholeArray,
+                                              Feature::ExpressionActual,
+                                              Feature::FunctionInExpression,
+                                              Feature::SubscriptOverwritten,
+                                              Feature::KK,
+                                              Feature::Indirect,
+                                              Feature::DoubleIndirect,
+                                              Feature::MaybeAliased,
+                                              Feature::PassiveKill,
+                                              Feature::TwoDimensions,
+                                              Feature::LoopVariableAfter,
+                                              Feature::IntegerPower,
+                                              Feature::Extremum};
+  for (Feature f : wishes) {
+    if (f == Feature::While && !o_.whileLoops) continue;
+    if (r.chance(f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK ? 40 : 22)) plan.push_back(f);
+  }
+  for (std::size_t k = plan.size(); k > 1; --k)
+    std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
+  planGlobals();
+  if (o_.calls) {
+    const int functions = r.below(3), subroutines = r.chance(75) ? r.between(1, 3) : 0;
+    for (int k = 1; k <= functions; ++k) writeFunction(k);
+    for (int k = 1; k <= subroutines; ++k) writeSubroutine(k);
+  }
+  writeHead();
+  RandomProgram p;
+  headInputs(p);
+  std::vector<Tree> trees;
+  for (auto &m : units) trees.push_back(m->tree);
+  if (r.chance(50)) std::reverse(trees.begin(), trees.end());
+  p.file = b.f.node(Op::File, {b.f.leaf(Op::Text, "random.f90"), b.list(Op::Units, trees)});
+  p.features = features;
+  return p;
+}
+
+RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options) {
+  RandomProgram p = Writer(forest, seed, options).write();
+  p.seed = seed;
+  return p;
+}
+
+}  // namespace dotbar::random
