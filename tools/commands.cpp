@@ -1,0 +1,287 @@
+// The tables of the command line and what each command does.
+#include "tools/commands.h"
+
+#include <spdlog/spdlog.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <filesystem>
+#include <fstream>
+#include <iostream>
+
+#include "tools/explain.h"
+#ifdef DOTBAR_HAS_CHECK
+#include "tools/check/check.h"
+#endif
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+int finish(const Session &s, int code) {
+  s.diagnostics.print(std::cerr, s.sources);
+  return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
+}
+
+// Whole or not at all: beside its place first, then renamed.
+bool writeFile(Session &s, const std::string &path, const std::string &text) {
+  const std::string part = path + ".part";
+  {
+    std::ofstream out(part, std::ios::binary);
+    out << text;
+    out.close();
+    if (out) {
+      std::error_code failed;
+      fs::rename(part, path, failed);
+      if (!failed) return true;
+    }
+  }
+  std::error_code ignored;
+  fs::remove(part, ignored);
+  s.diagnostics.report(DiagnosticKind::UnwritableFile, {}, "cannot write " + path);
+  return false;
+}
+
+int runRules(Invocation &i) {
+  Session s;
+  const std::string what = i.words.empty() ? "" : i.words[0];
+  if (what == "list") {
+    for (const auto &entry : fs::recursive_directory_iterator(rulesFolder()))
+      if (entry.path().extension() == ".rules")
+        std::cout << fs::relative(entry.path(), rulesFolder()).replace_extension().string() << '\n';
+    return Done;
+  }
+  std::vector<std::string> sets(i.words.begin() + (i.words.empty() ? 0 : 1), i.words.end());
+  std::string rule;
+  if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
+  if (sets.empty())
+    sets = {"dotbar/tangent", "dotbar/adjoint", "tapenade-2012/tangent", "tapenade-2012/adjoint", "common/normalise"};
+  if (what != "check" && what != "show")
+    return std::cerr << "dotbar rules: check [SET...] | list | show RULE [SET...]\n", WrongUsage;
+  for (const std::string &name : sets) {
+    std::vector<std::string> names{name};
+    if (fs::is_directory(name)) {
+      names.clear();
+      for (const auto &entry : fs::directory_iterator(name))
+        if (entry.path().extension() == ".rules") names.push_back(entry.path().string());
+      std::sort(names.begin(), names.end());
+    }
+    for (const std::string &one : names) {
+      auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
+      if (!set) continue;
+      if (what == "check") {
+        if (rules::check(*set, s.diagnostics))
+          std::cout << one << ": " << set->rules.size() - 1 << " rules, no gap, no overlap\n";
+        continue;
+      }
+      for (rules::RuleId r = 1; r < set->rules.size(); ++r)
+        if (text(set->rules[r].name) == rule) std::cout << rules::show(*set, r) << '\n';
+    }
+  }
+  return finish(s, Done);
+}
+
+int runExplain(Invocation &i) {
+  const std::size_t colon = i.words.empty() ? std::string::npos : i.words[0].rfind(':');
+  if (colon == std::string::npos) return std::cerr << "dotbar explain FILE:LINE\n", WrongUsage;
+  return explain(i.words[0].substr(0, colon), static_cast<unsigned>(std::atoi(i.words[0].c_str() + colon + 1)), std::cout);
+}
+
+int runFacts(Invocation &i) {
+  Session s;
+  i.request.sources = i.words;
+  if (i.request.mode.empty() || i.request.mode == "facts") i.request.mode = "adjoint";
+  auto set = loadRules(s, i.request.mode, i.request.rules, i.request.layers);
+  if (!set) return finish(s, Rejected);
+  auto prepared = prepare(s, i.request);
+  if (!prepared) return finish(s, Rejected);
+  dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
+  dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics, {i.request.sizes});
+  if (facts.ok()) facts.print(std::cout, s.sources);
+  return finish(s, Done);
+}
+
+int runIl(Invocation &i) {
+  Session s;
+  i.request.sources = i.words;
+  auto prepared = prepare(s, i.request);
+  if (prepared)
+    for (const il::Tree file : prepared->files) std::cout << il::dumpIndented(s.forest, file) << '\n';
+  return finish(s, Done);
+}
+
+int runConfig(Invocation &i) {
+  for (const std::string &w : i.words) {
+    const fs::path library(DOTBAR_RUNTIME_LIBRARY);
+    if (w == "--cflags" || w == "--fflags")
+      std::cout << "-I" << DOTBAR_RUNTIME_FOLDER << '\n';
+    else if (w == "--libs")
+      std::cout << "-L" << library.parent_path().string() << " -ldotbar_runtime\n";
+    else if (w == "--runtime")
+      std::cout << library.string() << '\n';
+    else
+      return std::cerr << "dotbar config --cflags | --fflags | --libs | --runtime\n", WrongUsage;
+  }
+  return i.words.empty() ? WrongUsage : Done;
+}
+
+#ifdef DOTBAR_HAS_CHECK
+int runCheck(Invocation &i) {
+  Session s;
+  return finish(s, check(s, i));
+}
+#endif
+
+int runMan(Invocation &) {
+  std::cout << ".TH DOTBAR 1\n.SH NAME\ndotbar \\- differentiates Fortran programs by rules\n.SH COMMANDS\n";
+  for (const Command &c : commands()) std::cout << ".TP\n.B " << c.name << " " << c.arguments << "\n" << c.help << '\n';
+  std::cout << ".SH OPTIONS\n";
+  for (const Option &o : options())
+    std::cout << ".TP\n.B " << o.name << (o.argument ? std::string(" ") + o.argument : "") << "\n" << o.help << '\n';
+  return Done;
+}
+
+int runCompletions(Invocation &) {
+  std::cout << "complete -W '";
+  for (const Command &c : commands()) std::cout << c.name << ' ';
+  for (const Option &o : options()) std::cout << o.name << ' ';
+  std::cout << "' -f dotbar\n";
+  return Done;
+}
+
+}  // namespace
+
+const std::vector<Option> &options() {
+  static const std::vector<Option> table = {
+      {"--head", "HEAD", "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs); may be repeated",
+       [](Invocation &i, const std::string &v) { i.request.heads.push_back(v); }},
+      {"-o", "FILE", "where the derivative is written (default: standard output)",
+       [](Invocation &i, const std::string &v) { i.output = v; }},
+      {"--rules", "NAME|DIR", "a family of rule sets or a folder of them; several: later ones extend",
+       [](Invocation &i, const std::string &v) { i.request.rules.push_back(v); }},
+      {"--no-tbr", nullptr, "record whatever is overwritten",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-tbr"); }},
+      {"--no-activity", nullptr, "every real variable is active",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-activity"); }},
+      {"--no-diff-liveness", nullptr, "keep what no derivative needs",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-diff-liveness"); }},
+      {"--keep-results", nullptr, "the adjoint returns the original results too",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("keep-results"); }},
+      {"--size", "A=EXTENT", "the number of elements of an assumed-size array",
+       [](Invocation &i, const std::string &v) {
+         i.request.sizes[v.substr(0, v.find('='))] = v.substr(std::min(v.find('='), v.size() - 1) + 1);
+       }},
+      {"-I", "DIR", "where include files are", [](Invocation &i, const std::string &v) { i.request.includeDirs.push_back(v); }},
+      {"--set", "NAME=VALUE", "check: the value of an input",
+       [](Invocation &i, const std::string &v) { i.settings.push_back(v); }},
+      {"--seed", "N", "check: seed of the random inputs", [](Invocation &i, const std::string &v) { i.others["seed"] = v; }},
+      {"--tolerance", "T", "check: largest relative error",
+       [](Invocation &i, const std::string &v) { i.others["tolerance"] = v; }},
+      {"--mode", "MODE", "facts: whose equations", [](Invocation &i, const std::string &v) { i.request.mode = v; }},
+      {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",
+       [](Invocation &i, const std::string &) { i.request.naive = true; }},
+      {"--keep", nullptr, "check: keep the temporary folder", [](Invocation &i, const std::string &) { i.keep = true; }},
+      {"--bench", nullptr, "check: print run times and memory too", [](Invocation &i, const std::string &) { i.bench = true; }},
+      {"--cflags", nullptr, "config: flags of the C compiler",
+       [](Invocation &i, const std::string &) { i.words.push_back("--cflags"); }},
+      {"--fflags", nullptr, "config: flags of the Fortran compiler",
+       [](Invocation &i, const std::string &) { i.words.push_back("--fflags"); }},
+      {"--libs", nullptr, "config: flags of the linker", [](Invocation &i, const std::string &) { i.words.push_back("--libs"); }},
+      {"--runtime", nullptr, "config: the runtime's library",
+       [](Invocation &i, const std::string &) { i.words.push_back("--runtime"); }},
+      {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
+      {"--help", nullptr, "this text", [](Invocation &i, const std::string &) { i.help = true; }},
+  };
+  return table;
+}
+
+const std::vector<Command> &commands() {
+  static const std::vector<Command> table = {
+      {"tangent", "--head HEAD [-o OUT] SOURCE...", "the tangent derivative (any mode that a rule set declares is a command)",
+       runMode},
+      {"adjoint", "--head HEAD [-o OUT] SOURCE...", "the adjoint derivative", runMode},
+#ifdef DOTBAR_HAS_CHECK
+      {"check", "--head HEAD [--set NAME=VALUE...] SOURCE...",
+       "differentiates, builds a driver, runs it and compares; exit 3 when it disagrees", runCheck},
+#endif
+      {"rules", "check [SET...] | list | show RULE [SET...]", "checks and shows rule sets", runRules},
+      {"explain", "FILE:LINE", "the chain of rules behind a line of a derivative", runExplain},
+      {"facts", "--head HEAD SOURCE...", "every fact before and after every statement", runFacts},
+      {"il", "SOURCE...", "the normalised program as IL", runIl},
+      {"config", "--cflags | --fflags | --libs | --runtime", "what a build needs to link the runtime", runConfig},
+      {"man", "", "the manual page", runMan},
+      {"completions", "", "completions for bash", runCompletions},
+  };
+  return table;
+}
+
+int runMode(Invocation &i) {
+  Session s;
+  i.request.sources = i.words;
+  if (i.request.sources.empty()) return std::cerr << "dotbar " << i.request.mode << ": no source file is named\n", WrongUsage;
+  spdlog::info("{}: {} source files", i.request.mode, i.request.sources.size());
+  auto d = differentiate(s, i.request);
+  if (!d) return finish(s, Rejected);
+  const std::string text = madeBy(i.arguments) + "\n" + d->text;
+  if (i.output.empty())
+    std::cout << text;
+  else
+    writeFile(s, i.output, text);
+  return finish(s, Done);
+}
+
+namespace {
+
+// What a derivative records of the command that made it: not where it is written, not how loudly.
+std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
+  std::vector<std::string> kept;
+  for (std::size_t k = 0; k < arguments.size(); ++k) {
+    if (arguments[k] == "-o")
+      ++k;
+    else if (arguments[k] != "-v")
+      kept.push_back(arguments[k]);
+  }
+  return kept;
+}
+
+}  // namespace
+
+bool parse(const std::vector<std::string> &arguments, Invocation &i) {
+  CLI::App app("dotbar", "dotbar");
+  app.set_help_flag();
+  std::string command;
+  app.add_option("command", command)->required();
+  app.add_option("words", i.words);
+  for (const Option &o : options()) {
+    if (!o.argument) {
+      app.add_flag_callback(o.name, [&o, &i] { o.set(i, ""); });
+      continue;
+    }
+    auto each = [&o, &i](const std::vector<std::string> &values) {
+      for (const std::string &v : values) o.set(i, v);
+    };
+    app.add_option_function<std::vector<std::string>>(o.name, each)
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  }
+  try {
+    app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::ParseError &e) {
+    std::cerr << "dotbar: " << e.what() << "; see dotbar --help\n";
+    return false;
+  }
+  if (i.request.mode.empty()) i.request.mode = command;
+  i.arguments = recorded(arguments);
+  return true;
+}
+
+bool requestOf(const std::vector<std::string> &arguments, Request &request) {
+  Invocation i;
+  if (!parse(arguments, i)) return false;
+  request = std::move(i.request);
+  request.sources = i.words;
+  return true;
+}
+
+}  // namespace dotbar::tools

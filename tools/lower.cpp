@@ -1,0 +1,226 @@
+// Lowering: one walk over the instructions of a derivative unit. Unchanged subtrees are kept as they are.
+#include "tools/lower.h"
+
+#include <array>
+#include <string>
+
+#include "engine/il/forest.h"
+#include "il_make.h"
+
+namespace dotbar::tools {
+namespace {
+
+using namespace il;
+using dataflow::Program;
+using dataflow::Unit;
+
+class Lowering {
+ public:
+  Lowering(Program &program, const Unit &unit, const std::map<std::string, std::string> &sizes)
+      : p(program), f(program.forest()), u(unit), sizes_(sizes) {}
+
+  bool failed = false;
+
+  Tree instrs(Tree list) {
+    std::vector<Tree> out;
+    for (std::uint32_t i = 0; i < f.arity(list); ++i) instr(f.child(list, i), out);
+    return f.node(Op::Instrs, out, f.span(list));
+  }
+
+ private:
+  Program &p;
+  Forest &f;
+  const Unit &u;
+  const std::map<std::string, std::string> &sizes_;
+
+  Tree from(Tree built, Tree model) {
+    f.setOrigin(built, f.origin(model));
+    return built;
+  }
+
+  void instr(Tree i, std::vector<Tree> &out) {
+    const Op op = f.op(i);
+    if (p.isSource(i)) return out.push_back(i);
+    if (op == Op::Push) return entries(i, "push", f.child(i, 0), false, out);
+    if (op == Op::Pop) return entries(i, "pop", f.child(i, 0), true, out);
+    if (op == Op::Look) return entries(i, "look", f.child(i, 0), true, out);
+    if (op == Op::PushControl) return control(i, "push", out);
+    if (op == Op::PopControl) return control(i, "pop", out);
+    out.push_back(inside(i));
+  }
+
+  // A built instruction with lowered parts.
+  Tree inside(Tree i) {
+    std::vector<Tree> children;
+    const auto &signature = info(f.op(i));
+    for (std::uint32_t k = 0; k < f.arity(i); ++k) {
+      const Tree c = f.child(i, k);
+      const Sort sort = signature.list ? signature.element : signature.children[k].sort;
+      if (f.op(c) == Op::Instrs)
+        children.push_back(instrs(c));
+      else if (sort == Sort::Instr || sort == Sort::Cases || sort == Sort::Case || sort == Sort::Ctl || sort == Sort::Args)
+        children.push_back(inside(c));
+      else if (hasSort(f.op(c), Sort::Sub) || hasSort(f.op(c), Sort::OptExpr))
+        children.push_back(expression(c, typeAround(i)));
+      else
+        children.push_back(c);
+    }
+    return isLeaf(f.op(i)) ? i : from(f.node(f.op(i), children, f.span(i)), i);
+  }
+
+  // The type that a literal directly inside an instruction takes.
+  Tree typeAround(Tree i) { return f.op(i) == Op::Assign ? elementType(f.child(i, 0)) : Tree{}; }
+
+  Tree elementType(Tree expr) {
+    const Tree t = p.typeOf(u, expr);
+    return t ? p.canonicalType(u, p.elementType(t)) : Tree{};
+  }
+
+  // --- literals ---
+  bool hasNumber(Tree e) const {
+    if (f.op(e) == Op::Number) return true;
+    if (p.isSource(e)) return false;
+    for (Tree c : f.children(e))
+      if (hasNumber(c)) return true;
+    return false;
+  }
+
+  // The real type that the operands of e other than rule literals give; no tree: none does.
+  Tree typeWithout(Tree e) {
+    if (f.op(e) == Op::Number || f.op(e) == Op::Intval) return {};
+    if (p.isSource(e) || !hasNumber(e)) {
+      const Tree t = elementType(e);
+      return t && (f.is(t, Op::RealType) || f.is(t, Op::ComplexType)) ? t : Tree{};
+    }
+    Tree best;
+    for (Tree c : f.children(e)) {
+      if (f.op(c) == Op::Subs || !(hasSort(f.op(c), Sort::Expr) || f.op(c) == Op::Args)) continue;
+      if (f.op(e) == Op::Apply && f.op(c) == Op::Name) continue;
+      if (const Tree t = typeWithout(c); t && (!best || p.typeSize(u, t) > p.typeSize(u, best))) best = t;
+    }
+    return best;
+  }
+
+  Tree literal(Tree number, Tree type) {
+    std::string text(f.text(number));
+    std::int64_t size = type ? p.typeSize(u, type) : 4;
+    if (type && f.is(type, Op::ComplexType)) size /= 2;
+    if (size == 8)
+      text += "d0";
+    else if (size != 4)
+      text += "_" + std::to_string(size);
+    return from(RealvalOp::make(f, text, f.span(number)), number);
+  }
+
+  Tree expression(Tree e, Tree around) {
+    if (f.op(e) == Op::Number) return literal(e, around);
+    if (isLeaf(f.op(e)) || !hasNumber(e)) return e;
+    const Op op = f.op(e);
+    const bool compares = op == Op::Eq || op == Op::Ne || op == Op::Lt || op == Op::Le || op == Op::Gt || op == Op::Ge;
+    const bool logical = compares || op == Op::And || op == Op::Or || op == Op::Not;
+    Tree inner = logical || op == Op::Index ? Tree{} : around;
+    if (const Tree own = logical && !compares ? Tree{} : typeWithout(e)) inner = own;
+    std::vector<Tree> children;
+    for (std::uint32_t k = 0; k < f.arity(e); ++k) {
+      const Tree c = f.child(e, k);
+      const bool test = op == Op::Cond && k == 0;
+      children.push_back(test ? expression(c, {}) : expression(c, inner));
+    }
+    return from(f.node(op, children, f.span(e)), e);
+  }
+
+  // --- entries of the runtime ---
+  Tree call(std::string_view entry, std::vector<Tree> args, Tree model) {
+    const Tree list = f.node(Op::Args, args);
+    return from(CallOp::make(f, NameOp::make(f, entry), list, f.span(model)), model);
+  }
+
+  void refuse(Tree at, std::string message) {
+    failed = true;
+    Tree where = at;
+    while (where && !f.span(where)) where = f.origin(where).source;
+    p.diagnostics().report(DiagnosticKind::Refused, where ? f.span(where) : Span{}, std::move(message));
+  }
+
+  static std::string typeName(Op op, std::int64_t size) {
+    switch (op) {
+      case Op::IntegerType:
+        return "integer" + std::to_string(size);
+      case Op::RealType:
+        return "real" + std::to_string(size);
+      case Op::ComplexType:
+        return "complex" + std::to_string(size);
+      case Op::LogicalType:
+        return "boolean";
+      case Op::CharacterType:
+        return "character";
+      default:
+        return "";
+    }
+  }
+
+  bool isWholeArray(Tree e) {
+    const Tree t = p.typeOf(u, e);
+    return t && f.is(t, Op::ArrayType);
+  }
+
+  // The number of elements of a whole array.
+  Tree extent(Tree array) {
+    const dataflow::Variable *v = p.designated(u, array);
+    if (v && v->dims && f.arity(v->dims) > 0) {
+      const Tree last = f.child(v->dims, f.arity(v->dims) - 1);
+      if (f.is(f.child(last, 1), Op::Star)) {
+        auto given = sizes_.find(std::string(dotbar::text(v->name)));
+        if (given == sizes_.end()) return {};
+        return f.node(Op::OtherExpr, {TextOp::make(f, given->second), f.node(Op::Exprs, std::span<const Tree>{})});
+      }
+    }
+    return f.node(Op::Apply, {NameOp::make(f, "size"), f.node(Op::Args, {array})});
+  }
+
+  void entries(Tree i, const char *verb, Tree list, bool reversed, std::vector<Tree> &out) {
+    const std::uint32_t n = f.arity(list);
+    for (std::uint32_t k = 0; k < n; ++k) entry(i, verb, f.child(list, reversed ? n - 1 - k : k), out);
+  }
+
+  void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    const Tree type = elementType(value);
+    std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
+    if (f.is(value, Op::Logicalval)) name = "boolean";
+    if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
+    value = expression(value, type);
+    if (name == "character") {
+      const Tree length = f.node(Op::Apply, {NameOp::make(f, "len"), f.node(Op::Args, {value})});
+      if (isWholeArray(value)) return refuse(i, "an array of characters cannot be kept on the stack");
+      return out.push_back(call(std::string(verb) + "characterarray", {value, length}, i));
+    }
+    if (!isWholeArray(value)) return out.push_back(call(verb + name, {value}, i));
+    const Tree size = extent(value);
+    if (!size)
+      return refuse(i, "the whole array '" + dump(f, value) + "' must be kept, but its extent is not known: give it with --size");
+    out.push_back(call(verb + name + "array", {value, size}, i));
+  }
+
+  void control(Tree i, const char *verb, std::vector<Tree> &out) {
+    const long values = std::stol(std::string(f.text(f.child(i, 1))));
+    int bits = 1;
+    while ((1L << bits) < values) ++bits;
+    out.push_back(call(verb + ("control" + std::to_string(bits)) + "b", {f.child(i, 0)}, i));
+  }
+};
+
+}  // namespace
+
+Tree lower(Program &program, const Unit &of, Tree tree, const std::map<std::string, std::string> &sizes) {
+  Forest &f = program.forest();
+  Lowering lowering(program, of, sizes);
+  std::vector<Tree> children(f.children(tree).begin(), f.children(tree).end());
+  for (Tree &c : children)
+    if (f.is(c, Op::Instrs)) c = lowering.instrs(c);
+  if (lowering.failed) return {};
+  const Tree lowered = f.node(f.op(tree), children, f.span(tree));
+  f.setOrigin(lowered, f.origin(tree));
+  return lowered;
+}
+
+}  // namespace dotbar::tools

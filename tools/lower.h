@@ -1,0 +1,13 @@
+// From trees that rules built to trees that a compiler knows: entries of the runtime by type, literals with the kind of what is
+// around them. Nothing of the AD model: only types.
+#pragma once
+
+#include "dataflow/program/program.h"
+
+namespace dotbar::tools {
+
+// The derivative unit `tree`, built for the unit `of`, with every push, pop, look and control value as a call of the runtime
+// (TAP-M-stack) and every `number` as a literal of its kind. No tree after a diagnostic.
+il::Tree lower(dataflow::Program &, const dataflow::Unit &of, il::Tree tree, const std::map<std::string, std::string> &sizes);
+
+}  // namespace dotbar::tools

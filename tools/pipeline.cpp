@@ -1,0 +1,140 @@
+// The steps of a run, in the order in which they are taken.
+#include "tools/pipeline.h"
+
+#include <array>
+#include <cstdlib>
+#include <filesystem>
+
+#include "tools/lower.h"
+#include "tools/normalise.h"
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+using il::Op;
+using il::Tree;
+
+constexpr const char *defaultFamily = "dotbar";
+
+std::vector<Tree> readSources(Session &s, const Request &request) {
+  fortran::ReadOptions options;
+  options.includeDirs = request.includeDirs;
+  std::vector<Tree> files;
+  for (const std::string &path : request.sources)
+    files.push_back(fortran::read(s.forest, s.sources, s.diagnostics, path, options));
+  if (s.diagnostics.hasErrors()) return {};
+  return fortran::resolve(s.forest, files);
+}
+
+// A family of sets has one for each mode: a name (dotbar, tapenade-2012) or a folder.
+std::string setFor(const std::string &family, const std::string &mode) {
+  if (fs::is_directory(family)) {
+    const fs::path file = fs::path(family) / (mode + ".rules");
+    return fs::exists(file) ? file.string() : "";
+  }
+  if (fs::exists(fs::path(rulesFolder()) / family / (mode + ".rules"))) return family + "/" + mode;
+  return fs::exists(family) || fs::exists(fs::path(rulesFolder()) / (family + ".rules")) ? family : "";
+}
+
+// Whether the text of a set names what it extends: then it needs no base.
+std::vector<std::string> setsFor(const std::string &mode, const std::vector<std::string> &families) {
+  std::vector<std::string> sets;
+  bool based = false;
+  for (const std::string &family : families) {
+    std::string set = setFor(family, mode);
+    if (set.empty()) continue;
+    based = based || set == family + "/" + mode || fs::is_directory(family);
+    sets.push_back(std::move(set));
+  }
+  if (!based) sets.insert(sets.begin(), std::string(defaultFamily) + "/" + mode);
+  return sets;
+}
+
+}  // namespace
+
+std::string rulesFolder() {
+  if (const char *set = std::getenv("DOTBAR_RULES")) return set;
+  std::error_code ignored;
+  const fs::path self = fs::read_symlink("/proc/self/exe", ignored);
+  for (const fs::path &near : {self.parent_path() / "rules", self.parent_path().parent_path() / "rules",
+                               self.parent_path().parent_path() / "share/dotbar/rules"})
+    if (fs::is_directory(near)) return near.string();
+  return DOTBAR_RULES_FOLDER;
+}
+
+std::optional<rules::RuleSet> loadRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
+                                        const std::vector<std::string> &layers) {
+  std::vector<std::string> sets = setsFor(mode, families);
+  for (const std::string &layer : layers) sets.push_back("options/" + layer);
+  auto set = rules::load(s.sources, s.diagnostics, sets, {{rulesFolder()}});
+  if (set && !rules::check(*set, s.diagnostics)) return std::nullopt;
+  return set;
+}
+
+namespace {
+
+const rules::Mode *findMode(Session &s, const rules::RuleSet &set, const std::string &name) {
+  for (const rules::Mode &m : set.modes)
+    if (text(m.name) == name) return &m;
+  s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + name + "'");
+  return nullptr;
+}
+
+// Derives every unit that the mode's judgement gives something for, and lowers it.
+bool deriveUnits(Session &s, const Request &request, const rules::RuleSet &set, Prepared &prepared, dataflow::Facts &facts,
+                 Derivative &result) {
+  const rules::Mode *mode = findMode(s, set, request.mode);
+  if (!mode) return false;
+  auto rewriter =
+      (request.naive ? rewrite::interpreter : rewrite::machine)(set, s.forest, facts, s.diagnostics, {request.traced});
+  std::vector<Tree> units;
+  for (const Tree file : prepared.program->files()) {
+    for (const Tree unit : s.forest.children(s.forest.child(file, 1))) {
+      std::vector<Tree> out;
+      if (!rewriter->run(mode->units, std::array{unit}, out)) return false;
+      const dataflow::UnitId id = prepared.program->unitOf(unit);
+      for (const Tree built : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end())) {
+        if (id == dataflow::none) continue;
+        const Tree lowered = lower(*prepared.program, prepared.program->unit(id), built, request.sizes);
+        if (lowered) units.push_back(lowered);
+      }
+    }
+  }
+  if (s.diagnostics.hasErrors()) return false;
+  const Tree list = s.forest.node(Op::Units, units);
+  result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), list});
+  result.trace = rewriter->trace();
+  return true;
+}
+
+}  // namespace
+
+std::optional<Prepared> prepare(Session &s, const Request &request) {
+  Prepared prepared;
+  for (const std::string &text : request.heads)
+    if (auto head = parseHead(s, text)) prepared.heads.push_back(std::move(*head));
+  const std::vector<Tree> files = readSources(s, request);
+  if (s.diagnostics.hasErrors()) return std::nullopt;
+  prepared.files = normalise(s, files);
+  if (s.diagnostics.hasErrors()) return std::nullopt;
+  return prepared;
+}
+
+std::optional<Derivative> differentiate(Session &s, const Request &request) {
+  auto set = loadRules(s, request.mode, request.rules, request.layers);
+  if (!set) return std::nullopt;
+  auto prepared = prepare(s, request);
+  if (!prepared) return std::nullopt;
+  prepared->program =
+      std::make_unique<dataflow::Program>(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
+  dataflow::Facts facts(*prepared->program, *set, prepared->heads, s.diagnostics, {request.sizes});
+  if (!facts.ok() || s.diagnostics.hasErrors()) return std::nullopt;
+  Derivative result;
+  if (!deriveUnits(s, request, *set, *prepared, facts, result)) return std::nullopt;
+  result.text = fortran::write(s.forest, result.file, {}, &result.lines);
+  result.rules = std::make_shared<rules::RuleSet>(std::move(*set));
+  return result;
+}
+
+}  // namespace dotbar::tools

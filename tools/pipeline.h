@@ -1,0 +1,66 @@
+// The way through the house, from source text to source text: read, normalise, program, facts, derive, lower, write. The only
+// place where the stations meet (with main.cpp). Each step reports to `diagnostics`; a step after an error is not taken.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "dataflow/facts/facts.h"
+#include "engine/il/forest.h"
+#include "engine/rules/load.h"
+#include "frontends/fortran/fortran.h"
+
+namespace dotbar::tools {
+
+// What a user asks for.
+struct Request {
+  std::string mode;                          // tangent, adjoint, any that a rule set declares
+  std::vector<std::string> heads;            // f(outs)/(ins), f(ins)>(outs), f(ins)\(outs), mod%f..., f
+  std::vector<std::string> sources;          // paths
+  std::vector<std::string> rules;            // --rules: names or folders; empty: the default family
+  std::vector<std::string> layers;           // of options: no-tbr, no-activity, no-diff-liveness, keep-results
+  std::map<std::string, std::string> sizes;  // --size a=n*m
+  std::vector<std::string> includeDirs;
+  bool traced = false;  // record rule applications, for explain
+  bool naive = false;   // use the interpreter of rules instead of the machine
+};
+
+// Everything of one run; trees, places and messages live as long as it does.
+struct Session {
+  il::Forest forest;
+  SourceMap sources;
+  Diagnostics diagnostics;
+};
+
+// A program that was read and normalised, ready for facts.
+struct Prepared {
+  std::vector<il::Tree> files;  // normalised
+  std::unique_ptr<dataflow::Program> program;
+  std::vector<dataflow::Head> heads;
+};
+
+struct Derivative {
+  il::Tree file;  // a `file` tree of the derivative units, lowered
+  std::string text;
+  fortran::LineMap lines;
+  std::vector<rewrite::Application> trace;  // when traced
+  std::shared_ptr<const rules::RuleSet> rules;
+};
+
+// Where the bundled rule sets are: DOTBAR_RULES, beside the executable, or in the source tree that built it.
+std::string rulesFolder();
+// The rule set for a mode: the family's set for it (or the folder's) with the layers on top.
+std::optional<rules::RuleSet> loadRules(Session &, const std::string &mode, const std::vector<std::string> &rules,
+                                        const std::vector<std::string> &layers);
+std::vector<std::string> modes(Session &, const std::vector<std::string> &rules);
+
+// Parses --head texts; names are checked later, against the program.
+std::optional<dataflow::Head> parseHead(Session &, const std::string &text);
+
+std::optional<Prepared> prepare(Session &, const Request &);
+// The whole way. No value after errors.
+std::optional<Derivative> differentiate(Session &, const Request &);
+
+}  // namespace dotbar::tools
