@@ -1,0 +1,362 @@
+// The stack machine: statements into blocks.
+#include "frontends/fortran/blocks.h"
+
+#include <algorithm>
+
+namespace dotbar::fortran {
+
+Blocks::Blocks(Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const ReadOptions &options)
+    : f_(forest), sources_(sources), diagnostics_(diagnostics), options_(options) {
+  stack_.emplace_back();
+  stack_.back().kind = Frame::File;
+}
+
+Diagnostic &Blocks::error(DiagnosticKind kind, Span where, std::string message) {
+  return errors_++ < maximumErrors ? diagnostics_.report(kind, where, std::move(message)) : unseen_;
+}
+
+StatementParser::Context Blocks::context() const {
+  StatementParser::Context c;
+  const Frame &top = stack_.back();
+  c.header = top.kind == Frame::File || (top.kind == Frame::Unit && top.unit->contains);
+  c.specification = top.kind == Frame::Unit && !top.unit->executable;
+  c.component = top.kind == Frame::Type;
+  return c;
+}
+
+void Blocks::statement(LogicalLine &line) {
+  if (line.preprocessor) return preprocessor(line);
+  if (line.unended) return void(error(DiagnosticKind::Syntax, {line.unended, line.unended + 1}, "a character constant without end"));
+  if (stack_.back().kind == Frame::Copied) return copiedLine(line);
+  if (line.code.empty()) {
+    if (!line.label.empty()) error(DiagnosticKind::Syntax, {line.start, line.end}, "a label without a statement");
+    return;
+  }
+  StatementParser parser(f_, units_.empty() ? outside_ : *unit().scope, line, context());
+  Statement s = parser.parse();
+  if (s.kind == Statement::Failed) return syntax(parser, line);
+  const bool header = s.kind == Statement::Unit || (s.kind == Statement::Verbatim && s.word == "submodule");
+  if (stack_.size() == 1 && !header && s.kind != Statement::Include) {
+    if (s.kind == Statement::End && !s.word.empty())
+      return void(error(DiagnosticKind::Syntax, s.where, "END without a program unit to end"));
+    openMain(line.start);
+    return statement(line);
+  }
+  if (!units_.empty()) unit().jumps.insert(parser.jumps().begin(), parser.jumps().end());
+  apply(s, line);
+}
+
+void Blocks::syntax(StatementParser &parser, LogicalLine &line) {
+  Cursor &c = parser.cursor();
+  const std::uint32_t at = c.place(c.furthest());
+  error(DiagnosticKind::Syntax, {at, at + 1}, c.expected());
+  recover(line);
+}
+
+// A statement that could not be read but opened a block or a unit: open it all the same, so that its end finds it.
+void Blocks::recover(LogicalLine &line) {
+  const std::string &code = line.code;
+  auto starts = [&](std::string_view w) { return code.compare(0, w.size(), w) == 0; };
+  auto ends = [&](std::string_view w) { return code.size() >= w.size() && code.compare(code.size() - w.size(), w.size(), w) == 0; };
+  Statement s;
+  s.where = {line.start, line.end};
+  const Tree none = f_.leaf(Op::Noexpr, "");
+  s.tree = none;
+  const auto c = context();
+  if (c.header) {
+    const std::size_t parenthesis = code.find('(');
+    const bool function = code.find("function") < parenthesis, subroutine = code.find("subroutine") < parenthesis;
+    if (!function && !subroutine) return;
+    s.kind = Statement::Unit;
+    s.word = function ? "function" : "subroutine";
+    s.trees = {f_.node(Op::Attrs, {}), f_.leaf(Op::Notype, ""), f_.leaf(Op::Name, "?"), f_.node(Op::Names, {}), f_.leaf(Op::Noname, "")};
+    return openUnit(s, line);
+  }
+  if (units_.empty()) return;
+  if (starts("if") && ends("then")) {
+    s.kind = Statement::IfThen;
+    return open(Frame::If, s, line);
+  }
+  if (starts("do ") || starts("dowhile") || starts("do,")) {
+    s.tree = f_.node(Op::Forever, {});
+    return open(Frame::Do, s, line);
+  }
+  if (starts("select")) {
+    open(Frame::Select, s, line);
+    stack_.back().inCase = true;
+  }
+}
+
+// `#` lines: line markers are dropped, the rest needs the preprocessor.
+void Blocks::preprocessor(LogicalLine &line) {
+  const std::size_t word = line.code.find_first_not_of(" \t", 1);
+  if (word == std::string::npos || (line.code[word] >= '0' && line.code[word] <= '9')) return;
+  if (line.code.compare(word, 4, "line") == 0 || line.code.compare(word, 5, "ident") == 0 || line.code.compare(word, 6, "pragma") == 0)
+    return;
+  error(DiagnosticKind::Unsupported, {line.start, line.end}, "a line for the preprocessor").fix =
+      "preprocess the file first: gfortran -cpp -E -P FILE";
+}
+
+Blocks::Comments Blocks::take(LogicalLine &line) {
+  Comments c{std::move(line.before), std::move(line.trailing)};
+  line.before.clear();
+  line.trailing.clear();
+  return c;
+}
+
+void Blocks::hang(Tree t, LogicalLine &line) {
+  if (line.before.empty() && line.trailing.empty()) return;
+  f_.setComments(t, take(line));
+}
+
+// A list; the comments in front of what ends it hang on it.
+Tree Blocks::list(Op op, std::vector<Tree> &elements, LogicalLine &line, bool trailing) {
+  Span where{line.start, line.start};
+  if (!elements.empty()) where = {f_.span(elements.front()).begin, f_.span(elements.back()).end};
+  const Tree t = f_.node(op, elements, where);
+  elements.clear();
+  Comments c;
+  c.before.swap(line.before);
+  if (trailing && !line.trailing.empty()) {
+    c.before.push_back(line.trailing);
+    line.trailing.clear();
+  }
+  if (!c.before.empty()) f_.setComments(t, std::move(c));
+  return t;
+}
+
+std::string_view Blocks::describe(Frame::Kind kind) {
+  switch (kind) {
+    case Frame::If: return "IF";
+    case Frame::Do: return "DO";
+    case Frame::Select: return "SELECT";
+    case Frame::Type: return "TYPE";
+    case Frame::Copied: return "construct";
+    case Frame::Unit: return "program unit";
+    default: return "file";
+  }
+}
+
+void Blocks::apply(Statement &s, LogicalLine &line) {
+  const Frame &top = stack_.back();
+  if (top.kind == Frame::Unit && top.unit->contains && s.kind != Statement::Unit && s.kind != Statement::End)
+    return void(error(DiagnosticKind::Syntax, s.where, "expected SUBROUTINE, FUNCTION or END behind CONTAINS"));
+  if (top.kind == Frame::Type && s.kind != Statement::Declarations && s.kind != Statement::EndType)
+    return void(error(DiagnosticKind::Syntax, s.where, "expected a component or END TYPE"));
+  switch (s.kind) {
+    case Statement::Declarations: return declarations(s, line);
+    case Statement::Format:
+      if (units_.empty()) return;
+      hang(s.tree, line);
+      return unitFrame().decls.push_back(s.tree);
+    case Statement::Action: return action(s.tree, line, s.construct);
+    case Statement::Include: return include(s, line);
+    case Statement::IfThen: return open(Frame::If, s, line);
+    case Statement::Do: return open(Frame::Do, s, line);
+    case Statement::Select: return open(Frame::Select, s, line);
+    case Statement::TypeDef: return open(Frame::Type, s, line);
+    case Statement::ElseIf:
+    case Statement::Else: return elseBranch(s, line);
+    case Statement::Case: return caseBranch(s, line);
+    case Statement::EndIf: return endBlock(Frame::If, s, line);
+    case Statement::EndDo: return endBlock(Frame::Do, s, line);
+    case Statement::EndSelect: return endBlock(Frame::Select, s, line);
+    case Statement::EndType: return endBlock(Frame::Type, s, line);
+    case Statement::Verbatim: return openCopied(s, line);
+    case Statement::Unit: return openUnit(s, line);
+    case Statement::Contains: return contains(line);
+    case Statement::End: return endUnit(s, line);
+    case Statement::Failed: return;
+  }
+}
+
+void Blocks::declarations(Statement &s, LogicalLine &line) {
+  if (stack_.back().kind == Frame::Type) {
+    for (Tree t : s.trees) stack_.back().decls.push_back(t);
+    return hang(s.trees.front(), line);
+  }
+  const bool late = unit().executable && !f_.is(s.trees[0], Op::Data) && unitFrame().where;
+  if (late || stack_.back().kind == Frame::File)
+    return void(error(DiagnosticKind::Syntax, s.where, "a declaration behind executable statements"));
+  hang(s.trees.front(), line);
+  for (Tree t : s.trees) {
+    if (f_.is(t, Op::Use)) useModule(t);
+    unitFrame().decls.push_back(t);
+  }
+}
+
+bool Blocks::executableHere(LogicalLine &line) {
+  const Frame &top = stack_.back();
+  const std::string *word = top.kind == Frame::Unit ? &top.unit->header.word : nullptr;
+  if (word && (*word == "module" || *word == "block data")) {
+    error(DiagnosticKind::Syntax, {line.start, line.end}, "an executable statement in a " + *word);
+    return false;
+  }
+  if (top.kind == Frame::Select && !top.inCase) {
+    error(DiagnosticKind::Syntax, {line.start, line.end}, "expected CASE");
+    return false;
+  }
+  if (!units_.empty()) unit().executable = true;
+  return true;
+}
+
+void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction); }
+
+// An executable statement; with the label of open loops it ends them.
+void Blocks::action(Tree t, LogicalLine &line, Symbol construct) {
+  if (!executableHere(line)) return;
+  const Symbol label = line.label.empty() ? Symbol{} : intern(line.label);
+  if (construct) t = f_.node(Op::Named, {f_.leaf(Op::Text, construct, f_.span(t)), t}, f_.span(t));
+  const bool ends = label && stack_.back().kind == Frame::Do && stack_.back().doLabel == label;
+  if (!ends) {
+    if (label) t = f_.node(Op::Label, {f_.leaf(Op::Text, label, {line.start, line.start + 1}), t}, {line.start, line.end});
+    hang(t, line);
+    return append(t);
+  }
+  const bool named = unit().jumps.count(label) != 0;
+  if (named) t = f_.node(Op::Label, {f_.leaf(Op::Text, label, {line.start, line.start + 1}), t}, {line.start, line.end});
+  if (named || !f_.is(t, Op::Continue)) {
+    hang(t, line);
+    append(t);
+  }
+  closeLoops(label, line);
+}
+
+void Blocks::closeLoops(Symbol label, LogicalLine &line) {
+  while (stack_.back().kind == Frame::Do && stack_.back().doLabel == label) closeDo(line);
+}
+
+void Blocks::open(Frame::Kind kind, Statement &s, LogicalLine &line) {
+  if (kind != Frame::Type && !executableHere(line)) return;
+  Frame frame;
+  frame.kind = kind;
+  frame.where = s.where;
+  frame.construct = s.construct;
+  frame.doLabel = s.doLabel;
+  if (!line.label.empty()) frame.label = intern(line.label);
+  frame.comments = take(line);
+  frame.head = s.tree;
+  if (kind == Frame::If) frame.branches.push_back({s.tree, {}, s.where.begin});
+  if (kind == Frame::Type) frame.cases = s.trees;  // tag and attributes
+  stack_.push_back(std::move(frame));
+}
+
+void Blocks::elseBranch(Statement &s, LogicalLine &line) {
+  Frame &frame = stack_.back();
+  if (frame.kind != Frame::If || frame.inElse)
+    return void(error(DiagnosticKind::Syntax, s.where, frame.kind == Frame::If ? "ELSE behind ELSE" : "ELSE without IF"));
+  frame.branches.back().body = list(Op::Instrs, frame.body, line);
+  if (s.kind == Statement::ElseIf)
+    frame.branches.push_back({s.tree, {}, s.where.begin});
+  else
+    frame.inElse = true;
+}
+
+void Blocks::closeCase(LogicalLine &line) {
+  Frame &frame = stack_.back();
+  if (!frame.inCase) return;
+  const Span where{frame.caseWhere.begin, line.start};
+  const Tree body = list(Op::Instrs, frame.body, line);
+  const Tree t = frame.ranges ? f_.node(Op::Case, {frame.ranges, body}, where) : f_.node(Op::DefaultCase, {body}, where);
+  if (!frame.caseComments.before.empty() || !frame.caseComments.trailing.empty()) f_.setComments(t, std::move(frame.caseComments));
+  frame.caseComments = {};
+  frame.cases.push_back(t);
+}
+
+void Blocks::caseBranch(Statement &s, LogicalLine &line) {
+  Frame &frame = stack_.back();
+  if (frame.kind != Frame::Select) return void(error(DiagnosticKind::Syntax, s.where, "CASE without SELECT CASE"));
+  Comments comments = take(line);
+  closeCase(line);
+  frame.inCase = true;
+  frame.ranges = s.tree;
+  frame.caseWhere = s.where;
+  frame.caseComments = std::move(comments);
+}
+
+void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
+  Frame &frame = stack_.back();
+  if (frame.kind != kind) {
+    const std::string word(describe(kind));
+    Diagnostic &d = error(DiagnosticKind::Syntax, s.where, "END " + word + " without " + word);
+    if (frame.kind != Frame::Unit && frame.kind != Frame::File)
+      d.note(frame.where, "this " + std::string(describe(frame.kind)) + " is open");
+    return;
+  }
+  if (s.construct != frame.construct && kind != Frame::Type)
+    error(DiagnosticKind::Syntax, s.where,
+          frame.construct ? "expected the name '" + std::string(text(frame.construct)) + "'" : "a name that the construct does not have");
+  const Symbol label = line.label.empty() ? Symbol{} : intern(line.label);
+  switch (kind) {
+    case Frame::If: closeIf(line); break;
+    case Frame::Select: closeSelect(line); break;
+    case Frame::Type: closeType(line); break;
+    default:
+      if (label && (!frame.doLabel || unit().jumps.count(label))) {
+        const Span where{line.start, line.start + 1};
+        append(f_.node(Op::Label, {f_.leaf(Op::Text, label, where), f_.node(Op::Continue, {}, where)}, where));
+      }
+      closeDo(line);
+      if (label) closeLoops(label, line);
+      return;
+  }
+  if (label && kind != Frame::Type) {  // a jump to the end of a block goes behind it
+    const Span where{line.start, line.start + 1};
+    append(f_.node(Op::Label, {f_.leaf(Op::Text, label, where), f_.node(Op::Continue, {}, where)}, where));
+  }
+}
+
+// A finished block: named, labelled, with the comments of its first line, to the frame below.
+void Blocks::placed(Frame &frame, Tree t, LogicalLine &) {
+  const Span where = f_.span(t);
+  if (frame.construct) t = f_.node(Op::Named, {f_.leaf(Op::Text, frame.construct, frame.where), t}, where);
+  if (frame.label) t = f_.node(Op::Label, {f_.leaf(Op::Text, frame.label, frame.where), t}, where);
+  if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
+  append(t);
+}
+
+// ELSE IF is an if in the else part.
+void Blocks::closeIf(LogicalLine &line) {
+  Frame frame = std::move(stack_.back());
+  stack_.pop_back();
+  const std::uint32_t end = line.end;
+  Tree rest;
+  if (frame.inElse) {
+    rest = list(Op::Instrs, frame.body, line);
+  } else {
+    frame.branches.back().body = list(Op::Instrs, frame.body, line);
+    rest = f_.node(Op::Instrs, {}, {line.start, line.start});
+  }
+  for (std::size_t i = frame.branches.size(); i-- > 0;) {
+    const Branch &b = frame.branches[i];
+    const Tree t = f_.node(Op::If, {b.test, b.body, rest}, {b.begin, end});
+    if (i == 0) return placed(frame, t, line);
+    rest = f_.node(Op::Instrs, {t}, f_.span(t));
+  }
+}
+
+void Blocks::closeDo(LogicalLine &line) {
+  Frame frame = std::move(stack_.back());
+  stack_.pop_back();
+  const Tree body = list(Op::Instrs, frame.body, line);
+  placed(frame, f_.node(Op::Loop, {frame.head, body}, {frame.where.begin, line.end}), line);
+}
+
+void Blocks::closeSelect(LogicalLine &line) {
+  if (stack_.back().inCase) closeCase(line);
+  Frame frame = std::move(stack_.back());
+  stack_.pop_back();
+  const Tree cases = list(Op::Cases, frame.cases, line);
+  placed(frame, f_.node(Op::Select, {frame.head, cases}, {frame.where.begin, line.end}), line);
+}
+
+void Blocks::closeType(LogicalLine &line) {
+  Frame frame = std::move(stack_.back());
+  stack_.pop_back();
+  const Tree members = list(Op::Decls, frame.decls, line);
+  const Tree t = f_.node(Op::Typedef, {frame.cases[0], frame.cases[1], members}, {frame.where.begin, line.end});
+  if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
+  unitFrame().decls.push_back(t);
+}
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,135 @@
+// Blocks and program units: a stack machine over statements. A frame collects what stands in a block until its end comes.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/support/diagnostics.h"
+#include "frontends/fortran/fortran.h"
+#include "frontends/fortran/statement.h"
+
+namespace dotbar::fortran {
+
+class Blocks {
+ public:
+  Blocks(Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const ReadOptions &options);
+
+  void statement(LogicalLine &line);
+  Tree finish(const std::string &path, LogicalLine &last);  // the file; no tree when there were errors
+  // A fragment: what was read belongs to no unit.
+  void openFragment();
+  Tree finishFragment(LogicalLine &last);
+  bool failed() const { return errors_ != 0; }
+  bool gaveUp() const { return errors_ >= maximumErrors; }
+  void setPath(std::string path) { path_ = std::move(path); }
+
+ private:
+  using Comments = il::Comments;
+  static constexpr std::size_t maximumErrors = 100;
+  struct Branch {
+    Tree test, body;
+    std::uint32_t begin;
+  };
+  struct UnitPart {
+    Statement header;
+    std::unique_ptr<Scope> own;  // moved to the file's modules when it is one
+    Scope *scope = nullptr;
+    std::vector<Tree> units;
+    std::set<Symbol> jumps;
+    bool executable = false, contains = false;
+    Tree decls, body;  // once CONTAINS came
+  };
+  struct CopiedPart {
+    std::string word, text;
+    int depth = 1, loops = 0;
+    std::vector<Tree> names;
+    std::set<Symbol> seen;
+    std::unique_ptr<Scope> scope;
+  };
+  struct Frame {
+    enum Kind { File, Unit, If, Do, Select, Type, Copied } kind;
+    Span where;
+    Symbol construct, label, doLabel;
+    Comments comments;
+    Tree head;                     // control of a loop, value of a select
+    std::vector<Tree> decls, body;
+    std::vector<Branch> branches;  // If
+    std::vector<Tree> cases;       // Select
+    Tree ranges;
+    bool inElse = false, inCase = false;
+    Comments caseComments;
+    Span caseWhere;
+    std::unique_ptr<UnitPart> unit;
+    std::unique_ptr<CopiedPart> copied;
+  };
+  // blocks.cpp
+  StatementParser::Context context() const;
+  void apply(Statement &s, LogicalLine &line);
+  void declarations(Statement &s, LogicalLine &line);
+  void action(Tree t, LogicalLine &line, Symbol construct = {});
+  void append(Tree instruction);
+  void closeLoops(Symbol label, LogicalLine &line);
+  void open(Frame::Kind kind, Statement &s, LogicalLine &line);
+  void elseBranch(Statement &s, LogicalLine &line);
+  void caseBranch(Statement &s, LogicalLine &line);
+  void endBlock(Frame::Kind kind, Statement &s, LogicalLine &line);
+  void closeIf(LogicalLine &line);
+  void closeDo(LogicalLine &line);
+  void closeSelect(LogicalLine &line);
+  void closeCase(LogicalLine &line);
+  void closeType(LogicalLine &line);
+  void placed(Frame &frame, Tree t, LogicalLine &line);
+  Tree list(Op op, std::vector<Tree> &elements, LogicalLine &line, bool trailing = true);
+  void hang(Tree t, LogicalLine &line);
+  static Comments take(LogicalLine &line);
+  Diagnostic &error(DiagnosticKind kind, Span where, std::string message);
+  void syntax(StatementParser &parser, LogicalLine &line);
+  void recover(LogicalLine &line);
+  void preprocessor(LogicalLine &line);
+  bool executableHere(LogicalLine &line);
+  static std::string_view describe(Frame::Kind kind);
+
+  // blocks_units.cpp
+  Frame &unitFrame() { return stack_[units_.back()]; }
+  UnitPart &unit() { return *stack_[units_.back()].unit; }
+  void openUnit(Statement &s, LogicalLine &line);
+  void openMain(std::uint32_t begin);
+  void contains(LogicalLine &line);
+  void endUnit(Statement &s, LogicalLine &line);
+  Tree unitTree(Frame &frame, LogicalLine &line);
+  void closeUnit(LogicalLine &line);
+  void useModule(Tree use);
+  Scope::Use useNames(const Scope *module, std::string_view text) const;
+  void include(Statement &s, LogicalLine &line);
+  void includedDeclarations(const std::string &path, std::string text, std::vector<Tree> &decls);
+  bool find(const std::string &name, std::string &path, std::string &text) const;
+  void unclosed(std::size_t from);
+
+  // verbatim.cpp
+  void openCopied(Statement &s, LogicalLine &line);
+  void copiedLine(LogicalLine &line);
+  bool endsCopied(StatementParser &parser, const CopiedPart &part);
+  void copiedText(CopiedPart &part, LogicalLine &line, Cursor &cursor, bool inner);
+  void checkCopied(CopiedPart &part, LogicalLine &line);
+  void mention(CopiedPart &part, const std::vector<Tree> &names);
+  void closeCopied(LogicalLine &line);
+
+  Forest &f_;
+  SourceMap &sources_;
+  Diagnostics &diagnostics_;
+  const ReadOptions &options_;
+  std::string path_;
+  std::vector<Frame> stack_;
+  std::vector<std::size_t> units_;  // frames that are units
+  Scope outside_;                   // of statements outside units
+  std::vector<std::unique_ptr<Scope>> kept_;
+  std::map<Symbol, const Scope *> modules_;
+  std::size_t errors_ = 0;
+  Diagnostic unseen_{};  // stands for what is not reported any more
+  int includeDepth_ = 0;
+};
+
+}  // namespace dotbar::fortran

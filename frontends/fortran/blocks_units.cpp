@@ -1,0 +1,280 @@
+// The stack machine: program units, USE and INCLUDE.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "frontends/fortran/blocks.h"
+#include "frontends/fortran/lexical.h"
+
+namespace dotbar::fortran {
+
+void Blocks::openUnit(Statement &s, LogicalLine &line) {
+  if (!context().header) {
+    const Span opened = unitFrame().where;
+    error(DiagnosticKind::Syntax, s.where, "a program unit inside another one; is END or CONTAINS missing?")
+        .note(opened, "this program unit is open");
+    unclosed(units_.back() + 1);
+    if (unit().header.word == "module") {
+      contains(line);
+    } else {
+      closeUnit(line);
+    }
+  }
+  Frame frame;
+  frame.kind = Frame::Unit;
+  frame.where = s.where;
+  frame.comments = take(line);
+  frame.unit = std::make_unique<UnitPart>();
+  frame.unit->header = s;
+  frame.unit->own = std::make_unique<Scope>(units_.empty() ? nullptr : unit().scope);
+  Scope &scope = *(frame.unit->scope = frame.unit->own.get());
+  if (s.word == "function" || s.word == "subroutine") {
+    scope.declare(f_.symbol(s.trees[2]), f_.is(s.trees[1], Op::CharacterType) ? Scope::Character : 0);
+    for (Tree n : f_.children(s.trees[3])) scope.declare(f_.symbol(n), 0);
+    if (f_.is(s.trees[4], Op::Name)) scope.declare(f_.symbol(s.trees[4]), 0);
+  }
+  units_.push_back(stack_.size());
+  stack_.push_back(std::move(frame));
+}
+
+// A main program without PROGRAM.
+void Blocks::openMain(std::uint32_t begin) {
+  Statement s;
+  s.kind = Statement::Unit;
+  s.word = "program";
+  s.where = {begin, begin + 1};
+  s.trees = {f_.leaf(Op::Noname, "", s.where)};
+  LogicalLine none;
+  openUnit(s, none);
+}
+
+// Frames above `from` have no end: report each and drop it.
+void Blocks::unclosed(std::size_t from) {
+  while (stack_.size() > from) {
+    const Frame &frame = stack_.back();
+    const std::string what = frame.kind == Frame::Copied ? frame.copied->word : std::string(describe(frame.kind));
+    error(DiagnosticKind::Syntax, frame.where, "this " + what + " has no end");
+    if (frame.kind == Frame::Unit) units_.pop_back();
+    stack_.pop_back();
+  }
+}
+
+void Blocks::contains(LogicalLine &line) {
+  if (stack_.back().kind != Frame::Unit || unit().contains) {
+    if (units_.empty() || unit().contains) return void(error(DiagnosticKind::Syntax, {line.start, line.end}, "CONTAINS out of place"));
+    unclosed(units_.back() + 1);
+  }
+  Frame &frame = unitFrame();
+  UnitPart &u = *frame.unit;
+  // comments in front of CONTAINS end what stands before it
+  LogicalLine quiet;
+  quiet.start = line.start;
+  const bool module = u.header.word == "module";
+  u.decls = list(Op::Decls, frame.decls, module ? line : quiet);
+  u.body = list(Op::Instrs, frame.body, module ? quiet : line);
+  u.contains = true;
+}
+
+void Blocks::endUnit(Statement &s, LogicalLine &line) {
+  if (units_.empty()) return void(error(DiagnosticKind::Syntax, s.where, "END without a program unit to end"));
+  unclosed(units_.back() + 1);
+  UnitPart &u = unit();
+  if (!s.word.empty() && s.word != u.header.word) {
+    error(DiagnosticKind::Syntax, s.where, "END " + s.word + " ends a " + u.header.word);
+  } else if (s.construct) {
+    const Tree n = u.header.trees.size() == 5 ? u.header.trees[2] : u.header.trees[0];
+    if (f_.symbol(n) != s.construct && f_.text(n) != "?")
+      error(DiagnosticKind::Syntax, s.where, "expected the name '" + std::string(f_.text(n)) + "'");
+  }
+  if (!line.label.empty() && u.header.word != "module" && !u.contains) {
+    const Span where{line.start, line.start + 1};
+    append(f_.node(Op::Label, {f_.leaf(Op::Text, line.label, where), f_.node(Op::Continue, {}, where)}, where));
+  }
+  closeUnit(line);
+}
+
+Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
+  UnitPart &u = *frame.unit;
+  const std::string &word = u.header.word;
+  LogicalLine quiet;
+  quiet.start = line.start;
+  const bool declsLast = word == "module" || word == "block data";
+  if (!u.contains) {
+    u.decls = list(Op::Decls, frame.decls, declsLast ? line : quiet);
+    u.body = list(Op::Instrs, frame.body, declsLast ? quiet : line);
+  }
+  const Tree units = list(Op::Units, u.units, u.contains ? line : quiet);
+  const std::vector<Tree> &h = u.header.trees;
+  const Span where{frame.where.begin, line.end};
+  if (word == "subroutine") return f_.node(Op::Procedure, {h[0], h[2], h[3], h[4], u.decls, u.body, units}, where);
+  if (word == "function") return f_.node(Op::Function, {h[0], h[1], h[2], h[3], h[4], u.decls, u.body, units}, where);
+  if (word == "program") return f_.node(Op::MainProgram, {h[0], u.decls, u.body, units}, where);
+  if (word == "module") return f_.node(Op::Module, {h[0], u.decls, units}, where);
+  return f_.node(Op::BlockData, {h[0], u.decls}, where);
+}
+
+void Blocks::closeUnit(LogicalLine &line) {
+  const std::size_t at = units_.back();
+  Frame frame = std::move(stack_[at]);
+  if (frame.unit->header.word == "module") modules_[f_.symbol(frame.unit->header.trees[0])] = frame.unit->scope;
+  const Tree t = unitTree(frame, line);
+  if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
+  kept_.push_back(std::move(frame.unit->own));
+  stack_.resize(at);
+  units_.pop_back();
+  if (units_.empty())
+    stack_[0].cases.push_back(t);  // the file's units
+  else
+    unit().units.push_back(t);
+}
+
+// The names after USE module: ", only: a, b => c" or ", b => c".
+Scope::Use Blocks::useNames(const Scope *module, std::string_view text) const {
+  Scope::Use use{module, false, {}};
+  std::size_t i = 0;
+  auto blanks = [&] {
+    while (i < text.size() && (text[i] == ' ' || text[i] == ',')) ++i;
+  };
+  auto word = [&] {
+    blanks();
+    const std::size_t n = lexical::name(text.substr(i));
+    i += n;
+    return text.substr(i - n, n);
+  };
+  blanks();
+  const std::size_t start = i;
+  if (word() == "only" && (blanks(), i < text.size() && text[i] == ':')) {
+    use.only = true;
+    ++i;
+  } else {
+    i = start;
+  }
+  while (blanks(), i < text.size()) {
+    const std::string_view local = word();
+    if (local.empty()) {
+      ++i;
+      continue;
+    }
+    std::string_view there = local;
+    blanks();
+    if (text.substr(i, 2) == "=>") {
+      i += 2;
+      there = word();
+    }
+    use.names.emplace_back(intern(local), intern(there));
+  }
+  return use;
+}
+
+void Blocks::useModule(Tree use) {
+  const Symbol module = f_.symbol(f_.child(use, 0));
+  if (auto found = modules_.find(module); found != modules_.end())
+    return unit().scope->use(useNames(found->second, f_.text(f_.child(use, 1))));
+  const std::string_view name = text(module);
+  for (std::string_view intrinsic : {"iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib"})
+    if (name == intrinsic) return;
+  unit().scope->setOpen();
+}
+
+bool Blocks::find(const std::string &name, std::string &path, std::string &text) const {
+  std::vector<std::filesystem::path> places{std::filesystem::path(path_).parent_path() / name};
+  for (const std::string &d : options_.includeDirs) places.push_back(std::filesystem::path(d) / name);
+  for (const auto &p : places) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(p, ignored)) continue;
+    std::ifstream in(p, std::ios::binary);
+    std::ostringstream all;
+    all << in.rdbuf();
+    path = p.string();
+    text = all.str();
+    return bool(in);
+  }
+  return false;
+}
+
+// Among declarations: kept as a line, with what the file declares as its second child. Elsewhere the file is copied by
+// name with everything it mentions.
+void Blocks::include(Statement &s, LogicalLine &line) {
+  const Tree what = f_.leaf(Op::Text, "include '" + s.word + "'", s.where);
+  std::string path, text;
+  const bool found = find(s.word, path, text);
+  if (!found) diagnostics_.report(DiagnosticKind::Unresolved, s.where, "include file '" + s.word + "' was not found");
+  if (units_.empty()) {
+    return void(error(DiagnosticKind::Unsupported, s.where, "INCLUDE outside a program unit"));
+  }
+  std::vector<Tree> decls;
+  if (found)
+    includedDeclarations(path, std::move(text), decls);
+  else
+    unit().scope->setOpen();
+  if (!unit().executable && stack_.back().kind == Frame::Unit) {
+    const Tree t = f_.node(Op::IncludeLine, {what, f_.node(Op::Decls, decls, s.where)}, s.where);
+    hang(t, line);
+    return unitFrame().decls.push_back(t);
+  }
+  error(DiagnosticKind::Unsupported, s.where, "INCLUDE among executable statements");
+}
+
+void Blocks::includedDeclarations(const std::string &path, std::string text, std::vector<Tree> &decls) {
+  if (includeDepth_ > 20) return void(error(DiagnosticKind::TooDeep, unitFrame().where, "INCLUDE files nest too deeply"));
+  const std::uint32_t base = sources_.add(path, text);
+  const std::size_t dot = path.rfind('.');
+  const std::string suffix = dot == std::string::npos ? "" : path.substr(dot);
+  const bool free = suffix == ".f90" || suffix == ".F90" || suffix == ".f95" || suffix == ".f03" || suffix == ".f08";
+  // without a telling suffix: free form unless a line looks like nothing but fixed form
+  bool fixed = !free && (suffix == ".f" || suffix == ".for" || suffix == ".F");
+  if (!free && !fixed) {
+    std::istringstream lines(text);
+    for (std::string l; std::getline(lines, l);)
+      if (!l.empty() && (l[0] == 'c' || l[0] == 'C' || l[0] == '*') && (l.size() < 2 || !lexical::nameChar(l[1]))) fixed = true;
+    if (text.find("\n     ") != std::string::npos && text.find('&') != std::string::npos && text.find("&\n") == std::string::npos) fixed = true;
+  }
+  std::unique_ptr<LineReader> reader;
+  if (fixed)
+    reader = std::make_unique<FixedForm>(text, base, options_.fixedWidth);
+  else
+    reader = std::make_unique<FreeForm>(text, base);
+  // read into a frame of their own, then moved
+  std::vector<Tree> mine;
+  std::swap(mine, unitFrame().decls);
+  const std::string outer = path_;
+  path_ = path;
+  ++includeDepth_;
+  LogicalLine line;
+  const bool executable = unit().executable;
+  const std::size_t depth = stack_.size(), errors = errors_;
+  while (reader->next(line) && !gaveUp()) {
+    statement(line);
+    if (stack_.size() < depth) break;
+  }
+  if (stack_.size() != depth || unit().executable != executable) {
+    if (errors == errors_) error(DiagnosticKind::Unsupported, {base, base + 1}, "an included file that is more than declarations");
+    unclosed(depth);
+  }
+  --includeDepth_;
+  path_ = outer;
+  decls = std::move(unitFrame().decls);
+  unitFrame().decls = std::move(mine);
+}
+
+void Blocks::openFragment() {
+  openMain(0);
+  unitFrame().where = {};
+}
+
+Tree Blocks::finishFragment(LogicalLine &last) {
+  if (stack_.size() > 2) unclosed(2);
+  if (stack_.size() < 2 || failed()) return {};
+  return list(Op::Instrs, stack_.back().body, last);
+}
+
+Tree Blocks::finish(const std::string &path, LogicalLine &last) {
+  if (stack_.size() > 1) unclosed(1);
+  if (failed()) return {};
+  last.start = last.start ? last.start : 1;
+  const Tree units = list(Op::Units, stack_[0].cases, last);
+  return f_.node(Op::File, {f_.leaf(Op::Text, path), units}, f_.span(units));
+}
+
+}  // namespace dotbar::fortran

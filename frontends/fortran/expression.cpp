@@ -1,0 +1,337 @@
+// Operator precedence (R1002-R1023) with explicit stacks of operands, operators and open brackets.
+#include "frontends/fortran/expression.h"
+
+#include <algorithm>
+
+#include "frontends/fortran/lexical.h"
+
+namespace dotbar::fortran {
+namespace {
+
+// Binding strengths; between them lie those of signs behind an operator, which the standard forbids and compilers take.
+enum Strength { User = 10, Equivalence = 20, Or = 30, And = 40, Not = 50, Relation = 60, Concat = 70, Sum = 80, Product = 90,
+                Power = 100, UserUnary = 110 };
+
+}  // namespace
+
+Tree Expressions::expression() { return run(false); }
+Tree Expressions::absent() { return f_.leaf(Op::Noexpr, "", c_.span(c_.at(), c_.at())); }
+
+Tree Expressions::designator() {
+  const Tree t = run(true);
+  return t ? toRef(t) : t;
+}
+
+Tree Expressions::toRef(Tree t) {
+  if (!f_.is(t, Op::Apply)) return t;
+  const Tree subs = f_.node(Op::Subs, std::vector<Tree>(f_.children(f_.child(t, 1)).begin(), f_.children(f_.child(t, 1)).end()),
+                            f_.span(f_.child(t, 1)));
+  return f_.node(Op::Index, {f_.child(t, 0), subs}, f_.span(t));
+}
+
+Tree Expressions::call(Tree &arguments) {
+  const std::size_t from = c_.at();
+  const Tree t = run(true);
+  if (!t) return {};
+  if (f_.is(t, Op::Apply) || (f_.is(t, Op::Index) && f_.is(f_.child(t, 0), Op::Name))) {
+    const auto list = f_.children(f_.child(t, 1));
+    arguments = f_.node(Op::Args, std::vector<Tree>(list.begin(), list.end()), f_.span(f_.child(t, 1)));
+    return f_.child(t, 0);
+  }
+  arguments = f_.node(Op::Args, {}, spanOf(from));
+  return t;
+}
+
+Tree Expressions::run(bool onlyDesignator) {
+  frames_.clear();
+  operators_.clear();
+  values_.clear();
+  items_.clear();
+  onlyDesignator_ = onlyDesignator;
+  Frame outermost{};
+  outermost.kind = Frame::Top;
+  frames_.push_back(outermost);
+  Step step = Step::Operand;
+  while (step == Step::Operand || step == Step::Operator) step = step == Step::Operand ? operand() : afterOperand();
+  if (step == Step::Failed) return {};
+  return values_.back().first;
+}
+
+Expressions::Step Expressions::value(Tree t, bool designator) {
+  designator_ = designator;
+  if (values_.empty() || values_.back().first != Tree{}) return Step::Failed;
+  values_.back().first = t;
+  return Step::Operator;
+}
+
+// R1001: what an operand can begin with.
+Expressions::Step Expressions::operand() {
+  const char c = c_.peek();
+  const std::size_t at = c_.at();
+  if (at < c_.code().size() && c_.line().opaque(at)) return literal();
+  if (lexical::digit(c) || (c == '.' && lexical::digit(c_.after(1)))) return literal();
+  if (lexical::letter(c)) return nameOperand();
+  switch (c) {
+    case '(': return c_.looking("(/") ? openArray(true) : openFrame(Frame::Paren, 1);
+    case '[': return openArray(false);
+    case '+': return prefix(Op::Plus, 1, Sum);
+    case '-': return prefix(Op::Neg, 1, Sum);
+    case '.': return dottedOperand();
+    case ':':
+      if (top().kind == Frame::Call && startsItem()) return colon();
+      break;
+    case ')':
+    case ']':
+      if (top().kind == Frame::Call && (items_.size() == top().items || top().colons) && startsItem()) return close();
+      if (c == ']' && top().kind == Frame::Array && items_.size() == top().items && startsItem()) return close();
+      break;
+    case '/':
+      if (top().kind == Frame::Array && top().slash && c_.looking("/)") && items_.size() == top().items && startsItem())
+        return close();
+      break;
+    case ',':
+      if (top().kind == Frame::Call && top().colons && startsItem()) return comma();
+      break;
+    case '*':
+    case '&':
+      if (top().kind == Frame::Call && startsItem() && lexical::digit(c_.after(1))) {
+        c_.advance(1);
+        const Tree t = f_.leaf(Op::Alternate, c_.digits(), spanOf(at));
+        top().keywords = true;
+        values_.push_back({Tree{}, at});
+        return value(t);
+      }
+      break;
+    case '%':
+      if (top().kind == Frame::Call && startsItem() && percentFunction()) return Step::Operator;
+      break;
+    default: break;
+  }
+  c_.fail("an expression");
+  return Step::Failed;
+}
+
+// %val(x), %ref(x), %loc(x): an extension, copied.
+bool Expressions::percentFunction() {
+  const std::size_t at = c_.at();
+  c_.advance(1);
+  if (c_.name() && c_.peek() == '(')
+    if (const std::size_t end = c_.skipParentheses(c_.at()); end != std::string::npos) {
+      c_.back(end);
+      const Tree t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at));
+      values_.push_back({Tree{}, at});
+      value(t);
+      return true;
+    }
+  c_.back(at);
+  return false;
+}
+
+// No operator of this item has been read yet.
+bool Expressions::startsItem() { return operators_.size() == top().operators; }
+
+Expressions::Step Expressions::literal() {
+  const std::size_t at = c_.at();
+  const std::string_view rest = c_.code().substr(at);
+  values_.push_back({Tree{}, at});
+  if (c_.line().opaque(at)) {
+    if (const std::size_t n = lexical::boz(rest); n && !c_.line().opaque(at + n - 1)) {
+      c_.advance(n);
+      return value(f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at)));
+    }
+    const std::size_t n = lexical::string(rest);
+    if (!n) return c_.fail("the end of a character constant"), Step::Failed;
+    c_.advance(n);
+    return value(f_.leaf(Op::Stringval, std::string_view(c_.line().original).substr(at, n), spanOf(at)), true);
+  }
+  bool real = false;
+  std::size_t n = lexical::number(rest, real);
+  if (!real && at + n + 1 < c_.code().size() && c_.code()[at + n] == 'h' && c_.line().opaque(at + n + 1)) {
+    for (++n; at + n < c_.code().size() && (c_.line().marks[at + n] & LogicalLine::Hollerith);) ++n;
+    c_.advance(n);
+    return value(f_.leaf(Op::Stringval, std::string_view(c_.line().original).substr(at, n), spanOf(at)));
+  }
+  std::string text(rest.substr(0, n));  // as written, but for the kind, which may be a name
+  for (std::size_t i = 0; i < n && text[i] != '_'; ++i) text[i] = c_.line().original[at + i];
+  c_.advance(n);
+  return value(f_.leaf(real ? Op::Realval : Op::Intval, text, spanOf(at)));
+}
+
+Expressions::Step Expressions::nameOperand() {
+  const std::size_t at = c_.at();
+  const std::string_view rest = c_.code().substr(at);
+  const std::size_t length = lexical::name(rest);
+  if (at + length < c_.code().size() && c_.line().opaque(at + length)) {
+    values_.push_back({Tree{}, at});
+    if (length == 1)
+      if (const std::size_t n = lexical::boz(rest)) {
+        c_.advance(n);
+        return value(
+            f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at)));
+      }
+    const std::size_t n = lexical::string(rest);
+    if (!n) return c_.fail("the end of a character constant"), Step::Failed;
+    c_.advance(n);
+    const std::string text = std::string(rest.substr(0, length)) + c_.line().original.substr(at + length, n - length);
+    return value(f_.leaf(Op::Stringval, text, spanOf(at)), true);
+  }
+  const Tree name = f_.leaf(Op::Name, rest.substr(0, length), c_.span(at, at + length));
+  c_.advance(length);
+  const bool first = startsItem() && frames_.size() > 1;
+  if (first && c_.peek() == '=' && !c_.looking("==") && !c_.looking("=>")) {
+    if (top().kind == Frame::Call && !top().keyword && !top().colons) {  // R1524: keyword = actual
+      top().keyword = name;
+      top().keywords = true;
+      c_.take("=");
+      return Step::Operand;
+    }
+    if (top().kind == Frame::Paren && !top().doVariable && items_.size() > top().items) {  // R774: an implied do
+      top().doVariable = name;
+      top().doAt = items_.size();
+      c_.take("=");
+      return Step::Operand;
+    }
+  }
+  values_.push_back({Tree{}, at});
+  return value(name, true);
+}
+
+Expressions::Step Expressions::dottedOperand() {
+  const std::size_t at = c_.at();
+  const std::size_t n = lexical::dotted(c_.rest());
+  if (!n) return c_.fail("an expression"), Step::Failed;
+  const std::string_view word = c_.rest().substr(1, n - 2);
+  if (word == "not") return prefix(Op::Not, n, Not);
+  if (word == "true" || word == "false") {
+    std::string text(word);
+    c_.advance(n);
+    if (!c_.ended() && c_.code()[c_.at()] == '_') {  // .true._lk
+      const std::size_t from = c_.at();
+      c_.tryName();
+      text += c_.code().substr(from, c_.at() - from);
+    }
+    values_.push_back({Tree{}, at});
+    return value(f_.leaf(Op::Logicalval, text, spanOf(at)));
+  }
+  for (std::string_view intrinsic : {"and", "or", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge"})
+    if (word == intrinsic) return c_.fail("an expression"), Step::Failed;
+  operators_.push_back({Op::OtherExpr, UserUnary, true, false, true, at});
+  c_.advance(n);
+  return Step::Operand;
+}
+
+// A sign or .not.; behind an operator that binds as strongly it is an extension, read as if in parentheses.
+Expressions::Step Expressions::prefix(Op op, std::size_t length, int precedence) {
+  bool wrap = false;
+  if (operators_.size() > top().operators && operators_.back().precedence >= precedence) {
+    wrap = true;
+    precedence = operators_.back().precedence >= Power ? Power - 5 : std::max(precedence, operators_.back().precedence / 10 * 10 - 5);
+    if (operators_.back().precedence / 10 * 10 <= Product && op != Op::Not) precedence = Product - 5;
+  }
+  operators_.push_back({op, precedence, true, wrap, false, c_.at()});
+  c_.advance(length);
+  return Step::Operand;
+}
+
+Expressions::Step Expressions::afterOperand() {
+  if (c_.ended()) return delimiter();
+  if (c_.line().opaque(c_.at())) return delimiter();
+  const char c = c_.peek();
+  if (designator_ && (c == '(' || c == '%') && !c_.looking("(/")) return suffix();
+  if (designator_ && c == '(') return suffix();
+  if (onlyDesignator_ && frames_.size() == 1) return Step::Done;
+  return binary();
+}
+
+// R901: selection of a part, of an element, of a substring; or a call.
+Expressions::Step Expressions::suffix() {
+  if (c_.take("%")) {
+    const std::size_t at = c_.at();
+    const Symbol member = c_.name();
+    if (!member) return Step::Failed;
+    auto &[base, from] = values_.back();
+    if (f_.is(base, Op::Stringval)) return c_.failAt(at, "an operator"), Step::Failed;
+    base = f_.node(Op::Field, {toRef(base), f_.leaf(Op::Name, member, spanOf(at))}, spanOf(from));
+    return Step::Operator;
+  }
+  return openCall();
+}
+
+Expressions::Step Expressions::binary() {
+  const char c = c_.peek();
+  switch (c) {
+    case '+': return push(Op::Add, 1, Sum);
+    case '-': return push(Op::Sub, 1, Sum);
+    case '*': return c_.looking("**") ? push(Op::Pow, 2, Power) : push(Op::Mul, 1, Product);
+    case '/':
+      if (c_.looking("//")) return push(Op::Concat, 2, Concat);
+      if (c_.looking("/=")) return push(Op::Ne, 2, Relation);
+      if (c_.looking("/)")) return delimiter();
+      return push(Op::Div, 1, Product);
+    case '=':
+      if (c_.looking("==")) return push(Op::Eq, 2, Relation);
+      return delimiter();
+    case '<': return c_.looking("<=") ? push(Op::Le, 2, Relation) : push(Op::Lt, 1, Relation);
+    case '>': return c_.looking(">=") ? push(Op::Ge, 2, Relation) : push(Op::Gt, 1, Relation);
+    case '.': break;
+    default: return delimiter();
+  }
+  const std::size_t n = lexical::dotted(c_.rest());
+  if (!n) return delimiter();
+  struct Word {
+    std::string_view text;
+    Op op;
+    int precedence;
+  };
+  static constexpr Word words[] = {{".eq.", Op::Eq, Relation},   {".ne.", Op::Ne, Relation},       {".lt.", Op::Lt, Relation},
+                                   {".le.", Op::Le, Relation},   {".gt.", Op::Gt, Relation},       {".ge.", Op::Ge, Relation},
+                                   {".and.", Op::And, And},      {".or.", Op::Or, Or},             {".eqv.", Op::Eqv, Equivalence},
+                                   {".neqv.", Op::Neqv, Equivalence}, {".xor.", Op::Neqv, Equivalence}};
+  const std::string_view word = c_.rest().substr(0, n);
+  for (const Word &w : words)
+    if (w.text == word) return push(w.op, n, w.precedence);
+  if (word == ".not." || word == ".true." || word == ".false.") return delimiter();
+  return push(Op::OtherExpr, n, User, true);
+}
+
+Expressions::Step Expressions::push(Op op, std::size_t length, int precedence, bool user) {
+  reduce(precedence, op != Op::Pow);
+  operators_.push_back({op, precedence, false, false, user, c_.at()});
+  c_.advance(length);
+  return Step::Operand;
+}
+
+void Expressions::reduce(int precedence, bool left) {
+  while (operators_.size() > top().operators &&
+         (operators_.back().precedence > precedence || (left && operators_.back().precedence == precedence)))
+    reduceOne();
+}
+
+void Expressions::reduceOne() {
+  const Pending p = operators_.back();
+  operators_.pop_back();
+  const auto right = values_.back();
+  const std::uint32_t last = f_.span(right.first).end;
+  if (p.prefix) {
+    const Span where{c_.place(p.at), last};
+    Tree t;
+    if (p.user) {
+      t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(p.at), where), f_.node(Op::Exprs, {right.first}, where)}, where);
+    } else {
+      t = f_.node(p.op, {right.first}, where);
+    }
+    if (p.wrap) t = f_.node(Op::Paren, {t}, where);
+    values_.back() = {t, p.at};
+    return;
+  }
+  values_.pop_back();
+  auto &left = values_.back();
+  const Span where{f_.span(left.first).begin, last};
+  if (p.user)
+    left.first = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(left.second), where),
+                                         f_.node(Op::Exprs, {left.first, right.first}, where)}, where);
+  else
+    left.first = f_.node(p.op, {left.first, right.first}, where);
+}
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,214 @@
+// Expressions: what stands between brackets, from argument lists to array constructors and implied loops.
+#include "frontends/fortran/expression.h"
+#include "frontends/fortran/lexical.h"
+
+namespace dotbar::fortran {
+
+Expressions::Step Expressions::openFrame(Frame::Kind kind, std::size_t length) {
+  const std::size_t at = c_.at();
+  c_.advance(length);
+  if (kind != Frame::Call) values_.push_back({Tree{}, at});
+  Frame frame{};
+  frame.kind = kind;
+  frame.operators = operators_.size();
+  frame.items = items_.size();
+  frame.open = at;
+  frames_.push_back(frame);
+  designator_ = false;
+  return Step::Operand;
+}
+
+Expressions::Step Expressions::openCall() {
+  openFrame(Frame::Call, 1);
+  top().base = values_.back().first;
+  return Step::Operand;
+}
+
+// R769: the type in front of an array constructor's elements goes into the text of an otherExpr.
+Expressions::Step Expressions::openArray(bool slash) {
+  openFrame(Frame::Array, slash ? 2 : 1);
+  top().slash = slash;
+  const std::string_view code = c_.code();
+  std::size_t depth = 0;
+  for (std::size_t i = c_.at(); i + 1 < code.size(); ++i) {
+    if (c_.line().opaque(i)) continue;
+    if (code[i] == '(' || code[i] == '[') ++depth;
+    if ((code[i] == ')' || code[i] == ']') && depth-- == 0) break;
+    if (code[i] == ',' && depth == 0) break;
+    if (code[i] == ':' && code[i + 1] == ':' && depth == 0) {
+      top().typed = true;
+      c_.back(i + 2);
+      break;
+    }
+  }
+  return Step::Operand;
+}
+
+// The end of the expression, or of an item in brackets.
+Expressions::Step Expressions::delimiter() {
+  if (frames_.size() == 1) {
+    reduce(0, true);
+    return Step::Done;
+  }
+  switch (c_.ended() || c_.line().opaque(c_.at()) ? '\0' : c_.peek()) {
+    case ',': return comma();
+    case ':':
+      if (top().kind == Frame::Call) return colon();
+      break;
+    case ')':
+      if (top().kind == Frame::Paren || top().kind == Frame::Call) return close();
+      break;
+    case ']':
+      if (top().kind == Frame::Array && !top().slash) return close();
+      break;
+    case '/':
+      if (top().kind == Frame::Array && top().slash && c_.looking("/)")) return close();
+      break;
+    default: break;
+  }
+  c_.fail("an operator");
+  c_.fail("','");
+  c_.fail(top().kind != Frame::Array ? "')'" : top().slash ? "'/)'" : "']'");
+  return Step::Failed;
+}
+
+// Takes the item's value from the operand stack, with its keyword or as a range.
+bool Expressions::finishItem() {
+  reduce(0, true);
+  Frame &frame = top();
+  Tree item = values_.back().first;
+  values_.pop_back();
+  if (frame.colons) {
+    const Tree none = absent();
+    const Tree parts[3] = {frame.bounds[0], frame.colons == 2 ? frame.bounds[1] : item ? item : none,
+                           frame.colons == 2 && item ? item : none};
+    const Span first = f_.span(parts[0]);
+    item = f_.node(Op::Range, {parts[0], parts[1], parts[2]}, {first.begin, std::max(first.end, c_.place(c_.at()))});
+  } else if (frame.keyword) {
+    item = f_.node(Op::Keyword, {frame.keyword, item}, {f_.span(frame.keyword).begin, f_.span(item).end});
+  }
+  frame.colons = 0;
+  frame.keyword = {};
+  items_.push_back(item);
+  return true;
+}
+
+Expressions::Step Expressions::comma() {
+  if (top().kind == Frame::Call && top().colons && (values_.empty() || values_.back().first == top().base)) values_.push_back({});
+  finishItem();
+  c_.advance(1);
+  return Step::Operand;
+}
+
+// R921: lower : upper : stride. The bound before this colon has been read, or is absent.
+Expressions::Step Expressions::colon() {
+  Frame &frame = top();
+  if (frame.keyword || frame.colons == 2) return c_.fail("','"), Step::Failed;
+  reduce(0, true);
+  Tree bound;
+  if (values_.back().first != frame.base) {
+    bound = values_.back().first;
+    values_.pop_back();
+  } else {
+    bound = absent();
+  }
+  frame.bounds[frame.colons++] = bound;
+  frame.ranges = true;
+  c_.advance(1);
+  const char next = c_.peek();
+  if (next == ',' || next == ')') {
+    values_.push_back({});
+    return next == ',' ? comma() : close();
+  }
+  return Step::Operand;
+}
+
+Expressions::Step Expressions::close() {
+  Frame &frame = top();
+  const bool empty = frame.kind == Frame::Call ? values_.back().first == frame.base && items_.size() == frame.items
+                                               : values_.back().first == Tree{} && items_.size() == frame.items;
+  if (!empty) finishItem();
+  c_.advance(frame.slash ? 2 : 1);
+  const Frame closed = frame;
+  frames_.pop_back();
+  switch (closed.kind) {
+    case Frame::Paren: return closeParen(closed);
+    case Frame::Call: return closeCall(closed);
+    default: return closeArray(closed);
+  }
+}
+
+bool Expressions::constantPart(Tree t) const {
+  if (f_.is(t, Op::Neg) || f_.is(t, Op::Plus)) t = f_.child(t, 0);
+  return f_.is(t, Op::Realval) || f_.is(t, Op::Intval) || f_.is(t, Op::Name);
+}
+
+Expressions::Step Expressions::closeParen(Frame frame) {
+  const std::span<const Tree> items(items_.data() + frame.items, items_.size() - frame.items);
+  const Span where = spanOf(frame.open);
+  Tree t;
+  if (frame.doVariable) {
+    const std::size_t bounds = items_.size() - frame.doAt;
+    if (bounds != 2 && bounds != 3) return c_.failAt(c_.at() - 1, "the bounds of an implied loop"), Step::Failed;
+    std::vector<Tree> mentions(items.begin(), items.end());
+    mentions.push_back(frame.doVariable);
+    t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(frame.open), where), f_.node(Op::Exprs, mentions, where)}, where);
+  } else if (items.size() == 1) {
+    t = f_.node(Op::Paren, {items[0]}, where);
+  } else if (items.size() == 2 && constantPart(items[0]) && constantPart(items[1])) {
+    t = f_.node(Op::Complexval, {items[0], items[1]}, where);
+  } else {
+    return c_.failAt(c_.at() - 1, "an implied loop or a complex constant"), Step::Failed;
+  }
+  items_.resize(frame.items);
+  return value(t);
+}
+
+Expressions::Step Expressions::closeArray(Frame frame) {
+  const std::span<const Tree> items(items_.data() + frame.items, items_.size() - frame.items);
+  const Span where = spanOf(frame.open);
+  Tree t = f_.node(Op::Exprs, items, where);
+  t = frame.typed ? f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(frame.open), where), t}, where)
+                  : f_.node(Op::Arrayval, {t}, where);
+  items_.resize(frame.items);
+  return value(t);
+}
+
+Expressions::Step Expressions::closeCall(Frame frame) {
+  const std::span<const Tree> items(items_.data() + frame.items, items_.size() - frame.items);
+  auto &[base, from] = values_.back();
+  const Tree t = callTree(base, frame, items, spanOf(from));
+  if (!t) return Step::Failed;
+  base = t;
+  items_.resize(frame.items);
+  designator_ = !f_.is(t, Op::OtherExpr);
+  return Step::Operator;
+}
+
+// name(args) is an array reference when the declarations or a range say so, else a call; a part or an element in front
+// of the parentheses makes it a reference.
+Tree Expressions::callTree(Tree base, const Frame &frame, std::span<const Tree> items, Span where) {
+  const Span inside = c_.spanFrom(frame.open);
+  const bool name = f_.is(base, Op::Name);
+  const bool array = name && scope_.isArray(f_.symbol(base));
+  if (f_.is(base, Op::Stringval) || (!name && (frame.keywords || items.empty())) || (name && frame.keywords && frame.ranges)) {
+    std::vector<Tree> mentions;
+    if (!f_.is(base, Op::Stringval)) mentions.push_back(toRef(base));
+    for (Tree t : items) {
+      if (f_.is(t, Op::Keyword)) t = f_.child(t, 1);
+      if (f_.is(t, Op::Range)) {
+        for (Tree b : f_.children(t))
+          if (!f_.is(b, Op::Noexpr)) mentions.push_back(b);
+      } else if (!f_.is(t, Op::Alternate)) {
+        mentions.push_back(t);
+      }
+    }
+    const std::size_t start = values_.back().second;
+    return f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(start), where), f_.node(Op::Exprs, mentions, where)}, where);
+  }
+  if (name && !frame.ranges && (!array || frame.keywords || items.empty()))
+    return f_.node(Op::Apply, {base, f_.node(Op::Args, items, inside)}, where);
+  return f_.node(Op::Index, {toRef(base), f_.node(Op::Subs, items, inside)}, where);
+}
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,53 @@
+// Fortran to IL and back: fixed and free form in, free form out. What IL has no operator for is copied as text with the
+// names it mentions, so that nothing the tool does not understand is silently dropped.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/il/forest.h"
+#include "engine/support/diagnostics.h"
+#include "engine/support/source.h"
+
+namespace dotbar::fortran {
+
+struct ReadOptions {
+  std::vector<std::string> includeDirs;  // searched after the folder of the file that includes
+  enum class Form { BySuffix, Fixed, Free } form = Form::BySuffix;
+  unsigned fixedWidth = 72;  // fixed form: columns beyond are sequence numbers
+};
+
+// One source file to a `file` tree. Every node has a span; comments hang on declarations, instructions and units, and
+// those behind the last element of a list hang on the list itself. No tree when there were errors.
+il::Tree read(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path,
+              const ReadOptions &options = {});
+il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, std::string text,
+                  const ReadOptions &options = {});
+
+// Fragments, in free form, for tests: executable statements (declarations among them only say which names are arrays; a
+// name(args) of unknown name is an `apply`), one expression.
+il::Tree readStatements(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, std::string text);
+il::Tree readExpression(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, std::string text);
+
+// After all files were read: turns name(args) into array references where a module of another file says so. Returns the
+// files in the same order; trees that need no change are kept as they are.
+std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> files);
+
+// The labels an instruction may jump to by itself: goto family, alternate returns, ERR= END= EOR= of input and output.
+std::vector<Symbol> jumpLabels(const il::Forest &forest, il::Tree instruction);
+
+struct WriteOptions {
+  int width = 100;  // lines are broken at commas and operators to stay within it (132 when a token is too long)
+  bool lowerCaseKeywords = true;
+};
+
+struct LineMap {
+  std::vector<il::Tree> lines;  // lines[n]: what output line n (from 1) prints; lines[0] is unused
+};
+
+// Free-form text of a tree of any sort. Deterministic.
+std::string write(const il::Forest &forest, il::Tree tree, const WriteOptions &options = {}, LineMap *lineMap = nullptr);
+std::string writeExpression(const il::Forest &forest, il::Tree tree);
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,29 @@
+// Looking names up: here, in what is used here, in the host.
+#include "frontends/fortran/scope.h"
+
+namespace dotbar::fortran {
+
+std::uint8_t Scope::lookup(Symbol name, int depth) const {
+  if (depth > 50) return 0;  // modules that use each other in a circle
+  for (const Scope *s = this; s; s = s->host_) {
+    if (auto found = s->names_.find(name); found != s->names_.end()) return found->second;
+    for (const Use &u : s->uses_) {
+      Symbol there = name;
+      bool seen = !u.only;
+      for (const auto &[local, original] : u.names) {
+        if (local == name) there = original, seen = true;
+      }
+      if (!seen) continue;
+      if (const std::uint8_t flags = u.module->lookup(there, depth + 1)) return flags;
+    }
+  }
+  return 0;
+}
+
+const std::vector<Symbol> *Scope::group(Symbol namelist) const {
+  for (const Scope *s = this; s; s = s->host_)
+    if (auto found = s->groups_.find(namelist); found != s->groups_.end()) return &found->second;
+  return nullptr;
+}
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,47 @@
+// Which names are arrays, and which are of type character: what telling name(args) apart needs. Scopes nest as units do;
+// a module's scope is seen through USE.
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/support/symbol.h"
+
+namespace dotbar::fortran {
+
+class Scope {
+ public:
+  enum Flag : std::uint8_t { Known = 1, Array = 2, Character = 4 };
+
+  explicit Scope(const Scope *host = nullptr) : host_(host) {}
+
+  void declare(Symbol name, std::uint8_t flags) { names_[name] |= static_cast<std::uint8_t>(flags | Known); }
+  // USE module, of which only `only` (when given) is seen, under other names as `renames` (local name, its name there) says.
+  struct Use {
+    const Scope *module;
+    bool only;
+    std::vector<std::pair<Symbol, Symbol>> names;  // local name, name in the module
+  };
+  void use(Use u) { uses_.push_back(std::move(u)); }
+  void setOpen() { open_ = true; }  // something here could not be found: a name may be declared there
+
+  bool isArray(Symbol name) const { return lookup(name, 0) & Array; }
+  bool isCharacter(Symbol name) const { return lookup(name, 0) & Character; }
+  bool isKnown(Symbol name) const { return lookup(name, 0) != 0; }
+  bool isDeclaredHere(Symbol name) const { return names_.count(name) != 0; }
+  bool isOpen() const { return open_ || (host_ && host_->isOpen()); }
+
+  void group(Symbol namelist, std::vector<Symbol> members) { groups_[namelist] = std::move(members); }
+  const std::vector<Symbol> *group(Symbol namelist) const;
+
+ private:
+  std::uint8_t lookup(Symbol name, int depth) const;
+  const Scope *host_;
+  std::unordered_map<Symbol, std::uint8_t> names_;
+  std::vector<Use> uses_;
+  std::unordered_map<Symbol, std::vector<Symbol>> groups_;
+  bool open_ = false;
+};
+
+}  // namespace dotbar::fortran

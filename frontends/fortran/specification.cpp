@@ -1,0 +1,337 @@
+// Specification statements other than type declarations.
+#include <map>
+
+#include "frontends/fortran/lexical.h"
+#include "frontends/fortran/statement.h"
+
+namespace dotbar::fortran {
+
+// R848
+bool StatementParser::dimension(Statement &s) {
+  const std::size_t from = c_.at();
+  std::vector<Tree> all;
+  if (!c_.needKeyword("dimension")) return false;
+  c_.take("::");
+  if (!entities(all, 0, false)) return false;
+  return declared(s, from, f_.node(Op::Dimension, {list(Op::Entities, all, from)}, c_.spanFrom(from)));
+}
+
+// R873: one declaration a block.
+bool StatementParser::common(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("common")) return false;
+  std::size_t start = from;
+  do {
+    Tree block = none(Op::Noname);
+    if (c_.take("//")) {
+    } else if (c_.take("/")) {
+      if (c_.peek() != '/' && !(block = name())) return false;
+      if (!c_.need("/")) return false;
+    }
+    std::vector<Tree> members;
+    const std::size_t first = c_.at();
+    do {
+      Tree e;
+      if (!entity(e, 0, false)) return false;
+      members.push_back(e);
+    } while (c_.take(",") && c_.peek() != '/');
+    declared(s, start, f_.node(Op::Common, {block, list(Op::Entities, members, first)}, c_.spanFrom(start)));
+    start = c_.at();
+  } while (c_.peek() == '/');
+  return true;
+}
+
+// R851
+bool StatementParser::parameter(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("parameter") || !c_.need("(")) return false;
+  std::vector<Tree> all;
+  do {
+    const std::size_t at = c_.at();
+    const Tree n = name();
+    if (!n || !c_.need("=")) return false;
+    const Tree value = e_.expression();
+    if (!value) return false;
+    if (!scope_.isDeclaredHere(f_.symbol(n))) scope_.declare(f_.symbol(n), 0);
+    const Tree dims = f_.node(Op::Dims, {}, f_.span(n));
+    all.push_back(f_.node(Op::Entity, {n, dims, none(Op::Noexpr), value}, c_.spanFrom(at)));
+  } while (c_.take(","));
+  if (!c_.need(")")) return false;
+  return declared(s, from, f_.node(Op::Parameter, {list(Op::Entities, all, from)}, c_.spanFrom(from)));
+}
+
+bool StatementParser::external(Statement &s) { return c_.needKeyword("external") && nameList(s, Op::External); }
+bool StatementParser::intrinsic(Statement &s) { return c_.needKeyword("intrinsic") && nameList(s, Op::Intrinsic); }
+
+bool StatementParser::nameList(Statement &s, Op op) {
+  const std::size_t from = c_.at();
+  c_.take("::");
+  std::vector<Tree> names;
+  do {
+    const Tree n = name();
+    if (!n) return false;
+    scope_.declare(f_.symbol(n), 0);
+    names.push_back(n);
+  } while (c_.take(","));
+  return declared(s, from, f_.node(op, {list(Op::Names, names, from)}, c_.spanFrom(0)));
+}
+
+// R856
+bool StatementParser::save(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("save")) return false;
+  c_.take("::");
+  std::vector<Tree> names;
+  if (!c_.ended()) do {
+      const std::size_t at = c_.at();
+      const bool block = c_.take("/");
+      const Symbol n = c_.name();
+      if (!n || (block && !c_.need("/"))) return false;
+      names.push_back(f_.leaf(Op::Name, block ? "/" + std::string(dotbar::text(n)) + "/" : std::string(dotbar::text(n)), c_.spanFrom(at)));
+    } while (c_.take(","));
+  return declared(s, from, f_.node(Op::Save, {list(Op::Names, names, from)}, c_.spanFrom(from)));
+}
+
+// R837: the names are those of the object lists; values are copied.
+bool StatementParser::data(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("data")) return false;
+  const std::size_t rest = c_.at();
+  std::vector<Tree> names;
+  auto add = [&](Tree t) {
+    while (f_.is(t, Op::Index) || f_.is(t, Op::Field)) t = f_.child(t, 0);
+    for (Tree n : names)
+      if (f_.symbol(n) == f_.symbol(t)) return;
+    names.push_back(t);
+  };
+  do {
+    do {
+      const std::size_t at = c_.at();
+      if (c_.peek() == '(') {  // R840: an implied do
+        const std::size_t end = c_.skipParentheses(at);
+        if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
+        if (const Tree object = e_.expression(); !object) return false;
+        c_.back(end);
+        std::vector<Symbol> assigned;
+        const std::vector<Tree> all = mentions(at, end);
+        for (Tree n : all) {
+          std::size_t i = f_.span(n).end;
+          (void)i;
+          bool array = false;
+          for (std::size_t k = at; k + 1 < end && !array; ++k)
+            array = c_.place(k) + 1 == f_.span(n).end && (c_.code()[k + 1] == '(' || (c_.code()[k + 1] == ' ' && c_.code()[k + 2] == '('));
+          if (array) add(n);
+        }
+      } else {
+        const Tree object = e_.designator();
+        if (!object) return false;
+        add(object);
+      }
+    } while (c_.take(","));
+    if (!c_.need("/")) return false;
+    std::size_t i = c_.at();
+    while (i < c_.code().size() && (c_.code()[i] != '/' || c_.line().opaque(i))) ++i;
+    if (i == c_.at()) return c_.fail("a value"), false;
+    c_.back(i);
+    if (!c_.need("/")) return false;
+    c_.take(",");
+  } while (!c_.ended());
+  return declared(s, from, f_.node(Op::Data, {text(c_.keywordText("data", rest, c_.at()), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
+}
+
+// R870
+bool StatementParser::equivalence(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("equivalence")) return false;
+  const std::size_t rest = c_.at();
+  std::vector<Tree> names;
+  do {
+    if (!c_.need("(")) return false;
+    do {
+      Tree object = e_.designator();
+      if (!object) return false;
+      while (f_.is(object, Op::Index) || f_.is(object, Op::Field)) object = f_.child(object, 0);
+      names.push_back(object);
+    } while (c_.take(","));
+    if (!c_.need(")")) return false;
+  } while (c_.take(","));
+  return declared(s, from,
+                  f_.node(Op::Equivalence, {text(c_.keywordText("equivalence", rest, c_.at()), from), list(Op::Names, names, from)},
+                          c_.spanFrom(from)));
+}
+
+// R863: IMPLICIT NONE; IMPLICIT type (letters), ...
+bool StatementParser::implicit(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("implicit")) return false;
+  if (c_.keyword("none") && c_.ended()) return declared(s, from, f_.node(Op::ImplicitNone, {}, c_.spanFrom(from)));
+  std::string all = "implicit ";
+  if (c_.peek() == '(') {
+    const std::size_t at = c_.at(), end = c_.skipParentheses(at);
+    if (end == std::string::npos) return c_.fail("')'"), false;
+    c_.back(end);
+    all += "none " + c_.text(at, end);
+    return declared(s, from, f_.node(Op::Implicit, {text(all, from)}, c_.spanFrom(from)));
+  }
+  for (bool first = true; first || c_.take(","); first = false) {
+    const std::size_t at = c_.at();
+    // the letters are the last parentheses: those of a kind come in front of them
+    std::string word;
+    for (const char *w : {"integer", "real", "double precision", "double complex", "complex", "logical", "character", "byte", "type"})
+      if (word.empty() && c_.keyword(w)) word = w;
+    if (word.empty()) return c_.failAt(at, "a type"), false;
+    const std::size_t behind = c_.at();
+    if (c_.take("*") && c_.peek() != '(') c_.digits();
+    std::size_t end = c_.peek() == '(' ? c_.skipParentheses(c_.at()) : std::string::npos;
+    if (end == std::string::npos) return c_.fail("'('"), false;
+    c_.back(end);
+    if (c_.peek() == '(') {
+      end = c_.skipParentheses(c_.at());
+      if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
+    }
+    c_.back(end);
+    std::size_t letters = end;
+    while (c_.code()[letters - 1] != '(') --letters;
+    all += (first ? "" : ", ") + word + c_.text(behind, letters - 1, true) + " " + c_.text(letters - 1, end, true);
+  }
+  return declared(s, from, f_.node(Op::Implicit, {text(all, from)}, c_.spanFrom(from)));
+}
+
+// R1409. The nature (intrinsic or not) is not kept.
+bool StatementParser::use(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("use")) return false;
+  if (c_.take(",") && !c_.keyword("non_intrinsic") && !c_.needKeyword("intrinsic")) return false;
+  c_.take("::");
+  const Tree module = name();
+  if (!module) return false;
+  const std::size_t rest = c_.at();
+  if (!c_.ended()) {
+    if (!c_.need(",")) return false;
+    const std::size_t at = c_.at();
+    const bool only = c_.keyword("only") && c_.take(":");
+    if (!only) c_.back(at);
+    while (!c_.ended()) {
+      if (c_.keyword("operator") || c_.keyword("assignment") || c_.keyword("read") || c_.keyword("write")) {
+        if (c_.peek() == '(') {
+          const std::size_t end = c_.skipParentheses(c_.at());
+          if (end == std::string::npos) return c_.fail("')'"), false;
+          c_.back(end);
+        }
+        if (c_.take("=>") && c_.tryName() && c_.peek() == '(') {
+          const std::size_t end = c_.skipParentheses(c_.at());
+          if (end == std::string::npos) return c_.fail("')'"), false;
+          c_.back(end);
+        }
+      } else if (!c_.name() || (c_.take("=>") && !c_.name())) {
+        return false;
+      }
+      if (!c_.take(",") && !c_.end()) return false;
+    }
+  }
+  const Tree only = c_.at() == rest ? none(Op::Notext) : text(c_.text(rest, c_.at()), rest);
+  return declared(s, from, f_.node(Op::Use, {module, only}, c_.spanFrom(from)));
+}
+
+// R868
+bool StatementParser::namelist(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.needKeyword("namelist")) return false;
+  const std::size_t rest = c_.at();
+  std::vector<Tree> names;
+  do {
+    if (!c_.need("/")) return false;
+    const Symbol group = c_.name();
+    if (!group || !c_.need("/")) return false;
+    std::vector<Symbol> members;
+    do {
+      const Tree n = name();
+      if (!n) return false;
+      members.push_back(f_.symbol(n));
+      names.push_back(n);
+    } while (c_.take(",") && c_.peek() != '/');
+    scope_.group(group, members);
+  } while (c_.peek() == '/');
+  return declared(s, from, f_.node(Op::OtherDecl, {text(c_.keywordText("namelist", rest, c_.at()), from), list(Op::Names, names, from)},
+                                   c_.spanFrom(from)));
+}
+
+// R829 and its kin: ALLOCATABLE x(:), PRIVATE, TARGET ... copied; names with dimensions are arrays.
+bool StatementParser::attributeStatement(Statement &s) {
+  static const std::map<std::string_view, bool> words = {
+      {"allocatable", true}, {"asynchronous", true}, {"codimension", true}, {"contiguous", true}, {"intent", true}, {"optional", true},
+      {"pointer", true},     {"private", true},      {"protected", true},   {"public", true},     {"target", true}, {"value", true},
+      {"volatile", true},    {"bind", true},         {"import", true},      {"enumerator", true}, {"automatic", true}, {"static", true}};
+  const std::size_t from = c_.at();
+  std::string_view word;
+  for (const auto &[w, unused] : words)
+    if (word.empty() && c_.keyword(w)) word = w;
+  if (word.empty()) return false;
+  std::size_t rest = c_.at();
+  std::string head(word);
+  if ((word == "intent" || word == "bind") && c_.peek() == '(') {
+    const std::size_t end = c_.skipParentheses(c_.at());
+    if (end == std::string::npos) return c_.fail("')'"), false;
+    head += c_.text(rest, end, true);
+    c_.back(rest = end);
+  }
+  c_.take("::");
+  const std::size_t names = c_.at();
+  if (!c_.ended() && c_.peek() != ',' && c_.peek() != '(' && !lexical::letter(c_.peek()) && c_.peek() != '/')
+    return c_.fail("a name"), false;
+  const std::vector<Tree> mentioned = mentions(names, c_.code().size());
+  for (Tree n : mentioned) {
+    std::size_t i = 0;
+    while (i < c_.code().size() && c_.place(i) + 1 < f_.span(n).end) ++i;
+    for (++i; i < c_.code().size() && c_.code()[i] == ' ';) ++i;
+    if (i < c_.code().size() && c_.code()[i] == '(' && word != "private" && word != "public") scope_.declare(f_.symbol(n), Scope::Array);
+  }
+  c_.back(c_.code().size());
+  const std::string tail = c_.text(rest, c_.code().size(), true);
+  const bool close = tail.empty() || tail[0] == ',' || (tail[0] == '(' && word == "pointer" && false);
+  return declared(s, from, f_.node(Op::OtherDecl, {text(head + (close ? "" : " ") + tail, from), list(Op::Names, mentioned, from)},
+                                   c_.spanFrom(from)));
+}
+
+bool StatementParser::include(Statement &s) {
+  if (!c_.needKeyword("include")) return false;
+  const std::size_t at = c_.at();
+  const std::size_t n = c_.ended() ? 0 : lexical::string(c_.rest());
+  if (!n || !c_.line().opaque(at)) return c_.fail("a file name in quotes"), false;
+  s.kind = Statement::Include;
+  s.word = c_.line().original.substr(at + 1, n - 2);
+  c_.advance(n);
+  return true;
+}
+
+// R1301: blanks say nothing in a format; the label belongs to its text.
+bool StatementParser::format(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.keyword("format")) return false;
+  const std::size_t rest = c_.at();
+  if (!c_.looking("(")) return c_.fail("'('"), false;
+  const std::size_t end = c_.skipParentheses(rest);
+  if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
+  c_.back(end);
+  if (c_.line().label.empty()) return c_.failAt(0, "a label in front of FORMAT"), false;
+  s.kind = Statement::Format;
+  s.tree = f_.node(Op::FormatLine, {text(c_.line().label + " format" + c_.text(rest, end, true), from)}, c_.spanFrom(from));
+  return true;
+}
+
+// R1547: f(x) = expression among the declarations, when nothing says that f is an array.
+bool StatementParser::statementFunction(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!context_.specification) return false;
+  const Symbol function = c_.tryName();
+  if (!function || !c_.take("(") || scope_.isArray(function) || scope_.isCharacter(function) || scope_.isOpen()) return false;
+  if (c_.peek() != ')') do
+      if (!c_.tryName()) return false;
+    while (c_.take(","));
+  if (!c_.take(")") || !c_.take("=") || !e_.expression()) return false;
+  scope_.declare(function, 0);
+  return declared(s, from,
+                  f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, mentions(from, c_.at()), from)}, c_.spanFrom(from)));
+}
+
+}  // namespace dotbar::fortran

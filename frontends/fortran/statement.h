@@ -1,0 +1,151 @@
+// One logical statement, parsed. What blocks and units it opens and closes is the business of Blocks.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "frontends/fortran/expression.h"
+
+namespace dotbar::fortran {
+
+struct Statement {
+  enum Kind {
+    Failed, Declarations, Action, Format, Include,
+    IfThen, ElseIf, Else, EndIf, Do, EndDo, Select, Case, EndSelect,
+    Verbatim,  // a construct that is copied: word says which
+    TypeDef, EndType, Unit, Contains, End
+  } kind = Failed;
+  std::vector<Tree> trees;  // Declarations; ranges of a Case; Unit: prefix, type, name, formals, result; TypeDef: tag, attrs
+  Tree tree;                // Action, Format; test; control; value. Case: no tree for DEFAULT
+  Symbol construct;         // the name of a construct, in front of it or behind END, ELSE, CASE
+  Symbol doLabel;
+  std::string word;         // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
+  Span where;
+};
+
+class StatementParser {
+ public:
+  struct Context {
+    bool header = false;         // a program unit may begin here
+    bool specification = false;  // no executable statement yet
+    bool component = false;      // inside a derived type
+  };
+  StatementParser(Forest &forest, Scope &scope, const LogicalLine &line, Context context)
+      : f_(forest), scope_(scope), context_(context), c_(line), e_(forest, c_, scope) {}
+
+  Statement parse();
+  Cursor &cursor() { return c_; }
+  std::vector<Tree> mentionsOf(const LogicalLine &line) { return mentions(0, line.code.size()); }
+  const std::vector<Symbol> &jumps() const { return jumps_; }  // labels that the statement names
+
+ private:
+  using Result = bool (StatementParser::*)(Statement &);
+  bool attempt(Result parse, Statement &s);
+  bool assignmentAhead();
+  bool constructName(Statement &s);
+  bool dispatch(Statement &s);
+  bool tryAll(Statement &s, std::initializer_list<Result> parsers);
+
+  // units.cpp
+  bool unitHeader(Statement &s);
+  bool prefixes(std::vector<Tree> &attributes, Tree &type);
+  bool procedureHeader(Statement &s, bool function, std::vector<Tree> prefix, Tree type);
+  bool suffixes(std::vector<Tree> &prefix, Tree &result, bool function);
+  bool program(Statement &s);
+  bool module(Statement &s);
+  bool blockData(Statement &s);
+  bool end(Statement &s);
+  bool contains(Statement &s);
+
+  // declarations.cpp
+  bool typeDeclaration(Statement &s);
+  bool typeDefinition(Statement &s);
+  bool typeSpecification(Tree &type);
+  bool kindSelector(Tree &kind);
+  bool characterLength(Tree &length);
+  bool attributes(std::vector<Tree> &attributes, std::uint8_t &flags);
+  bool entities(std::vector<Tree> &entities, std::uint8_t flags, bool initial);
+  bool entity(Tree &entity, std::uint8_t flags, bool initial);
+  bool initialisation(Tree &init);
+  bool dimensions(Tree &dims);
+  bool bound(Tree &dim);
+  bool procedureDeclaration(Statement &s);
+  bool coarray() const;
+
+  // specification.cpp
+  bool dimension(Statement &s);
+  bool common(Statement &s);
+  bool parameter(Statement &s);
+  bool external(Statement &s);
+  bool intrinsic(Statement &s);
+  bool nameList(Statement &s, Op op);
+  bool save(Statement &s);
+  bool data(Statement &s);
+  bool equivalence(Statement &s);
+  bool implicit(Statement &s);
+  bool use(Statement &s);
+  bool namelist(Statement &s);
+  bool attributeStatement(Statement &s);
+  bool include(Statement &s);
+  bool format(Statement &s);
+  bool statementFunction(Statement &s);
+
+  // actions.cpp
+  bool assignment(Statement &s);
+  bool call(Statement &s);
+  bool stop(Statement &s);
+  bool mentionAll(Statement &s);
+  bool entry(Statement &s);
+  bool copied(Statement &s, std::string_view keyword);
+
+  // control.cpp
+  bool ifStatement(Statement &s);
+  bool arithmeticIf(Statement &s, Tree value);
+  bool elseIf(Statement &s);
+  bool doStatement(Statement &s);
+  bool doControl(Statement &s);
+  bool select(Statement &s);
+  bool caseStatement(Statement &s);
+  bool whereOrForall(Statement &s);
+  bool otherConstruct(Statement &s);
+  bool goTo(Statement &s);
+  bool computedGoTo(Statement &s, std::size_t from);
+  bool continueStatement(Statement &s);
+  bool returnStatement(Statement &s);
+  bool exitOrCycle(Statement &s);
+  bool assignLabel(Statement &s);
+  bool labelList(std::vector<Tree> &labels);
+  bool label(Tree &label);
+
+  // inout.cpp
+  struct Control {
+    std::vector<Tree> reads, writes;
+    std::vector<Symbol> groups;
+  };
+  bool readStatement(Statement &s);
+  bool writeStatement(Statement &s);
+  bool printStatement(Statement &s);
+  bool fileStatement(Statement &s);
+  bool controlList(Control &control, bool inquire, bool output);
+  bool controlItem(Control &control, int position, bool inquire, bool output);
+  bool itemList(std::vector<Tree> &items);
+  void addGroup(std::vector<Tree> &items, Symbol group);
+  Tree instruction(const Control &control, std::string text, std::size_t from, bool input);
+
+  Tree name();  // a Name leaf
+  Tree text(std::string text, std::size_t from) { return f_.leaf(Op::Text, text, c_.spanFrom(from)); }
+  Tree list(Op op, const std::vector<Tree> &elements, std::size_t from) { return f_.node(op, elements, c_.spanFrom(from)); }
+  Tree none(Op op) { return f_.leaf(op, "", c_.span(c_.at(), c_.at())); }
+  bool declared(Statement &s, std::size_t from, Tree declaration);
+  bool acted(Statement &s, Tree instruction);
+  std::vector<Tree> mentions(std::size_t from, std::size_t to);
+
+  Forest &f_;
+  Scope &scope_;
+  Context context_;
+  Cursor c_;
+  Expressions e_;
+  std::vector<Symbol> jumps_;
+};
+
+}  // namespace dotbar::fortran

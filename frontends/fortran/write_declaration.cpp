@@ -1,0 +1,193 @@
+// Types and declarations as text.
+#include "frontends/fortran/writer.h"
+
+namespace dotbar::fortran {
+
+void Writer::kind(std::string_view word, Tree kind) {
+  out_.word(word);
+  if (none(kind)) return;
+  if (f_.is(kind, Op::Bytes)) {
+    out_ << "*";
+    return expression(f_.child(kind, 0), 200);
+  }
+  out_ << "(";
+  expression(kind);
+  out_ << ")";
+}
+
+void Writer::character(Tree length) {
+  out_.word("character");
+  if (none(length)) return;
+  out_ << "(";
+  if (f_.is(length, Op::OtherExpr)) {
+    out_.copied(f_.text(f_.child(length, 0)));
+  } else {
+    out_.word("len=");
+    expression(length);
+  }
+  out_ << ")";
+}
+
+void Writer::type(Tree t) {
+  switch (f_.op(t)) {
+    case Op::IntegerType: return kind("integer", f_.child(t, 0));
+    case Op::RealType: return kind("real", f_.child(t, 0));
+    case Op::ComplexType: return kind("complex", f_.child(t, 0));
+    case Op::LogicalType: return kind("logical", f_.child(t, 0));
+    case Op::DoubleType: return out_.word("double precision");
+    case Op::DoubleComplexType: return out_.word("double complex");
+    case Op::CharacterType: return character(f_.child(t, 0));
+    case Op::StructType: out_.word("type("); return void(out_ << f_.text(f_.child(t, 0)) << ")");
+    case Op::ClassType: out_.word("class("); return void(out_ << (none(f_.child(t, 0)) ? "*" : f_.text(f_.child(t, 0))) << ")");
+    case Op::ArrayType: type(f_.child(t, 0)); return dimensions(f_.child(t, 1));
+    default: out_ << info(f_.op(t)).name;
+  }
+}
+
+void Writer::dimensions(Tree dims) {
+  if (f_.arity(dims) == 0) return;
+  out_ << "(";
+  for (std::uint32_t i = 0; i < f_.arity(dims); ++i) {
+    const Tree lower = f_.child(f_.child(dims, i), 0), upper = f_.child(f_.child(dims, i), 1);
+    if (i) {
+      out_ << ", ";
+      out_.mayBreak();
+    }
+    if (!none(lower)) expression(lower);
+    if (!none(lower) || none(upper)) out_ << ":";
+    if (!none(upper)) expression(upper);
+  }
+  out_ << ")";
+}
+
+void Writer::entity(Tree t) {
+  out_ << f_.text(f_.child(t, 0));
+  dimensions(f_.child(t, 1));
+  if (const Tree length = f_.child(t, 2); !none(length)) {
+    out_ << "*";
+    const bool literal = f_.is(length, Op::Intval);
+    if (!literal) out_ << "(";
+    expression(length);
+    if (!literal) out_ << ")";
+  }
+  const Tree init = f_.child(t, 3);
+  if (none(init)) return;
+  const std::string_view text = f_.is(init, Op::OtherExpr) ? f_.text(f_.child(init, 0)) : "";
+  if (text.substr(0, 2) == "=>" || text.substr(0, 1) == "/")
+    out_ << " ";
+  else
+    out_ << " = ";
+  out_.mayBreak();
+  expression(init);
+}
+
+void Writer::entities(Tree list) {
+  for (std::uint32_t i = 0; i < f_.arity(list); ++i) {
+    if (i) {
+      out_ << ", ";
+      out_.mayBreak();
+    }
+    entity(f_.child(list, i));
+  }
+}
+
+void Writer::names(Tree list) {
+  for (std::uint32_t i = 0; i < f_.arity(list); ++i) {
+    if (i) {
+      out_ << ", ";
+      out_.mayBreak();
+    }
+    out_ << f_.text(f_.child(list, i));
+  }
+}
+
+void Writer::declare(Tree t) {
+  type(f_.child(t, 0));
+  const Tree attrs = f_.child(t, 1);
+  bool oldInit = false;  // integer i/5/ takes no double colon
+  for (Tree e : f_.children(f_.child(t, 2)))
+    oldInit |= f_.is(f_.child(e, 3), Op::OtherExpr) && f_.text(f_.child(f_.child(e, 3), 0)).substr(0, 1) == "/";
+  for (Tree a : f_.children(attrs)) {
+    out_ << ", ";
+    out_.mayBreak();
+    if (f_.is(a, Op::DimensionAttr)) {
+      out_.word("dimension");
+      dimensions(f_.child(a, 0));
+    } else {
+      out_ << f_.text(a);
+    }
+  }
+  out_ << (oldInit && f_.arity(attrs) == 0 ? " " : " :: ");
+  out_.mayBreak();
+  entities(f_.child(t, 2));
+}
+
+// The declarations that are one statement each.
+bool Writer::declarationLine(Tree t) {
+  auto worded = [&](std::string_view word, bool blank = true) {
+    out_.word(word);
+    if (blank) out_ << " ";
+  };
+  switch (f_.op(t)) {
+    case Op::Declare: return declare(t), true;
+    case Op::Dimension: return worded("dimension"), entities(f_.child(t, 0)), true;
+    case Op::Common:
+      worded("common");
+      if (!none(f_.child(t, 0))) out_ << "/" << f_.text(f_.child(t, 0)) << "/ ";
+      return entities(f_.child(t, 1)), true;
+    case Op::Parameter: worded("parameter"); out_ << "("; return entities(f_.child(t, 0)), out_ << ")", true;
+    case Op::External: return worded("external"), names(f_.child(t, 0)), true;
+    case Op::Intrinsic: return worded("intrinsic"), names(f_.child(t, 0)), true;
+    case Op::Save: return worded("save", f_.arity(f_.child(t, 0)) > 0), names(f_.child(t, 0)), true;
+    case Op::ImplicitNone: return worded("implicit none", false), true;
+    case Op::Use:
+      worded("use");
+      out_ << f_.text(f_.child(t, 0));
+      if (!none(f_.child(t, 1))) out_.copied(f_.text(f_.child(t, 1)));
+      return true;
+    default: return false;
+  }
+}
+
+// Copied text of one or more lines, each with its own indentation and comments.
+void Writer::copiedLines(std::string_view text, int depth, Tree t, std::string_view trailing) {
+  while (true) {
+    const std::size_t end = text.find('\n');
+    std::string_view line = text.substr(0, end);
+    int inner = 0;
+    while (line.substr(0, 2) == "  ") line.remove_prefix(2), ++inner;
+    if (line.substr(0, 1) == "!") {
+      out_.comment(depth + inner, line.substr(1), t);
+    } else {
+      out_.copied(line);
+      out_.end(depth + inner, t, end == std::string_view::npos ? trailing : std::string_view{});
+    }
+    if (end == std::string_view::npos) return;
+    text.remove_prefix(end + 1);
+  }
+}
+
+void Writer::typeDefinition(Tree t, int depth) {
+  out_.word("type");
+  for (Tree a : f_.children(f_.child(t, 1))) out_ << ", " << f_.text(a);
+  out_ << " :: " << f_.text(f_.child(t, 0));
+  out_.end(depth, t, trailing(t));
+  decls(f_.child(t, 2), depth + 1);
+  out_.word("end type ");
+  out_ << f_.text(f_.child(t, 0));
+  out_.end(depth, t);
+}
+
+void Writer::declaration(Tree t, int depth) {
+  commentsBefore(t, depth);
+  if (f_.is(t, Op::Typedef)) return typeDefinition(t, depth);
+  if (declarationLine(t)) return out_.end(depth, t, trailing(t));
+  copiedLines(f_.text(f_.child(t, 0)), depth, t, trailing(t));
+}
+
+void Writer::decls(Tree list, int depth) {
+  for (Tree t : f_.children(list)) declaration(t, depth);
+  endOfList(list, depth);
+}
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,154 @@
+// Expressions as text: parentheses only where the tree would be read back as another one.
+#include "frontends/fortran/writer.h"
+
+namespace dotbar::fortran {
+namespace {
+
+enum Strength { Equivalence = 20, Or = 30, And = 40, Not = 50, Relation = 60, Concat = 70, Sum = 80, Product = 90, Power = 100, Primary = 200 };
+
+struct Binary {
+  Op op;
+  std::string_view text;
+  int strength, left, right;
+};
+
+constexpr Binary binaries[] = {
+    {Op::Add, " + ", Sum, Sum, Sum + 1},          {Op::Sub, " - ", Sum, Sum, Sum + 1},
+    {Op::Mul, "*", Product, Product, Product + 1}, {Op::Div, "/", Product, Product, Product + 1},
+    {Op::Pow, "**", Power, Power + 1, Power},     {Op::Concat, "//", Concat, Concat, Concat + 1},
+    {Op::Eq, " == ", Relation, Concat, Concat},   {Op::Ne, " /= ", Relation, Concat, Concat},
+    {Op::Lt, " < ", Relation, Concat, Concat},    {Op::Le, " <= ", Relation, Concat, Concat},
+    {Op::Gt, " > ", Relation, Concat, Concat},    {Op::Ge, " >= ", Relation, Concat, Concat},
+    {Op::And, " .and. ", And, And, And + 1},      {Op::Or, " .or. ", Or, Or, Or + 1},
+    {Op::Eqv, " .eqv. ", Equivalence, Equivalence, Equivalence + 1},
+    {Op::Neqv, " .neqv. ", Equivalence, Equivalence, Equivalence + 1},
+};
+
+const Binary *find(Op op) {
+  for (const Binary &b : binaries)
+    if (b.op == op) return &b;
+  return nullptr;
+}
+
+bool negative(std::string_view literal) { return !literal.empty() && (literal[0] == '-' || literal[0] == '+'); }
+
+}  // namespace
+
+int Writer::strength(Tree t) const {
+  const Op op = f_.op(t);
+  if (const Binary *b = find(op)) return b->strength;
+  if (op == Op::Neg || op == Op::Plus) return Sum;
+  if (op == Op::Not) return Not;
+  if ((op == Op::Intval || op == Op::Realval || op == Op::Number) && negative(f_.text(t))) return Sum;
+  return Primary;
+}
+
+void Writer::expression(Tree t, int need) {
+  const std::size_t bottom = pieces_.size();
+  later(t, need);
+  while (pieces_.size() > bottom) {
+    const Piece p = pieces_.back();
+    pieces_.pop_back();
+    if (p.tree) {
+      tree(p.tree, p.need);
+      continue;
+    }
+    out_ << p.text;
+    if (p.mayBreak) out_.mayBreak();
+  }
+}
+
+void Writer::enclosed(std::string_view open, Tree list, std::string_view close) {
+  later(close);
+  for (std::uint32_t i = f_.arity(list); i-- > 0;) {
+    later(f_.child(list, i));
+    if (i) later(", ", true);
+  }
+  out_ << open;
+}
+
+bool Writer::binary(Tree t) {
+  const Binary *b = find(f_.op(t));
+  if (!b) return false;
+  later(f_.child(t, 1), b->right);
+  later(b->text, b->op != Op::Pow);
+  later(f_.child(t, 0), b->left);
+  return true;
+}
+
+bool Writer::prefix(Tree t) {
+  switch (f_.op(t)) {
+    case Op::Neg: out_ << "-"; return later(f_.child(t, 0), Product), true;
+    case Op::Plus: out_ << "+"; return later(f_.child(t, 0), Product), true;
+    case Op::Not: out_ << ".not. "; return later(f_.child(t, 0), Relation), true;
+    default: return false;
+  }
+}
+
+void Writer::leaf(Tree t) {
+  if (f_.is(t, Op::Logicalval)) {
+    const std::string_view text = f_.text(t);
+    const std::size_t kind = text.find('_');
+    out_ << "." << text.substr(0, kind) << "." << (kind == std::string_view::npos ? "" : text.substr(kind));
+  } else if (f_.is(t, Op::Alternate)) {
+    out_ << "*" << f_.text(t);
+  } else {
+    out_ << f_.text(t);
+  }
+}
+
+void Writer::tree(Tree t, int need) {
+  if (need > strength(t)) {
+    later(")");
+    out_ << "(";
+  }
+  if (isLeaf(f_.op(t))) return leaf(t);
+  if (binary(t) || prefix(t)) return;
+  switch (f_.op(t)) {
+    case Op::Paren: later(")"); later(f_.child(t, 0)); return void(out_ << "(");
+    case Op::Index:
+    case Op::Apply:
+      pieces_.push_back({f_.child(t, 1), 0, {}, false});
+      return later(f_.child(t, 0), Primary);
+    case Op::Subs:
+    case Op::Args: return enclosed("(", t, ")");
+    case Op::Exprs:
+    case Op::Names:
+    case Op::Texts: return enclosed("", t, "");
+    case Op::Field: later(f_.child(t, 1)); later("%"); return later(f_.child(t, 0), Primary);
+    case Op::Deref: return later(f_.child(t, 0), Primary);
+    case Op::Range:
+      if (!none(f_.child(t, 2))) later(f_.child(t, 2)), later(":");
+      later(f_.child(t, 1));
+      later(":");
+      return later(f_.child(t, 0));
+    case Op::Keyword: later(f_.child(t, 1)); later("="); return later(f_.child(t, 0));
+    case Op::Complexval: later(")"); later(f_.child(t, 1)); later(", "); later(f_.child(t, 0)); return void(out_ << "(");
+    case Op::Cond:  // merge(yes, no, test)
+      later(")");
+      later(f_.child(t, 0));
+      later(", ", true);
+      later(f_.child(t, 2));
+      later(", ", true);
+      later(f_.child(t, 1));
+      return void(out_ << "merge(");
+    case Op::Arrayval: return enclosed("[", f_.child(t, 0), "]");
+    case Op::OtherExpr: return out_.copied(f_.text(f_.child(t, 0)));
+    case Op::Star: return void(out_ << "*");
+    case Op::Bytes: return later(f_.child(t, 0));
+    default:  // what rules and the host pass around
+      later(")");
+      for (std::uint32_t i = f_.arity(t); i-- > 0;) {
+        later(f_.child(t, i));
+        if (i) later(", ", true);
+      }
+      out_ << info(f_.op(t)).name << "(";
+  }
+}
+
+std::string writeExpression(const Forest &forest, Tree tree) {
+  Writer w(forest, {}, nullptr);
+  return w.expressionText(tree);
+}
+
+}  // namespace dotbar::fortran

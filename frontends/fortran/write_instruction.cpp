@@ -1,0 +1,281 @@
+// Instructions as text, from an explicit stack of what is still to be written.
+#include "frontends/fortran/writer.h"
+
+namespace dotbar::fortran {
+
+// Comments of a source tree, or of the source statement that a built instruction comes from: those once a unit, and not
+// when the statement itself is printed in it.
+void Writer::commentsBefore(Tree t, int depth) {
+  const il::Comments *own = f_.comments(t);
+  if (own && done_.insert(t.id).second)
+    for (const std::string &c : own->before) out_.comment(depth, c, t);
+  const Tree source = f_.origin(t).source;
+  const il::Comments *theirs = source && source != t ? f_.comments(source) : nullptr;
+  if (!theirs || own_.count(source.id) || !done_.insert(source.id).second) return;
+  for (const std::string &c : theirs->before) out_.comment(depth, c, t);
+  if (!theirs->trailing.empty()) out_.comment(depth, theirs->trailing, t);
+}
+
+std::string Writer::trailing(Tree t) {
+  const il::Comments *c = f_.comments(t);
+  return c ? c->trailing : "";
+}
+
+void Writer::endOfList(Tree list, int depth) {
+  if (const il::Comments *c = f_.comments(list))
+    for (const std::string &line : c->before) out_.comment(depth, line, list);
+}
+
+void Writer::instructions(Tree list, int depth) {
+  jobs_.push_back({Job::EndOfList, list, depth, ""});
+  for (std::uint32_t i = f_.arity(list); i-- > 0;) jobs_.push_back({Job::Instruction, f_.child(list, i), depth, ""});
+}
+
+void Writer::run() {
+  while (!jobs_.empty()) {
+    Job job = std::move(jobs_.back());
+    jobs_.pop_back();
+    switch (job.kind) {
+      case Job::Instruction: instruction(job.tree, job.depth); break;
+      case Job::Else: elsePart(std::move(job)); break;
+      case Job::Case: casePart(job); break;
+      case Job::EndOfList: endOfList(job.tree, job.depth); break;
+      case Job::Line:
+        out_.copied(job.line);
+        out_.end(job.depth, job.tree);
+        break;
+    }
+  }
+}
+
+void Writer::instruction(Tree t, int depth) {
+  const Tree whole = t;
+  commentsBefore(t, depth);
+  std::string label, construct;
+  for (; f_.is(t, Op::Label) || f_.is(t, Op::Named); t = f_.child(t, 1)) {
+    if (t != whole) commentsBefore(t, depth);
+    (f_.is(t, Op::Label) ? label : construct) = f_.text(f_.child(t, 0));
+  }
+  if (t != whole) commentsBefore(t, depth);
+  switch (f_.op(t)) {
+    case Op::If:
+    case Op::Loop:
+    case Op::Select:
+    case Op::Checkpoint:
+    case Op::Flowgraph: return compound(t, label, construct, depth, whole);
+    case Op::Instrs: return instructions(t, depth);
+    case Op::Comment: return out_.comment(depth, " " + std::string(f_.text(f_.child(t, 0))), t);
+    default: break;
+  }
+  if (!label.empty()) out_ << label << " ";
+  if (f_.is(t, Op::Other) || f_.is(t, Op::Output) || f_.is(t, Op::Input) || f_.is(t, Op::Stop)) {
+    const std::string first = out_.take();
+    return copiedLines(first + std::string(f_.text(f_.child(t, 0))), depth, whole, trailing(whole));
+  }
+  oneLine(t);
+  out_.end(depth, whole, trailing(whole));
+}
+
+// What an IF statement may hold on its line.
+bool Writer::plainAction(Tree t) const {
+  if (!silent(t) || f_.origin(t).source) return false;
+  switch (f_.op(t)) {
+    case Op::Assign:
+    case Op::PointTo:
+    case Op::Call:
+    case Op::Goto:
+    case Op::Return:
+    case Op::ReturnValue:
+    case Op::Exit:
+    case Op::Cycle: return true;
+    case Op::Stop:
+    case Op::Output:
+    case Op::Input: return f_.text(f_.child(t, 0)).find('\n') == std::string_view::npos;
+    default: return false;
+  }
+}
+
+void Writer::compound(Tree t, const std::string &label, const std::string &construct, int depth, Tree whole) {
+  if (!label.empty()) out_ << label << " ";
+  if (f_.is(t, Op::Flowgraph)) {
+    if (!label.empty()) {
+      out_.word("continue");
+      out_.end(depth, whole);
+    }
+    return instructions(f_.child(t, 0), depth);
+  }
+  if (!construct.empty()) out_ << construct << ": ";
+  auto endLine = [&](std::string_view word) {
+    jobs_.push_back({Job::Line, whole, depth, std::string(word) + behind(construct)});
+  };
+  switch (f_.op(t)) {
+    case Op::If: {
+      const Tree then = f_.child(t, 1), otherwise = f_.child(t, 2);
+      out_.word("if (");
+      expression(f_.child(t, 0));
+      out_ << ") ";
+      if (construct.empty() && f_.arity(then) == 1 && f_.arity(otherwise) == 0 && silent(then) && silent(otherwise) &&
+          plainAction(f_.child(then, 0))) {
+        const std::string head = out_.take();
+        out_ << head;
+        oneLine(f_.child(then, 0));
+        if (out_.fits(depth)) return out_.end(depth, whole, trailing(whole));
+        out_.forget();
+        if (!label.empty()) out_ << label << " ";
+        out_.word("if (");
+        expression(f_.child(t, 0));
+        out_ << ") ";
+      }
+      out_.word("then");
+      out_.end(depth, whole, trailing(whole));
+      jobs_.push_back({Job::Else, t, depth, construct});
+      return instructions(then, depth + 1);
+    }
+    case Op::Loop:
+      loopHeader(f_.child(t, 0));
+      out_.end(depth, whole, trailing(whole));
+      endLine("end do");
+      return instructions(f_.child(t, 1), depth + 1);
+    case Op::Select:
+      out_.word("select case (");
+      expression(f_.child(t, 0));
+      out_ << ")";
+      out_.end(depth, whole, trailing(whole));
+      endLine("end select");
+      jobs_.push_back({Job::EndOfList, f_.child(t, 1), depth, ""});
+      for (std::uint32_t i = f_.arity(f_.child(t, 1)); i-- > 0;) jobs_.push_back({Job::Case, f_.child(f_.child(t, 1), i), depth, ""});
+      return;
+    default:
+      out_.word("checkpoint");
+      out_.end(depth, whole, trailing(whole));
+      endLine("end checkpoint");
+      return instructions(f_.child(t, 0), depth + 1);
+  }
+}
+
+void Writer::elsePart(Job job) {
+  const Tree otherwise = f_.child(job.tree, 2);
+  if (f_.arity(otherwise) == 0 && silent(otherwise)) {
+    out_.word("end if");
+    out_ << behind(job.line);
+    return out_.end(job.depth, job.tree);
+  }
+  const Tree only = f_.arity(otherwise) == 1 ? f_.child(otherwise, 0) : Tree{};
+  if (f_.is(only, Op::If) && silent(otherwise) && silent(only) && !f_.origin(only).source) {
+    out_.word("else if (");
+    expression(f_.child(only, 0));
+    out_ << ") ";
+    out_.word("then");
+    out_.end(job.depth, only);
+    jobs_.push_back({Job::Else, only, job.depth, job.line});
+    return instructions(f_.child(only, 1), job.depth + 1);
+  }
+  out_.word("else");
+  out_.end(job.depth, job.tree);
+  jobs_.push_back({Job::Line, job.tree, job.depth, "end if" + behind(job.line)});
+  instructions(otherwise, job.depth + 1);
+}
+
+void Writer::casePart(const Job &job) {
+  const Tree t = job.tree;
+  commentsBefore(t, job.depth);
+  const bool ranged = f_.is(t, Op::Case);
+  out_.word(ranged ? "case (" : "case default");
+  if (ranged) {
+    const Tree ranges = f_.child(t, 0);
+    for (std::uint32_t i = 0; i < f_.arity(ranges); ++i) {
+      const Tree r = f_.child(ranges, i);
+      if (i) {
+        out_ << ", ";
+        out_.mayBreak();
+      }
+      expression(f_.child(r, 0));
+      if (!f_.is(r, Op::Between)) continue;
+      out_ << ":";
+      expression(f_.child(r, 1));
+    }
+    out_ << ")";
+  }
+  out_.end(job.depth, t, trailing(t));
+  instructions(f_.child(t, ranged ? 1 : 0), job.depth + 1);
+}
+
+void Writer::loopHeader(Tree control) {
+  out_.word("do");
+  if (f_.is(control, Op::While)) {
+    out_.word(" while (");
+    expression(f_.child(control, 0));
+    out_ << ")";
+  } else if (f_.is(control, Op::Do)) {
+    out_ << " " << f_.text(f_.child(control, 0)) << " = ";
+    for (std::uint32_t i = 1; i < 4; ++i) {
+      if (none(f_.child(control, i))) continue;
+      if (i > 1) {
+        out_ << ", ";
+        out_.mayBreak();
+      }
+      expression(f_.child(control, i));
+    }
+  }
+}
+
+void Writer::pseudo(std::string_view word, Tree list) {
+  out_ << word << "(";
+  expression(list);
+  out_ << ")";
+}
+
+void Writer::call(std::string_view procedure, Tree args) {
+  out_.word("call ");
+  out_ << procedure;
+  expression(args);
+}
+
+void Writer::oneLine(Tree t) {
+  auto child = [&](std::uint32_t i) { return f_.child(t, i); };
+  switch (f_.op(t)) {
+    case Op::Assign:
+    case Op::PointTo:
+      expression(child(0));
+      out_ << (f_.is(t, Op::Assign) ? " = " : " => ");
+      out_.mayBreak();
+      return expression(child(1));
+    case Op::Call: return call(f_.text(child(0)), child(1));
+    case Op::CallResult:
+      expression(child(0));
+      out_ << " = " << f_.text(child(1));
+      return expression(child(2));
+    case Op::Continue: return out_.word("continue");
+    case Op::Goto: out_.word("go to "); return void(out_ << f_.text(child(0)));
+    case Op::GotoComputed:
+      out_.word("go to ");
+      if (f_.is(child(1), Op::OtherExpr)) return expression(child(1));  // an assigned GOTO
+      out_ << "(";
+      expression(child(0));
+      out_ << "), ";
+      return expression(child(1));
+    case Op::IfArithmetic:
+      out_.word("if (");
+      expression(child(0));
+      out_ << ") " << f_.text(child(1)) << ", " << f_.text(child(2)) << ", " << f_.text(child(3));
+      return;
+    case Op::Exit:
+    case Op::Cycle:
+      out_.word(f_.is(t, Op::Exit) ? "exit" : "cycle");
+      if (!none(child(0))) out_ << " " << f_.text(child(0));
+      return;
+    case Op::Return: return out_.word("return");
+    case Op::ReturnValue: out_.word("return "); return expression(child(0));
+    case Op::Stop:
+    case Op::Output:
+    case Op::Input:
+    case Op::Other: return out_.copied(f_.text(child(0)));
+    case Op::Push: return pseudo("push", child(0));
+    case Op::Pop: return pseudo("pop", child(0));
+    case Op::Look: return pseudo("look", child(0));
+    default:  // control values, and whatever is no instruction of Fortran: its dump in the layout of a call
+      expression(t);
+  }
+}
+
+}  // namespace dotbar::fortran

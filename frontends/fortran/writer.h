@@ -1,0 +1,97 @@
+// The writer: IL to free-form text. Depth of blocks and of expressions costs memory, not the C++ stack.
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "frontends/fortran/layout.h"
+
+namespace dotbar::fortran {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+class Writer {
+ public:
+  Writer(const Forest &forest, const WriteOptions &options, LineMap *map) : f_(forest), out_(options, map) {}
+
+  void any(Tree t);
+  std::string text() { return out_.text(); }
+  std::string expressionText(Tree t) { return expression(t), out_.take(); }
+
+ private:
+  // write_expression.cpp
+  struct Piece {
+    Tree tree;
+    int need;  // how strongly the place binds
+    std::string_view text;
+    bool mayBreak;
+  };
+  void expression(Tree t, int need = 0);
+  void tree(Tree t, int need);
+  void leaf(Tree t);
+  bool binary(Tree t);
+  bool prefix(Tree t);
+  int strength(Tree t) const;
+  void enclosed(std::string_view open, Tree list, std::string_view close);
+  void later(Tree t, int need = 0) { pieces_.push_back({t, need, {}, false}); }
+  void later(std::string_view text, bool mayBreak = false) { pieces_.push_back({{}, 0, text, mayBreak}); }
+  bool none(Tree t) const { return !t || f_.is(t, Op::Noexpr) || f_.is(t, Op::Noname) || f_.is(t, Op::Notext) || f_.is(t, Op::Notype); }
+
+  // write_declaration.cpp
+  void declaration(Tree t, int depth);
+  bool declarationLine(Tree t);
+  void type(Tree t);
+  void kind(std::string_view word, Tree kind);
+  void character(Tree length);
+  void declare(Tree t);
+  void entity(Tree t);
+  void dimensions(Tree dims);
+  void names(Tree list);
+  void entities(Tree list);
+  void typeDefinition(Tree t, int depth);
+  void copiedLines(std::string_view text, int depth, Tree t, std::string_view trailing);
+  void decls(Tree list, int depth);
+
+  // write_instruction.cpp
+  struct Job {
+    enum Kind { Instruction, Else, Line, EndOfList, Case } kind;
+    Tree tree;
+    int depth;
+    std::string line;  // Line; construct name of an Else
+  };
+  void instructions(Tree list, int depth);
+  void run();
+  void instruction(Tree t, int depth);
+  void compound(Tree t, const std::string &label, const std::string &construct, int depth, Tree whole);
+  void oneLine(Tree t);
+  void elsePart(Job job);
+  void casePart(const Job &job);
+  void loopHeader(Tree control);
+  bool plainAction(Tree t) const;
+  void commentsBefore(Tree t, int depth);
+  std::string trailing(Tree t);
+  void endOfList(Tree list, int depth);
+  bool silent(Tree t) const { return !f_.comments(t); }
+  void pseudo(std::string_view word, Tree list);
+  void call(std::string_view procedure, Tree args);
+  static std::string behind(const std::string &construct) { return construct.empty() ? "" : " " + construct; }
+
+  // write.cpp
+  void unit(Tree t, int depth);
+  void header(Tree t, int depth);
+  void unitBody(Tree t, Tree decls, Tree body, Tree contained, int depth);
+  void units(Tree list, int depth);
+  void file(Tree t);
+  void ownComments(Tree t);
+
+  const Forest &f_;
+  Layout out_;
+  std::vector<Piece> pieces_;
+  std::vector<Job> jobs_;
+  std::set<std::uint32_t> own_, done_;  // instructions with comments: printed in this unit; whose comments were printed
+};
+
+}  // namespace dotbar::fortran
