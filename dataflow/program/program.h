@@ -55,6 +55,7 @@ struct Unit {
   bool isProcedure() const { return body.id != 0; }
   Tree body, decls;
   bool recursive = false;
+  bool savesAll = false;      // SAVE without names
 
   ZoneId firstZone = 0;       // its own zones: firstZone .. firstZone + ownZones - 1, numbered 0 .. in its sets
   std::uint32_t ownZones = 0;

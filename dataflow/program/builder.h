@@ -1,0 +1,76 @@
+// The steps that build a Program, in order. Internal to dataflow/program.
+#pragma once
+
+#include "dataflow/program/program.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+// Derived and fresh names with their types, by unit; and trees of the basic types.
+struct Program::Names {
+  struct Entry {
+    Tree type, dims;
+  };
+  std::unordered_map<std::uint64_t, Entry> byUnit;
+  static std::uint64_t key(UnitId u, Symbol s) { return std::uint64_t{u} << 32 | s.id; }
+  const Entry *find(UnitId u, Symbol s) const {
+    auto f = byUnit.find(key(u, s));
+    return f == byUnit.end() ? nullptr : &f->second;
+  }
+  Tree noexpr, integer, real, doubled, complex, doubleComplex, logical, unknown;
+};
+
+struct Builder {
+  Program &p;
+  Forest &f;
+  std::vector<char> prepared;
+
+  explicit Builder(Program &program) : p(program), f(*program.forest_) {}
+  void run(std::span<const Tree> files);
+
+  // program.cpp
+  std::vector<Tree> unshared(std::span<const Tree> files);
+  void numberParents();
+  void findUnits(Tree list, UnitId parent);
+  void addUnit(Tree t, UnitId parent);
+  // declarations.cpp
+  void prepare(UnitId);
+  void declare(Unit &, Tree decl);
+  void declareEntities(Unit &, Tree decl);
+  void entity(Unit &, Tree e, Tree type, const std::vector<Tree> &attrs);
+  void applyAttribute(Variable &, Tree attribute);
+  void implicitText(Unit &, std::string_view text);
+  void useModule(Unit &, Tree decl);
+  void formalsAndResult(Unit &);
+  void mentions(Unit &, Tree t);
+  void finishTypes(Unit &);
+  // storage.cpp, equivalence.cpp
+  void ownZones();
+  std::vector<std::string> components(const Unit &, const Variable &);
+  void commonBlocks();
+  void layOut(Symbol block, const std::vector<std::pair<UnitId, std::vector<Symbol>>> &layouts);
+  void equivalences(Unit &, Tree decl);
+  void pointers();
+  ZoneId newZone(std::string name, UnitId owner, Symbol block, bool common);
+  std::int64_t size(const Unit &, const Variable &);
+  bool outlives(const Unit &, const Variable &) const;
+  // calls.cpp
+  void findCalls();
+  void callSite(Unit &, Tree call);
+  Actual actual(const Unit &caller, Tree tree, const Variable *formal, const Unit *callee);
+  void visibleStorage();
+  std::map<Symbol, std::vector<std::pair<UnitId, std::vector<Symbol>>>> blocks;
+  std::vector<std::pair<UnitId, Tree>> equivalenced;
+};
+
+// The typedef of a structured type as a unit sees it; no tree: unknown.
+Tree findTypedef(const Program &, const Unit &, Symbol tag);
+struct Component {
+  Symbol name;
+  Tree type, dims;
+  bool pointer = false;
+};
+std::vector<Component> componentsOf(const Forest &, Tree typedefinition);
+std::uint32_t componentCount(const Program &, const Unit &, Tree type, int depth = 0);
+
+}  // namespace dotbar::dataflow

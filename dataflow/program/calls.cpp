@@ -1,0 +1,316 @@
+// The call graph, and facts translated across a call: formals to actuals, storage of the whole program as it is.
+#include <algorithm>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+UnitId Program::resolveProcedure(const Unit &from, Symbol name) const {
+  for (const Unit *at = &from;; at = &units_[at->parent]) {
+    if (at->name == name && at->isProcedure()) return at->id;
+    for (UnitId c : at->contained)
+      if (units_[c].name == name) return c;
+    if (const Variable *v = at->symbols.find(name); v && v->formal != none) return none;  // a dummy procedure
+    for (Tree d : forest_->children(at->decls)) {
+      if (!forest_->is(d, Op::Use)) continue;
+      const Unit *m = findUnit(forest_->symbol(il::UseOp::module_(*forest_, d)));
+      if (!m || m->id == at->id) continue;
+      for (UnitId c : m->contained)
+        if (units_[c].name == name) return c;
+    }
+    if (at->parent == none) break;
+  }
+  auto f = unitNames_.find(name);
+  return f != unitNames_.end() && units_[f->second].isProcedure() ? f->second : none;
+}
+
+void Builder::findCalls() {
+  p.callers_.resize(p.units_.size());
+  for (Unit &u : p.units_) {
+    if (!u.body) continue;
+    std::vector<Tree> open{u.body};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f.is(t, Op::Call) || f.is(t, Op::CallResult) || f.is(t, Op::Apply)) callSite(u, t);
+      for (std::uint32_t k = f.arity(t); k-- > 0;) open.push_back(f.child(t, k));
+    }
+  }
+}
+
+void Builder::callSite(Unit &u, Tree t) {
+  const std::uint32_t nameAt = f.is(t, Op::CallResult) ? 1 : 0;
+  const Symbol name = f.symbol(f.child(t, nameAt));
+  CallSite site;
+  site.tree = t, site.caller = u.id;
+  site.callee = p.resolveProcedure(u, name);
+  if (site.callee == none && !f.is(t, Op::Call)) {
+    const Variable *v = u.symbols.find(name);
+    const bool dummy = v && v->formal != none;
+    if (!dummy && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
+  }
+  if (site.callee == none) {
+    u.callsUnknown = true;
+    p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(t),
+                           "procedure " + std::string(text(name)) +
+                               " is not among the sources: it is taken to read and overwrite its arguments and all COMMON storage");
+  }
+  const std::uint32_t index = static_cast<std::uint32_t>(p.calls_.size());
+  if (site.callee != none) p.callers_[site.callee].push_back(index);
+  p.callAt_[t] = index;
+  u.calls.push_back(index);
+  p.calls_.push_back(std::move(site));
+}
+
+// Runs after zones and the storage that units see are numbered.
+Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit *callee) {
+  Actual a;
+  a.tree = f.is(t, Op::Keyword) ? f.child(t, 1) : t;
+  const Variable *v = il::hasSort(f.op(a.tree), Sort::Ref) ? p.designated(u, a.tree) : nullptr;
+  a.reference = v != nullptr;
+  if (!v) {
+    a.reads = p.reads(u, a.tree);
+    return a;
+  }
+  a.zones = p.zonesOf(u, a.tree).members();
+  if (!p.coversZones(u, a.tree)) return a;
+  const Tree type = p.typeOf(u, a.tree);
+  const bool array = f.is(type, Op::ArrayType);
+  if (!formal || !formal->dims) {
+    a.whole = !array;
+    return a;
+  }
+  bool same = array;
+  for (Tree d : f.children(formal->dims))
+    if (!f.is(il::BoundsOp::upper_(f, d), Op::Noexpr)) same = false;  // not assumed shape
+  const std::int64_t bytes = callee ? size(*callee, *formal) : 0;
+  a.whole = same || (array && f.is(a.tree, Op::Name) && bytes > 0 && bytes == size(p.unit(v->owner), *v));
+  return a;
+}
+
+void Builder::visibleStorage() {
+  std::vector<Graph::Nodes> next(p.units_.size());
+  for (Unit &u : p.units_)
+    for (std::uint32_t c : u.calls)
+      if (p.calls_[c].callee != none) next[u.id].push_back(p.calls_[c].callee);
+  std::vector<ZoneId> commons;
+  for (ZoneId z = 0; z < p.zones_.size(); ++z)
+    if (p.zones_[z].common) commons.push_back(z);
+  for (const Graph::Nodes &component : dataflow::components(next)) {
+    std::vector<ZoneId> zones;
+    bool unknown = false;
+    for (UnitId id : component) {
+      Unit &u = p.units_[id];
+      u.recursive = component.size() > 1 || std::find(next[id].begin(), next[id].end(), id) != next[id].end();
+      unknown |= u.callsUnknown;
+      if (u.body) {
+        std::vector<Tree> open{u.body};
+        while (!open.empty()) {
+          const Tree t = open.back();
+          open.pop_back();
+          if (f.is(t, Op::Name))
+            if (const Variable *v = p.lookup(u, f.symbol(t))) zones.insert(zones.end(), v->zones.begin(), v->zones.end());
+          for (Tree c : f.children(t)) open.push_back(c);
+        }
+      }
+      for (Variable &v : u.symbols.all())
+        if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) zones.insert(zones.end(), v.zones.begin(), v.zones.end());
+      for (UnitId callee : next[id]) {
+        unknown |= p.units_[callee].callsUnknown;
+        for (ZoneId z : p.units_[callee].globals)
+          if (p.zones_[z].owner != callee) zones.push_back(z);
+      }
+    }
+    if (unknown) zones.insert(zones.end(), commons.begin(), commons.end());
+    std::sort(zones.begin(), zones.end());
+    zones.erase(std::unique(zones.begin(), zones.end()), zones.end());
+    for (UnitId id : component) {
+      Unit &u = p.units_[id];
+      u.callsUnknown = unknown;
+      for (ZoneId z : zones) {
+        const bool own = z >= u.firstZone && z - u.firstZone < u.ownZones;
+        const UnitId owner = p.zones_[z].owner;
+        const bool local = owner != none && owner != id && z >= p.units_[owner].firstZone && z - p.units_[owner].firstZone < p.units_[owner].ownZones;
+        if (!own && !local) u.globals.push_back(z);
+      }
+      if (u.body) p.bottomUp_.push_back(id);
+    }
+  }
+  for (CallSite &site : p.calls_) {
+    const Unit &u = p.units_[site.caller];
+    const Unit *callee = site.isKnown() ? &p.units_[site.callee] : nullptr;
+    const std::uint32_t argsAt = f.arity(site.tree) - 1;
+    if (callee) site.actuals.resize(callee->formals.size());
+    std::size_t next_ = 0;
+    for (Tree a : f.children(f.child(site.tree, argsAt))) {
+      if (f.is(a, Op::Alternate)) continue;
+      std::size_t at = next_++;
+      if (f.is(a, Op::Keyword) && callee) {
+        const auto found = std::find(callee->formals.begin(), callee->formals.end(), f.symbol(f.child(a, 0)));
+        at = static_cast<std::size_t>(found - callee->formals.begin());
+      }
+      if (!callee) site.actuals.resize(std::max(site.actuals.size(), at + 1));
+      if (at >= site.actuals.size()) {
+        p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(a), "this argument has no counterpart in " + std::string(text(callee->name)));
+        continue;
+      }
+      site.actuals[at] = actual(u, a, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
+    }
+    if (f.is(site.tree, Op::CallResult)) site.result = actual(u, f.child(site.tree, 0), nullptr, callee);
+  }
+}
+
+const CallSite *Program::callAt(Tree t) const {
+  auto f = callAt_.find(t);
+  return f == callAt_.end() ? nullptr : &calls_[f->second];
+}
+
+std::vector<const CallSite *> Program::callsIn(Tree instr) const {
+  const Forest &f = *forest_;
+  std::vector<const CallSite *> r;
+  std::vector<Tree> open{unwrapped(f, instr)};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (const CallSite *c = callAt(t)) r.push_back(c);
+    for (std::uint32_t k = f.arity(t); k-- > 0;) {
+      const Op below = f.op(f.child(t, k));
+      if (below != Op::Instrs && !il::hasSort(below, Sort::Instr)) open.push_back(f.child(t, k));
+    }
+  }
+  return r;
+}
+
+namespace {
+
+// Calls act(callee's zone, actual, place among the zones of its formal, number of those).
+template <class Act>
+void eachFormalZone(const Program &p, const CallSite &site, Act &&act) {
+  const Unit &callee = p.unit(site.callee);
+  auto one = [&](const Variable *v, const Actual &a) {
+    if (v)
+      for (std::size_t j = 0; j < v->zones.size(); ++j)
+        if (const std::uint32_t k = p.localZone(callee, v->zones[j]); k != none) act(k, a, j, v->zones.size());
+  };
+  for (std::size_t i = 0; i < site.actuals.size(); ++i)
+    if (site.actuals[i].tree) one(callee.symbols.find(callee.formals[i]), site.actuals[i]);
+  if (site.result.tree && callee.result) one(callee.symbols.find(callee.result), site.result);
+}
+
+// Structured objects go component by component.
+std::vector<std::uint32_t> counterparts(const Actual &a, std::size_t j, std::size_t n) {
+  if (n > 1 && a.zones.size() == n) return {a.zones[j]};
+  return a.zones;
+}
+
+}  // namespace
+
+BitSet Program::toCaller(const CallSite &site, const BitSet &s, Side side, bool must) const {
+  const Unit &caller = units_[site.caller], &callee = units_[site.callee];
+  BitSet r;
+  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
+    if (s.contains(k))
+      if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) r.insert(z);
+  eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
+    if (!s.contains(k)) return;
+    const bool isResult = &a == &site.result;
+    if (a.reference && (!must || a.whole) && !(isResult && side == Side::Before))
+      for (std::uint32_t z : counterparts(a, j, n)) r.insert(z);
+    else if (!a.reference && side == Side::Before && !must)
+      r.unite(a.reads);
+  });
+  return r;
+}
+
+BitSet Program::toCallee(const CallSite &site, const BitSet &s, Side side, bool must) const {
+  const Unit &caller = units_[site.caller], &callee = units_[site.callee];
+  BitSet r;
+  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
+    if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none && s.contains(z)) r.insert(k);
+  eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
+    if (&a == &site.result && side == Side::Before) return;
+    bool in = false;
+    if (a.reference) {
+      const auto zones = counterparts(a, j, n);
+      auto isIn = [&](std::uint32_t z) { return s.contains(z); };
+      in = must ? !zones.empty() && std::all_of(zones.begin(), zones.end(), isIn) : std::any_of(zones.begin(), zones.end(), isIn);
+    } else if (side == Side::Before && !must) {
+      in = a.reads.meets(s);
+    }
+    if (in) r.insert(k);
+  });
+  return r;
+}
+
+Relation Program::toCaller(const CallSite &site, const Relation &relation) const {
+  const Unit &caller = units_[site.caller], &callee = units_[site.callee];
+  struct Column {
+    BitSet rows;
+    bool whole = false;
+  };
+  std::map<std::uint32_t, Column> columns;
+  std::vector<std::pair<std::uint32_t, std::vector<std::uint32_t>>> rowsAt;  // of the callee's zone, in the caller
+  std::map<std::uint32_t, BitSet> before;
+  auto note = [&](std::uint32_t k, const BitSet &zones) { before[k].unite(zones); };
+  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
+    if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) note(k, {z});
+  eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
+    if (&a == &site.result) return;
+    if (!a.reference) return note(k, a.reads);
+    BitSet zones;
+    for (std::uint32_t z : counterparts(a, j, n)) zones.insert(z);
+    note(k, zones);
+  });
+  std::map<std::uint32_t, const Relation::Row *> listed;
+  for (const auto &[k, rows] : relation.columns()) listed[k] = &rows;
+  auto column = [&](std::uint32_t k, std::uint32_t z, bool whole) {
+    Column &c = columns[z];
+    c.whole |= whole;
+    auto add = [&](std::uint32_t v) {
+      if (auto b = before.find(v); b != before.end()) c.rows.unite(b->second);
+    };
+    if (auto l = listed.find(k); l != listed.end())
+      for (std::uint32_t v : *l->second) add(v);
+    else if (relation.isIdentityElsewhere())
+      add(k);
+  };
+  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
+    if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) column(k, z, true);
+  eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
+    if (a.reference)
+      for (std::uint32_t z : counterparts(a, j, n)) column(k, z, a.whole);
+  });
+  Relation r = Relation::identity();
+  for (auto &[z, c] : columns) {
+    if (!c.whole) c.rows.insert(z);
+    r.set(z, c.rows.members());
+  }
+  return r;
+}
+
+BitSet Program::touchedByUnknown(const CallSite &site) const {
+  const Unit &u = units_[site.caller];
+  BitSet r;
+  for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
+    if (zones_[globalZone(u, k)].common) r.insert(k);
+  for (const Actual &a : site.actuals)
+    for (std::uint32_t z : a.zones) r.insert(z);
+  for (std::uint32_t z : site.result.zones) r.insert(z);
+  return r;
+}
+
+Tree Program::formalOf(Tree argument) const {
+  const Forest &f = *forest_;
+  Tree list = parent(argument);
+  if (f.is(list, Op::Keyword)) list = parent(argument = list);
+  if (f.is(list, Op::Names)) return il::hasSort(f.op(parent(list)), Sort::Unit) ? argument : Tree{};
+  if (!f.is(list, Op::Args)) return {};
+  const CallSite *site = callAt(parent(list));
+  if (!site || !site->isKnown()) return {};
+  const Tree value = f.is(argument, Op::Keyword) ? f.child(argument, 1) : argument;
+  for (std::size_t i = 0; i < site->actuals.size(); ++i)
+    if (site->actuals[i].tree == value) return f.child(f.child(units_[site->callee].tree, f.is(units_[site->callee].tree, Op::Procedure) ? 2 : 3), static_cast<std::uint32_t>(i));
+  return {};
+}
+
+}  // namespace dotbar::dataflow

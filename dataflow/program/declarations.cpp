@@ -1,0 +1,255 @@
+// Symbol tables from declarations, statement by statement, and from the names that only occur in the body (implicit typing).
+#include <algorithm>
+#include <cctype>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+std::string squeezed(std::string_view s) {
+  std::string r;
+  for (char c : s)
+    if (!std::isspace(static_cast<unsigned char>(c))) r += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return r;
+}
+
+}  // namespace
+
+void Builder::prepare(UnitId id) {
+  if (prepared[id]) return;
+  prepared[id] = 1;
+  if (p.units_[id].parent != none) prepare(p.units_[id].parent);
+  Unit &u = p.units_[id];
+  const Program::Names &n = *p.names_;
+  if (u.parent != none)
+    u.symbols.implicit = p.units_[u.parent].symbols.implicit;
+  else
+    for (char c = 'a'; c <= 'z'; ++c) u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = c >= 'i' && c <= 'n' ? n.integer : n.real;
+  formalsAndResult(u);
+  for (Tree d : f.children(u.decls)) declare(u, d);
+  if (u.body) {
+    mentions(u, u.decls);
+    mentions(u, u.body);
+  }
+  finishTypes(u);
+}
+
+void Builder::formalsAndResult(Unit &u) {
+  for (std::uint32_t i = 0; i < u.formals.size(); ++i) {
+    Variable &v = u.symbols.add(u.formals[i]);
+    v.kind = Variable::Kind::Formal;
+    v.formal = i;
+  }
+  if (!f.is(u.tree, Op::Function)) return;
+  Variable &r = u.symbols.add(u.result);
+  r.kind = Variable::Kind::Result;
+  const Tree type = il::FunctionOp::type_(f, u.tree);
+  if (!f.is(type, Op::Notype)) r.type = type, r.typed = true;
+}
+
+void Builder::declare(Unit &u, Tree d) {
+  auto eachName = [&](Tree names, auto &&act) {
+    for (Tree x : f.children(names)) act(x);
+  };
+  switch (f.op(d)) {
+    case Op::Declare:
+    case Op::Dimension:
+    case Op::Parameter: declareEntities(u, d); break;
+    case Op::Common: {
+      const Tree name = il::CommonOp::block_(f, d);
+      const Symbol block = f.is(name, Op::Noname) ? Symbol{} : f.symbol(name);
+      auto &layouts = blocks[block];
+      if (layouts.empty() || layouts.back().first != u.id) layouts.push_back({u.id, {}});
+      for (Tree e : f.children(il::CommonOp::members_(f, d))) {
+        entity(u, e, {}, {});
+        Variable &v = *u.symbols.find(f.symbol(il::EntityOp::name_(f, e)));
+        v.kind = Variable::Kind::Common, v.block = block;
+        layouts.back().second.push_back(v.name);
+      }
+      break;
+    }
+    case Op::External:
+    case Op::Intrinsic: eachName(f.child(d, 0), [&](Tree x) { u.symbols.add(f.symbol(x)).kind = Variable::Kind::Procedure; }); break;
+    case Op::Save:
+      if (f.arity(f.child(d, 0)) == 0) u.savesAll = true;
+      eachName(f.child(d, 0), [&](Tree x) {
+        if (!f.text(x).starts_with("/")) u.symbols.add(f.symbol(x)).saved = true;
+      });
+      break;
+    case Op::Data: eachName(f.child(d, 1), [&](Tree x) { u.symbols.add(f.symbol(x)).saved = true; }); break;
+    case Op::Equivalence: equivalenced.push_back({u.id, d}); break;
+    case Op::ImplicitNone: u.symbols.implicit.fill({}); break;
+    case Op::Implicit: implicitText(u, f.text(f.child(d, 0))); break;
+    case Op::Use: useModule(u, d); break;
+    default: break;
+  }
+}
+
+void Builder::declareEntities(Unit &u, Tree d) {
+  if (f.is(d, Op::Declare)) {
+    std::vector<Tree> attrs;
+    for (Tree a : f.children(il::DeclareOp::attrs_(f, d))) attrs.push_back(a);
+    for (Tree e : f.children(il::DeclareOp::entities_(f, d))) entity(u, e, il::DeclareOp::type_(f, d), attrs);
+    return;
+  }
+  for (Tree e : f.children(f.child(d, 0))) {
+    entity(u, e, {}, {});
+    if (f.is(d, Op::Parameter)) u.symbols.find(f.symbol(il::EntityOp::name_(f, e)))->kind = Variable::Kind::Constant;
+  }
+}
+
+void Builder::entity(Unit &u, Tree e, Tree type, const std::vector<Tree> &attrs) {
+  using O = il::EntityOp;
+  Variable &v = u.symbols.add(f.symbol(O::name_(f, e)));
+  if (!v.declared) v.declared = O::name_(f, e);
+  if (type) {
+    v.type = type, v.typed = true;
+    if (!f.is(O::length_(f, e), Op::Noexpr) && f.is(type, Op::CharacterType)) v.type = f.node(Op::CharacterType, {O::length_(f, e)});
+  }
+  for (Tree a : attrs) applyAttribute(v, a);
+  if (f.arity(O::dims_(f, e))) v.dims = O::dims_(f, e);
+  if (!f.is(O::init_(f, e), Op::Noexpr)) {
+    v.value = O::init_(f, e);
+    if (v.kind == Variable::Kind::Local) v.saved = true;
+  }
+}
+
+void Builder::applyAttribute(Variable &v, Tree a) {
+  if (f.is(a, Op::DimensionAttr)) {
+    v.dims = f.child(a, 0);
+    return;
+  }
+  const std::string_view t = f.text(a);
+  if (t == "parameter") v.kind = Variable::Kind::Constant;
+  if (t == "save") v.saved = true;
+  if (t == "pointer") v.pointer = true, v.exact = false;
+  if (t == "target") v.target = true;
+  if (t == "allocatable") v.allocatable = true;
+  if (t == "optional") v.optional = true;
+  if ((t == "external" || t == "intrinsic") && v.kind == Variable::Kind::Local) v.kind = Variable::Kind::Procedure;
+}
+
+// `real*8 (a-h, o-z), integer (i-n)`; the keyword itself may be there or not.
+void Builder::implicitText(Unit &u, std::string_view raw) {
+  std::string s = squeezed(raw);
+  if (s.starts_with("implicit")) s.erase(0, 8);
+  std::size_t i = 0;
+  while (i < s.size()) {
+    std::string word;
+    while (i < s.size() && std::isalpha(static_cast<unsigned char>(s[i]))) word += s[i++];
+    std::string kind;
+    bool bytes = false;
+    if (i < s.size() && s[i] == '*')
+      for (bytes = true, ++i; i < s.size() && std::isdigit(static_cast<unsigned char>(s[i]));) kind += s[i++];
+    auto parenthesis = [&] {
+      std::string inside;
+      if (i >= s.size() || s[i] != '(') return inside;
+      for (++i; i < s.size() && s[i] != ')';) inside += s[i++];
+      ++i;
+      return inside;
+    };
+    std::string letters = parenthesis();
+    if (i < s.size() && s[i] == '(') {
+      kind = letters.starts_with("kind=") ? letters.substr(5) : letters;
+      letters = parenthesis();
+    }
+    const Program::Names &n = *p.names_;
+    Tree k = n.noexpr;
+    if (!kind.empty()) {
+      const bool digits = std::isdigit(static_cast<unsigned char>(kind[0])) != 0;
+      k = digits ? f.leaf(Op::Intval, kind) : f.leaf(Op::Name, kind);
+      if (bytes) k = f.node(Op::Bytes, {k});
+    }
+    Tree type;
+    if (word == "integer") type = f.node(Op::IntegerType, {k});
+    else if (word == "real") type = f.node(Op::RealType, {k});
+    else if (word == "doubleprecision") type = n.doubled;
+    else if (word == "complex") type = f.node(Op::ComplexType, {k});
+    else if (word == "doublecomplex") type = n.doubleComplex;
+    else if (word == "logical") type = f.node(Op::LogicalType, {k});
+    else if (word == "character") type = f.node(Op::CharacterType, {k});
+    for (std::size_t j = 0; j < letters.size(); ++j) {
+      const char from = letters[j];
+      char to = from;
+      if (j + 2 < letters.size() && letters[j + 1] == '-') to = letters[j += 2];
+      for (char c = from; type && c >= 'a' && c <= to && to <= 'z'; ++c) u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = type;
+    }
+    if (i < s.size() && s[i] == ',') ++i;
+    else if (word.empty()) break;
+  }
+}
+
+// Everything a module offers, or what `only` and renaming let through.
+void Builder::useModule(Unit &u, Tree d) {
+  const Symbol name = f.symbol(il::UseOp::module_(f, d));
+  const Unit *m = p.findUnit(name);
+  if (!m || !f.is(m->tree, Op::Module)) {
+    p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(d), "module " + std::string(text(name)) + " is not among the sources");
+    return;
+  }
+  prepare(m->id);
+  std::map<Symbol, std::pair<Symbol, UnitId>> all;
+  for (const Variable &v : m->symbols.all()) all[v.name] = {v.name, m->id};
+  for (const auto &[local, target] : m->symbols.used) all.emplace(local, target);
+  const Tree only = il::UseOp::only_(f, d);
+  std::string list = f.is(only, Op::Notext) ? "" : squeezed(f.text(only));
+  if (!list.empty() && list[0] == ',') list.erase(0, 1);
+  const bool restricted = list.starts_with("only:");
+  if (restricted) list.erase(0, 5);
+  std::vector<std::pair<std::string, std::string>> items;
+  for (std::size_t i = 0; i < list.size();) {
+    const std::size_t end = std::min(list.find(',', i), list.size());
+    const std::string item = list.substr(i, end - i);
+    const std::size_t arrow = item.find("=>");
+    items.push_back(arrow == std::string::npos ? std::pair(item, item) : std::pair(item.substr(0, arrow), item.substr(arrow + 2)));
+    i = end + 1;
+  }
+  std::map<Symbol, std::pair<Symbol, UnitId>> renamed = all;
+  if (restricted) renamed.clear();
+  for (const auto &[local, original] : items) {
+    auto found = all.find(intern(original));
+    if (found == all.end()) continue;
+    if (!restricted) renamed.erase(found->first);
+    renamed[intern(local)] = found->second;
+  }
+  for (const auto &[local, target] : renamed) u.symbols.used.emplace(local, target);
+}
+
+// Names that occur and are not declared become variables or procedures of this unit.
+void Builder::mentions(Unit &u, Tree root) {
+  std::vector<std::pair<Tree, il::Use>> open{{root, il::Use::Read}};
+  auto procedure = [&](Tree name) {
+    if (Variable *v = u.symbols.find(f.symbol(name)); v && !v->dims && v->kind != Variable::Kind::Result) v->kind = Variable::Kind::Procedure;
+  };
+  while (!open.empty()) {
+    const auto [t, use] = open.back();
+    open.pop_back();
+    const Op op = f.op(t);
+    if (op == Op::Apply) procedure(il::ApplyOp::function_(f, t));
+    if (op == Op::Call) procedure(il::CallOp::procedure_(f, t));
+    if (op == Op::CallResult) procedure(il::CallResultOp::procedure_(f, t));
+    if (op == Op::Name && use != il::Use::Bind) {
+      const Symbol s = f.symbol(t);
+      if (!p.lookup(u, s)) u.symbols.add(s);
+    }
+    if (op == Op::Typedef) continue;  // its members are no variables
+    const il::OpInfo &info = il::info(op);
+    for (std::uint32_t k = f.arity(t); k-- > 0;)
+      open.push_back({f.child(t, k), info.list ? use : info.children[k].use});
+  }
+}
+
+void Builder::finishTypes(Unit &u) {
+  for (Variable &v : u.symbols.all()) {
+    v.owner = u.id;
+    if (u.savesAll) v.saved = true;
+    if (!v.type) v.type = u.symbols.implicitType(v.name);
+    if (!v.type) v.type = p.names_->unknown;
+    if (f.is(u.tree, Op::Module) && v.kind == Variable::Kind::Local) v.kind = Variable::Kind::Module;
+    if (f.is(u.tree, Op::MainProgram) && v.kind == Variable::Kind::Local) v.saved = false;
+  }
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,301 @@
+// From instruction trees to flow graphs: structured constructs, jumps, labels, early ends.
+#include "dataflow/program/flow.h"
+
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+Tree unwrapped(const Forest &f, Tree t) {
+  while (f.is(t, Op::Label) || f.is(t, Op::Named)) t = f.child(t, 1);
+  return t;
+}
+
+bool isControl(const Forest &f, Tree t) {
+  switch (f.op(unwrapped(f, t))) {
+    case Op::If:
+    case Op::Loop:
+    case Op::Select:
+    case Op::Flowgraph:
+    case Op::Checkpoint: return true;
+    default: return false;
+  }
+}
+
+std::vector<Tree> bodies(const Forest &f, Tree t) {
+  t = unwrapped(f, t);
+  switch (f.op(t)) {
+    case Op::If: return {il::IfOp::then_(f, t), il::IfOp::else_(f, t)};
+    case Op::Loop: return {il::LoopOp::body_(f, t)};
+    case Op::Flowgraph:
+    case Op::Checkpoint: return {f.child(t, 0)};
+    case Op::Select: {
+      std::vector<Tree> r;
+      for (Tree c : f.children(il::SelectOp::cases_(f, t))) r.push_back(f.child(c, f.arity(c) - 1));
+      return r;
+    }
+    default: return {};
+  }
+}
+
+namespace {
+
+// Builds with an explicit stack of tasks: nesting must not recurse on the C++ stack.
+struct GraphBuilder {
+  const Forest &f;
+  FlowGraph g;
+  std::uint32_t current = 0;   // the block that is being filled
+  bool open = true;            // control reaches its end
+
+  struct Loop {
+    Symbol name;
+    std::uint32_t head, leave;
+    bool isLoop;
+  };
+  std::vector<Loop> loops;     // enclosing constructs that EXIT and CYCLE may name
+  std::unordered_map<Symbol, std::uint32_t> labels;
+  struct Task {
+    enum class Kind { Instr, ListBegin, ListEnd, IfThen, IfElse, IfEnd, LoopEnd, Case, SelectEnd } kind;
+    Tree tree;
+    std::uint32_t a = 0, b = 0;  // blocks
+    bool flag = false;
+  };
+  std::vector<Task> tasks;
+
+  explicit GraphBuilder(const Forest &forest) : f(forest) {}
+
+  std::uint32_t newBlock() {
+    g.blocks.emplace_back();
+    return g.graph.add();
+  }
+  void start(std::uint32_t block) { current = block, open = true; }
+  void go(std::uint32_t to) {
+    if (open) g.graph.connect(current, to);
+    open = false;
+  }
+  void continueIn(std::uint32_t block) {
+    go(block);
+    start(block);
+  }
+  Place add(Tree t, Point::Kind kind) {
+    if (!open) start(newBlock());  // code that nothing reaches: a block without predecessors
+    if (current == Graph::entry || current == Graph::exit || g.blocks[current].size() >= FlowGraph::longest) continueIn(newBlock());
+    g.blocks[current].push_back({t, kind});
+    return {current, static_cast<std::uint32_t>(g.blocks[current].size() - 1)};
+  }
+  std::uint32_t labelBlock(Symbol label) {
+    auto [at, added] = labels.try_emplace(label, 0);
+    if (added) at->second = newBlock();
+    return at->second;
+  }
+
+  void build(Tree list) {
+    tasks.push_back({Task::Kind::ListBegin, list, 0, 0, false});
+    while (!tasks.empty()) {
+      const Task t = tasks.back();
+      tasks.pop_back();
+      run(t);
+    }
+    go(Graph::exit);
+    // a label that is not here: the jump leaves the fragment
+    for (auto [label, block] : labels)
+      if (g.blocks[block].empty() && g.graph.next[block].empty()) g.graph.connect(block, Graph::exit);
+  }
+
+  void enter(Tree t) { g.extents[t].first = add(t, Point::Kind::Anchor); }
+  void leave(Tree t) { g.extents[t].last = add(t, Point::Kind::Anchor); }
+  std::uint32_t head(Tree t) {
+    const Place p = add(t, Point::Kind::Head);
+    g.heads[t] = p;
+    return p.block;
+  }
+
+  void run(const Task &t) {
+    switch (t.kind) {
+      case Task::Kind::ListBegin:
+        enter(t.tree);
+        tasks.push_back({Task::Kind::ListEnd, t.tree, 0, 0, false});
+        for (std::uint32_t k = f.arity(t.tree); k-- > 0;) tasks.push_back({Task::Kind::Instr, f.child(t.tree, k), 0, 0, false});
+        break;
+      case Task::Kind::ListEnd: leave(t.tree); break;
+      case Task::Kind::Instr: instruction(t.tree); break;
+      case Task::Kind::IfThen: start(t.a); break;
+      case Task::Kind::IfElse:
+        go(t.b);
+        start(t.a);
+        break;
+      case Task::Kind::IfEnd:
+        if (t.flag) loops.pop_back();
+        continueAt(t.b);
+        leave(t.tree);
+        break;
+      case Task::Kind::LoopEnd:
+        go(t.a);
+        loops.pop_back();
+        continueAt(t.b);
+        leave(t.tree);
+        break;
+      case Task::Kind::Case:
+        if (t.flag) go(t.b);
+        start(t.a);
+        break;
+      case Task::Kind::SelectEnd:
+        go(t.b);
+        loops.pop_back();
+        continueAt(t.b);
+        leave(t.tree);
+        break;
+    }
+  }
+  // The flow goes on in `block` even when nothing falls into it: other arrows may.
+  void continueAt(std::uint32_t block) {
+    go(block);
+    start(block);
+  }
+
+  Symbol pendingName;
+  void instruction(Tree wrapped) {
+    Tree t = wrapped;
+    pendingName = {};
+    while (f.is(t, Op::Label) || f.is(t, Op::Named)) {
+      if (f.is(t, Op::Label)) {
+        const std::uint32_t b = labelBlock(f.symbol(f.child(t, 0)));
+        go(b);
+        start(b);
+      } else {
+        pendingName = f.symbol(f.child(t, 0));
+      }
+      t = f.child(t, 1);
+    }
+    construct(t);
+  }
+
+  void construct(Tree t) {
+    switch (f.op(t)) {
+      case Op::If: ifElse(t); break;
+      case Op::Loop: loop(t); break;
+      case Op::Select: select(t); break;
+      case Op::Flowgraph:
+      case Op::Checkpoint:
+        enter(t);
+        tasks.push_back({Task::Kind::IfEnd, t, 0, newBlock(), false});
+        tasks.push_back({Task::Kind::ListBegin, f.child(t, 0), 0, 0, false});
+        break;
+      default: atomic(t); break;
+    }
+  }
+
+  void ifElse(Tree t) {
+    enter(t);
+    const std::uint32_t h = head(t), yes = newBlock(), no = newBlock(), after = newBlock();
+    g.graph.connect(h, yes);
+    g.graph.connect(h, no);
+    open = false;
+    const bool named = static_cast<bool>(pendingName);
+    if (named) loops.push_back({pendingName, h, after, false});
+    tasks.push_back({Task::Kind::IfEnd, t, 0, after, named});
+    tasks.push_back({Task::Kind::ListBegin, il::IfOp::else_(f, t), 0, 0, false});
+    tasks.push_back({Task::Kind::IfElse, t, no, after, false});
+    tasks.push_back({Task::Kind::ListBegin, il::IfOp::then_(f, t), 0, 0, false});
+    tasks.push_back({Task::Kind::IfThen, t, yes, 0, false});
+  }
+
+  // The head runs before every trip and once more; a loop with a count or a test may leave before the first trip.
+  void loop(Tree t) {
+    enter(t);
+    continueIn(newBlock());
+    const std::uint32_t h = head(t), body = newBlock(), after = newBlock();
+    g.graph.connect(h, body);
+    if (!f.is(il::LoopOp::control_(f, t), Op::Forever)) g.graph.connect(h, after);
+    open = false;
+    loops.push_back({pendingName, h, after, true});
+    tasks.push_back({Task::Kind::LoopEnd, t, h, after, false});
+    tasks.push_back({Task::Kind::ListBegin, il::LoopOp::body_(f, t), 0, 0, false});
+    start(body);
+  }
+
+  void select(Tree t) {
+    enter(t);
+    const std::uint32_t h = head(t), after = newBlock();
+    open = false;
+    loops.push_back({pendingName, h, after, false});
+    tasks.push_back({Task::Kind::SelectEnd, t, 0, after, false});
+    bool exhaustive = false;
+    const auto cases = f.children(il::SelectOp::cases_(f, t));
+    std::vector<std::uint32_t> starts;
+    for (Tree c : cases) {
+      exhaustive |= f.is(c, Op::DefaultCase);
+      starts.push_back(newBlock());
+      g.graph.connect(h, starts.back());
+    }
+    if (!exhaustive) g.graph.connect(h, after);
+    const std::vector<Tree> parts = bodies(f, t);
+    for (std::size_t k = parts.size(); k-- > 0;) {
+      tasks.push_back({Task::Kind::ListBegin, parts[k], 0, 0, false});
+      tasks.push_back({Task::Kind::Case, t, starts[k], after, k > 0});
+    }
+  }
+
+  void atomic(Tree t) {
+    const Place p = add(t, Point::Kind::Atomic);
+    g.extents[t] = {p, p};
+    auto jump = [&](Tree label) { g.graph.connect(current, labelBlock(f.symbol(label))); };
+    switch (f.op(t)) {
+      case Op::Goto:
+        jump(f.child(t, 0));
+        open = false;
+        break;
+      case Op::GotoComputed: {  // out of range: the next statement
+        for (Tree l : f.children(il::GotoComputedOp::labels_(f, t))) jump(l);
+        continueIn(newBlock());
+        break;
+      }
+      case Op::IfArithmetic:
+        for (std::uint32_t k = 1; k < 4; ++k) jump(f.child(t, k));
+        open = false;
+        break;
+      case Op::Exit:
+      case Op::Cycle: leaveConstruct(t); break;
+      case Op::Return:
+      case Op::ReturnValue: go(Graph::exit); break;
+      case Op::Stop: open = false; break;  // the program ends: nothing after it is ever run
+      case Op::Call: {
+        bool jumps = false;
+        for (Tree a : f.children(il::CallOp::args_(f, t)))
+          if (f.is(a, Op::Alternate)) {
+            const std::string_view l = f.text(a);
+            g.graph.connect(current, labelBlock(intern(l.starts_with("*") ? l.substr(1) : l)));
+            jumps = true;
+          }
+        if (jumps) continueIn(newBlock());
+        break;
+      }
+      default: break;
+    }
+  }
+
+  void leaveConstruct(Tree t) {
+    const Tree named = f.child(t, 0);
+    const bool exits = f.is(t, Op::Exit);
+    const Symbol name = f.is(named, Op::Notext) ? Symbol{} : f.symbol(named);
+    for (std::size_t k = loops.size(); k-- > 0;) {
+      if (name ? loops[k].name != name : !loops[k].isLoop) continue;
+      go(exits ? loops[k].leave : loops[k].head);
+      return;
+    }
+    go(Graph::exit);  // it leaves the fragment
+  }
+};
+
+}  // namespace
+
+FlowGraph FlowGraph::build(const Forest &f, Tree instrs) {
+  GraphBuilder b(f);
+  b.build(instrs);
+  return std::move(b.g);
+}
+
+}  // namespace dotbar::dataflow

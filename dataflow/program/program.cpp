@@ -1,0 +1,230 @@
+// Building a Program: occurrences made unique, units found, then symbols, storage and calls; and what is known of occurrences.
+#include "dataflow/program/program.h"
+
+#include <algorithm>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+Program::Program(Forest &forest, std::span<const Tree> files, Diagnostics &diagnostics, ProgramOptions options)
+    : forest_(&forest), diagnostics_(&diagnostics), options_(std::move(options)), names_(std::make_unique<Names>()) {
+  Names &n = *names_;
+  n.noexpr = forest.leaf(Op::Noexpr, "");
+  n.integer = forest.node(Op::IntegerType, {n.noexpr});
+  n.real = forest.node(Op::RealType, {n.noexpr});
+  n.doubled = forest.node(Op::DoubleType, {});
+  n.complex = forest.node(Op::ComplexType, {n.noexpr});
+  n.doubleComplex = forest.node(Op::DoubleComplexType, {});
+  n.logical = forest.node(Op::LogicalType, {n.noexpr});
+  n.unknown = forest.node(Op::UnknownType, {});
+  Builder(*this).run(files);
+}
+
+Program::~Program() = default;
+
+void Builder::run(std::span<const Tree> files) {
+  p.files_ = unshared(files);
+  p.sourceEnd_ = f.size();
+  numberParents();
+  for (Tree file : p.files_) findUnits(f.child(file, 1), none);
+  prepared.resize(p.units_.size(), 0);
+  for (UnitId u = 0; u < p.units_.size(); ++u) prepare(u);
+  ownZones();
+  commonBlocks();
+  for (auto [u, decl] : equivalenced) equivalences(p.units_[u], decl);
+  pointers();
+  findCalls();
+  visibleStorage();
+  p.flows_.resize(p.units_.size());
+}
+
+namespace {
+
+// Which trees occur more than once below the roots.
+bool anyShared(const Forest &f, std::span<const Tree> roots, std::vector<char> &seen) {
+  seen.assign(f.size(), 0);
+  std::vector<Tree> open;
+  for (Tree r : roots) open.push_back(r);
+  bool shared = false;
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (seen[t.id]++) {
+      shared = true;
+      seen[t.id] = 2;
+      continue;
+    }
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return shared;
+}
+
+Tree copied(Forest &f, Tree t, const std::vector<Tree> &children) {
+  const Tree r = il::isLeaf(f.op(t)) ? f.leaf(f.op(t), f.symbol(t), f.span(t)) : f.node(f.op(t), children, f.span(t));
+  f.setOrigin(r, f.origin(t));
+  if (const il::Comments *c = f.comments(t)) f.setComments(r, il::Comments(*c));
+  return r;
+}
+
+}  // namespace
+
+std::vector<Tree> Builder::unshared(std::span<const Tree> files) {
+  std::vector<Tree> result;
+  for (Tree t : files) result.push_back(t);
+  std::vector<char> seen;
+  if (!anyShared(f, files, seen)) return result;
+  seen.assign(seen.size(), 0);
+  struct Frame {
+    Tree tree;
+    bool again;  // seen before: must be copied
+    std::vector<Tree> children;
+  };
+  for (Tree &root : result) {
+    std::vector<Frame> path;
+    path.push_back({root, false, {}});
+    seen[root.id] = 1;
+    Tree done;
+    while (!path.empty()) {
+      Frame &top = path.back();
+      if (top.children.size() < f.arity(top.tree)) {
+        const Tree c = f.child(top.tree, static_cast<std::uint32_t>(top.children.size()));
+        path.push_back({c, seen[c.id] != 0, {}});
+        seen[c.id] = 1;
+        continue;
+      }
+      const auto kids = f.children(top.tree);
+      const bool changed = !std::equal(kids.begin(), kids.end(), top.children.begin(), top.children.end());
+      done = top.again || changed ? copied(f, top.tree, top.children) : top.tree;
+      path.pop_back();
+      if (!path.empty()) path.back().children.push_back(done);
+    }
+    root = done;
+  }
+  return result;
+}
+
+void Builder::numberParents() {
+  p.parents_.assign(p.sourceEnd_, {});
+  std::vector<Tree> open(p.files_);
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    for (Tree c : f.children(t)) {
+      p.parents_[c.id] = t;
+      open.push_back(c);
+    }
+  }
+}
+
+void Builder::findUnits(Tree list, UnitId parent) {
+  for (Tree t : f.children(list)) addUnit(t, parent);
+}
+
+void Builder::addUnit(Tree t, UnitId parent) {
+  const Op op = f.op(t);
+  if (op == Op::OtherUnit) return;
+  const UnitId id = static_cast<UnitId>(p.units_.size());
+  p.units_.emplace_back();
+  Unit &u = p.units_.back();
+  u.id = id, u.tree = t, u.parent = parent;
+  p.unitAt_[t] = id;
+  Tree contained, formals, result;
+  auto set = [&](Tree name, Tree decls, Tree body, Tree inner) {
+    u.name = f.symbol(name), u.decls = decls, u.body = body, contained = inner;
+  };
+  if (op == Op::Procedure) {
+    using O = il::ProcedureOp;
+    set(O::name_(f, t), O::decls_(f, t), O::body_(f, t), O::contained_(f, t));
+    formals = O::formals_(f, t);
+  } else if (op == Op::Function) {
+    using O = il::FunctionOp;
+    set(O::name_(f, t), O::decls_(f, t), O::body_(f, t), O::contained_(f, t));
+    formals = O::formals_(f, t), result = O::result_(f, t);
+    u.result = f.is(result, Op::Noname) ? u.name : f.symbol(result);
+  } else if (op == Op::MainProgram) {
+    using O = il::MainProgramOp;
+    set(O::name_(f, t), O::decls_(f, t), O::body_(f, t), O::contained_(f, t));
+  } else if (op == Op::Module) {
+    using O = il::ModuleOp;
+    set(O::name_(f, t), O::decls_(f, t), {}, O::contained_(f, t));
+  } else {
+    using O = il::BlockDataOp;
+    set(O::name_(f, t), O::decls_(f, t), {}, {});
+  }
+  if (formals)
+    for (Tree x : f.children(formals)) u.formals.push_back(f.symbol(x));
+  if (parent == none && op != Op::BlockData && u.name) {
+    if (!p.unitNames_.emplace(u.name, id).second)
+      p.diagnostics_->report(DiagnosticKind::DuplicateName, f.span(t), "two program units are called " + std::string(text(u.name)));
+  }
+  if (parent != none) p.units_[parent].contained.push_back(id);
+  if (contained) findUnits(contained, id);
+}
+
+const Unit *Program::findUnit(Symbol name) const {
+  const std::string_view t = text(name);
+  if (const auto split = t.find('%'); split != std::string_view::npos) {
+    const Unit *host = findUnit(intern(t.substr(0, split)));
+    if (!host) return nullptr;
+    for (UnitId c : host->contained)
+      if (units_[c].name == intern(t.substr(split + 1))) return &units_[c];
+    return nullptr;
+  }
+  if (auto f = unitNames_.find(name); f != unitNames_.end()) return &units_[f->second];
+  for (const Unit &u : units_)
+    if (u.name == name && u.isProcedure()) return &u;
+  return nullptr;
+}
+
+Tree Program::instruction(Tree t) const {
+  const Forest &f = *forest_;
+  for (; t; t = parent(t)) {
+    const Op op = f.op(t);
+    if (il::hasSort(op, Sort::Instr)) return unwrapped(f, t);
+    if (il::hasSort(op, Sort::Unit)) return {};
+  }
+  return {};
+}
+
+UnitId Program::unitOf(Tree t) const {
+  for (; t; t = parent(t)) {
+    if (!il::hasSort(forest_->op(t), Sort::Unit)) continue;
+    auto f = unitAt_.find(t);
+    return f == unitAt_.end() ? none : f->second;
+  }
+  return none;
+}
+
+const FlowGraph &Program::flow(UnitId u) const {
+  if (!flows_[u]) flows_[u] = std::make_unique<FlowGraph>(FlowGraph::build(*forest_, units_[u].body));
+  return *flows_[u];
+}
+
+void Program::releaseFlow(UnitId u) { flows_[u].reset(); }
+
+const Variable *Program::lookup(const Unit &u, Symbol name) const {
+  for (const Unit *at = &u;; at = &units_[at->parent]) {
+    if (const Variable *v = at->symbols.find(name)) return v;
+    if (auto f = at->symbols.used.find(name); f != at->symbols.used.end())
+      return units_[f->second.second].symbols.find(f->second.first);
+    if (at->parent == none) return nullptr;
+  }
+}
+
+bool Program::knowsName(const Unit &u, Symbol name) const {
+  if (lookup(u, name) || names_->find(u.id, name) || unitNames_.count(name) || u.name == name) return true;
+  for (const Unit &other : units_)
+    if (other.name == name) return true;
+  return options_.isIntrinsic && options_.isIntrinsic(name);
+}
+
+bool Program::knowsName(Symbol name) const {
+  for (const Unit &u : units_)
+    if (u.name == name || u.symbols.find(name) || names_->find(u.id, name)) return true;
+  return options_.isIntrinsic && options_.isIntrinsic(name);
+}
+
+void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) { names_->byUnit[Names::key(u, name)] = {type, dims}; }
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,196 @@
+// Zones (TAP-F-zones): one per scalar or array, per component of a structured object, per fragment of a COMMON block that the
+// layouts of the units cut out. What outlives a call is numbered for the whole program, the rest by unit.
+#include <algorithm>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+ZoneId Builder::newZone(std::string name, UnitId owner, Symbol block, bool common) {
+  p.zones_.push_back({intern(name), owner, block, common});
+  return static_cast<ZoneId>(p.zones_.size() - 1);
+}
+
+// Seen by several units, or alive between calls: SAVEd locals, and what a host's contained procedures see.
+bool Builder::outlives(const Unit &u, const Variable &v) const {
+  if (v.kind == Variable::Kind::Module) return true;
+  return (v.saved && v.kind == Variable::Kind::Local) || !u.contained.empty();
+}
+
+Tree findTypedef(const Program &p, const Unit &u, Symbol tag) {
+  const Forest &f = p.forest();
+  auto among = [&](const Unit &at) -> Tree {
+    for (Tree d : f.children(at.decls))
+      if (f.is(d, Op::Typedef) && f.symbol(il::TypedefOp::tag_(f, d)) == tag) return d;
+    return {};
+  };
+  for (const Unit *at = &u;; at = &p.unit(at->parent)) {
+    if (Tree t = among(*at)) return t;
+    for (Tree d : f.children(at->decls))
+      if (f.is(d, Op::Use))
+        if (const Unit *m = p.findUnit(f.symbol(il::UseOp::module_(f, d))); m && m->id != u.id)
+          if (Tree t = among(*m)) return t;
+    if (at->parent == none) return {};
+  }
+}
+
+std::vector<Component> componentsOf(const Forest &f, Tree definition) {
+  std::vector<Component> r;
+  for (Tree d : f.children(il::TypedefOp::members_(f, definition))) {
+    if (!f.is(d, Op::Declare)) continue;
+    bool pointer = false;
+    Tree shared;
+    for (Tree a : f.children(il::DeclareOp::attrs_(f, d))) {
+      if (f.is(a, Op::DimensionAttr)) shared = f.child(a, 0);
+      else if (f.text(a) == "pointer") pointer = true;
+    }
+    for (Tree e : f.children(il::DeclareOp::entities_(f, d))) {
+      const Tree dims = il::EntityOp::dims_(f, e);
+      r.push_back({f.symbol(il::EntityOp::name_(f, e)), il::DeclareOp::type_(f, d), f.arity(dims) ? dims : shared, pointer});
+    }
+  }
+  return r;
+}
+
+namespace {
+
+constexpr int deepest = 8;  // nesting of structured types that get a zone per component
+
+void componentNames(const Program &p, const Unit &u, Tree type, const std::string &prefix, int depth, std::vector<std::string> &out) {
+  const Forest &f = p.forest();
+  const Tree definition = f.is(type, Op::StructType) && depth < deepest ? findTypedef(p, u, f.symbol(f.child(type, 0))) : Tree{};
+  if (!definition) {
+    out.push_back(prefix);
+    return;
+  }
+  for (const Component &c : componentsOf(f, definition)) {
+    const std::string name = prefix + "%" + std::string(text(c.name));
+    if (c.pointer)
+      out.push_back(name);
+    else
+      componentNames(p, u, c.type, name, depth + 1, out);
+  }
+}
+
+}  // namespace
+
+std::uint32_t componentCount(const Program &p, const Unit &u, Tree type, int depth) {
+  std::vector<std::string> names;
+  componentNames(p, u, type, "", depth, names);
+  return static_cast<std::uint32_t>(names.size());
+}
+
+std::vector<std::string> Builder::components(const Unit &u, const Variable &v) {
+  std::vector<std::string> names;
+  componentNames(p, u, v.type, std::string(text(v.name)), 0, names);
+  return names;
+}
+
+void Builder::ownZones() {
+  for (Unit &u : p.units_) {
+    const std::string unitPrefix = "/" + std::string(text(u.name)) + "/";
+    for (Variable &v : u.symbols.all()) {
+      if (!v.isVariable() || v.kind == Variable::Kind::Common || !outlives(u, v)) continue;
+      const UnitId owner = v.kind == Variable::Kind::Module || v.saved ? none : u.id;
+      for (const std::string &name : components(u, v)) v.zones.push_back(newZone(unitPrefix + name, owner, {}, false));
+    }
+  }
+  for (Unit &u : p.units_) {
+    u.firstZone = static_cast<ZoneId>(p.zones_.size());
+    for (Variable &v : u.symbols.all()) {
+      if (!v.isVariable() || v.kind == Variable::Kind::Common || outlives(u, v)) continue;
+      for (const std::string &name : components(u, v)) v.zones.push_back(newZone(name, u.id, {}, false));
+    }
+    u.ownZones = static_cast<std::uint32_t>(p.zones_.size()) - u.firstZone;
+  }
+}
+
+// In bytes; 0 when it is not known here.
+std::int64_t Builder::size(const Unit &u, const Variable &v) {
+  std::int64_t total = p.typeSize(u, v.type);
+  if (v.dims)
+    for (Tree d : f.children(v.dims)) {
+      std::int64_t lower = 1, upper = 0;
+      const Tree l = il::BoundsOp::lower_(f, d);
+      if (!f.is(l, Op::Noexpr) && !p.constant(u, l, lower)) return 0;
+      if (!p.constant(u, il::BoundsOp::upper_(f, d), upper)) return 0;
+      total *= std::max<std::int64_t>(0, upper - lower + 1);
+    }
+  return total;
+}
+
+void Builder::commonBlocks() {
+  for (auto &[block, layouts] : blocks) layOut(block, layouts);
+}
+
+// Cuts a block where some unit begins a variable. Behind a variable of unknown size nothing is told apart: one zone.
+void Builder::layOut(Symbol block, const std::vector<std::pair<UnitId, std::vector<Symbol>>> &layouts) {
+  struct Member {
+    Variable *v;
+    std::int64_t from, to;  // to < 0: to the end of the block
+  };
+  constexpr std::int64_t farther = std::int64_t{1} << 60;
+  std::vector<Member> members;
+  std::map<std::int64_t, std::string> cuts;
+  std::int64_t blurred = farther, end = 0;
+  for (const auto &[unit, names] : layouts) {
+    Unit &u = p.units_[unit];
+    std::int64_t at = 0;
+    bool known = true;
+    for (Symbol name : names) {
+      Variable *v = u.symbols.find(name);
+      const std::int64_t bytes = known ? size(u, *v) : 0;
+      if (known) cuts.emplace(at, text(name));
+      if (bytes <= 0) known = false, blurred = std::min(blurred, at);
+      members.push_back({v, at, known ? at + bytes : farther});
+      if (known) at += bytes;
+    }
+    if (known) cuts.emplace(at, ""), end = std::max(end, at);
+  }
+  cuts.erase(cuts.upper_bound(blurred), cuts.end());
+  std::vector<std::pair<std::int64_t, ZoneId>> fragments;
+  const std::string prefix = "/" + std::string(text(block)) + "/";
+  for (auto c = cuts.begin(); c != cuts.end(); ++c) {
+    if (blurred == farther && c->first >= end) break;
+    const std::string name = c->second.empty() ? "+" + std::to_string(c->first) : c->second;
+    fragments.push_back({c->first, newZone(prefix + name, none, block, true)});
+  }
+  for (Member &m : members)
+    for (std::size_t i = 0; i < fragments.size(); ++i) {
+      const std::int64_t from = fragments[i].first, to = i + 1 < fragments.size() ? fragments[i + 1].first : farther;
+      if (from < m.to && m.from < to) {
+        m.v->zones.push_back(fragments[i].second);
+        if (m.to < to && i + 1 == fragments.size() && blurred != farther) m.v->exact = false;
+      }
+    }
+}
+
+// A pointer designates its own zone and those of everything it is set to somewhere (flow-insensitive TAP-F-pointer).
+void Builder::pointers() {
+  std::vector<std::pair<Variable *, const Variable *>> arrows;
+  for (Unit &u : p.units_) {
+    if (!u.body) continue;
+    std::vector<Tree> open{u.body};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f.is(t, Op::PointTo)) {
+        auto *left = const_cast<Variable *>(p.designated(u, f.child(t, 0)));
+        const Variable *right = p.designated(u, f.child(t, 1));
+        if (left && right) arrows.push_back({left, right});
+      }
+      if (il::hasSort(f.op(t), Sort::Instr) || f.is(t, Op::Instrs) || f.is(t, Op::Cases) || il::hasSort(f.op(t), Sort::Case))
+        for (Tree c : f.children(t)) open.push_back(c);
+    }
+  }
+  for (bool moved = true; moved;) {
+    moved = false;
+    for (auto [left, right] : arrows) {
+      left->exact = false;
+      for (ZoneId z : right->zones)
+        if (std::find(left->zones.begin(), left->zones.end(), z) == left->zones.end()) left->zones.push_back(z), moved = true;
+    }
+  }
+}
+
+}  // namespace dotbar::dataflow

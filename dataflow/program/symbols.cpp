@@ -1,0 +1,28 @@
+// Symbol tables: finding, adding, implicit types.
+#include "dataflow/program/symbols.h"
+
+namespace dotbar::dataflow {
+
+Variable *SymbolTable::find(Symbol name) {
+  auto f = index_.find(name);
+  return f == index_.end() ? nullptr : &variables_[f->second];
+}
+
+Variable &SymbolTable::add(Symbol name) {
+  auto [f, added] = index_.try_emplace(name, static_cast<std::uint32_t>(variables_.size()));
+  if (added) {
+    variables_.emplace_back();
+    variables_.back().name = name;
+  }
+  return variables_[f->second];
+}
+
+Tree SymbolTable::implicitType(Symbol name) const {
+  const std::string_view t = text(name);
+  const char c = t.empty() ? '?' : t[0];
+  if (c >= 'a' && c <= 'z') return implicit[static_cast<std::size_t>(c - 'a')];
+  if (c >= 'A' && c <= 'Z') return implicit[static_cast<std::size_t>(c - 'A')];
+  return {};
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,279 @@
+// typeOf: the types of expressions, source or built, by Fortran's promotion rules; constants; sizes.
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+enum class Class { Unknown, Logical, Character, Integer, Real, Complex, Other };
+
+Class classOf(const Forest &f, Tree type) {
+  switch (f.op(type)) {
+    case Op::IntegerType: return Class::Integer;
+    case Op::RealType:
+    case Op::DoubleType: return Class::Real;
+    case Op::ComplexType:
+    case Op::DoubleComplexType: return Class::Complex;
+    case Op::LogicalType: return Class::Logical;
+    case Op::CharacterType: return Class::Character;
+    case Op::UnknownType: return Class::Unknown;
+    default: return Class::Other;
+  }
+}
+
+// Bytes of one number (one part of a complex one); 0: unknown.
+std::int64_t kindSize(const Program &p, const Unit &u, Tree type) {
+  const Forest &f = p.forest();
+  if (f.is(type, Op::DoubleType) || f.is(type, Op::DoubleComplexType)) return 8;
+  if (f.arity(type) == 0) return 0;
+  const Tree kind = f.child(type, 0);
+  if (f.is(kind, Op::Noexpr)) return 4;
+  std::int64_t n = 0;
+  if (!f.is(kind, Op::Bytes)) return p.constant(u, kind, n) ? n : 0;
+  if (!p.constant(u, f.child(kind, 0), n)) return 0;
+  return f.is(type, Op::ComplexType) ? n / 2 : n;  // complex*16 is two reals of 8 bytes
+}
+
+}  // namespace
+
+Tree Program::elementType(Tree type) const { return forest_->is(type, Op::ArrayType) ? forest_->child(type, 0) : type; }
+
+std::int64_t Program::typeSize(const Unit &u, Tree type) const {
+  const Forest &f = *forest_;
+  switch (classOf(f, type)) {
+    case Class::Integer:
+    case Class::Real:
+    case Class::Logical: return kindSize(*this, u, type);
+    case Class::Complex: return 2 * kindSize(*this, u, type);
+    case Class::Character: {
+      std::int64_t n = 1;
+      const Tree length = f.child(type, 0);
+      if (f.is(length, Op::Noexpr)) return 1;
+      return constant(u, f.is(length, Op::Bytes) ? f.child(length, 0) : length, n) ? n : 0;
+    }
+    default: return 0;
+  }
+}
+
+Tree Program::canonicalType(const Unit &u, Tree type) const {
+  Forest &f = *forest_;
+  if (f.is(type, Op::ArrayType)) return f.node(Op::ArrayType, {canonicalType(u, f.child(type, 0)), f.child(type, 1)});
+  const Class c = classOf(f, type);
+  if (c != Class::Integer && c != Class::Real && c != Class::Complex && c != Class::Logical) return type;
+  const std::int64_t bytes = kindSize(*this, u, type);
+  if (bytes == 0) return type;
+  const Op op = c == Class::Integer ? Op::IntegerType : c == Class::Real ? Op::RealType : c == Class::Complex ? Op::ComplexType : Op::LogicalType;
+  return f.node(op, {f.leaf(Op::Intval, std::to_string(bytes))});
+}
+
+bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
+  const Forest &f = *forest_;
+  std::int64_t a = 0, b = 0;
+  auto both = [&] { return constant(u, f.child(t, 0), a) && constant(u, f.child(t, 1), b); };
+  switch (f.op(t)) {
+    case Op::Intval:
+      value = std::strtoll(std::string(f.text(t)).c_str(), nullptr, 10);
+      return true;
+    case Op::Name: {
+      const Variable *v = lookup(u, f.symbol(t));
+      return v && v->kind == Variable::Kind::Constant && v->value && constant(units_[v->owner], v->value, value);
+    }
+    case Op::Paren:
+    case Op::Plus: return constant(u, f.child(t, 0), value);
+    case Op::Neg:
+      if (!constant(u, f.child(t, 0), a)) return false;
+      value = -a;
+      return true;
+    case Op::Add: return both() && (value = a + b, true);
+    case Op::Sub: return both() && (value = a - b, true);
+    case Op::Mul: return both() && (value = a * b, true);
+    case Op::Div: return both() && b != 0 && (value = a / b, true);
+    case Op::Pow: {
+      if (!both() || b < 0 || b > 62) return false;
+      value = 1;
+      for (std::int64_t k = 0; k < b; ++k) value *= a;
+      return true;
+    }
+    default: return false;
+  }
+}
+
+namespace {
+
+struct Typer {
+  const Program &p;
+  const Unit &u;
+  Forest &f;
+  Tree noexpr, integer, real, doubled, complex, doubleComplex, logical, unknown;
+
+  Tree kindOf(std::string_view literal) const {
+    const auto at = literal.find('_');
+    if (at == std::string_view::npos) return {};
+    const std::string_view k = literal.substr(at + 1);
+    return f.leaf(k[0] >= '0' && k[0] <= '9' ? Op::Intval : Op::Name, k);
+  }
+
+  Tree arrayOf(Tree element, Tree dims) const { return f.node(Op::ArrayType, {element, dims}); }
+
+  // The type of a (numeric) operation; arrays are elementwise.
+  Tree promote(Tree a, Tree b) const {
+    const bool arrayA = f.is(a, Op::ArrayType), arrayB = f.is(b, Op::ArrayType);
+    if (arrayA || arrayB) return arrayOf(promote(p.elementType(a), p.elementType(b)), f.child(arrayA ? a : b, 1));
+    const Class ca = classOf(f, a), cb = classOf(f, b);
+    if (ca == Class::Unknown || cb == Class::Unknown) return unknown;
+    if (ca != cb && (ca == Class::Integer || cb == Class::Integer || ca < Class::Integer || cb < Class::Integer)) return ca > cb ? a : b;
+    if (ca == Class::Other) return a;
+    const std::int64_t x = kindSize(p, u, a), y = kindSize(p, u, b);
+    const bool first = x == y ? true : x == 0 || y == 0 ? (x == 0 ? y <= 4 : x > 4) : x > y;
+    if (ca == cb) return first ? a : b;
+    // real with complex: complex of the larger kind
+    const Tree cplx = ca == Class::Complex ? a : b;
+    if ((ca == Class::Complex) == first || x == y) return cplx;
+    const Tree wide = ca == Class::Complex ? b : a;
+    if (f.is(wide, Op::DoubleType)) return doubleComplex;
+    const Tree kind = f.child(wide, 0);
+    std::int64_t n = 0;
+    if (f.is(kind, Op::Bytes) && p.constant(u, f.child(kind, 0), n)) return f.node(Op::ComplexType, {f.leaf(Op::Intval, std::to_string(n))});
+    return f.node(Op::ComplexType, {kind});
+  }
+
+  Tree literal(Tree t) const {
+    const std::string_view s = f.text(t);
+    if (f.is(t, Op::Number)) return real;
+    if (f.is(t, Op::Logicalval)) return logical;
+    const Tree kind = kindOf(s);
+    if (f.is(t, Op::Intval)) return kind ? f.node(Op::IntegerType, {kind}) : integer;
+    if (kind) return f.node(Op::RealType, {kind});
+    return s.find_first_of("dD") != std::string_view::npos ? doubled : real;
+  }
+
+  Tree variable(Tree t) const {
+    const Variable *v = p.lookup(u, f.symbol(t));
+    if (!v) return unknown;
+    return v->dims ? arrayOf(v->type, v->dims) : v->type;
+  }
+
+  // The elements that a section selects, or one element.
+  Tree index(Tree base, Tree subs) const {
+    if (!f.is(base, Op::ArrayType)) return f.is(base, Op::CharacterType) ? base : unknown;
+    std::vector<Tree> dims;
+    for (std::uint32_t k = 0; k < f.arity(subs); ++k) {
+      const Tree s = f.child(subs, k);
+      if (!f.is(s, Op::Range)) continue;
+      const Tree lower = il::RangeOp::lower_(f, s), upper = il::RangeOp::upper_(f, s);
+      const bool whole = f.is(lower, Op::Noexpr) && f.is(upper, Op::Noexpr) && f.is(il::RangeOp::stride_(f, s), Op::Noexpr);
+      const Tree all = k < f.arity(f.child(base, 1)) ? f.child(f.child(base, 1), k) : Tree{};
+      if (whole && all)
+        dims.push_back(all);
+      else
+        dims.push_back(f.node(Op::Bounds, {noexpr, noexpr}));
+    }
+    if (dims.empty()) return f.child(base, 0);
+    return arrayOf(f.child(base, 0), f.node(Op::Dims, dims));
+  }
+
+  Tree field(Tree base, Symbol member) const {
+    const Tree element = p.elementType(base);
+    const Tree definition = f.is(element, Op::StructType) ? findTypedef(p, u, f.symbol(f.child(element, 0))) : Tree{};
+    if (!definition) return unknown;
+    for (const Component &c : componentsOf(f, definition))
+      if (c.name == member) {
+        if (c.dims) return arrayOf(c.type, c.dims);
+        return f.is(base, Op::ArrayType) ? arrayOf(c.type, f.child(base, 1)) : c.type;
+      }
+    return unknown;
+  }
+};
+
+}  // namespace
+
+Tree Program::typeOf(const Unit &u, Tree root) const {
+  Forest &f = *forest_;
+  const Names &n = *names_;
+  const Typer typer{*this, u, f, n.noexpr, n.integer, n.real, n.doubled, n.complex, n.doubleComplex, n.logical, n.unknown};
+  // post-order over the part of the tree that matters, with an explicit stack: long sums must not recurse
+  struct Frame {
+    Tree tree;
+    std::uint32_t from, to, next;  // children that are typed
+    std::vector<Tree> types;
+  };
+  auto frame = [&](Tree t) {
+    std::uint32_t from = 0, to = 0;
+    switch (f.op(t)) {
+      case Op::Add: case Op::Sub: case Op::Mul: case Op::Div: case Op::Pow: case Op::Concat: case Op::Complexval: to = 2; break;
+      case Op::Neg: case Op::Plus: case Op::Paren: case Op::Index: case Op::Field: case Op::Not: case Op::Deref: to = 1; break;
+      case Op::Eq: case Op::Ne: case Op::Lt: case Op::Le: case Op::Gt: case Op::Ge: case Op::And: case Op::Or: case Op::Eqv: case Op::Neqv: to = 2; break;
+      case Op::Cond: from = 1, to = 3; break;
+      case Op::Keyword: from = 1, to = 2; break;
+      case Op::Apply: from = 1, to = 2; break;
+      case Op::Args: case Op::Exprs: case Op::Arrayval: to = f.arity(t); break;
+      default: break;
+    }
+    return Frame{t, from, to, from, {}};
+  };
+  auto finish = [&](const Frame &fr) -> Tree {
+    const Tree t = fr.tree;
+    const auto &k = fr.types;
+    switch (f.op(t)) {
+      case Op::Name:
+        if (const Names::Entry *e = n.find(u.id, f.symbol(t)); e && !lookup(u, f.symbol(t))) return e->dims ? typer.arrayOf(e->type, e->dims) : e->type;
+        return typer.variable(t);
+      case Op::Intval: case Op::Realval: case Op::Number: case Op::Logicalval: return typer.literal(t);
+      case Op::Stringval: return f.node(Op::CharacterType, {f.leaf(Op::Intval, std::to_string(std::max<std::size_t>(f.text(t).size(), 2) - 2))});
+      case Op::Complexval: return f.is(typer.promote(k[0], k[1]), Op::DoubleType) ? n.doubleComplex : n.complex;
+      case Op::Index: return typer.index(k[0], f.child(t, 1));
+      case Op::Field: return typer.field(k[0], f.symbol(f.child(t, 1)));
+      case Op::Neg: case Op::Plus: case Op::Paren: case Op::Keyword: return k[0];
+      case Op::Add: case Op::Sub: case Op::Mul: case Op::Div: case Op::Cond: return typer.promote(k[0], k[1]);
+      case Op::Pow: return classOf(f, elementType(k[1])) == Class::Integer && !f.is(k[1], Op::ArrayType) ? k[0] : typer.promote(k[0], k[1]);
+      case Op::Concat: return f.node(Op::CharacterType, {f.node(Op::Star, {})});
+      case Op::Eq: case Op::Ne: case Op::Lt: case Op::Le: case Op::Gt: case Op::Ge: case Op::And: case Op::Or: case Op::Eqv: case Op::Neqv: {
+        const Tree shape = f.is(k[0], Op::ArrayType) ? k[0] : k[1];
+        return f.is(shape, Op::ArrayType) ? typer.arrayOf(n.logical, f.child(shape, 1)) : n.logical;
+      }
+      case Op::Not: return k[0];
+      case Op::Args: case Op::Exprs: {
+        Tree r = k.empty() ? n.unknown : k[0];
+        for (std::size_t i = 1; i < k.size(); ++i) r = typer.promote(r, k[i]);
+        return r;
+      }
+      case Op::Arrayval: return typer.arrayOf(elementType(k[0]), f.node(Op::Dims, {f.node(Op::Bounds, {n.noexpr, f.leaf(Op::Intval, std::to_string(f.arity(f.child(t, 0))))})}));
+      case Op::Apply: {
+        const Symbol name = f.symbol(f.child(t, 0));
+        if (const UnitId callee = resolveProcedure(u, name); callee != none && units_[callee].result) {
+          const Variable *r = units_[callee].symbols.find(units_[callee].result);
+          return r->dims ? typer.arrayOf(r->type, r->dims) : r->type;
+        }
+        if (const Variable *v = lookup(u, name); v && (v->typed || !(options_.isIntrinsic && options_.isIntrinsic(name)))) return v->type;
+        if (options_.isIntrinsic && !options_.isIntrinsic(name)) {
+          const Tree implied = u.symbols.implicitType(name);
+          return implied ? implied : n.unknown;
+        }
+        if (options_.applyType)
+          if (const Tree given = options_.applyType(f, t)) return f.is(k[0], Op::ArrayType) ? typer.arrayOf(given, f.child(k[0], 1)) : given;
+        return k[0];
+      }
+      default: return n.unknown;
+    }
+  };
+  std::vector<Frame> path{frame(root)};
+  Tree done;
+  while (!path.empty()) {
+    Frame &top = path.back();
+    if (top.next < top.to) {
+      const Tree c = f.child(top.tree, top.next++);
+      path.push_back(frame(c));
+      continue;
+    }
+    done = finish(top);
+    path.pop_back();
+    if (!path.empty()) path.back().types.push_back(done);
+  }
+  return done;
+}
+
+}  // namespace dotbar::dataflow

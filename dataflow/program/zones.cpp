@@ -1,0 +1,199 @@
+// What instructions and expressions read and overwrite, by the uses that il.ops declares; sets in the numbering of a unit.
+#include <algorithm>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+struct Uses {
+  BitSet reads, writes, must, subscripts;
+};
+
+std::uint32_t Program::localZone(const Unit &u, ZoneId z) const {
+  if (z >= u.firstZone && z - u.firstZone < u.ownZones) return z - u.firstZone;
+  auto f = std::lower_bound(u.globals.begin(), u.globals.end(), z);
+  return f != u.globals.end() && *f == z ? u.ownZones + static_cast<std::uint32_t>(f - u.globals.begin()) : none;
+}
+
+BitSet Program::localSet(const Unit &u, const std::vector<ZoneId> &zones) const {
+  BitSet r;
+  for (ZoneId z : zones)
+    if (const std::uint32_t k = localZone(u, z); k != none) r.insert(k);
+  return r;
+}
+
+std::string Program::zoneName(const Unit &u, std::uint32_t zone) const {
+  const Zone &z = zones_[globalZone(u, zone)];
+  if (zone < u.ownZones) return std::string(text(z.name));
+  // as this unit calls it, when it does
+  for (const Variable &v : u.symbols.all())
+    if (v.zones.size() == 1 && v.zones[0] == globalZone(u, zone)) return std::string(text(v.name));
+  return std::string(text(z.name));
+}
+
+const Variable *Program::designated(const Unit &u, Tree t) const {
+  const Forest &f = *forest_;
+  while (t)
+    switch (f.op(t)) {
+      case Op::Name: {
+        const Variable *v = lookup(u, f.symbol(t));
+        return v && v->isVariable() ? v : nullptr;
+      }
+      case Op::Index:
+      case Op::Field: t = f.child(t, 0); break;
+      default: return nullptr;
+    }
+  return nullptr;
+}
+
+namespace {
+
+// The zones of s%a%b(i): the part of the variable's zones that the members on the way select.
+std::vector<ZoneId> selected(const Program &p, const Unit &u, Tree t) {
+  const Forest &f = p.forest();
+  std::vector<Symbol> members;
+  while (f.is(t, Op::Index) || f.is(t, Op::Field)) {
+    if (f.is(t, Op::Field)) members.push_back(f.symbol(f.child(t, 1)));
+    t = f.child(t, 0);
+  }
+  const Variable *v = f.is(t, Op::Name) ? p.lookup(u, f.symbol(t)) : nullptr;
+  if (!v || !v->isVariable()) return {};
+  std::vector<ZoneId> zones = v->zones;
+  Tree type = v->type;
+  const Unit &owner = p.unit(v->owner);
+  if (!members.empty() && componentCount(p, owner, type) != zones.size()) return zones;  // merged with others: all of it
+  while (!members.empty()) {
+    const Tree definition = f.is(type, Op::StructType) ? findTypedef(p, owner, f.symbol(f.child(type, 0))) : Tree{};
+    if (!definition) return zones;
+    std::size_t from = 0;
+    bool found = false;
+    for (const Component &c : componentsOf(f, definition)) {
+      const std::size_t n = c.pointer ? 1 : componentCount(p, owner, c.type, 1);
+      if (c.name == members.back()) {
+        if (from + n > zones.size()) return zones;
+        zones = {zones.begin() + static_cast<std::ptrdiff_t>(from), zones.begin() + static_cast<std::ptrdiff_t>(from + n)};
+        type = c.type;
+        found = true;
+        if (c.pointer) return zones;
+        break;
+      }
+      from += n;
+    }
+    if (!found) return zones;
+    members.pop_back();
+  }
+  return zones;
+}
+
+}  // namespace
+
+BitSet Program::zonesOf(const Unit &u, Tree t) const {
+  const Forest &f = *forest_;
+  switch (f.op(t)) {
+    case Op::Name:
+    case Op::Index:
+    case Op::Field: return localSet(u, selected(*this, u, t));
+    case Op::Deref: return zonesOf(u, f.child(t, 0));
+    case Op::Keyword: return zonesOf(u, f.child(t, 1));
+    case Op::Exprs:
+    case Op::Args:
+    case Op::Names: {
+      BitSet r;
+      for (Tree c : f.children(t)) r.unite(zonesOf(u, c));
+      return r;
+    }
+    default: return {};
+  }
+}
+
+bool Program::coversZones(const Unit &u, Tree t) const {
+  const Forest &f = *forest_;
+  const Variable *v = designated(u, t);
+  if (!v || !v->exact || v->pointer) return false;
+  if (f.is(t, Op::Name)) return true;
+  // a component of a scalar object: no subscript on the way
+  for (Tree x = t; !f.is(x, Op::Name); x = f.child(x, 0))
+    if (!f.is(x, Op::Field)) return false;
+  return !v->dims && componentCount(*this, unit(v->owner), v->type) == v->zones.size();
+}
+
+// One walk for all four: t is read, or (as a whole instruction) does what its operator says. Bodies of controls and the
+// procedures that are called are left out.
+void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
+  struct Item {
+    Tree tree;
+    il::Use use;
+    bool subscript;
+  };
+  const Forest &f = *forest_;
+  std::vector<Item> open{{root, il::Use::Read, false}};
+  while (!open.empty()) {
+    const Item item = open.back();
+    open.pop_back();
+    const Tree t = item.tree;
+    const Op op = f.op(t);
+    const il::OpInfo &info = il::info(op);
+    if (op == Op::Name || op == Op::Field || op == Op::Index) {
+      if (item.use == il::Use::Bind) continue;
+      const BitSet zones = zonesOf(u, t);
+      if (item.use != il::Use::Write) {
+        uses.reads.unite(zones);
+        if (item.subscript) uses.subscripts.unite(zones);
+      }
+      if (item.use != il::Use::Read) {
+        uses.writes.unite(zones);
+        if (item.use == il::Use::Write && coversZones(u, t)) uses.must.unite(zones);
+      }
+      for (Tree x = t; !f.is(x, Op::Name) && f.arity(x) > 0; x = f.child(x, 0)) {
+        if (f.is(x, Op::Index)) open.push_back({f.child(x, 1), il::Use::Read, true});
+        if (f.is(x, Op::Deref)) open.push_back({f.child(x, 0), il::Use::Read, item.subscript});
+      }
+      continue;
+    }
+    if (op == Op::Deref && item.use != il::Use::Read) {
+      uses.writes.unite(zonesOf(u, t));
+      open.push_back({f.child(t, 0), il::Use::Read, item.subscript});
+      continue;
+    }
+    for (std::uint32_t k = f.arity(t); k-- > 0;) {
+      const Tree c = f.child(t, k);
+      const Op below = f.op(c);
+      if (below == Op::Instrs || il::hasSort(below, Sort::Instr)) continue;  // bodies
+      open.push_back({c, info.list ? item.use : info.children[k].use, item.subscript});
+    }
+  }
+}
+
+BitSet Program::reads(const Unit &u, Tree t) const {
+  Uses uses;
+  collectUses(u, unwrapped(*forest_, t), uses);
+  return std::move(uses.reads);
+}
+
+BitSet Program::writes(const Unit &u, Tree t) const {
+  Uses uses;
+  collectUses(u, unwrapped(*forest_, t), uses);
+  return std::move(uses.writes);
+}
+
+BitSet Program::mustWrites(const Unit &u, Tree t) const {
+  Uses uses;
+  collectUses(u, unwrapped(*forest_, t), uses);
+  return std::move(uses.must);
+}
+
+BitSet Program::subscripts(const Unit &u, Tree t) const {
+  Uses uses;
+  collectUses(u, t, uses);
+  return std::move(uses.subscripts);
+}
+
+BitSet Program::visible(const Unit &u) const {
+  BitSet r;
+  for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) r.insert(k);
+  for (const Variable &v : u.symbols.all())
+    if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) r.unite(localSet(u, v.zones));
+  return r;
+}
+
+}  // namespace dotbar::dataflow
