@@ -373,7 +373,9 @@ TEST_P(Constructs, theHostMayRunRules) {
   EXPECT_EQ(result("d", {"neg(neg(name\"x\"))"}), "plus(plus(name\"x\"))");
 }
 
-INSTANTIATE_TEST_SUITE_P(Both, Constructs, testing::Values(Implementation{"interpreter", rewrite::interpreter}),
+INSTANTIATE_TEST_SUITE_P(Both, Constructs,
+                         testing::Values(Implementation{"interpreter", rewrite::interpreter},
+                                         Implementation{"machine", rewrite::machine}),
                          [](const auto &i) { return i.param.name; });
 
 }  // namespace

@@ -1,0 +1,87 @@
+// The bytecode of the machine: registers in windows of one flat array. A judgement's inputs are the first registers of its
+// window; its outputs take their place. What calls another places the inputs at the end of its own window.
+#pragma once
+
+#include <vector>
+
+#include "engine/rewrite/core.h"
+
+namespace dotbar::rewrite {
+
+enum class Code : std::uint16_t {
+  // decisions; `else` is d
+  Switch,      // by the operator of the tree a: table at d
+  SwitchList,  // the same of a value that may be a list
+  Texts,       // by the text of the leaf a: b pairs (symbol, target) after the default, at d
+  TextIs,      // the text of the leaf a is symbol e, else d
+  OpIn,        // the operator of a is in set e, else d
+  AtLeast,     // the list a has at least e elements, else d
+  Same,        // a and b are equal, else d
+  Holds,       // guard e of the b values from a, else d
+  Bind,        // guard e of the b values from a returns a tree (to a), else d
+  Jump,        // to d
+  IfZero,      // register a is zero: to d
+  // values
+  Child,   // a = child c of b
+  Elem,    // a = element e of b
+  Drop,    // a = b without its first e elements
+  Move,    // a = b
+  Set,     // a = e
+  Flat,    // a = the node of the list b
+  Leaf,    // a = leaf d with text e
+  Node1,   // a = d(b)
+  Node2,   // a = d(b, c)
+  Node,    // a = d(the c values from b)
+  Rope,    // a = list d of the c values from b
+  Append,  // a = a and then b (lists d), or b when a is zero, or a when d is not a list
+  Call,    // a = function e of the c values from b
+  Fresh,   // a = a fresh variable of type b, hint e
+  // applications
+  Commit,      // rule e applies; its first input is a (noRegister: none)
+  CommitList,  // the same when that may be a list
+  Judge,       // judgement e (entry d) of the values from a, outputs to a
+  Tail,        // judgement e (entry d) of the b values from a, in place of this application
+  Return,      // the b values from a
+  Return1,     // the value a
+  NoRule,      // of judgement e
+  Refuse,      // refusal e of Program::refusals
+  // what can be undone or has to be closed
+  Save,
+  Rollback,
+  Forget,
+  Caller,  // a checkpoint; back to it; drop it; origin of the caller again
+  Mark,
+  Unmark,
+  Release,  // of fresh names
+  Enter,
+  Leave,  // context e, about a
+  ScopeBegin,
+  ScopeEnd,  // a = what scopeEnd gives
+};
+
+inline constexpr std::uint16_t noRegister = 0xffff;
+
+struct Insn {
+  Code code{};
+  std::uint16_t a = 0, b = 0, c = 0;
+  std::uint32_t d = 0, e = 0;
+};
+
+struct Refusal {
+  RuleId rule = 0;
+  std::vector<std::pair<rules::VarId, std::uint16_t>> registers;  // of the variables that the text names
+};
+
+struct Program {
+  std::vector<Insn> code;
+  std::vector<std::uint32_t> tables;
+  std::vector<il::OpSet> sets;
+  std::vector<Refusal> refusals;
+  std::vector<std::uint32_t> entry;  // by judgement
+  std::uint32_t window = 0;          // registers that a judgement's window may need at most
+  bool unchecked = false;            // a rule uses a variable without a value
+};
+
+Program compile(const RuleSet &set, const std::vector<Plan> &plans);
+
+}  // namespace dotbar::rewrite

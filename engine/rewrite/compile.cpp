@@ -1,0 +1,418 @@
+// From rules to bytecode: for each judgement its decision graph, and at its leaves the bodies of the rules.
+#include <deque>
+
+#include "engine/rewrite/decision.h"
+#include "engine/rewrite/emitter.h"
+
+namespace dotbar::rewrite {
+namespace {
+
+using rules::Premise;
+using rules::Rule;
+using rules::Term;
+
+class JudgementCompiler {
+ public:
+  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program)
+      : set_(set), id_(id), j_(set.judgements[id]), program_(program), c_(set), e_(set, program, c_) {
+    for (const RuleId r : set.rulesOf[id]) {
+      Candidate c{&plans[r], Conditions::yes, {}};
+      c.condition = c_.selects(plans[r], c.env);
+      candidates_.push_back(std::move(c));
+    }
+  }
+
+  void compile();
+
+ private:
+  // What to do after a rule's outputs are known: return them, or gather them and go on.
+  struct Gather {
+    Label next;
+    Reg outputs, fired;
+  };
+
+  void collect();
+  void graph(DecisionGraph &g, Decision::Id root, std::optional<Label> none);
+  void node(Decision::Id id);
+  void switches(const Decision &d);
+  void test(const Decision &d);
+  void leaf(const Decision &d);
+  void available(const Decision &d);
+  void compute(ExprId e);
+  Label labelOf(Decision::Id id);
+
+  void attempt(std::uint32_t candidate, Label fail);
+  void body(const Candidate &c, Label fail, bool mayTail);
+  void keepHoisted(const Candidate &c, const Symbolic &env);
+  void step(const Candidate &c, const Step &s, Symbolic &env, Label fail);
+  void judge(const Rule &r, const Premise &p, Symbolic &env, Label fail);
+  bool tail(const Candidate &c, const Step &s, const Symbolic &env);
+  void bindGuard(const Rule &r, const Premise &p, Symbolic &env, Label fail);
+  void bindPattern(const Rule &r, const Term &pattern, Sort sort, Reg reg, Symbolic &env, Label fail);
+  void refuse(const Candidate &c);
+  void finish(const Candidate &c);
+  void window(std::size_t n) {
+    e_.next = static_cast<Reg>(e_.next + n), program_.window = std::max<std::uint32_t>(program_.window, e_.next);
+  }
+
+  const RuleSet &set_;
+  JudgementId id_;
+  const rules::Judgement &j_;
+  Program &program_;
+  Conditions c_;
+  Emitter e_;
+  std::vector<Candidate> candidates_;
+  std::map<ExprId, Reg> computedHome_;
+
+  // of the graph that is being written
+  DecisionGraph *graph_ = nullptr;
+  std::map<Decision::Id, Label> labels_;
+  std::deque<Decision::Id> waiting_;
+  std::map<std::pair<std::vector<std::uint32_t>, std::vector<ExprId>>, Label> leaves_;
+  std::optional<Label> none_;  // where to go when no rule applies (else that is an error)
+  std::optional<Gather> gather_;
+};
+
+void JudgementCompiler::compile() {
+  program_.entry[id_] = static_cast<std::uint32_t>(program_.code.size());
+  window(std::max(j_.inputs.size(), j_.outputs.size()));
+  if (j_.statement) e_.emit({Code::Mark, 0, 0, 0, 0, 0});
+  if (j_.collect) {
+    collect();
+  } else {
+    DecisionGraph g(c_, candidates_, j_.firstMatch);
+    std::vector<std::uint32_t> all(candidates_.size());
+    for (std::uint32_t i = 0; i < all.size(); ++i) all[i] = i;
+    graph(g, g.build(all), {});
+  }
+  e_.patch();
+  program_.unchecked = program_.unchecked || c_.unbound;
+}
+
+// Each rule by a graph of its own, in the order of the text; then, when none applied, the `otherwise` rules.
+void JudgementCompiler::collect() {
+  const Reg outputs = e_.alloc(j_.outputs.size()), fired = e_.alloc();
+  for (Reg r = outputs; r <= fired; ++r) e_.emit({Code::Set, r, 0, 0, 0, 0});
+  e_.emit({Code::Save, 0, 0, 0, 0, 0});
+  std::vector<std::uint32_t> otherwise;
+  for (std::uint32_t i = 0; i < candidates_.size(); ++i) {
+    if (candidates_[i].plan->rule->otherwise) {
+      otherwise.push_back(i);
+      continue;
+    }
+    const Label next = e_.label();
+    gather_ = Gather{next, outputs, fired};
+    DecisionGraph g(c_, candidates_, true);
+    graph(g, g.build({i}), next);
+    e_.place(next);
+  }
+  const Label nothing = e_.label(), done = e_.label();
+  e_.jumping({Code::IfZero, fired, 0, 0, 0, 0}, nothing);
+  e_.place(done);
+  e_.emit({Code::Forget, 0, 0, 0, 0, 0});
+  if (j_.statement) e_.emit({Code::Release, 0, 0, 0, 0, 0});
+  e_.emit({Code::Return, outputs, static_cast<Reg>(j_.outputs.size()), 0, 0, 0});
+  e_.place(nothing);
+  gather_ = Gather{done, outputs, fired};
+  DecisionGraph g(c_, candidates_, false);
+  graph(g, g.build(otherwise), {});
+  gather_.reset();
+}
+
+Label JudgementCompiler::labelOf(Decision::Id id) {
+  const auto [at, isNew] = labels_.emplace(id, 0);
+  if (isNew) at->second = e_.label(), waiting_.push_back(id);
+  return at->second;
+}
+
+void JudgementCompiler::graph(DecisionGraph &g, Decision::Id root, std::optional<Label> none) {
+  graph_ = &g;
+  none_ = none;
+  labels_.clear();
+  leaves_.clear();
+  labelOf(root);
+  while (!waiting_.empty()) {  // the node that was asked for last comes next: it often follows directly
+    const Decision::Id id = waiting_.back();
+    waiting_.pop_back();
+    node(id);
+  }
+}
+
+// Computed values that are known here stay where they are; each has one register in the whole judgement.
+void JudgementCompiler::available(const Decision &d) {
+  e_.home.clear();
+  for (const ExprId x : d.available) e_.home[x] = computedHome_.at(x);
+}
+
+void JudgementCompiler::compute(ExprId e) {
+  const Expr x = c_.expr(e);
+  if (x.kind == Expr::Kind::Register || e_.home.count(e)) return;
+  if (!x.computed()) return compute(x.a);
+  for (const ExprId a : x.args) compute(a);
+  if (x.kind == Expr::Kind::Bind) return;  // its test computes it
+  const auto [at, isNew] = computedHome_.emplace(e, 0);
+  if (isNew) at->second = e_.alloc();
+  e_.into(e, at->second);
+  e_.home[e] = at->second;
+}
+
+void JudgementCompiler::node(Decision::Id id) {
+  const Decision d = graph_->node(id);
+  e_.place(labels_.at(id));
+  available(d);
+  const Reg before = e_.next;
+  const std::size_t homes = computedHome_.size();
+  if (d.kind == Decision::Kind::Leaf) leaf(d);
+  if (d.kind == Decision::Kind::Test) test(d);
+  if (d.kind == Decision::Kind::Operator || d.kind == Decision::Kind::Text) switches(d);
+  if (computedHome_.size() == homes) e_.next = before;  // else the new homes are kept, with what lies below them
+}
+
+void JudgementCompiler::switches(const Decision &d) {
+  compute(d.on);
+  const Reg before = e_.next, r = e_.operand(d.on);
+  const Label other = labelOf(d.other);
+  if (d.kind == Decision::Kind::Text && d.branches.size() == 1) {
+    e_.jumping({Code::TextIs, r, 0, 0, 0, d.branches[0].first}, other);
+    e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, labelOf(d.branches[0].second));
+  } else if (d.kind == Decision::Kind::Text) {
+    const std::uint32_t at = e_.table(std::vector<std::uint32_t>(1 + 2 * d.branches.size()));
+    e_.emit({Code::Texts, r, static_cast<Reg>(d.branches.size()), 0, at, 0});
+    e_.tableEntry(at, other);
+    for (std::uint32_t i = 0; i < d.branches.size(); ++i) {
+      program_.tables[at + 1 + 2 * i] = d.branches[i].first;
+      e_.tableEntry(at + 2 + 2 * i, labelOf(d.branches[i].second));
+    }
+  } else {
+    const std::uint32_t at = e_.table(std::vector<std::uint32_t>(il::opCount));
+    e_.emit({c_.mayBeUnflat(d.on) ? Code::SwitchList : Code::Switch, r, 0, 0, at, 0});
+    std::vector<Decision::Id> to(il::opCount, d.other);
+    for (const auto &[op, target] : d.branches) to[op] = target;
+    for (std::uint32_t op = 0; op < il::opCount; ++op) e_.tableEntry(at + op, labelOf(to[op]));
+  }
+  e_.next = before;
+}
+
+void JudgementCompiler::test(const Decision &d) {
+  const Cond c = c_.cond(d.test);
+  for (const ExprId a : c.args) compute(a);
+  if (c.kind != Cond::Kind::Host) compute(c.a);
+  if (c.kind == Cond::Kind::Same) compute(c.b);
+  const Label other = labelOf(d.other);
+  if (c.kind != Cond::Kind::Binds) {
+    e_.atom(c, other);
+  } else {
+    const auto [at, isNew] = computedHome_.emplace(c.a, 0);
+    if (isNew) at->second = e_.alloc();
+    const Expr x = c_.expr(c.a);
+    const std::vector<Source> args(x.args.begin(), x.args.end());
+    const Reg before = e_.next, first = args.empty() ? e_.alloc() : e_.consecutive(args, true);
+    e_.jumping({Code::Bind, first, static_cast<Reg>(args.size()), 0, 0, x.a}, other);
+    e_.emit({Code::Move, at->second, first, 0, 0, 0});
+    e_.next = before;
+  }
+  const bool known = labels_.count(d.yes) != 0;
+  const Label yes = labelOf(d.yes);
+  if (known) e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, yes);  // else it is written next
+}
+
+void JudgementCompiler::leaf(const Decision &d) {
+  const auto [at, isNew] = leaves_.emplace(std::pair(d.attempts, d.available), 0);
+  if (!isNew) return e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, at->second);
+  at->second = e_.label();
+  e_.place(at->second);
+  for (const std::uint32_t candidate : d.attempts) {
+    const Label fail = e_.label();
+    const bool late = candidates_[candidate].plan->late;
+    available(d);
+    attempt(candidate, fail);
+    e_.place(fail);
+    if (!late) return;
+    e_.emit({Code::Rollback, 0, 0, 0, 0, 0});
+  }
+  if (none_) return e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, *none_);
+  e_.emit({Code::NoRule, 0, 0, 0, 0, id_});
+}
+
+void JudgementCompiler::attempt(std::uint32_t candidate, Label fail) {
+  const Candidate &c = candidates_[candidate];
+  const Reg before = e_.next;
+  if (c.plan->late) {
+    e_.emit({Code::Save, 0, 0, 0, 0, 0});
+    e_.emit({Code::Mark, 0, 0, 0, 0, 0});
+  }
+  const bool about = j_.contexts < j_.inputs.size();
+  Op list;
+  const bool mayBeList = about && il::isListSort(j_.inputs[j_.contexts].sort, list);
+  e_.emit({mayBeList ? Code::CommitList : Code::Commit, about ? static_cast<Reg>(j_.contexts) : noRegister, 0, 0, 0, c.plan->id});
+  body(c, fail, !c.plan->late && !gather_ && !j_.statement);
+  e_.next = before;
+}
+
+// Values that selecting computed or would have, and rests of lists used more than once, get a register now.
+void JudgementCompiler::keepHoisted(const Candidate &c, const Symbolic &env) {
+  const Rule &r = *c.plan->rule;
+  std::vector<int> uses(env.size());
+  const auto count = [&](const Term &t) {
+    std::vector<bool> vars(env.size());
+    variablesOf(t, vars);
+    for (std::size_t v = 0; v < vars.size(); ++v) uses[v] += vars[v];
+  };
+  for (const Step &s : c.plan->body)
+    for (const Term &t : s.premise->inputs) count(t);
+  for (const Term &t : r.outputs) count(t);
+  for (std::size_t v = 0; v < env.size(); ++v) {
+    if (env[v] == none || uses[v] == 0 || e_.home.count(env[v])) continue;
+    const Expr &x = c_.expr(env[v]);
+    if (!(x.computed() && x.kind != Expr::Kind::Bind) && !(x.kind == Expr::Kind::Drop && uses[v] > 1)) continue;
+    const Reg reg = e_.alloc();
+    e_.into(env[v], reg);
+    e_.home[env[v]] = reg;
+  }
+}
+
+void JudgementCompiler::body(const Candidate &c, Label fail, bool mayTail) {
+  Symbolic env = c.env;
+  e_.env = &env;
+  keepHoisted(c, env);
+  const auto &steps = c.plan->body;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (mayTail && i + 1 == steps.size() && tail(c, steps[i], env)) return;
+    step(c, steps[i], env, fail);
+  }
+  if (c.plan->rule->refusal) return refuse(c);
+  finish(c);
+}
+
+void JudgementCompiler::step(const Candidate &c, const Step &s, Symbolic &env, Label fail) {
+  const Rule &r = *c.plan->rule;
+  const Premise &p = *s.premise;
+  switch (s.kind) {
+    case Step::Kind::Guard:
+      return e_.branch(c_.holds(p.formula, env, r.variables), fail, false);
+    case Step::Kind::Bind:
+      return bindGuard(r, p, env, fail);
+    case Step::Kind::Judge:
+      return judge(r, p, env, fail);
+    case Step::Kind::Let: {
+      const Reg reg = e_.alloc();
+      e_.into(p.inputs[0], reg);
+      return bindPattern(r, p.outputs[0], staticSort(set_, r, p.inputs[0]), reg, env, fail);
+    }
+    case Step::Kind::Fresh: {
+      const Reg type = e_.flatOperand(p.inputs[0]);
+      for (const Term &t : p.outputs) {
+        const Reg reg = e_.alloc();
+        e_.emit({Code::Fresh, reg, type, 0, 0, p.text.id});
+        bindPattern(r, t, Sort::Name, reg, env, fail);
+      }
+      return;
+    }
+    case Step::Kind::Enter: {
+      const Reg before = e_.next;
+      e_.emit({Code::Enter, e_.flatOperand(p.inputs[0]), 0, 0, 0, p.text.id});
+      e_.next = before;
+      return;
+    }
+    case Step::Kind::Leave:
+      return e_.emit({Code::Leave, 0, 0, 0, 0, p.text.id});
+    case Step::Kind::ScopeBegin:
+      return e_.emit({Code::ScopeBegin, 0, 0, 0, 0, 0});
+    case Step::Kind::ScopeEnd: {
+      const Reg reg = e_.alloc();
+      e_.emit({Code::ScopeEnd, reg, 0, 0, 0, 0});
+      if (!p.outputs.empty()) bindPattern(r, p.outputs[0], p.outputs[0].sort, reg, env, fail);
+    }
+  }
+}
+
+void JudgementCompiler::bindPattern(const Rule &r, const Term &pattern, Sort sort, Reg reg, Symbolic &env, Label fail) {
+  e_.branch(c_.match(pattern, c_.place(sort, reg), env, r.variables), fail, false);
+}
+
+void JudgementCompiler::bindGuard(const Rule &r, const Premise &p, Symbolic &env, Label fail) {
+  const std::vector<Source> args(p.inputs.begin(), p.inputs.end());
+  const Reg first = args.empty() ? e_.alloc() : e_.consecutive(args, true);
+  e_.jumping({Code::Bind, first, static_cast<Reg>(args.size()), 0, 0, p.guard}, fail);
+  bindPattern(r, p.outputs[0], *set_.guards[p.guard].result, first, env, fail);
+}
+
+void JudgementCompiler::judge(const Rule &r, const Premise &p, Symbolic &env, Label fail) {
+  const rules::Judgement &j = set_.judgements[p.judgement];
+  const Reg first = e_.alloc(std::max(j.inputs.size(), j.outputs.size()));
+  for (std::size_t i = 0; i < p.inputs.size(); ++i) e_.into(p.inputs[i], static_cast<Reg>(first + i));
+  e_.emit({Code::Judge, first, 0, 0, 0, p.judgement});
+  e_.next = static_cast<Reg>(first + j.outputs.size());
+  for (std::size_t i = 0; i < p.outputs.size(); ++i)
+    bindPattern(r, p.outputs[i], j.outputs[i].sort, static_cast<Reg>(first + i), env, fail);
+}
+
+// A judgement whose outputs are the rule's own needs no way back.
+bool JudgementCompiler::tail(const Candidate &c, const Step &s, const Symbolic &env) {
+  const Rule &r = *c.plan->rule;
+  const Premise &p = *s.premise;
+  if (s.kind != Step::Kind::Judge || r.refusal || p.outputs.size() != r.outputs.size()) return false;
+  const rules::Judgement &j = set_.judgements[p.judgement];
+  for (std::size_t i = 0; i < p.outputs.size(); ++i) {
+    const Term &from = p.outputs[i], &to = r.outputs[i];
+    if (from.kind != Term::Kind::Var || to.kind != Term::Kind::Var || from.var != to.var || env[from.var] != none) return false;
+    if (!il::isSubsort(j.outputs[i].sort, r.variables[from.var].sort)) return false;
+    for (std::size_t k = 0; k < i; ++k)
+      if (p.outputs[k].var == from.var) return false;
+  }
+  const std::vector<Source> args(p.inputs.begin(), p.inputs.end());
+  const Reg first = e_.consecutive(args, false);
+  e_.emit({Code::Tail, first, static_cast<Reg>(args.size()), 0, 0, p.judgement});
+  return true;
+}
+
+void JudgementCompiler::refuse(const Candidate &c) {
+  Refusal refusal{c.plan->id, {}};
+  const Rule &r = *c.plan->rule;
+  for (rules::VarId v = 0; v < r.variables.size(); ++v) {
+    const std::string name = "{" + std::string(dotbar::text(r.variables[v].name)) + "}";
+    if (dotbar::text(r.refusal).find(name) == std::string_view::npos || (*e_.env)[v] == none) continue;
+    const Reg reg = e_.alloc();
+    e_.into((*e_.env)[v], reg);
+    refusal.registers.emplace_back(v, reg);
+  }
+  program_.refusals.push_back(std::move(refusal));
+  e_.emit({Code::Refuse, 0, 0, 0, 0, static_cast<std::uint32_t>(program_.refusals.size() - 1)});
+}
+
+void JudgementCompiler::finish(const Candidate &c) {
+  const Rule &r = *c.plan->rule;
+  const std::vector<Source> outputs(r.outputs.begin(), r.outputs.end());
+  const bool one = outputs.size() == 1 && !gather_;
+  const Reg first = one ? e_.operand(outputs[0]) : e_.consecutive(outputs, false);
+  if (c.plan->late) {
+    e_.emit({Code::Unmark, 0, 0, 0, 0, 0});
+    e_.emit({Code::Forget, 0, 0, 0, 0, 0});
+  }
+  if (gather_) {
+    e_.emit({Code::Caller, 0, 0, 0, 0, 0});
+    for (std::size_t i = 0; i < outputs.size(); ++i) {
+      Op list{};
+      const bool append = il::isListSort(j_.outputs[i].sort, list);
+      e_.emit({Code::Append, static_cast<Reg>(gather_->outputs + i), static_cast<Reg>(first + i), append,
+               static_cast<std::uint32_t>(list), 0});
+    }
+    e_.emit({Code::Set, gather_->fired, 0, 0, 0, 1});
+    return e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, gather_->next);
+  }
+  if (j_.statement) e_.emit({Code::Release, 0, 0, 0, 0, 0});
+  e_.emit({one ? Code::Return1 : Code::Return, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
+}
+
+}  // namespace
+
+Program compile(const RuleSet &set, const std::vector<Plan> &plans) {
+  Program program;
+  program.entry.resize(set.judgements.size());
+  for (JudgementId j = 0; j < set.judgements.size(); ++j) JudgementCompiler(set, plans, j, program).compile();
+  for (Insn &i : program.code)
+    if (i.code == Code::Judge || i.code == Code::Tail) i.d = program.entry[i.e];
+  return program;
+}
+
+}  // namespace dotbar::rewrite

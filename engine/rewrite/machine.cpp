@@ -1,0 +1,361 @@
+// The compiled machine: runs the bytecode with a stack of frames of its own. It does what the interpreter does, faster.
+#include <utility>
+
+#include "engine/rewrite/code.h"
+
+namespace dotbar::rewrite {
+namespace {
+
+// What to go back to when an application returns.
+struct Frame {
+  std::uint32_t pc, base;
+  Origin origin;
+  std::uint32_t depth;
+};
+
+struct Saved {
+  Checkpoint checkpoint;
+  Origin caller;
+};
+
+class Machine : public Rewriter {
+ public:
+  Machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
+      : core_(s, f, h, d, std::move(o)), program_(compile(s, core_.plans)), registers_(1 << 12), frames_(1 << 8) {}
+
+  bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) override;
+  std::uint64_t applications() const override { return core_.applications; }
+  const std::vector<Application> &trace() const override { return core_.trace; }
+
+ private:
+  bool execute(JudgementId judgement, std::uint32_t base);
+  void reserve(std::size_t registers);
+  Value *window(std::uint32_t base) { return registers_.data() + base; }
+
+  // Instructions that are not simple; they may move the registers.
+  bool holds(const Insn &i, std::uint32_t base, Origin o);
+  bool bind(const Insn &i, std::uint32_t base, Origin o);
+  void call(const Insn &i, std::uint32_t base, Origin o);
+  void refuse(const Insn &i, std::uint32_t base, Origin o);
+  void append(const Insn &i, Value *r, Origin o);
+  Tree node(const Insn &i, const Value *r, Origin o);
+  std::uint32_t texts(const Insn &i, Symbol s) const;
+  std::vector<Tree> arguments(std::uint32_t base, std::uint32_t first, std::uint32_t n);
+
+  Core core_;
+  Program program_;
+  std::vector<Value> registers_;
+  std::vector<Frame> frames_;
+  std::vector<Saved> saved_;
+  std::size_t top_ = 0;     // frames in use
+  std::uint32_t used_ = 0;  // registers that outer runs use
+  std::uint32_t depth_ = 0;
+};
+
+bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree> &outputs) {
+  if (program_.unchecked) return core_.internal("a rule uses a variable without a value", {}), core_.failed = false, false;
+  const std::uint32_t base = used_;
+  const std::size_t open = core_.open.size(), saved = saved_.size(), top = top_;
+  const auto lists = core_.lists.mark();
+  if (base == 0) core_.sourceEnd = core_.forest.size();
+  const bool failed = std::exchange(core_.failed, false);
+  reserve(base + program_.window);
+  std::copy(inputs.begin(), inputs.end(), registers_.begin() + base);
+  const bool ok = execute(j, base);
+  if (ok) {
+    outputs.clear();
+    const Origin about{0, inputs.empty() ? Tree{} : inputs.front()};
+    for (std::size_t i = 0; i < core_.set.judgements[j].outputs.size(); ++i)
+      outputs.push_back(core_.lists.flat(registers_[base + i], about));
+  } else {
+    core_.unwind(open);
+    saved_.resize(saved);
+    top_ = top;
+  }
+  used_ = base;
+  core_.failed = failed;
+  core_.lists.release(lists);
+  return ok;
+}
+
+void Machine::reserve(std::size_t registers) {
+  if (registers > registers_.size()) registers_.resize(std::max(registers, registers_.size() * 2));
+}
+
+std::vector<Tree> Machine::arguments(std::uint32_t base, std::uint32_t first, std::uint32_t n) {
+  std::vector<Tree> args(n);
+  for (std::uint32_t i = 0; i < n; ++i) args[i] = registers_[base + first + i].tree();
+  return args;
+}
+
+// The host may start another run meanwhile: its registers are beyond this window.
+bool Machine::holds(const Insn &i, std::uint32_t base, Origin) {
+  used_ = base + program_.window;
+  Tree few[4];
+  if (i.b > 4) return core_.host.holds(i.e, arguments(base, i.a, i.b));
+  for (std::uint32_t k = 0; k < i.b; ++k) few[k] = registers_[base + i.a + k].tree();
+  return core_.host.holds(i.e, {few, i.b});
+}
+
+bool Machine::bind(const Insn &i, std::uint32_t base, Origin o) {
+  used_ = base + program_.window;
+  const Tree t = core_.bind(i.e, arguments(base, i.a, i.b), o);
+  registers_[base + i.a] = t;
+  return static_cast<bool>(t);
+}
+
+void Machine::call(const Insn &i, std::uint32_t base, Origin o) {
+  used_ = base + program_.window;
+  Tree few[4];
+  for (std::uint32_t k = 0; k < i.c && k < 4; ++k) few[k] = registers_[base + i.b + k].tree();
+  const Tree t = i.c <= 4 ? core_.call(i.e, {few, i.c}, o) : core_.call(i.e, arguments(base, i.b, i.c), o);
+  registers_[base + i.a] = t;
+}
+
+void Machine::refuse(const Insn &i, std::uint32_t base, Origin o) {
+  const Refusal &refusal = program_.refusals[i.e];
+  const auto valueOf = [&](rules::VarId v) {
+    for (const auto &[var, reg] : refusal.registers)
+      if (var == v) return registers_[base + reg];
+    return Value{};
+  };
+  core_.refused(refusal.rule, valueOf, window(base), o);
+}
+
+void Machine::append(const Insn &i, Value *r, Origin o) {
+  if (!r[i.a]) {
+    r[i.a] = r[i.b];
+  } else if (i.c) {
+    const Value both[] = {r[i.a], r[i.b]};
+    r[i.a] = core_.lists.rope(static_cast<Op>(i.d), both, o);
+  }
+}
+
+Tree Machine::node(const Insn &i, const Value *r, Origin o) {
+  static_assert(sizeof(Value) == sizeof(Tree));
+  Tree few[8];
+  std::vector<Tree> many;
+  if (i.c > 8) many.resize(i.c);
+  Tree *children = i.c > 8 ? many.data() : few;
+  for (std::uint32_t k = 0; k < i.c; ++k) children[k] = r[i.b + k].tree();
+  const Tree t = core_.forest.node(static_cast<Op>(i.d), {children, i.c});
+  core_.forest.setOrigin(t, o);
+  return t;
+}
+
+std::uint32_t Machine::texts(const Insn &i, Symbol s) const {
+  const std::uint32_t *t = program_.tables.data() + i.d;
+  std::uint32_t low = 0, high = i.b;
+  while (low < high) {
+    const std::uint32_t middle = (low + high) / 2;
+    if (t[1 + 2 * middle] < s.id)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < i.b && t[1 + 2 * low] == s.id ? t[2 + 2 * low] : t[0];
+}
+
+bool Machine::execute(JudgementId judgement, std::uint32_t base) {
+  Forest &forest = core_.forest;
+  Lists &lists = core_.lists;
+  const Insn *const code = program_.code.data();
+  const std::uint32_t *const tables = program_.tables.data();
+  const std::uint32_t windowSize = program_.window, limit = core_.options.depthLimit;
+  const std::size_t bottom = top_;
+  const Insn *pc = code + program_.entry[judgement];
+  Value *r = window(base);
+  Origin origin{};
+  std::uint32_t depth = 1;
+  const auto op = [&](Value v) { return static_cast<std::uint32_t>(forest.op(v.tree())); };
+  for (;;) {
+    const Insn &i = *pc++;
+    switch (i.code) {
+      case Code::Switch:
+        pc = code + tables[i.d + op(r[i.a])];
+        break;
+      case Code::SwitchList:
+        pc = code + tables[i.d + static_cast<std::uint32_t>(lists.op(r[i.a]))];
+        break;
+      case Code::Texts:
+        pc = code + texts(i, forest.symbol(r[i.a].tree()));
+        break;
+      case Code::TextIs:
+        if (forest.symbol(r[i.a].tree()).id != i.e) pc = code + i.d;
+        break;
+      case Code::OpIn:
+        if (!program_.sets[i.e][static_cast<std::uint32_t>(lists.op(r[i.a]))]) pc = code + i.d;
+        break;
+      case Code::AtLeast:
+        if (lists.length(r[i.a]) < i.e) pc = code + i.d;
+        break;
+      case Code::Same:
+        if (!core_.same(r[i.a], r[i.b], origin)) pc = code + i.d;
+        break;
+      case Code::Holds:
+        if (!holds(i, base, origin)) pc = code + i.d;
+        r = window(base);
+        break;
+      case Code::Bind:
+        if (!bind(i, base, origin)) pc = code + i.d;
+        r = window(base);
+        break;
+      case Code::Jump:
+        pc = code + i.d;
+        break;
+      case Code::IfZero:
+        if (!r[i.a]) pc = code + i.d;
+        break;
+      case Code::Child:
+        r[i.a] = forest.child(r[i.b].tree(), i.c);
+        break;
+      case Code::Elem:
+        r[i.a] = lists.at(r[i.b], i.e);
+        break;
+      case Code::Drop:
+        r[i.a] = lists.drop(r[i.b], i.e);
+        break;
+      case Code::Move:
+        r[i.a] = r[i.b];
+        break;
+      case Code::Set:
+        r[i.a] = Value::fromBits(i.e);
+        break;
+      case Code::Flat:
+        r[i.a] = lists.flat(r[i.b], origin);
+        break;
+      case Code::Leaf:
+        r[i.a] = core_.leaf(static_cast<Op>(i.d), Symbol{i.e}, origin);
+        break;
+      case Code::Node1: {
+        const Tree child = r[i.b].tree(), t = forest.node(static_cast<Op>(i.d), {&child, 1});
+        forest.setOrigin(t, origin);
+        r[i.a] = t;
+        break;
+      }
+      case Code::Node2: {
+        const Tree children[] = {r[i.b].tree(), r[i.c].tree()};
+        const Tree t = forest.node(static_cast<Op>(i.d), children);
+        forest.setOrigin(t, origin);
+        r[i.a] = t;
+        break;
+      }
+      case Code::Node:
+        r[i.a] = node(i, r, origin);
+        break;
+      case Code::Rope:
+        r[i.a] = lists.rope(static_cast<Op>(i.d), {r + i.b, i.c}, origin);
+        break;
+      case Code::Append:
+        append(i, r, origin);
+        break;
+      case Code::Call:
+        call(i, base, origin);
+        if (core_.failed) return false;
+        r = window(base);
+        break;
+      case Code::Fresh: {
+        used_ = base + windowSize;
+        const Tree t = core_.fresh(Symbol{i.e}, r[i.b].tree(), origin);
+        if (core_.failed) return false;
+        r = window(base);
+        r[i.a] = t;
+        break;
+      }
+      case Code::Commit:
+        origin = core_.commit(i.e, i.a == noRegister ? Tree{} : r[i.a].tree(), origin);
+        break;
+      case Code::CommitList:
+        origin = core_.commit(i.e, lists.anchor(r[i.a]), origin);
+        break;
+      case Code::Judge: {
+        const std::uint32_t callee = base + i.a;
+        if (top_ == frames_.size()) frames_.resize(frames_.size() * 2);
+        frames_[top_++] = {static_cast<std::uint32_t>(pc - code), base, origin, depth};
+        if (callee + windowSize > registers_.size()) reserve(callee + windowSize);
+        base = callee;
+        r = window(base);
+        pc = code + i.d;
+        if (++depth > limit) return core_.tooDeep(i.e, r, origin), false;
+        break;
+      }
+      case Code::Tail:
+        for (std::uint32_t k = 0; k < i.b; ++k) r[k] = r[i.a + k];
+        pc = code + i.d;
+        if (++depth > limit) return core_.tooDeep(i.e, r, origin), false;
+        break;
+      case Code::Return:
+        for (std::uint32_t k = 0; k < i.b; ++k) r[k] = r[i.a + k];
+        goto leave;
+      case Code::Return1:
+        r[0] = r[i.a];
+      leave : {
+        if (top_ == bottom) return true;
+        const Frame &f = frames_[--top_];
+        pc = code + f.pc;
+        base = f.base;
+        origin = f.origin;
+        depth = f.depth;
+        r = window(base);
+        break;
+      }
+      case Code::NoRule:
+        return core_.noRule(i.e, r, origin), false;
+      case Code::Refuse:
+        return refuse(i, base, origin), false;
+      case Code::Save:
+        saved_.push_back({core_.checkpoint(), origin});
+        break;
+      case Code::Rollback:
+        core_.rollback(saved_.back().checkpoint);
+        origin = saved_.back().caller;
+        saved_.pop_back();
+        break;
+      case Code::Forget:
+        saved_.pop_back();
+        break;
+      case Code::Caller:
+        origin = saved_.back().caller;
+        break;
+      case Code::Mark:
+        core_.open.push_back({Open::Kind::Names, {}, core_.host.freshMark()});
+        break;
+      case Code::Unmark:
+        core_.open.pop_back();
+        break;
+      case Code::Release:
+        core_.unwind(core_.open.size() - 1);
+        break;
+      case Code::Enter:
+        used_ = base + windowSize;
+        core_.host.enter(Symbol{i.e}, r[i.a].tree());
+        core_.open.push_back({Open::Kind::Context, Symbol{i.e}});
+        r = window(base);
+        break;
+      case Code::Leave:
+        core_.open.pop_back();
+        core_.host.leave(Symbol{i.e});
+        break;
+      case Code::ScopeBegin:
+        core_.host.scopeBegin();
+        core_.open.push_back({Open::Kind::Scope, {}});
+        break;
+      case Code::ScopeEnd: {
+        core_.open.pop_back();
+        const Tree t = core_.scopeEnd(origin);
+        if (core_.failed) return false;
+        r = window(base);
+        r[i.a] = t;
+        break;
+      }
+    }
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<Rewriter> machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o) {
+  return std::make_unique<Machine>(s, f, h, d, std::move(o));
+}
+
+}  // namespace dotbar::rewrite
