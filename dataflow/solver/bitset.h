@@ -3,7 +3,6 @@
 #pragma once
 
 #include <bit>
-#include <boost/container/small_vector.hpp>
 #include <cstdint>
 #include <initializer_list>
 #include <vector>
@@ -20,83 +19,82 @@ class BitSet {
   }
   static BitSet all(std::uint32_t count) {
     BitSet s;
-    s.words_.assign((count + 63) / 64, ~Word{0});
-    if (count % 64) s.words_.back() >>= 64 - count % 64;
+    for (std::uint32_t i = 0; i < (count + 63) / 64; ++i) s.at(i) = ~Word{0};
+    if (count % 64) s.at(count / 64) = ~Word{0} >> (64 - count % 64);
     return s;
   }
 
-  bool contains(std::uint32_t i) const { return i / 64 < words_.size() && (words_[i / 64] >> i % 64 & 1); }
-  void insert(std::uint32_t i) {
-    if (i / 64 >= words_.size()) words_.resize(i / 64 + 1);
-    words_[i / 64] |= Word{1} << i % 64;
-  }
+  bool contains(std::uint32_t i) const { return word(i / 64) >> i % 64 & 1; }
+  void insert(std::uint32_t i) { at(i / 64) |= Word{1} << i % 64; }
   void erase(std::uint32_t i) {
-    if (i / 64 < words_.size()) words_[i / 64] &= ~(Word{1} << i % 64);
+    if (i / 64 < length()) at(i / 64) &= ~(Word{1} << i % 64);
   }
-  void clear() { words_.clear(); }
+  void clear() {
+    low_ = 0;
+    high_.clear();
+  }
 
   bool empty() const {
-    for (Word w : words_)
-      if (w) return false;
+    for (std::size_t i = 0; i < length(); ++i)
+      if (word(i)) return false;
     return true;
   }
   std::uint32_t size() const {
     int n = 0;
-    for (Word w : words_) n += std::popcount(w);
+    for (std::size_t i = 0; i < length(); ++i) n += std::popcount(word(i));
     return static_cast<std::uint32_t>(n);
   }
 
   // Each changes this set and says whether it did.
   bool unite(const BitSet &o) {
-    if (words_.size() < o.words_.size()) words_.resize(o.words_.size());
+    if (high_.size() < o.high_.size()) high_.resize(o.high_.size());
     Word changed = 0;
-    for (std::size_t i = 0; i < o.words_.size(); ++i) {
-      changed |= o.words_[i] & ~words_[i];
-      words_[i] |= o.words_[i];
+    for (std::size_t i = 0; i < o.length(); ++i) {
+      changed |= o.word(i) & ~word(i);
+      at(i) |= o.word(i);
     }
     return changed != 0;
   }
   bool intersect(const BitSet &o) {
     Word changed = 0;
-    for (std::size_t i = 0; i < words_.size(); ++i) {
-      const Word other = i < o.words_.size() ? o.words_[i] : 0;
-      changed |= words_[i] & ~other;
-      words_[i] &= other;
+    for (std::size_t i = 0; i < length(); ++i) {
+      changed |= word(i) & ~o.word(i);
+      at(i) &= o.word(i);
     }
     return changed != 0;
   }
   bool subtract(const BitSet &o) {
     Word changed = 0;
-    for (std::size_t i = 0; i < words_.size() && i < o.words_.size(); ++i) {
-      changed |= words_[i] & o.words_[i];
-      words_[i] &= ~o.words_[i];
+    for (std::size_t i = 0; i < length(); ++i) {
+      changed |= word(i) & o.word(i);
+      at(i) &= ~o.word(i);
     }
     return changed != 0;
   }
 
   bool meets(const BitSet &o) const {
-    for (std::size_t i = 0; i < words_.size() && i < o.words_.size(); ++i)
-      if (words_[i] & o.words_[i]) return true;
+    for (std::size_t i = 0; i < length(); ++i)
+      if (word(i) & o.word(i)) return true;
     return false;
   }
   bool within(const BitSet &o) const {
-    for (std::size_t i = 0; i < words_.size(); ++i)
-      if (words_[i] & ~(i < o.words_.size() ? o.words_[i] : 0)) return false;
+    for (std::size_t i = 0; i < length(); ++i)
+      if (word(i) & ~o.word(i)) return false;
     return true;
   }
   bool operator==(const BitSet &o) const { return within(o) && o.within(*this); }
 
   std::size_t hash() const {
-    std::size_t h = 1469598103934665603ull, n = words_.size();
-    while (n && !words_[n - 1]) --n;
-    for (std::size_t i = 0; i < n; ++i) h = (h ^ words_[i]) * 1099511628211ull;
+    std::size_t h = 1469598103934665603ull, n = length();
+    while (n && !word(n - 1)) --n;
+    for (std::size_t i = 0; i < n; ++i) h = (h ^ word(i)) * 1099511628211ull;
     return h;
   }
 
   template <class F>
   void each(F &&f) const {
-    for (std::size_t i = 0; i < words_.size(); ++i)
-      for (Word w = words_[i]; w; w &= w - 1) f(static_cast<std::uint32_t>(i * 64 + static_cast<std::size_t>(std::countr_zero(w))));
+    for (std::size_t i = 0; i < length(); ++i)
+      for (Word w = word(i); w; w &= w - 1) f(static_cast<std::uint32_t>(i * 64 + static_cast<std::size_t>(std::countr_zero(w))));
   }
   std::vector<std::uint32_t> members() const {
     std::vector<std::uint32_t> r;
@@ -105,7 +103,15 @@ class BitSet {
   }
 
  private:
-  boost::container::small_vector<Word, 2> words_;
+  std::size_t length() const { return high_.size() + 1; }
+  Word word(std::size_t i) const { return i == 0 ? low_ : i <= high_.size() ? high_[i - 1] : 0; }
+  Word &at(std::size_t i) {
+    if (i == 0) return low_;
+    if (i > high_.size()) high_.resize(i);
+    return high_[i - 1];
+  }
+  Word low_ = 0;  // most units have few zones: one word without allocation
+  std::vector<Word> high_;
 };
 
 }  // namespace dotbar::dataflow
