@@ -26,6 +26,7 @@ StatementParser::Context Blocks::context() const {
 
 void Blocks::statement(LogicalLine &line) {
   if (line.preprocessor) return preprocessor(line);
+  if (!comments_.empty() || !conditionals_.empty()) afterPreprocessor(line, true);
   if (line.unended) return void(error(DiagnosticKind::Syntax, {line.unended, line.unended + 1}, "a character constant without end"));
   if (stack_.back().kind == Frame::Copied) return copiedLine(line);
   if (line.code.empty()) {
@@ -87,14 +88,37 @@ void Blocks::recover(LogicalLine &line) {
   }
 }
 
-// `#` lines: line markers are dropped, the rest needs the preprocessor.
+// `#` lines. Line markers are dropped. A conditional around nothing but comments stays as comments; around statements it
+// would need both branches to be understood at once, and is refused, as are macros and included files.
 void Blocks::preprocessor(LogicalLine &line) {
   const std::size_t word = line.code.find_first_not_of(" \t", 1);
   if (word == std::string::npos || (line.code[word] >= '0' && line.code[word] <= '9')) return;
-  if (line.code.compare(word, 4, "line") == 0 || line.code.compare(word, 5, "ident") == 0 || line.code.compare(word, 6, "pragma") == 0)
-    return;
-  error(DiagnosticKind::Unsupported, {line.start, line.end}, "a line for the preprocessor").fix =
-      "preprocess the file first: gfortran -cpp -E -P FILE";
+  auto is = [&](std::string_view w) { return line.code.compare(word, w.size(), w) == 0; };
+  if (is("line") || is("ident") || is("pragma")) return;
+  const Span where{line.start, line.end};
+  if (is("if")) {
+    conditionals_.push_back({where, false});
+  } else if (is("endif") && !conditionals_.empty()) {
+    conditionals_.pop_back();
+  } else if (!(is("el") && !conditionals_.empty())) {
+    preprocess(error(DiagnosticKind::Unsupported, where, "a line for the preprocessor"));
+  }
+  comments_.insert(comments_.end(), line.before.begin(), line.before.end());
+  comments_.push_back(line.code);
+}
+
+void Blocks::preprocess(Diagnostic &d) { d.fix = "preprocess the file first: gfortran -cpp -E -P FILE"; }
+
+// Comments that preprocessor lines left, in front of those of the statement; conditionals have statements from here on.
+void Blocks::afterPreprocessor(LogicalLine &line, bool statement) {
+  line.before.insert(line.before.begin(), comments_.begin(), comments_.end());
+  comments_.clear();
+  if (!statement) return;
+  for (Conditional &c : conditionals_) {
+    if (c.reported) continue;
+    c.reported = true;
+    preprocess(error(DiagnosticKind::Unsupported, c.where, "statements that depend on the preprocessor"));
+  }
 }
 
 Blocks::Comments Blocks::take(LogicalLine &line) {

@@ -89,6 +89,8 @@ class Blocks {
   void syntax(StatementParser &parser, LogicalLine &line);
   void recover(LogicalLine &line);
   void preprocessor(LogicalLine &line);
+  static void preprocess(Diagnostic &d);
+  void afterPreprocessor(LogicalLine &line, bool statement);
   bool executableHere(LogicalLine &line);
   static std::string_view describe(Frame::Kind kind);
 
@@ -102,7 +104,6 @@ class Blocks {
   Tree unitTree(Frame &frame, LogicalLine &line);
   void closeUnit(LogicalLine &line);
   void useModule(Tree use);
-  Scope::Use useNames(const Scope *module, std::string_view text) const;
   void include(Statement &s, LogicalLine &line);
   void includedDeclarations(const std::string &path, std::string text, std::vector<Tree> &decls);
   bool find(const std::string &name, std::string &path, std::string &text) const;
@@ -127,6 +128,12 @@ class Blocks {
   Scope outside_;                   // of statements outside units
   std::vector<std::unique_ptr<Scope>> kept_;
   std::map<Symbol, const Scope *> modules_;
+  struct Conditional {
+    Span where;
+    bool reported;
+  };
+  std::vector<Conditional> conditionals_;  // open #if
+  std::vector<std::string> comments_;      // what they leave
   std::size_t errors_ = 0;
   Diagnostic unseen_{};  // stands for what is not reported any more
   int includeDepth_ = 0;

@@ -6,6 +6,7 @@
 
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
+#include "frontends/fortran/use.h"
 
 namespace dotbar::fortran {
 
@@ -129,44 +130,6 @@ void Blocks::closeUnit(LogicalLine &line) {
     unit().units.push_back(t);
 }
 
-// The names after USE module: ", only: a, b => c" or ", b => c".
-Scope::Use Blocks::useNames(const Scope *module, std::string_view text) const {
-  Scope::Use use{module, false, {}};
-  std::size_t i = 0;
-  auto blanks = [&] {
-    while (i < text.size() && (text[i] == ' ' || text[i] == ',')) ++i;
-  };
-  auto word = [&] {
-    blanks();
-    const std::size_t n = lexical::name(text.substr(i));
-    i += n;
-    return text.substr(i - n, n);
-  };
-  blanks();
-  const std::size_t start = i;
-  if (word() == "only" && (blanks(), i < text.size() && text[i] == ':')) {
-    use.only = true;
-    ++i;
-  } else {
-    i = start;
-  }
-  while (blanks(), i < text.size()) {
-    const std::string_view local = word();
-    if (local.empty()) {
-      ++i;
-      continue;
-    }
-    std::string_view there = local;
-    blanks();
-    if (text.substr(i, 2) == "=>") {
-      i += 2;
-      there = word();
-    }
-    use.names.emplace_back(intern(local), intern(there));
-  }
-  return use;
-}
-
 void Blocks::useModule(Tree use) {
   const Symbol module = f_.symbol(f_.child(use, 0));
   if (auto found = modules_.find(module); found != modules_.end())
@@ -271,6 +234,7 @@ Tree Blocks::finishFragment(LogicalLine &last) {
 
 Tree Blocks::finish(const std::string &path, LogicalLine &last) {
   if (stack_.size() > 1) unclosed(1);
+  afterPreprocessor(last, false);
   if (failed()) return {};
   last.start = last.start ? last.start : 1;
   const Tree units = list(Op::Units, stack_[0].cases, last);

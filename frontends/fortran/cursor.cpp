@@ -132,75 +132,65 @@ Span Cursor::span(std::size_t from, std::size_t to) const {
 
 namespace {
 
-// Lays out one character after the other.
+// Canonical text, one character after the other: blanks are those of the source, made one, but for commas, `::` and `=>`.
 struct Layout {
   std::string out;
-  bool previousName = false;  // the last character belongs to a word
-  bool wantBlank = false;
+  bool blank = false;
 
-  void put(char c) { out += c; }
-  void code(char c, bool blankBefore, bool atWordStart) {
-    const bool name = lexical::nameChar(c);
-    if (!out.empty() && (wantBlank || (blankBefore && atWordStart && name && (previousName || out.back() == ')' || out.back() == '\'' || out.back() == '"'))))
-      if (out.back() != ' ' && out.back() != '(') out += ' ';
-    wantBlank = false;
+  void put(char c) {
+    if (blank && !out.empty() && out.back() != ' ') out += ' ';
+    blank = false;
     out += c;
-    previousName = name;
   }
 };
 
 }  // namespace
 
+// A Hollerith in a format becomes a quoted constant: n characters that a line break could not cut.
+std::size_t Cursor::quoteHollerith(std::string &out, std::size_t i, std::size_t to) const {
+  out.pop_back();  // the h
+  while (!out.empty() && lexical::digit(out.back())) out.pop_back();
+  if (!out.empty() && out.back() != ' ' && out.back() != '(' && out.back() != ',') out += ", ";
+  out += '\'';
+  for (; i < to && (line_->marks[i] & LogicalLine::Hollerith); ++i) {
+    if (line_->code[i] == '\'') out += '\'';
+    out += line_->original[i];
+  }
+  out += '\'';
+  if (i < to && (lexical::nameChar(line_->code[i]) || line_->opaque(i))) out += ", ";
+  return i - 1;
+}
+
 std::string Cursor::text(std::size_t from, std::size_t to, bool joined) const {
   Layout l;
-  bool blank = false;
   const bool format = line_->code.compare(0, 6, "format") == 0;
-  for (std::size_t i = from; i < to && i < line_->code.size(); ++i) {
+  to = std::min(to, line_->code.size());
+  for (std::size_t i = from; i < to; ++i) {
     const char c = line_->code[i];
+    if (c == ' ' && !line_->opaque(i)) {
+      l.blank = true;
+      continue;
+    }
+    if ((line_->marks[i] & LogicalLine::Gap) && !joined) l.blank = true;
+    if (line_->fixed && i > from && line_->code[i - 1] == ')' && !line_->opaque(i - 1) && (lexical::nameChar(c) || line_->opaque(i)))
+      l.blank = true;
     if (line_->opaque(i)) {
-      const bool first = i == from || !line_->opaque(i - 1);
-      if (first) {
-        if (l.wantBlank || (l.out.size() && (l.out.back() == ')' || (blank && l.previousName && !format)))) l.put(' ');
-        l.wantBlank = false;
-        if ((line_->marks[i] & LogicalLine::Hollerith) && format) {
-          while (!l.out.empty() && lexical::nameChar(l.out.back())) l.out.pop_back();
-          // digits and the h go, the characters become a quoted constant
-          if (!l.out.empty() && l.out.back() != ' ' && l.out.back() != '(' && l.out.back() != ',') l.put(',');
-          l.put('\'');
-          for (; i < to && (line_->marks[i] & LogicalLine::Hollerith); ++i) {
-            if (line_->code[i] == '\'') l.put('\'');
-            l.put(line_->original[i]);
-          }
-          --i;
-          l.put('\'');
-          if (i + 1 < to && (lexical::nameChar(line_->code[i + 1]) || line_->code[i + 1] == '\'')) l.put(',');
-          l.previousName = blank = false;
-          continue;
-        }
-      }
-      l.put(line_->original[i]);
-      l.previousName = blank = false;
+      if ((line_->marks[i] & LogicalLine::Hollerith) && format && !l.out.empty())
+        i = quoteHollerith(l.out, i, to);
+      else
+        l.put(line_->original[i]);
       continue;
     }
-    if (c == ' ') {
-      blank = !joined || !line_->fixed;
-      continue;
-    }
-    if ((line_->marks[i] & LogicalLine::Gap) && !joined) blank = true;
-    const bool doubled = (c == ':' && i + 1 < line_->code.size() && line_->code[i + 1] == ':') ||
-                         (c == '=' && i + 1 < line_->code.size() && line_->code[i + 1] == '>');
-    if (doubled) {
-      if (!l.out.empty() && l.out.back() != ' ' && l.out.back() != '(') l.put(' ');
+    const char next = i + 1 < to ? line_->code[i + 1] : '\0';
+    if ((c == ':' && next == ':') || (c == '=' && next == '>')) {
+      l.blank = true;
       l.put(c);
       l.put(line_->code[++i]);
-      l.wantBlank = true;
-      l.previousName = blank = false;
+      l.blank = true;
       continue;
     }
-    if (c == '(' || c == ')' || c == ',') l.wantBlank = l.wantBlank && c == '(';
-    l.code(c, blank, true);
-    blank = false;
-    if (c == ',') l.wantBlank = true;
+    l.put(c);
+    if (c == ',') l.blank = true;
   }
   return l.out;
 }
@@ -208,7 +198,7 @@ std::string Cursor::text(std::size_t from, std::size_t to, bool joined) const {
 std::string Cursor::keywordText(std::string_view keyword, std::size_t from, std::size_t to) const {
   std::string rest = text(from, to, true);
   std::string all(keyword);
-  if (!rest.empty()) all += rest[0] == '(' ? "" + rest : " " + rest;
+  if (!rest.empty()) all += rest[0] == '(' ? rest : " " + rest;
   return all;
 }
 

@@ -61,6 +61,7 @@ class Cursor {
   std::string keywordText(std::string_view keyword, std::size_t from, std::size_t to) const;  // "read (5, *) a"
 
  private:
+  std::size_t quoteHollerith(std::string &out, std::size_t i, std::size_t to) const;
   void blanks() {
     while (at_ < line_->code.size() && line_->code[at_] == ' ' && !line_->opaque(at_)) ++at_;
   }

@@ -1,10 +1,256 @@
-// The second pass over all files: name(args) of arrays that modules of other files declare.
+// The second pass over all files: name(args) of arrays that modules of other files declare. And where an instruction jumps.
+#include <map>
+#include <memory>
+
 #include "frontends/fortran/fortran.h"
+#include "frontends/fortran/lexical.h"
+#include "frontends/fortran/scope.h"
+#include "frontends/fortran/use.h"
 
 namespace dotbar::fortran {
+namespace {
 
-std::vector<il::Tree> resolve(il::Forest &, std::span<const il::Tree> files) { return {files.begin(), files.end()}; }
+using il::Forest;
+using il::Op;
+using il::Tree;
 
-std::vector<Symbol> jumpLabels(const il::Forest &, il::Tree) { return {}; }
+struct UnitParts {
+  Tree name, formals, result, decls, body, contained;
+};
+
+UnitParts parts(const Forest &f, Tree t) {
+  auto child = [&](std::uint32_t i) { return f.child(t, i); };
+  switch (f.op(t)) {
+    case Op::Procedure: return {child(1), child(2), child(3), child(4), child(5), child(6)};
+    case Op::Function: return {child(2), child(3), child(4), child(5), child(6), child(7)};
+    case Op::MainProgram: return {child(0), {}, {}, child(1), child(2), child(3)};
+    case Op::Module: return {child(0), {}, {}, child(1), {}, child(2)};
+    case Op::BlockData: return {child(0), {}, {}, child(1), {}, {}};
+    default: return {};
+  }
+}
+
+class Resolver {
+ public:
+  explicit Resolver(Forest &forest) : f_(forest) {}
+
+  void modules(Tree file) {
+    for (Tree u : f_.children(f_.child(file, 1))) {
+      if (!f_.is(u, Op::Module)) continue;
+      auto &scope = modules_[f_.symbol(f_.child(u, 0))];
+      if (!scope) scope = std::make_unique<Scope>();
+    }
+  }
+  void declareModules(Tree file) {
+    for (Tree u : f_.children(f_.child(file, 1)))
+      if (f_.is(u, Op::Module)) declareAll(*modules_[f_.symbol(f_.child(u, 0))], f_.child(u, 1));
+  }
+  Tree file(Tree t) { return with(t, 1, units(f_.child(t, 1), nullptr, false)); }
+
+ private:
+  void entities(Scope &scope, Tree list, std::uint8_t flags) {
+    for (Tree e : f_.children(list))
+      scope.declare(f_.symbol(f_.child(e, 0)), static_cast<std::uint8_t>(flags | (f_.arity(f_.child(e, 1)) ? Scope::Array : 0)));
+  }
+
+  void declareAll(Scope &scope, Tree decls) {
+    for (Tree d : f_.children(decls)) switch (f_.op(d)) {
+        case Op::Declare: {
+          std::uint8_t flags = f_.is(f_.child(d, 0), Op::CharacterType) ? Scope::Character : 0;
+          for (Tree a : f_.children(f_.child(d, 1)))
+            if (f_.is(a, Op::DimensionAttr)) flags |= Scope::Array;
+          entities(scope, f_.child(d, 2), flags);
+          break;
+        }
+        case Op::Dimension: entities(scope, f_.child(d, 0), 0); break;
+        case Op::Common: entities(scope, f_.child(d, 1), 0); break;
+        case Op::External:
+        case Op::Intrinsic:
+          for (Tree n : f_.children(f_.child(d, 0))) scope.declare(f_.symbol(n), 0);
+          break;
+        case Op::IncludeLine: declareAll(scope, f_.child(d, 1)); break;
+        case Op::Use:
+          if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end())
+            scope.use(useNames(m->second.get(), f_.text(f_.child(d, 1))));
+          break;
+        case Op::OtherDecl: attributeStatement(scope, f_.text(f_.child(d, 0)), f_.child(d, 1)); break;
+        default: break;
+      }
+  }
+
+  // ALLOCATABLE a(:) and its kin say that a is an array; other copied text may hold calls.
+  void attributeStatement(Scope &scope, std::string_view text, Tree mentions) {
+    const std::string_view word = text.substr(0, lexical::name(text));
+    const bool attribute = word == "allocatable" || word == "pointer" || word == "target" || word == "contiguous" || word == "volatile" ||
+                           word == "asynchronous" || word == "codimension";
+    if (!attribute) return;
+    for (Tree n : f_.children(mentions))
+      if (followedByParenthesis(text, f_.text(n))) scope.declare(f_.symbol(n), Scope::Array);
+  }
+
+  static bool followedByParenthesis(std::string_view text, std::string_view name) {
+    for (std::size_t at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
+      std::size_t end = at + name.size();
+      if (at == 0 || lexical::nameChar(text[at - 1])) continue;
+      while (end < text.size() && text[end] == ' ') ++end;
+      if (end < text.size() && text[end] == '(') return true;
+    }
+    return false;
+  }
+
+  bool uses(Tree decls) const {
+    for (Tree d : f_.children(decls))
+      if (f_.is(d, Op::Use) && modules_.count(f_.symbol(f_.child(d, 0)))) return true;
+    return false;
+  }
+
+  Tree with(Tree t, std::uint32_t i, Tree child) {
+    if (f_.child(t, i) == child) return t;
+    std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
+    all[i] = child;
+    return keep(t, f_.node(f_.op(t), all, f_.span(t)));
+  }
+  Tree keep(Tree from, Tree to) {
+    if (const il::Comments *c = f_.comments(from)) f_.setComments(to, il::Comments(*c));
+    if (f_.origin(from).source || f_.origin(from).rule) f_.setOrigin(to, f_.origin(from));
+    return to;
+  }
+
+  Tree units(Tree list, const Scope *host, bool changed) {
+    std::vector<Tree> all(f_.children(list).begin(), f_.children(list).end());
+    bool any = false;
+    for (Tree &u : all) {
+      const Tree now = unit(u, host, changed);
+      any |= now != u;
+      u = now;
+    }
+    return any ? keep(list, f_.node(f_.op(list), all, f_.span(list))) : list;
+  }
+
+  Tree unit(Tree t, const Scope *host, bool used) {
+    const UnitParts p = parts(f_, t);
+    if (!p.decls) return t;
+    Scope scope(host);
+    if (f_.is(p.name, Op::Name) && p.formals) scope.declare(f_.symbol(p.name), 0);
+    if (p.formals)
+      for (Tree n : f_.children(p.formals)) scope.declare(f_.symbol(n), 0);
+    if (p.result && f_.is(p.result, Op::Name)) scope.declare(f_.symbol(p.result), 0);
+    declareAll(scope, p.decls);
+    used |= uses(p.decls);
+    std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
+    for (Tree &c : all) {
+      if (used && (c == p.decls || c == p.body)) c = references(c, scope);
+      if (p.contained && c == p.contained) c = units(c, &scope, used);
+    }
+    for (std::uint32_t i = 0; i < f_.arity(t); ++i)
+      if (all[i] != f_.child(t, i)) return keep(t, f_.node(f_.op(t), all, f_.span(t)));
+    return t;
+  }
+
+  // apply to index, bottom up with an explicit stack; what does not change is kept.
+  Tree references(Tree root, const Scope &scope) {
+    struct Open {
+      Tree tree;
+      std::uint32_t next;
+      std::size_t done;
+    };
+    std::vector<Open> open{{root, 0, 0}};
+    std::vector<Tree> done;
+    while (true) {
+      Open &o = open.back();
+      if (o.next < f_.arity(o.tree)) {
+        const Tree c = f_.child(o.tree, o.next++);
+        if (isLeaf(f_.op(c)))
+          done.push_back(c);
+        else
+          open.push_back({c, 0, done.size()});
+        continue;
+      }
+      const std::span<const Tree> children(done.data() + o.done, done.size() - o.done);
+      const Tree t = rebuilt(o.tree, children, scope);
+      done.resize(o.done);
+      done.push_back(t);
+      open.pop_back();
+      if (open.empty()) return t;
+    }
+  }
+
+  Tree rebuilt(Tree t, std::span<const Tree> children, const Scope &scope) {
+    if (f_.is(t, Op::Apply) && scope.isArray(f_.symbol(children[0])) && subscripts(children[1])) {
+      const std::vector<Tree> subs(f_.children(children[1]).begin(), f_.children(children[1]).end());
+      return keep(t, f_.node(Op::Index, {children[0], f_.node(Op::Subs, subs, f_.span(children[1]))}, f_.span(t)));
+    }
+    for (std::uint32_t i = 0; i < children.size(); ++i)
+      if (children[i] != f_.child(t, i)) return keep(t, f_.node(f_.op(t), std::vector<Tree>(children.begin(), children.end()), f_.span(t)));
+    return t;
+  }
+
+  bool subscripts(Tree args) const {
+    for (Tree a : f_.children(args))
+      if (f_.is(a, Op::Keyword) || f_.is(a, Op::Alternate)) return false;
+    return f_.arity(args) > 0;
+  }
+
+  Forest &f_;
+  std::map<Symbol, std::unique_ptr<Scope>> modules_;
+};
+
+// The labels behind err=, end= and eor= in the text of an input or output statement.
+void labelsInText(std::string_view text, std::vector<Symbol> &labels) {
+  char quote = 0;
+  for (std::size_t i = 0; i + 4 < text.size(); ++i) {
+    if (quote) {
+      if (text[i] == quote) quote = 0;
+      continue;
+    }
+    if (text[i] == '\'' || text[i] == '"') quote = text[i];
+    if (i == 0 || lexical::nameChar(text[i - 1])) continue;
+    const std::string_view word = text.substr(i, 3);
+    if (word != "err" && word != "end" && word != "eor") continue;
+    std::size_t k = i + 3;
+    while (k < text.size() && text[k] == ' ') ++k;
+    if (k >= text.size() || text[k] != '=') continue;
+    do ++k;
+    while (k < text.size() && text[k] == ' ');
+    std::string_view digits = text.substr(k, lexical::digits(text.substr(k)));
+    while (digits.size() > 1 && digits[0] == '0') digits.remove_prefix(1);
+    if (!digits.empty()) labels.push_back(intern(digits));
+  }
+}
+
+}  // namespace
+
+std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> files) {
+  Resolver r(forest);
+  for (Tree t : files)
+    if (t) r.modules(t);
+  for (Tree t : files)
+    if (t) r.declareModules(t);
+  std::vector<Tree> all;
+  for (Tree t : files) all.push_back(t ? r.file(t) : t);
+  return all;
+}
+
+std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
+  std::vector<Symbol> labels;
+  switch (f.op(t)) {
+    case Op::Goto: labels.push_back(f.symbol(f.child(t, 0))); break;
+    case Op::GotoComputed:
+      for (Tree l : f.children(f.child(t, 0))) labels.push_back(f.symbol(l));
+      break;
+    case Op::IfArithmetic:
+      for (std::uint32_t i = 1; i < 4; ++i) labels.push_back(f.symbol(f.child(t, i)));
+      break;
+    case Op::Call:
+      for (Tree a : f.children(f.child(t, 1)))
+        if (f.is(a, Op::Alternate)) labels.push_back(f.symbol(a));
+      break;
+    case Op::Output:
+    case Op::Input:
+    case Op::Other: labelsInText(f.text(f.child(t, 0)), labels); break;
+    default: break;
+  }
+  return labels;
+}
 
 }  // namespace dotbar::fortran
