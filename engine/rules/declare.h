@@ -1,0 +1,85 @@
+// From items to the tables of a rule set: merging with override and remove, then declarations, derivative lines, equations,
+// rules and schemes.
+#pragma once
+
+#include "engine/rules/rules.h"
+
+namespace dotbar::rules {
+
+class Merging {
+ public:
+  explicit Merging(Reading &reading) : r_(reading) {}
+  void add(const File &file);
+  const std::vector<Entry> &entries() const { return entries_; }
+
+ private:
+  void replace(const std::string &key, const File &file, NodeId node);
+  void insert(const std::string &key, const File &file, NodeId node);
+  void remove(const File &file, NodeId node);
+  Reading &r_;
+  std::vector<Entry> entries_;
+  std::map<std::string, std::size_t> keys_;
+};
+
+class Declaring {
+ public:
+  Declaring(Reading &reading, const std::vector<Entry> &entries) : r_(reading), entries_(entries) {}
+  void signatures();   // judgements, guards, functions, names of derivative lines
+  void bodies();       // structural guards, axioms, partials, equations, modes, tests
+  void rules();        // rules and schemes, with override and remove
+
+ private:
+  void judgement(const Entry &e);
+  void context(const Entry &e);
+  void guard(const Entry &e);
+  void function(const Entry &e);
+  void naming(const Entry &e);
+  void hostFunction(const char *name, Sort sort);
+  void intrinsics(const Entry &e);
+  void option(const Entry &e);
+  void guardBody(const Entry &e, Guard &g);
+  void axiom(const Entry &e);
+  void partialNames(const Entry &e);
+  void partial(const Entry &e);
+  void partialPieces(const Entry &e, NodeId n, Terms &terms, Partial &p);
+  void mode(const Entry &e);
+  void derivative(const Entry &e);
+  void test(const Entry &e);
+  std::vector<Parameter> parameters(const Entry &e, std::span<const NodeId> nodes);
+  std::optional<Sort> sort(const Entry &e, NodeId n);
+  std::optional<JudgementId> judgementOf(const Entry &e, NodeId sortNode, NodeId arrow);
+
+  struct Plan {  // a rule to read
+    const File *file;
+    NodeId node, item;
+    JudgementId judgement;
+    Symbol name;
+    const Partial *line = nullptr;  // of a scheme
+    Symbol applied;
+    NodeId scheme = 0;
+    bool removed = false;
+  };
+  void planRule(const Entry &e, bool overriding);
+  void planScheme(const Entry &e);
+  void planExpansion(const Entry &e, const Partial &line, Symbol applied);
+  void place(Plan plan, bool overriding);
+  void removeRule(const Entry &e);
+  void read(const Plan &plan);
+  std::vector<Plan> plans_;
+  std::vector<std::pair<Parameter, bool>> globals_;  // `context` items so far
+  std::map<std::pair<JudgementId, Symbol>, std::size_t> placed_;
+  Reading &r_;
+  const std::vector<Entry> &entries_;
+};
+
+// equations.cpp
+void readAnalysis(Reading &r, const File &file, NodeId n);
+void readDefinition(Reading &r, const File &file, NodeId n);                   // set, relation
+void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params);
+struct SchemeHead {
+  bool piecewise = false;
+  NodeId function = 0, operand = 0, partial = 0, rule = 0;
+};
+SchemeHead schemeHead(const Syntax &s, NodeId n);
+
+}  // namespace dotbar::rules

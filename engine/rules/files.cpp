@@ -1,0 +1,130 @@
+// Finding, reading and ordering the files of rule sets. A set is NAME.rules, or all files of the folder NAME, under one of the
+// rules folders; or a path.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <utility>
+
+#include "engine/rules/reading.h"
+
+namespace dotbar::rules {
+namespace fs = std::filesystem;
+namespace {
+
+std::vector<std::string> ruleFiles(const fs::path &folder) {
+  std::vector<std::string> r;
+  std::error_code none;
+  for (const fs::directory_entry &e : fs::directory_iterator(folder, none))
+    if (e.path().extension() == ".rules") r.push_back(e.path().string());
+  std::sort(r.begin(), r.end());
+  return r;
+}
+
+std::vector<std::string> at(const fs::path &path) {
+  std::error_code none;
+  if (fs::is_regular_file(path, none)) return {path.string()};
+  fs::path file = path;
+  file += ".rules";
+  if (fs::is_regular_file(file, none)) return {file.string()};
+  return fs::is_directory(path, none) ? ruleFiles(path) : std::vector<std::string>{};
+}
+
+NodeId inside(const Syntax &s, NodeId item) {  // the part that an Item wraps
+  return s.of(item).back();
+}
+
+void readHeader(File &f, Diagnostics &diagnostics) {
+  for (std::size_t i = 0; i < f.syntax.items.size(); ++i) {
+    const NodeId n = inside(f.syntax, f.syntax.items[i]);
+    if (f.syntax.part(n) != Part::Ruleset) continue;
+    if (i != 0) diagnostics.report(DiagnosticKind::Syntax, f.syntax.span(n), "`ruleset` is the first item of a file");
+    const auto parts = f.syntax.of(n);
+    f.set = f.syntax.str(parts[0]);
+    for (NodeId p : parts.subspan(1)) f.extends.emplace_back(f.syntax.str(p), f.syntax.span(p));
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> Files::find(const std::string &name) const {
+  for (const std::string &folder : options_.folders)
+    if (auto found = at(fs::path(folder) / name); !found.empty()) return found;
+  return at(name);
+}
+
+void Files::readSet(const std::string &name, Span from) {
+  if (!seen_.emplace("set " + name, true).second) return;
+  const std::vector<std::string> paths = find(name);
+  if (paths.empty()) {
+    Diagnostic &d = diagnostics_.report(DiagnosticKind::UnreadableFile, from, "no rule set '" + name + "'");
+    for (const std::string &folder : options_.folders) d.note({}, "looked in " + folder);
+  }
+  for (const std::string &path : paths) readFile(path);
+}
+
+void Files::readFile(const std::string &path) {
+  std::error_code none;
+  const fs::path real = fs::weakly_canonical(path, none);
+  if (!seen_.emplace(none ? path : real.string(), true).second) return;
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  if (!in) {
+    diagnostics_.report(DiagnosticKind::UnreadableFile, {}, "cannot read " + path);
+    return;
+  }
+  readText(path, text.str());
+}
+
+void Files::readText(std::string path, std::string text) {
+  const std::uint32_t size = static_cast<std::uint32_t>(text.size());
+  const std::uint32_t base = sources_.add(path, std::move(text));
+  File f;
+  f.path = path;
+  f.set = fs::path(path).stem().string();
+  f.syntax = parse(sources_.text({base, base + size}), base, diagnostics_);
+  readHeader(f, diagnostics_);
+  for (const auto &[set, where] : f.extends) readSet(set, where);
+  files_.push_back(std::move(f));
+}
+
+Diagnostic &Reading::error(DiagnosticKind kind, Span where, std::string message) {
+  const bool name = kind == DiagnosticKind::UnknownName;
+  const std::string key = (name ? std::string(sources.file(where.begin)) : std::to_string(where.begin)) + "\n" + message;
+  if (!reported.insert(key).second) return ignored = Diagnostic{kind, where, {}, {}, {}};
+  return diagnostics.report(kind, where, std::move(message));
+}
+
+std::string Reading::place(Span where) const {
+  const Position p = sources.position(where.begin);
+  return std::string(p.file) + ":" + std::to_string(p.line);
+}
+
+namespace {
+
+std::size_t distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i);
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t changed = diagonal + (a[i - 1] != b[j - 1]);
+      diagonal = row[j];
+      row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
+    }
+  }
+  return row[b.size()];
+}
+
+}  // namespace
+
+std::string nearest(std::string_view name, const std::vector<std::string> &names) {
+  std::string best;
+  std::size_t least = std::max<std::size_t>(1, name.size() / 3) + 1;
+  for (const std::string &n : names)
+    if (const std::size_t d = distance(name, n); d < least) least = d, best = n;
+  return best;
+}
+
+}  // namespace dotbar::rules

@@ -1,0 +1,111 @@
+// Merging the items of several sets: each named item stands once; `override` replaces, `remove` takes away. Rules are merged
+// later, when their judgements are known.
+#include "engine/rules/declare.h"
+
+namespace dotbar::rules {
+namespace {
+
+NodeId inner(const Syntax &s, NodeId item) { return s.of(item).back(); }
+bool overrides(const Syntax &s, NodeId item) { return s.part(s.of(item)[0]) == Part::Override; }
+
+std::string partialKey(const Syntax &s, NodeId n) {
+  const NodeId left = s.of(n)[0];
+  const NodeId first = s.of(left)[0];
+  if (s.part(first) == Part::PartialNames) return std::string(s.str(s.of(first)[0]));
+  if (s.part(first) == Part::App) return std::string(s.str(s.of(first)[0]));
+  std::string key;
+  for (NodeId c : s.of(first))
+    if (s.part(c) == Part::Op) key += s.str(c);
+    else if (s.part(c) == Part::Prefix) key += "unary " + std::string(s.str(c));
+  return key;
+}
+
+std::string sideOf(const Syntax &s, NodeId n) {
+  for (NodeId c : s.of(n))
+    if (s.part(c) == Part::Side) return std::string(s.str(c));
+  return {};
+}
+
+// What an item is called among those it could collide with; empty for items that have no name.
+std::string key(const Syntax &s, NodeId n) {
+  const auto named = [&](const char *kind) { return std::string(kind) + " " + std::string(s.str(s.of(n)[0])); };
+  switch (s.part(n)) {
+    case Part::GuardItem: return named("guard");
+    case Part::Function:
+    case Part::Naming: return named("function");
+    case Part::Analysis: return named("equation");
+    case Part::SetItem:
+    case Part::RelationItem: return named("equation") + sideOf(s, n);
+    case Part::Option: return named("option");
+    case Part::Mode: return named("mode");
+    case Part::PartialItem: return "partial " + partialKey(s, n);
+    default: return {};
+  }
+}
+
+}  // namespace
+
+void Merging::add(const File &file) {
+  const Syntax &s = file.syntax;
+  for (NodeId item : s.items) {
+    const NodeId n = inner(s, item);
+    if (s.part(n) == Part::Ruleset) continue;
+    if (s.part(n) == Part::Remove && s.str(s.of(n)[0]) != "rule") {
+      remove(file, n);
+      continue;
+    }
+    const std::string k = key(s, n);
+    if (!k.empty() && overrides(s, item)) {
+      replace(k, file, n);
+    } else if (!k.empty()) {
+      insert(k, file, n);
+    } else {
+      entries_.push_back({&file, s.part(n) == Part::Rule ? item : n, false});
+    }
+  }
+}
+
+void Merging::insert(const std::string &k, const File &file, NodeId n) {
+  const auto [at, isNew] = keys_.emplace(k, entries_.size());
+  if (!isNew) {
+    const Entry &first = entries_[at->second];
+    const Span where = first.file->syntax.span(first.node);
+    Diagnostic &d = r_.error(DiagnosticKind::DuplicateName, file.syntax.span(n), k + " is already in " + r_.place(where));
+    d.note(where, "the first");
+    d.fix = "write `override` before it to replace the first";
+    return;
+  }
+  entries_.push_back({&file, n, false});
+}
+
+void Merging::replace(const std::string &k, const File &file, NodeId n) {
+  const auto at = keys_.find(k);
+  if (at == keys_.end()) {
+    std::vector<std::string> names;
+    for (const auto &[name, ignored] : keys_) names.push_back(name);
+    const std::string near = nearest(k, names);
+    Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, file.syntax.span(n), "there is no " + k + " to override");
+    if (!near.empty()) d.fix = "did you mean " + near + "?";
+    return;
+  }
+  Entry &e = entries_[at->second];
+  if (e.removed) keys_.erase(at), insert(k, file, n);
+  else e.file = &file, e.node = n;
+}
+
+void Merging::remove(const File &file, NodeId n) {
+  const Syntax &s = file.syntax;
+  std::string kind(s.str(s.of(n)[0]));
+  if (kind == "analysis" || kind == "set" || kind == "relation") kind = "equation";
+  if (kind == "naming") kind = "function";
+  const std::string k = kind + " " + std::string(s.str(s.of(n).back()));
+  const auto at = keys_.find(k);
+  if (at == keys_.end()) {
+    r_.error(DiagnosticKind::RuleOverride, s.span(n), "there is no " + k + " to remove");
+    return;
+  }
+  entries_[at->second].removed = true;
+  keys_.erase(at);
+}
+
+}  // namespace dotbar::rules

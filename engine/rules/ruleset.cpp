@@ -1,0 +1,40 @@
+// Looking up what a rule set declares.
+#include "engine/rules/ruleset.h"
+
+#include "engine/rules/sorts.h"
+
+namespace dotbar::rules {
+
+std::optional<JudgementId> RuleSet::findJudgement(Symbol wanted, Sort firstInput) const {
+  for (JudgementId i = 0; i < judgements.size(); ++i) {
+    const Judgement &j = judgements[i];
+    if (j.name == wanted && j.inputs.size() > j.contexts && within(firstInput, j.inputs[j.contexts].sort)) return i;
+  }
+  return std::nullopt;
+}
+
+std::optional<GuardId> RuleSet::findGuard(Symbol wanted) const {
+  for (GuardId i = 0; i < guards.size(); ++i)
+    if (guards[i].name == wanted) return i;
+  return std::nullopt;
+}
+
+std::optional<FunctionId> RuleSet::findFunction(Symbol wanted) const {
+  for (FunctionId i = 0; i < functions.size(); ++i)
+    if (functions[i].name == wanted) return i;
+  return std::nullopt;
+}
+
+const Analysis *RuleSet::findAnalysis(Symbol wanted) const {
+  for (const Analysis &a : analyses)
+    if (a.name == wanted) return &a;
+  return nullptr;
+}
+
+const Definition *RuleSet::findDefinition(Symbol wanted, char side) const {
+  for (const Definition &d : definitions)
+    if (d.name == wanted && d.side == side) return &d;
+  return nullptr;
+}
+
+}  // namespace dotbar::rules
