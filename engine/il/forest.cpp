@@ -1,35 +1,19 @@
 // The arena behind Tree, structural equality, validity, and trees as text.
 #include "engine/il/forest.h"
 
-#include <cassert>
 #include <cctype>
 
 namespace dotbar::il {
 
-Tree Forest::leaf(Op op, Symbol text, Span where) {
-  assert(isLeaf(op));
-  nodes_.push_back({static_cast<std::uint16_t>(op), 0, text.id, where.begin, where.end});
-  return Tree{size() - 1};
+Tree Forest::far(std::span<const Tree> children) {
+  const Tree at{static_cast<std::uint32_t>(children_.size())};
+  children_.append(children.data(), children.size());
+  return at;
 }
 
-Tree Forest::node(Op op, std::span<const Tree> children, Span where) {
-  assert(!isLeaf(op));
-  const auto first = static_cast<std::uint32_t>(children_.size());
-  // `children` may be a view into children_ itself
-  if (children.data() >= children_.data() && children.data() < children_.data() + children_.size()) {
-    const auto from = static_cast<std::size_t>(children.data() - children_.data());
-    children_.reserve(children_.size() + children.size());
-    for (std::size_t i = 0; i < children.size(); ++i) children_.push_back(children_[from + i]);
-  } else {
-    children_.insert(children_.end(), children.begin(), children.end());
-  }
-  nodes_.push_back({static_cast<std::uint16_t>(op), static_cast<std::uint32_t>(children.size()), first, where.begin, where.end});
-  return Tree{size() - 1};
-}
-
-void Forest::setOrigin(Tree t, Origin o) {
-  if (origins_.size() <= t.id) origins_.resize(std::max<std::size_t>(t.id + 1, nodes_.capacity()));
-  origins_[t.id] = o;
+void Forest::setSpan(Tree t, Span where) {
+  if (spans_.size() <= t.id) spans_.resize(t.id + 1);
+  spans_[t.id] = where;
 }
 
 const Comments *Forest::comments(Tree t) const {
@@ -40,7 +24,7 @@ const Comments *Forest::comments(Tree t) const {
 void Forest::release(Mark m) {
   nodes_.resize(m.nodes);
   children_.resize(m.children);
-  if (origins_.size() > m.nodes) origins_.resize(m.nodes);
+  if (spans_.size() > m.nodes) spans_.resize(m.nodes);
   comments_.erase(comments_.lower_bound(m.nodes), comments_.end());
 }
 

@@ -2,10 +2,16 @@
 // Trees of the source are never shared or merged: facts hang on occurrences. What rules build may share subtrees.
 #pragma once
 
+#include <algorithm>
+#include <cassert>
 #include <compare>
 #include <cstdint>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
 #include <map>
 #include <memory>
+#include <new>
 #include <span>
 #include <string>
 #include <vector>
@@ -34,27 +40,107 @@ struct Comments {
   std::string trailing;
 };
 
+// A growing array of plain values. Unlike std::vector it grows by realloc, which moves pages instead of copying them: a
+// forest of millions of nodes is not copied as it grows.
+template <class T>
+class Buffer {
+  static_assert(std::is_trivially_copyable_v<T>);
+
+ public:
+  Buffer() = default;
+  Buffer(const Buffer &o) { append(o.data_, o.size_); }
+  Buffer(Buffer &&o) noexcept { swap(o); }
+  Buffer &operator=(Buffer o) noexcept { return swap(o), *this; }
+  ~Buffer() { std::free(data_); }
+
+  T *data() { return data_; }
+  const T *data() const { return data_; }
+  std::size_t size() const { return size_; }
+  T &operator[](std::size_t i) { return data_[i]; }
+  const T &operator[](std::size_t i) const { return data_[i]; }
+  void push(const T &value) {
+    if (size_ == capacity_) return pushSlow(value);
+    data_[size_++] = value;
+  }
+  // Grows to n, the new values being T{}; or shrinks to n.
+  void resize(std::size_t n) {
+    if (n > capacity_) reserve(std::max(n, 2 * capacity_));
+    for (; size_ < n; ++size_) new (data_ + size_) T{};
+    size_ = n;
+  }
+  void append(const T *values, std::size_t n) {  // values may lie in this buffer
+    const bool own = data_ && !std::less<>()(values, data_) && std::less<>()(values, data_ + size_);
+    const std::size_t from = own ? static_cast<std::size_t>(values - data_) : 0;
+    if (size_ + n > capacity_) reserve(std::max(size_ + n, 2 * capacity_));
+    if (n != 0) std::memcpy(static_cast<void *>(data_ + size_), own ? data_ + from : values, n * sizeof(T));
+    size_ += n;
+  }
+
+ private:
+  void swap(Buffer &o) noexcept {
+    std::swap(data_, o.data_);
+    std::swap(size_, o.size_);
+    std::swap(capacity_, o.capacity_);
+  }
+  [[gnu::noinline]] void pushSlow(T value) {
+    reserve(capacity_ == 0 ? 64 : 2 * capacity_);
+    data_[size_++] = value;
+  }
+  void reserve(std::size_t n) {
+    void *grown = std::realloc(static_cast<void *>(data_), n * sizeof(T));
+    if (!grown) throw std::bad_alloc();
+    data_ = static_cast<T *>(grown);
+    capacity_ = n;
+  }
+  T *data_ = nullptr;
+  std::size_t size_ = 0, capacity_ = 0;
+};
+
 class Forest {
  public:
-  Tree leaf(Op op, Symbol text, Span where = {});
+  Forest() { nodes_.push({}); }
+  Tree leaf(Op op, Symbol text, Span where = {}) {
+    assert(isLeaf(op));
+    return add({0, static_cast<std::uint16_t>(op), {Tree{text.id}, {}}, {}}, where);
+  }
   Tree leaf(Op op, std::string_view text, Span where = {}) { return leaf(op, intern(text), where); }
   // Children must have the sorts of the signature (asserted in debug builds; `validate` reports).
-  Tree node(Op op, std::span<const Tree> children, Span where = {});
+  Tree node(Op op, std::span<const Tree> children, Span where = {}) {
+    const Tree t = build(op, children, {});
+    if (where) setSpan(t, where);
+    return t;
+  }
   Tree node(Op op, std::initializer_list<Tree> children, Span where = {}) {
     return node(op, std::span(children.begin(), children.size()), where);
+  }
+  // What rules build: a node, or a leaf, with its origin and without a place.
+  Tree build(Op op, std::span<const Tree> children, Origin origin) {
+    assert(!isLeaf(op));
+    Node n{static_cast<std::uint32_t>(children.size()), static_cast<std::uint16_t>(op), {}, origin};
+    if (children.size() > inlined)
+      n.small[0] = far(children);
+    else
+      for (std::size_t i = 0; i < children.size(); ++i) n.small[i] = children[i];
+    nodes_.push(n);
+    return Tree{size() - 1};
+  }
+  Tree buildLeaf(Op op, Symbol text, Origin origin) {
+    nodes_.push({0, static_cast<std::uint16_t>(op), {Tree{text.id}, {}}, origin});
+    return Tree{size() - 1};
   }
 
   Op op(Tree t) const { return static_cast<Op>(nodes_[t.id].op); }
   bool is(Tree t, Op o) const { return t && op(t) == o; }
-  std::uint32_t arity(Tree t) const { return isLeaf(op(t)) ? 0 : nodes_[t.id].count; }
-  Tree child(Tree t, std::uint32_t i) const { return children_[nodes_[t.id].first + i]; }
-  std::span<const Tree> children(Tree t) const { return {children_.data() + (isLeaf(op(t)) ? 0 : nodes_[t.id].first), arity(t)}; }
-  Symbol symbol(Tree t) const { return isLeaf(op(t)) ? Symbol{nodes_[t.id].first} : Symbol{}; }
+  std::uint32_t arity(Tree t) const { return nodes_[t.id].count; }
+  Tree child(Tree t, std::uint32_t i) const { return first(nodes_[t.id])[i]; }
+  // The children, until anything is built.
+  std::span<const Tree> children(Tree t) const { return {first(nodes_[t.id]), arity(t)}; }
+  Symbol symbol(Tree t) const { return isLeaf(op(t)) ? Symbol{nodes_[t.id].small[0].id} : Symbol{}; }
   std::string_view text(Tree t) const { return dotbar::text(symbol(t)); }
-  Span span(Tree t) const { return {nodes_[t.id].begin, nodes_[t.id].end}; }
+  Span span(Tree t) const { return t.id < spans_.size() ? spans_[t.id] : Span{}; }
 
-  Origin origin(Tree t) const { return t.id < origins_.size() ? origins_[t.id] : Origin{}; }
-  void setOrigin(Tree t, Origin o);
+  Origin origin(Tree t) const { return nodes_[t.id].origin; }
+  void setOrigin(Tree t, Origin o) { nodes_[t.id].origin = o; }
 
   const Comments *comments(Tree t) const;
   void setComments(Tree t, Comments c) { comments_[t.id] = std::move(c); }
@@ -71,15 +157,25 @@ class Forest {
   void release(Mark m);
 
  private:
+  static constexpr std::size_t inlined = 2;  // so many children lie in the node itself
   struct Node {
-    std::uint16_t op = 0;
     std::uint32_t count = 0;
-    std::uint32_t first = 0;  // of the children, or the symbol of a leaf
-    std::uint32_t begin = 0, end = 0;
+    std::uint16_t op = 0;
+    Tree small[inlined];  // the children; when there are more, the first's index in children_; the symbol of a leaf
+    Origin origin;
   };
-  std::vector<Node> nodes_{1};
-  std::vector<Tree> children_;
-  std::vector<Origin> origins_;
+  const Tree *first(const Node &n) const { return n.count <= inlined ? n.small : children_.data() + n.small[0].id; }
+  Tree far(std::span<const Tree> children);
+  Tree add(const Node &n, Span where) {
+    nodes_.push(n);
+    if (where) setSpan(Tree{size() - 1}, where);
+    return Tree{size() - 1};
+  }
+  void setSpan(Tree t, Span where);
+
+  Buffer<Node> nodes_;
+  Buffer<Tree> children_;
+  Buffer<Span> spans_;  // of source trees; what rules build has none, so it ends early
   std::map<std::uint32_t, Comments> comments_;
 };
 
