@@ -60,9 +60,7 @@ void Core::unwind(std::size_t openSize) {
 }
 
 Tree Core::leaf(Op op, Symbol text, Origin origin) {
-  const Tree t = forest.leaf(op, text);
-  forest.setOrigin(t, origin);
-  return t;
+  return forest.buildLeaf(op, text, origin);
 }
 
 Tree Core::made(Tree t, std::uint32_t from, Origin origin) {

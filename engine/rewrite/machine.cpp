@@ -138,9 +138,7 @@ Tree Machine::node(const Insn &i, const Value *r, Origin o) {
   if (i.c > 8) many.resize(i.c);
   Tree *children = i.c > 8 ? many.data() : few;
   for (std::uint32_t k = 0; k < i.c; ++k) children[k] = r[i.b + k].tree();
-  const Tree t = core_.forest.node(static_cast<Op>(i.d), {children, i.c});
-  core_.forest.setOrigin(t, o);
-  return t;
+  return core_.forest.build(static_cast<Op>(i.d), {children, i.c}, o);
 }
 
 std::uint32_t Machine::texts(const Insn &i, Symbol s) const {
@@ -225,19 +223,16 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         r[i.a] = lists.flat(r[i.b], origin);
         break;
       case Code::Leaf:
-        r[i.a] = core_.leaf(static_cast<Op>(i.d), Symbol{i.e}, origin);
+        r[i.a] = forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin);
         break;
       case Code::Node1: {
-        const Tree child = r[i.b].tree(), t = forest.node(static_cast<Op>(i.d), {&child, 1});
-        forest.setOrigin(t, origin);
-        r[i.a] = t;
+        const Tree child = r[i.b].tree();
+        r[i.a] = forest.build(static_cast<Op>(i.d), {&child, 1}, origin);
         break;
       }
       case Code::Node2: {
         const Tree children[] = {r[i.b].tree(), r[i.c].tree()};
-        const Tree t = forest.node(static_cast<Op>(i.d), children);
-        forest.setOrigin(t, origin);
-        r[i.a] = t;
+        r[i.a] = forest.build(static_cast<Op>(i.d), children, origin);
         break;
       }
       case Code::Node:
