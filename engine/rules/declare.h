@@ -77,8 +77,8 @@ void readAnalysis(Reading &r, const File &file, NodeId n);
 void readDefinition(Reading &r, const File &file, NodeId n);                   // set, relation
 void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params);
 struct SchemeHead {
-  bool piecewise = false;
-  NodeId function = 0, operand = 0, partial = 0, rule = 0;
+  bool piecewise = false, overrides = false;
+  NodeId function = 0, operand = 0, test = 0, partial = 0, rule = 0;
 };
 SchemeHead schemeHead(const Syntax &s, NodeId n);
 

@@ -73,6 +73,37 @@ bool Terms::repeats(NodeId n) const {
   return false;
 }
 
+namespace {
+
+// INSTRS1' for the second piece: INSTRS1b'
+std::string lettered(std::string name, std::size_t piece) {
+  return name.insert(std::min(name.find('\''), name.size()), 1, static_cast<char>('a' + piece % 26));
+}
+
+}  // namespace
+
+// `#` is the operand's number. What a premise makes for one piece of a piecewise line is named by that piece too.
+std::string Terms::spelled(std::string_view token, bool pattern) const {
+  std::string name(token);
+  if (const std::size_t hash = name.find('#'); hash != name.npos) name.replace(hash, 1, std::to_string(*x_->instance + 1));
+  if (!x_ || !x_->piece) return name;
+  const std::string own = lettered(name, *x_->piece);
+  return known(own) || (pattern && !known(name)) ? own : name;
+}
+
+bool Terms::differsByPiece(NodeId n) const {
+  if (s_.part(n) == Part::App && (s_.str(s_.of(n)[0]) == "pieces" || s_.str(s_.of(n)[0]) == "choose")) return false;
+  if (s_.part(n) == Part::Metavar) {
+    const std::string_view token = s_.str(n);
+    std::string first(token);
+    if (const std::size_t hash = first.find('#'); hash != first.npos) first.replace(hash, 1, "1");
+    return token == x_->partial || token == x_->test || known(lettered(first, 0)).has_value();
+  }
+  for (NodeId c : s_.of(n))
+    if (differsByPiece(c)) return true;
+  return false;
+}
+
 // sum(t), seq{ t }: the instances of t for every operand.
 Term Terms::fold(NodeId n, std::string_view how, NodeId body, std::optional<Sort> hint) {
   if (!x_) return fail(DiagnosticKind::UnknownName, n, std::string(how) + " folds what a scheme repeats; this is no scheme", hint);
@@ -133,7 +164,7 @@ Term Terms::placeholder(NodeId n, std::string_view token) {
   if (token == x_->function) return leaf(Op::Name, text(x_->applied), s_.span(n));
   const auto &pieces = x_->line->pieces;
   if (pieces.empty()) return failed(Sort::Expr);  // the line was reported
-  if (token == "TEST" && *x_->piece < pieces.size() && pieces[*x_->piece].test) return substituted(*pieces[*x_->piece].test);
+  if (token == x_->test && *x_->piece < pieces.size() && pieces[*x_->piece].test) return substituted(*pieces[*x_->piece].test);
   if (!x_->instance) return fail(DiagnosticKind::UnknownName, n, "`" + std::string(token) + "` outside of a repetition", Sort::Expr);
   if (pieces.size() > 1 && !x_->piece)
     return fail(DiagnosticKind::UnknownName, n, "a piecewise partial is used inside pieces( ) or choose( )", Sort::Expr);

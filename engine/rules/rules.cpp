@@ -170,16 +170,26 @@ std::optional<Term> RuleReader::context(Sort sort, Span where) {
 void RuleReader::premises(NodeId n, std::vector<Premise> &into) {
   Expansion *x = t_.expansion();
   for (NodeId p : s_.of(n)) {
-    if (x && !x->instance && t_.repeats(p)) {
-      for (std::size_t k = 0; k < x->line->variables.size(); ++k) {
-        x->instance = k;
-        premise(p, into);
+    if (x && x->line->pieces.size() > 1 && !x->piece && t_.differsByPiece(p)) {
+      for (std::size_t k = 0; k < x->line->pieces.size(); ++k) {
+        x->piece = k;
+        repeated(p, into);
       }
-      x->instance.reset();
+      x->piece.reset();
     } else {
-      premise(p, into);
+      repeated(p, into);
     }
   }
+}
+
+void RuleReader::repeated(NodeId n, std::vector<Premise> &into) {
+  Expansion *x = t_.expansion();
+  if (!x || x->instance || !t_.repeats(n)) return premise(n, into);
+  for (std::size_t k = 0; k < x->line->variables.size(); ++k) {
+    x->instance = k;
+    premise(n, into);
+  }
+  x->instance.reset();
 }
 
 void RuleReader::premise(NodeId n, std::vector<Premise> &into) {
@@ -201,11 +211,43 @@ void RuleReader::premise(NodeId n, std::vector<Premise> &into) {
   into.push_back(std::move(p));
 }
 
+namespace {
+
+il::OpSet rootsOf(const Term &pattern) {
+  il::OpSet ops = il::members(pattern.sort);
+  if (pattern.kind == Term::Kind::Node || pattern.kind == Term::Kind::Leaf || pattern.kind == Term::Kind::List) ops.reset().set(static_cast<unsigned>(pattern.op));
+  return ops;
+}
+
+// The operators that a tree can have for which a structural guard's formula holds.
+il::OpSet rootsWhere(const Formula &f) {
+  il::OpSet ops;
+  if (f.kind == Formula::Kind::Is) return rootsOf(f.args[1]);
+  if (f.kind == Formula::Kind::Or)
+    for (const Formula &o : f.operands) ops |= rootsWhere(o);
+  else ops.set();
+  if (f.kind == Formula::Kind::And)
+    for (const Formula &o : f.operands) ops &= rootsWhere(o);
+  return ops;
+}
+
+}  // namespace
+
+void RuleReader::learn(const Formula &f) {
+  if (f.kind == Formula::Kind::And)
+    for (const Formula &o : f.operands) learn(o);
+  if (f.args.empty() || f.args[0].kind != Term::Kind::Var) return;
+  if (f.kind == Formula::Kind::Is) t_.narrow(f.args[0].var, rootsWhere(f));
+  if (f.kind == Formula::Kind::Guard && f.args.size() == 1 && r_.set.guards[f.guard].structural)
+    t_.narrow(f.args[0].var, rootsWhere(*r_.set.guards[f.guard].structural));
+}
+
 Premise RuleReader::guardPremise(NodeId n) {
   Premise p;
   const auto parts = s_.of(n);
   if (parts.size() == 1) {
     p.formula = formula(parts[0]);
+    learn(p.formula);
     return p;
   }
   p.kind = Premise::Kind::Bind;

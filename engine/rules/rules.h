@@ -49,7 +49,9 @@ class RuleReader : Formulas {
   void conclusionOutputs(const Judging &j, JudgementId id);
   void outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern, std::vector<Term> &into, Span where);
   void premises(NodeId n, std::vector<Premise> &into);
+  void repeated(NodeId n, std::vector<Premise> &into);  // once, or for every operand of a scheme
   void premise(NodeId n, std::vector<Premise> &into);
+  void learn(const Formula &f);  // what a guard that holds says of a variable's operator
   Premise guardPremise(NodeId n);
   Premise judgePremise(NodeId n);
   bool functionPremise(const Judging &j, NodeId n, Premise &p);

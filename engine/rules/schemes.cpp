@@ -10,9 +10,11 @@ SchemeHead schemeHead(const Syntax &s, NodeId n) {
   for (NodeId c : s.of(n)) {
     if (s.part(c) == Part::Piecewise) h.piecewise = true;
     if (s.part(c) == Part::Metavar) vars.push_back(c);
+    if (s.part(c) == Part::Override) h.overrides = true;
     if (s.part(c) == Part::Rule) h.rule = c;
   }
-  h.function = vars[0], h.operand = vars[1], h.partial = vars[2];
+  h.function = vars[0], h.operand = vars[1], h.partial = vars.back();
+  if (vars.size() == 4) h.test = vars[2];
   return h;
 }
 
@@ -54,7 +56,7 @@ void Declaring::planScheme(const Entry &e) {
 void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applied) {
   const Syntax &s = e.file->syntax;
   const SchemeHead head = schemeHead(s, e.node);
-  Expansion x{s.str(head.function), s.str(head.operand), s.str(head.partial), &line, applied, {}, {}};
+  Expansion x{s.str(head.function), s.str(head.operand), s.str(head.partial), head.test ? s.str(head.test) : "TEST", &line, applied, {}, {}};
   Rule scratch;
   Terms terms(r_, *e.file, scratch.variables, &x);
   const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(head.rule);
@@ -64,7 +66,7 @@ void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applie
   if (name.size() > f.size() && name.ends_with(f) && name[name.size() - f.size() - 1] == '_') name.resize(name.size() - f.size());
   else name += '_';
   name += text(applied);
-  place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false}, false);
+  place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false}, head.overrides);
 }
 
 void Declaring::place(Plan plan, bool overriding) {
@@ -131,7 +133,7 @@ void Declaring::read(const Plan &p) {
   Expansion x;
   if (p.line) {
     const SchemeHead head = schemeHead(s, p.scheme);
-    x = {s.str(head.function), s.str(head.operand), s.str(head.partial), p.line, p.applied, {}, {}};
+    x = {s.str(head.function), s.str(head.operand), s.str(head.partial), head.test ? s.str(head.test) : "TEST", p.line, p.applied, {}, {}};
     rule.scheme = intern(s.str(s.of(p.node)[0]));
   }
   Terms terms(r_, *p.file, rule.variables, p.line ? &x : nullptr);

@@ -153,8 +153,16 @@ VarId Terms::variable(std::string_view name, Sort sort) {
 }
 
 // --- sorts ---
+void Terms::narrow(VarId v, const il::OpSet &ops) {
+  const auto [at, isNew] = narrowed_.emplace(v, ops & il::members(variables_[v].sort));
+  if (!isNew) at->second &= ops;
+}
+
 Term Terms::coerce(Term t, Sort expected, bool pattern) {
   if (!pattern && t.kind == Term::Kind::Any) return failed(expected);
+  if (t.kind == Term::Kind::Any && !t.where) return failed(expected);
+  const auto known = !pattern && t.kind == Term::Kind::Var ? narrowed_.find(t.var) : narrowed_.end();
+  if (known != narrowed_.end() && (known->second & ~il::members(expected)).none()) t.sort = expected;
   if (pattern ? meet(t.sort, expected) : within(t.sort, expected)) {
     if (t.kind == Term::Kind::Any) t.sort = expected;
     return t;
@@ -177,6 +185,8 @@ Term Terms::coerce(Term t, Sort expected, bool pattern) {
 }
 
 std::optional<Sort> Terms::stemSort(std::string_view token) const {
+  const std::size_t hash = token.find('#');
+  if (x_ && hash != token.npos && token.substr(0, hash + 1) == x_->operand) return Sort::Expr;  // operands of a derivative line
   std::string_view stem = token.starts_with('_') ? token.substr(1) : token;
   for (;; stem.remove_suffix(1)) {  // longest stem first: what is cut off are digits, lower-case letters, primes
     if (auto found = f_.stems->find(stem); found != f_.stems->end()) return found->second;
@@ -216,13 +226,10 @@ Term Terms::natural(NodeId n, std::optional<Sort> hint, bool pattern) {
   }
 }
 
-Term Terms::metavariable(NodeId n, std::string_view token, bool) {
-  if (x_ && (token == x_->partial || (token == "TEST" && x_->piece) || token == x_->function)) return placeholder(n, token);
-  std::string spelled(token);
-  if (const std::size_t hash = spelled.find('#'); hash != spelled.npos) {
-    if (!x_ || !x_->instance) return fail(DiagnosticKind::UnknownName, n, "`#` outside of a scheme's repetition", std::nullopt);
-    spelled.replace(hash, 1, std::to_string(*x_->instance + 1));
-  }
+Term Terms::metavariable(NodeId n, std::string_view token, bool pattern) {
+  if (x_ && (token == x_->partial || (token == x_->test && x_->piece) || token == x_->function)) return placeholder(n, token);
+  if (token.find('#') != token.npos && (!x_ || !x_->instance))
+    return fail(DiagnosticKind::UnknownName, n, "`#` outside of a scheme's repetition", std::nullopt);
   const std::optional<Sort> sort = stemSort(token);
   if (!sort) {
     std::vector<std::string> stems;
@@ -232,7 +239,7 @@ Term Terms::metavariable(NodeId n, std::string_view token, bool) {
     d.fix = near.empty() ? "declare it: var " + std::string(token) + " : Expr" : "did you mean " + near + "?";
     return failed(std::nullopt);
   }
-  return use(variable(spelled, *sort), s_.span(n));
+  return use(variable(spelled(token, pattern), *sort), s_.span(n));
 }
 
 Term Terms::number(NodeId n, std::optional<Sort> hint) {

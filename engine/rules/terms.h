@@ -8,7 +8,7 @@ namespace dotbar::rules {
 
 // One expansion of a scheme: which derivative line, and while something is repeated, which operand and which piece.
 struct Expansion {
-  std::string_view function, operand, partial;  // the metavariables of the scheme's head: F, ARG#, PARTIAL#
+  std::string_view function, operand, partial, test;  // the metavariables of the scheme's head: F, ARG#, PARTIAL#, TEST
   const Partial *line = nullptr;
   Symbol applied;  // the name applied: the function's own or a specific name
   std::optional<std::size_t> instance;
@@ -31,7 +31,9 @@ class Terms {
   VarId variable(std::string_view name, Sort sort);
   std::optional<VarId> known(std::string_view name) const;
   Term use(VarId v, Span where) const;
+  void narrow(VarId v, const il::OpSet &ops);  // a guard says that the variable's tree is one of these operators'
   bool repeats(NodeId n) const;  // mentions a `#` that nothing around it folds
+  bool differsByPiece(NodeId n) const;  // mentions the partial or the test of a piecewise line, or what was made from them
   std::vector<Variable> &variables() { return variables_; }
   Expansion *expansion() { return x_; }
   Reading &reading() { return r_; }
@@ -44,6 +46,7 @@ class Terms {
   Term binary(std::string_view op, const Shape &shape, std::optional<Sort> hint, bool pattern);
   Term setOperation(std::string_view op, const Shape &shape, std::optional<Sort> hint);
   Term metavariable(NodeId n, std::string_view token, bool pattern);
+  std::string spelled(std::string_view token, bool pattern) const;
   Term placeholder(NodeId n, std::string_view token);
   Term number(NodeId n, std::optional<Sort> hint);
   Term quoted(NodeId n, std::optional<Sort> hint);
@@ -75,6 +78,7 @@ class Terms {
   const Syntax &s_;
   std::vector<Variable> &variables_;
   Expansion *x_;
+  std::map<VarId, il::OpSet> narrowed_;
 };
 
 std::string unquoted(std::string_view text);
