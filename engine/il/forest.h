@@ -124,6 +124,14 @@ class Forest {
     nodes_.push(n);
     return Tree{size() - 1};
   }
+  Tree build(Op op, Tree only, Origin origin) {
+    nodes_.push({1, static_cast<std::uint16_t>(op), {only, {}}, origin});
+    return Tree{size() - 1};
+  }
+  Tree build(Op op, Tree left, Tree right, Origin origin) {
+    nodes_.push({2, static_cast<std::uint16_t>(op), {left, right}, origin});
+    return Tree{size() - 1};
+  }
   Tree buildLeaf(Op op, Symbol text, Origin origin) {
     nodes_.push({0, static_cast<std::uint16_t>(op), {Tree{text.id}, {}}, origin});
     return Tree{size() - 1};
@@ -136,6 +144,7 @@ class Forest {
   // The children, until anything is built.
   std::span<const Tree> children(Tree t) const { return {first(nodes_[t.id]), arity(t)}; }
   Symbol symbol(Tree t) const { return isLeaf(op(t)) ? Symbol{nodes_[t.id].small[0].id} : Symbol{}; }
+  Symbol leafSymbol(Tree leaf) const { return Symbol{nodes_[leaf.id].small[0].id}; }
   std::string_view text(Tree t) const { return dotbar::text(symbol(t)); }
   Span span(Tree t) const { return t.id < spans_.size() ? spans_[t.id] : Span{}; }
 
