@@ -40,11 +40,17 @@ enum class Code : std::uint16_t {
   Commit,      // rule e applies; its first input is a (noRegister: none)
   CommitList,  // the same when that may be a list
   Judge,       // judgement e (entry d) of the values from a, outputs to a
+  JudgeChild,  // the same of child c of b, put to a first
   Tail,        // judgement e (entry d) of the b values from a, in place of this application
+  Tail1,       // the same of a
+  Tail2,       // the same of a and b
   Return,      // the b values from a
   Return1,     // the value a
-  NoRule,      // of judgement e
-  Refuse,      // refusal e of Program::refusals
+  ReturnLeaf,
+  ReturnNode1,
+  ReturnNode2,  // what Leaf, Node1 and Node2 make
+  NoRule,       // of judgement e
+  Refuse,       // refusal e of Program::refusals
   // what can be undone or has to be closed
   Save,
   Rollback,

@@ -341,7 +341,10 @@ void JudgementCompiler::judge(const Rule &r, const Premise &p, Symbolic &env, La
   const rules::Judgement &j = set_.judgements[p.judgement];
   const Reg first = e_.alloc(std::max(j.inputs.size(), j.outputs.size()));
   for (std::size_t i = 0; i < p.inputs.size(); ++i) e_.into(p.inputs[i], static_cast<Reg>(first + i));
-  e_.emit({Code::Judge, first, 0, 0, 0, p.judgement});
+  if (Insn *load = j.inputs.size() == 1 ? e_.last(first) : nullptr; load && load->code == Code::Child)
+    *load = {Code::JudgeChild, first, load->b, load->c, 0, p.judgement};
+  else
+    e_.emit({Code::Judge, first, 0, 0, 0, p.judgement});
   e_.next = static_cast<Reg>(first + j.outputs.size());
   for (std::size_t i = 0; i < p.outputs.size(); ++i)
     bindPattern(r, p.outputs[i], j.outputs[i].sort, static_cast<Reg>(first + i), env, fail);
@@ -361,8 +364,15 @@ bool JudgementCompiler::tail(const Candidate &c, const Step &s, const Symbolic &
       if (p.outputs[k].var == from.var) return false;
   }
   const std::vector<Source> args(p.inputs.begin(), p.inputs.end());
-  const Reg first = e_.consecutive(args, false);
-  e_.emit({Code::Tail, first, static_cast<Reg>(args.size()), 0, 0, p.judgement});
+  if (args.size() == 1) {
+    e_.emit({Code::Tail1, e_.operand(args[0]), 0, 0, 0, p.judgement});
+  } else if (args.size() == 2) {
+    const Reg a = e_.operand(args[0]), b = e_.operand(args[1]);
+    e_.emit({Code::Tail2, a, b, 0, 0, p.judgement});
+  } else {
+    const Reg first = e_.consecutive(args, false);
+    e_.emit({Code::Tail, first, static_cast<Reg>(args.size()), 0, 0, p.judgement});
+  }
   return true;
 }
 
@@ -401,7 +411,17 @@ void JudgementCompiler::finish(const Candidate &c) {
     return e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, gather_->next);
   }
   if (j_.statement) e_.emit({Code::Release, 0, 0, 0, 0, 0});
-  e_.emit({one ? Code::Return1 : Code::Return, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
+  if (!one) return e_.emit({Code::Return, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
+  Insn *made = e_.last(first);
+  const Code code = made ? made->code : Code::Return1;
+  if (code == Code::Leaf)
+    made->code = Code::ReturnLeaf;
+  else if (code == Code::Node1)
+    made->code = Code::ReturnNode1;
+  else if (code == Code::Node2)
+    made->code = Code::ReturnNode2;
+  else
+    e_.emit({Code::Return1, first, 0, 0, 0, 0});
 }
 
 }  // namespace
@@ -411,7 +431,7 @@ Program compile(const RuleSet &set, const std::vector<Plan> &plans) {
   program.entry.resize(set.judgements.size());
   for (JudgementId j = 0; j < set.judgements.size(); ++j) JudgementCompiler(set, plans, j, program).compile();
   for (Insn &i : program.code)
-    if (i.code == Code::Judge || i.code == Code::Tail) i.d = program.entry[i.e];
+    if (i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e];
   return program;
 }
 

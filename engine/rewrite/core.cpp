@@ -26,7 +26,7 @@ std::int64_t number(std::string_view s) {
 
 Core::Core(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
     : set(s), forest(f), host(h), diagnostics(d), options(std::move(o)), lists(f), plans(rewrite::plans(s)) {
-  if (options.traced) trace.emplace_back();
+  if (options.traced) trace.push({});
   for (const rules::Function &function : s.functions) arithmetic_.push_back(arithmeticOf(function));
 }
 
@@ -35,12 +35,10 @@ Tree Core::contextFree(const Value *inputs, JudgementId j) const {
   return judgement.contexts < judgement.inputs.size() ? lists.anchor(inputs[judgement.contexts]) : Tree{};
 }
 
-Origin Core::commit(RuleId rule, Tree input, Origin caller) {
-  ++applications;
-  const Tree source = input && input.id < sourceEnd ? input : caller.source;
-  if (!options.traced) return {rule, source};
-  trace.push_back({rule, input ? input : caller.source, caller.rule});
-  return {static_cast<std::uint32_t>(trace.size() - 1), source};
+// Only who asks for the trace pays for a copy.
+const std::vector<Application> &Core::traced() const {
+  shown_.assign(trace.data(), trace.data() + trace.size());
+  return shown_;
 }
 
 void Core::rollback(const Checkpoint &c) {
@@ -59,9 +57,7 @@ void Core::unwind(std::size_t openSize) {
   }
 }
 
-Tree Core::leaf(Op op, Symbol text, Origin origin) {
-  return forest.buildLeaf(op, text, origin);
-}
+Tree Core::leaf(Op op, Symbol text, Origin origin) { return forest.buildLeaf(op, text, origin); }
 
 Tree Core::made(Tree t, std::uint32_t from, Origin origin) {
   for (std::uint32_t i = from; i < forest.size(); ++i) {

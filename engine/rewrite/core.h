@@ -43,7 +43,7 @@ class Core {
   Options options;
   Lists lists;
   std::vector<Plan> plans;
-  std::vector<Application> trace;
+  il::Buffer<Application> trace;
   std::uint64_t applications = 0;
   std::uint32_t sourceEnd = 0;  // trees below it are source trees of the run
   std::vector<Open> open;
@@ -51,7 +51,14 @@ class Core {
 
   Tree contextFree(const Value *inputs, JudgementId j) const;  // anchor of the first input that is not a context
   // The rule is applied: counts, traces, and says where what it builds comes from.
-  Origin commit(RuleId rule, Tree input, Origin caller);
+  Origin commit(RuleId rule, Tree input, Origin caller) {
+    ++applications;
+    const Tree source = input && input.id < sourceEnd ? input : caller.source;
+    if (!options.traced) return {rule, source};
+    trace.push({rule, input ? input : caller.source, caller.rule});
+    return {static_cast<std::uint32_t>(trace.size() - 1), source};
+  }
+  const std::vector<Application> &traced() const;  // the trace as a vector
   Checkpoint checkpoint() const { return {applications, trace.size(), open.size()}; }
   void rollback(const Checkpoint &c);
   void unwind(std::size_t openSize);  // closes what is open, innermost first
@@ -78,6 +85,7 @@ class Core {
   std::string describe(JudgementId j, const Value *inputs) const;
   std::string guardsAsked(JudgementId j, const Value *inputs, Origin caller);
   std::vector<Arithmetic> arithmetic_;  // by FunctionId
+  mutable std::vector<Application> shown_;
 };
 
 std::string describe(const RuleSet &set, JudgementId j);  // "Expr, Expr -expr->"

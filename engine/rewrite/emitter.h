@@ -29,8 +29,10 @@ class Emitter {
   const Symbolic *env = nullptr;  // of the rule whose templates are written
 
   void emit(Insn i) { program_.code.push_back(i); }
+  // The instruction written last, if it puts a value to this register and nothing jumps behind it.
+  Insn *last(Reg reg);
   Label label() { return labels_.emplace_back(unplaced), static_cast<Label>(labels_.size() - 1); }
-  void place(Label l) { labels_[l] = static_cast<std::uint32_t>(program_.code.size()); }
+  void place(Label l) { labels_[l] = fence_ = static_cast<std::uint32_t>(program_.code.size()); }
   bool placed(Label l) const { return labels_[l] != unplaced; }
   void jumping(Insn i, Label to);  // d is the label's place
   std::uint32_t table(const std::vector<std::uint32_t> &plain);
@@ -61,6 +63,7 @@ class Emitter {
   Program &program_;
   Conditions &c_;
   std::vector<std::uint32_t> labels_;
+  std::size_t fence_ = 0;  // a label stands here: instructions before it are not merged with what follows
   std::vector<std::pair<std::uint32_t, Label>> codePatches_, tablePatches_;
 };
 

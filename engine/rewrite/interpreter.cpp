@@ -33,7 +33,7 @@ class Interpreter : public Rewriter {
 
   bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) override;
   std::uint64_t applications() const override { return core_.applications; }
-  const std::vector<Application> &trace() const override { return core_.trace; }
+  const std::vector<Application> &trace() const override { return core_.traced(); }
 
  private:
   enum class Outcome { Goes, NotThisRule };

@@ -8,7 +8,7 @@ namespace {
 
 // What to go back to when an application returns.
 struct Frame {
-  std::uint32_t pc, base;
+  std::uint32_t pc, window;  // the next instruction, and how far the callee's window is from the caller's
   Origin origin;
   std::uint32_t depth;
 };
@@ -25,21 +25,23 @@ class Machine : public Rewriter {
 
   bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) override;
   std::uint64_t applications() const override { return core_.applications; }
-  const std::vector<Application> &trace() const override { return core_.trace; }
+  const std::vector<Application> &trace() const override { return core_.traced(); }
 
  private:
-  bool execute(JudgementId judgement, std::uint32_t base);
+  [[gnu::noinline]] bool execute(JudgementId judgement, std::uint32_t base);
   void reserve(std::size_t registers);
-  Value *window(std::uint32_t base) { return registers_.data() + base; }
 
-  // Instructions that are not simple; they may move the registers.
-  bool holds(const Insn &i, std::uint32_t base, Origin o);
+  // Instructions that are not simple, and those after which the registers may lie elsewhere; `base` is the window's.
+  void makeRoom();
+  bool holds(const Insn &i, std::uint32_t base);
   bool bind(const Insn &i, std::uint32_t base, Origin o);
   void call(const Insn &i, std::uint32_t base, Origin o);
-  void refuse(const Insn &i, std::uint32_t base, Origin o);
+  void fresh(const Insn &i, std::uint32_t base, Origin o);
+  void refuse(const Insn &i, const Value *r, Origin o);
   void append(const Insn &i, Value *r, Origin o);
   Tree node(const Insn &i, const Value *r, Origin o);
   std::uint32_t texts(const Insn &i, Symbol s) const;
+  bool bookkeeping(const Insn &i, std::uint32_t base, Origin &origin);
   std::vector<Tree> arguments(std::uint32_t base, std::uint32_t first, std::uint32_t n);
 
   Core core_;
@@ -82,15 +84,18 @@ void Machine::reserve(std::size_t registers) {
   if (registers > registers_.size()) registers_.resize(std::max(registers, registers_.size() * 2));
 }
 
+void Machine::makeRoom() {
+  reserve(used_ + 2 * program_.window);
+  if (top_ + 2 >= frames_.size()) frames_.resize(2 * frames_.size());
+}
+
 std::vector<Tree> Machine::arguments(std::uint32_t base, std::uint32_t first, std::uint32_t n) {
   std::vector<Tree> args(n);
   for (std::uint32_t i = 0; i < n; ++i) args[i] = registers_[base + first + i].tree();
   return args;
 }
 
-// The host may start another run meanwhile: its registers are beyond this window.
-bool Machine::holds(const Insn &i, std::uint32_t base, Origin) {
-  used_ = base + program_.window;
+bool Machine::holds(const Insn &i, std::uint32_t base) {
   Tree few[4];
   if (i.b > 4) return core_.host.holds(i.e, arguments(base, i.a, i.b));
   for (std::uint32_t k = 0; k < i.b; ++k) few[k] = registers_[base + i.a + k].tree();
@@ -98,28 +103,78 @@ bool Machine::holds(const Insn &i, std::uint32_t base, Origin) {
 }
 
 bool Machine::bind(const Insn &i, std::uint32_t base, Origin o) {
-  used_ = base + program_.window;
   const Tree t = core_.bind(i.e, arguments(base, i.a, i.b), o);
   registers_[base + i.a] = t;
   return static_cast<bool>(t);
 }
 
 void Machine::call(const Insn &i, std::uint32_t base, Origin o) {
-  used_ = base + program_.window;
   Tree few[4];
   for (std::uint32_t k = 0; k < i.c && k < 4; ++k) few[k] = registers_[base + i.b + k].tree();
   const Tree t = i.c <= 4 ? core_.call(i.e, {few, i.c}, o) : core_.call(i.e, arguments(base, i.b, i.c), o);
   registers_[base + i.a] = t;
 }
 
-void Machine::refuse(const Insn &i, std::uint32_t base, Origin o) {
+void Machine::fresh(const Insn &i, std::uint32_t base, Origin o) {
+  const Tree t = core_.fresh(Symbol{i.e}, registers_[base + i.b].tree(), o);
+  registers_[base + i.a] = t;
+}
+
+void Machine::refuse(const Insn &i, const Value *r, Origin o) {
   const Refusal &refusal = program_.refusals[i.e];
   const auto valueOf = [&](rules::VarId v) {
     for (const auto &[var, reg] : refusal.registers)
-      if (var == v) return registers_[base + reg];
+      if (var == v) return r[reg];
     return Value{};
   };
-  core_.refused(refusal.rule, valueOf, window(base), o);
+  core_.refused(refusal.rule, valueOf, r, o);
+}
+
+// What can be undone or has to be closed. False when the run ends.
+bool Machine::bookkeeping(const Insn &i, std::uint32_t base, Origin &origin) {
+  switch (i.code) {
+    case Code::Save:
+      saved_.push_back({core_.checkpoint(), origin});
+      break;
+    case Code::Rollback:
+      core_.rollback(saved_.back().checkpoint);
+      origin = saved_.back().caller;
+      saved_.pop_back();
+      break;
+    case Code::Forget:
+      saved_.pop_back();
+      break;
+    case Code::Caller:
+      origin = saved_.back().caller;
+      break;
+    case Code::Mark:
+      core_.open.push_back({Open::Kind::Names, {}, core_.host.freshMark()});
+      break;
+    case Code::Unmark:
+      core_.open.pop_back();
+      break;
+    case Code::Release:
+      core_.unwind(core_.open.size() - 1);
+      break;
+    case Code::Enter:
+      core_.host.enter(Symbol{i.e}, registers_[base + i.a].tree());
+      core_.open.push_back({Open::Kind::Context, Symbol{i.e}});
+      break;
+    case Code::Leave:
+      core_.open.pop_back();
+      core_.host.leave(Symbol{i.e});
+      break;
+    case Code::ScopeBegin:
+      core_.host.scopeBegin();
+      core_.open.push_back({Open::Kind::Scope, {}});
+      break;
+    default: {
+      core_.open.pop_back();
+      const Tree t = core_.scopeEnd(origin);
+      registers_[base + i.a] = t;
+    }
+  }
+  return !core_.failed;
 }
 
 void Machine::append(const Insn &i, Value *r, Origin o) {
@@ -154,6 +209,8 @@ std::uint32_t Machine::texts(const Insn &i, Symbol s) const {
   return low < i.b && t[1 + 2 * low] == s.id ? t[2 + 2 * low] : t[0];
 }
 
+// The loop. `r` is the window of the application that is under way, `frame` the next free frame; both are put away before
+// anything that may start another run, and fetched again after it.
 bool Machine::execute(JudgementId judgement, std::uint32_t base) {
   Forest &forest = core_.forest;
   Lists &lists = core_.lists;
@@ -162,15 +219,26 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
   const std::uint32_t windowSize = program_.window, limit = core_.options.depthLimit;
   const std::size_t bottom = top_;
   const Insn *pc = code + program_.entry[judgement];
-  Value *r = window(base);
+  Value *r = registers_.data() + base, *lastWindow = registers_.data() + registers_.size() - windowSize;
+  Frame *frame = frames_.data() + top_, *lastFrame = frames_.data() + frames_.size() - 1;
   Origin origin{};
   std::uint32_t depth = 1;
-  const auto op = [&](Value v) { return static_cast<std::uint32_t>(forest.op(v.tree())); };
+  const auto putAway = [&] {
+    base = static_cast<std::uint32_t>(r - registers_.data());
+    top_ = static_cast<std::size_t>(frame - frames_.data());
+    used_ = base + windowSize;
+  };
+  const auto fetch = [&] {
+    r = registers_.data() + base;
+    lastWindow = registers_.data() + registers_.size() - windowSize;
+    frame = frames_.data() + top_;
+    lastFrame = frames_.data() + frames_.size() - 1;
+  };
   for (;;) {
     const Insn &i = *pc++;
     switch (i.code) {
       case Code::Switch:
-        pc = code + tables[i.d + op(r[i.a])];
+        pc = code + tables[i.d + static_cast<std::uint32_t>(forest.op(r[i.a].tree()))];
         break;
       case Code::SwitchList:
         pc = code + tables[i.d + static_cast<std::uint32_t>(lists.op(r[i.a]))];
@@ -179,7 +247,7 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         pc = code + texts(i, forest.symbol(r[i.a].tree()));
         break;
       case Code::TextIs:
-        if (forest.symbol(r[i.a].tree()).id != i.e) pc = code + i.d;
+        if (forest.leafSymbol(r[i.a].tree()).id != i.e) pc = code + i.d;
         break;
       case Code::OpIn:
         if (!program_.sets[i.e][static_cast<std::uint32_t>(lists.op(r[i.a]))]) pc = code + i.d;
@@ -191,12 +259,14 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         if (!core_.same(r[i.a], r[i.b], origin)) pc = code + i.d;
         break;
       case Code::Holds:
-        if (!holds(i, base, origin)) pc = code + i.d;
-        r = window(base);
+        putAway();
+        if (!holds(i, base)) pc = code + i.d;
+        fetch();
         break;
       case Code::Bind:
+        putAway();
         if (!bind(i, base, origin)) pc = code + i.d;
-        r = window(base);
+        fetch();
         break;
       case Code::Jump:
         pc = code + i.d;
@@ -225,16 +295,12 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
       case Code::Leaf:
         r[i.a] = forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin);
         break;
-      case Code::Node1: {
-        const Tree child = r[i.b].tree();
-        r[i.a] = forest.build(static_cast<Op>(i.d), {&child, 1}, origin);
+      case Code::Node1:
+        r[i.a] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin);
         break;
-      }
-      case Code::Node2: {
-        const Tree children[] = {r[i.b].tree(), r[i.c].tree()};
-        r[i.a] = forest.build(static_cast<Op>(i.d), children, origin);
+      case Code::Node2:
+        r[i.a] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), r[i.c].tree(), origin);
         break;
-      }
       case Code::Node:
         r[i.a] = node(i, r, origin);
         break;
@@ -245,104 +311,82 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         append(i, r, origin);
         break;
       case Code::Call:
+        putAway();
         call(i, base, origin);
         if (core_.failed) return false;
-        r = window(base);
+        fetch();
         break;
-      case Code::Fresh: {
-        used_ = base + windowSize;
-        const Tree t = core_.fresh(Symbol{i.e}, r[i.b].tree(), origin);
+      case Code::Fresh:
+        putAway();
+        fresh(i, base, origin);
         if (core_.failed) return false;
-        r = window(base);
-        r[i.a] = t;
+        fetch();
         break;
-      }
       case Code::Commit:
         origin = core_.commit(i.e, i.a == noRegister ? Tree{} : r[i.a].tree(), origin);
         break;
       case Code::CommitList:
         origin = core_.commit(i.e, lists.anchor(r[i.a]), origin);
         break;
-      case Code::Judge: {
-        const std::uint32_t callee = base + i.a;
-        if (top_ == frames_.size()) frames_.resize(frames_.size() * 2);
-        frames_[top_++] = {static_cast<std::uint32_t>(pc - code), base, origin, depth};
-        if (callee + windowSize > registers_.size()) reserve(callee + windowSize);
-        base = callee;
-        r = window(base);
+      case Code::JudgeChild:
+        r[i.a] = forest.child(r[i.b].tree(), i.c);
+        [[fallthrough]];
+      case Code::Judge:
+        if (r + i.a > lastWindow || frame == lastFrame) {
+          putAway();
+          makeRoom();
+          fetch();
+        }
+        *frame++ = {static_cast<std::uint32_t>(pc - code), i.a, origin, depth};
+        r += i.a;
         pc = code + i.d;
         if (++depth > limit) return core_.tooDeep(i.e, r, origin), false;
         break;
-      }
       case Code::Tail:
-        for (std::uint32_t k = 0; k < i.b; ++k) r[k] = r[i.a + k];
+        std::copy_n(r + i.a, i.b, r);
+        goto tail;
+      case Code::Tail2: {
+        const Value second = r[i.b];
+        r[0] = r[i.a];
+        r[1] = second;
+        goto tail;
+      }
+      case Code::Tail1:
+        r[0] = r[i.a];
+      tail:
         pc = code + i.d;
         if (++depth > limit) return core_.tooDeep(i.e, r, origin), false;
         break;
+      case Code::ReturnLeaf:
+        r[0] = forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin);
+        goto leave;
+      case Code::ReturnNode1:
+        r[0] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin);
+        goto leave;
+      case Code::ReturnNode2:
+        r[0] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), r[i.c].tree(), origin);
+        goto leave;
       case Code::Return:
-        for (std::uint32_t k = 0; k < i.b; ++k) r[k] = r[i.a + k];
+        std::copy_n(r + i.a, i.b, r);
         goto leave;
       case Code::Return1:
         r[0] = r[i.a];
-      leave : {
-        if (top_ == bottom) return true;
-        const Frame &f = frames_[--top_];
-        pc = code + f.pc;
-        base = f.base;
-        origin = f.origin;
-        depth = f.depth;
-        r = window(base);
+      leave:
+        if (frame == frames_.data() + bottom) return true;
+        --frame;
+        pc = code + frame->pc;
+        r -= frame->window;
+        origin = frame->origin;
+        depth = frame->depth;
         break;
-      }
       case Code::NoRule:
         return core_.noRule(i.e, r, origin), false;
       case Code::Refuse:
-        return refuse(i, base, origin), false;
-      case Code::Save:
-        saved_.push_back({core_.checkpoint(), origin});
-        break;
-      case Code::Rollback:
-        core_.rollback(saved_.back().checkpoint);
-        origin = saved_.back().caller;
-        saved_.pop_back();
-        break;
-      case Code::Forget:
-        saved_.pop_back();
-        break;
-      case Code::Caller:
-        origin = saved_.back().caller;
-        break;
-      case Code::Mark:
-        core_.open.push_back({Open::Kind::Names, {}, core_.host.freshMark()});
-        break;
-      case Code::Unmark:
-        core_.open.pop_back();
-        break;
-      case Code::Release:
-        core_.unwind(core_.open.size() - 1);
-        break;
-      case Code::Enter:
-        used_ = base + windowSize;
-        core_.host.enter(Symbol{i.e}, r[i.a].tree());
-        core_.open.push_back({Open::Kind::Context, Symbol{i.e}});
-        r = window(base);
-        break;
-      case Code::Leave:
-        core_.open.pop_back();
-        core_.host.leave(Symbol{i.e});
-        break;
-      case Code::ScopeBegin:
-        core_.host.scopeBegin();
-        core_.open.push_back({Open::Kind::Scope, {}});
-        break;
-      case Code::ScopeEnd: {
-        core_.open.pop_back();
-        const Tree t = core_.scopeEnd(origin);
-        if (core_.failed) return false;
-        r = window(base);
-        r[i.a] = t;
-        break;
-      }
+        return refuse(i, r, origin), false;
+      default:
+        putAway();
+        if (!bookkeeping(i, base, origin)) return false;
+        fetch();
     }
   }
 }
