@@ -5,7 +5,7 @@
 
 namespace dotbar::il {
 
-Tree Forest::far(std::span<const Tree> children) {
+Tree Forest::append(std::span<const Tree> children) {
   const Tree at{static_cast<std::uint32_t>(children_.size())};
   children_.append(children.data(), children.size());
   return at;
@@ -23,6 +23,7 @@ const Comments *Forest::comments(Tree t) const {
 
 void Forest::release(Mark m) {
   nodes_.resize(m.nodes);
+  origins_.resize(m.nodes);
   children_.resize(m.children);
   if (spans_.size() > m.nodes) spans_.resize(m.nodes);
   comments_.erase(comments_.lower_bound(m.nodes), comments_.end());

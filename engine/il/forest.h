@@ -75,6 +75,13 @@ class Buffer {
     if (n != 0) std::memcpy(static_cast<void *>(data_ + size_), own ? data_ + from : values, n * sizeof(T));
     size_ += n;
   }
+  void reserve(std::size_t n) {
+    if (n <= capacity_) return;
+    void *grown = std::realloc(static_cast<void *>(data_), n * sizeof(T));
+    if (!grown) throw std::bad_alloc();
+    data_ = static_cast<T *>(grown);
+    capacity_ = n;
+  }
 
  private:
   void swap(Buffer &o) noexcept {
@@ -86,22 +93,18 @@ class Buffer {
     reserve(capacity_ == 0 ? 64 : 2 * capacity_);
     data_[size_++] = value;
   }
-  void reserve(std::size_t n) {
-    void *grown = std::realloc(static_cast<void *>(data_), n * sizeof(T));
-    if (!grown) throw std::bad_alloc();
-    data_ = static_cast<T *>(grown);
-    capacity_ = n;
-  }
   T *data_ = nullptr;
   std::size_t size_ = 0, capacity_ = 0;
 };
 
 class Forest {
  public:
-  Forest() { nodes_.push({}); }
+  Forest() { add({}, {}); }
   Tree leaf(Op op, Symbol text, Span where = {}) {
     assert(isLeaf(op));
-    return add({0, static_cast<std::uint16_t>(op), {Tree{text.id}, {}}, {}}, where);
+    const Tree t = buildLeaf(op, text, {});
+    if (where) setSpan(t, where);
+    return t;
   }
   Tree leaf(Op op, std::string_view text, Span where = {}) { return leaf(op, intern(text), where); }
   // Children must have the sorts of the signature (asserted in debug builds; `validate` reports).
@@ -116,30 +119,21 @@ class Forest {
   // What rules build: a node, or a leaf, with its origin and without a place.
   Tree build(Op op, std::span<const Tree> children, Origin origin) {
     assert(!isLeaf(op));
-    Node n{static_cast<std::uint32_t>(children.size()), static_cast<std::uint16_t>(op), {}, origin};
-    if (children.size() > inlined)
-      n.small[0] = far(children);
-    else
-      for (std::size_t i = 0; i < children.size(); ++i) n.small[i] = children[i];
-    nodes_.push(n);
-    return Tree{size() - 1};
+    if (children.size() > inlined) return add({code(op), far, {append(children), Tree{count(children)}}}, origin);
+    Node n{code(op), static_cast<std::uint16_t>(children.size()), {}};
+    for (std::size_t i = 0; i < children.size(); ++i) n.small[i] = children[i];
+    return add(n, origin);
   }
-  Tree build(Op op, Tree only, Origin origin) {
-    nodes_.push({1, static_cast<std::uint16_t>(op), {only, {}}, origin});
-    return Tree{size() - 1};
-  }
-  Tree build(Op op, Tree left, Tree right, Origin origin) {
-    nodes_.push({2, static_cast<std::uint16_t>(op), {left, right}, origin});
-    return Tree{size() - 1};
-  }
-  Tree buildLeaf(Op op, Symbol text, Origin origin) {
-    nodes_.push({0, static_cast<std::uint16_t>(op), {Tree{text.id}, {}}, origin});
-    return Tree{size() - 1};
-  }
+  Tree build(Op op, Tree only, Origin origin) { return add({code(op), 1, {only, {}}}, origin); }
+  Tree build(Op op, Tree left, Tree right, Origin origin) { return add({code(op), 2, {left, right}}, origin); }
+  Tree buildLeaf(Op op, Symbol text, Origin origin) { return add({code(op), 0, {Tree{text.id}, {}}}, origin); }
 
   Op op(Tree t) const { return static_cast<Op>(nodes_[t.id].op); }
   bool is(Tree t, Op o) const { return t && op(t) == o; }
-  std::uint32_t arity(Tree t) const { return nodes_[t.id].count; }
+  std::uint32_t arity(Tree t) const {
+    const Node &n = nodes_[t.id];
+    return n.count == far ? n.small[1].id : n.count;
+  }
   Tree child(Tree t, std::uint32_t i) const { return first(nodes_[t.id])[i]; }
   // The children, until anything is built.
   std::span<const Tree> children(Tree t) const { return {first(nodes_[t.id]), arity(t)}; }
@@ -148,8 +142,8 @@ class Forest {
   std::string_view text(Tree t) const { return dotbar::text(symbol(t)); }
   Span span(Tree t) const { return t.id < spans_.size() ? spans_[t.id] : Span{}; }
 
-  Origin origin(Tree t) const { return nodes_[t.id].origin; }
-  void setOrigin(Tree t, Origin o) { nodes_[t.id].origin = o; }
+  Origin origin(Tree t) const { return origins_[t.id]; }
+  void setOrigin(Tree t, Origin o) { origins_[t.id] = o; }
 
   const Comments *comments(Tree t) const;
   void setComments(Tree t, Comments c) { comments_[t.id] = std::move(c); }
@@ -166,23 +160,25 @@ class Forest {
   void release(Mark m);
 
  private:
-  static constexpr std::size_t inlined = 2;  // so many children lie in the node itself
+  static constexpr std::size_t inlined = 2;     // so many children lie in the node itself
+  static constexpr std::uint16_t far = 0xffff;  // the count of a node with more: see `small`
   struct Node {
-    std::uint32_t count = 0;
-    std::uint16_t op = 0;
-    Tree small[inlined];  // the children; when there are more, the first's index in children_; the symbol of a leaf
-    Origin origin;
+    std::uint16_t op = 0, count = 0;
+    Tree small[inlined];  // the children; when there are more, the first's index in children_ and how many; the symbol of a leaf
   };
+  static std::uint16_t code(Op op) { return static_cast<std::uint16_t>(op); }
+  static std::uint32_t count(std::span<const Tree> children) { return static_cast<std::uint32_t>(children.size()); }
   const Tree *first(const Node &n) const { return n.count <= inlined ? n.small : children_.data() + n.small[0].id; }
-  Tree far(std::span<const Tree> children);
-  Tree add(const Node &n, Span where) {
+  Tree append(std::span<const Tree> children);
+  Tree add(const Node &n, Origin origin) {
     nodes_.push(n);
-    if (where) setSpan(Tree{size() - 1}, where);
+    origins_.push(origin);
     return Tree{size() - 1};
   }
   void setSpan(Tree t, Span where);
 
   Buffer<Node> nodes_;
+  Buffer<Origin> origins_;
   Buffer<Tree> children_;
   Buffer<Span> spans_;  // of source trees; what rules build has none, so it ends early
   std::map<std::uint32_t, Comments> comments_;
