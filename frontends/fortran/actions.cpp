@@ -25,6 +25,8 @@ bool StatementParser::call(Statement &s) {
   Tree arguments;
   const Tree procedure = e_.call(arguments);
   if (!procedure || !c_.end()) return false;
+  if (!f_.is(procedure, Op::Name) && !f_.is(procedure, Op::Field) && !f_.is(procedure, Op::Index) && !f_.is(procedure, Op::OtherExpr))
+    return c_.failAt(target, "a procedure"), false;
   if (!f_.is(procedure, Op::Name)) {
     const Tree all = f_.node(Op::Exprs, mentions(target, c_.at()), c_.spanFrom(target));
     return acted(s, f_.node(Op::Other, {text(c_.keywordText("call", target, c_.at()), from), all}, c_.spanFrom(from)));

@@ -19,7 +19,7 @@ StatementParser::Context Blocks::context() const {
   StatementParser::Context c;
   const Frame &top = stack_.back();
   c.header = top.kind == Frame::File || (top.kind == Frame::Unit && top.unit->contains);
-  c.specification = top.kind == Frame::Unit && !top.unit->executable;
+  c.specification = top.kind == Frame::Unit && !top.unit->executable && !fragment_;
   c.component = top.kind == Frame::Type;
   return c;
 }
@@ -199,7 +199,7 @@ void Blocks::declarations(Statement &s, LogicalLine &line) {
     for (Tree t : s.trees) stack_.back().decls.push_back(t);
     return hang(s.trees.front(), line);
   }
-  const bool late = unit().executable && !f_.is(s.trees[0], Op::Data) && unitFrame().where;
+  const bool late = unit().executable && !f_.is(s.trees[0], Op::Data) && !fragment_;
   if (late || stack_.back().kind == Frame::File)
     return void(error(DiagnosticKind::Syntax, s.where, "a declaration behind executable statements"));
   hang(s.trees.front(), line);

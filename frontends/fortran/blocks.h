@@ -137,6 +137,7 @@ class Blocks {
   std::size_t errors_ = 0;
   Diagnostic unseen_{};  // stands for what is not reported any more
   int includeDepth_ = 0;
+  bool fragment_ = false;
 };
 
 }  // namespace dotbar::fortran

@@ -222,8 +222,9 @@ void Blocks::includedDeclarations(const std::string &path, std::string text, std
 }
 
 void Blocks::openFragment() {
+  fragment_ = true;
   openMain(0);
-  unitFrame().where = {};
+  unitFrame().where = {};  // no place to point to
 }
 
 Tree Blocks::finishFragment(LogicalLine &last) {

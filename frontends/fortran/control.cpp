@@ -12,11 +12,13 @@ bool StatementParser::ifStatement(Statement &s) {
   if (!test || !c_.need(")")) return false;
   if (lexical::digit(c_.peek())) return arithmeticIf(s, test);
   const std::size_t behind = c_.at();
-  if (c_.keyword("then") && c_.ended()) {
+  const bool then = c_.keyword("then");
+  if (then && c_.ended()) {
     s.kind = Statement::IfThen;
     s.tree = test;
     return true;
   }
+  const std::size_t behindThen = c_.at();
   c_.back(behind);
   // the action statement is parsed as a statement of its own
   LogicalLine rest = c_.line();
@@ -28,15 +30,16 @@ bool StatementParser::ifStatement(Statement &s) {
   StatementParser inner(f_, scope_, rest, {});
   const Statement action = inner.parse();
   if (action.kind == Statement::Failed) {
-    if (inner.cursor().furthest() == 0) c_.failAt(behind, "THEN");
+    if (inner.cursor().furthest() == 0) return c_.failAt(behind, "THEN"), c_.failAt(behind, "a statement"), false;
+    if (then) return c_.failAt(behindThen, "the end of the statement"), false;
     c_.failAt(behind + inner.cursor().furthest(), inner.cursor().expected().substr(9));
     return false;
   }
   if (action.kind != Statement::Action || action.construct) return c_.failAt(behind, "THEN or an action statement"), false;
   jumps_.insert(jumps_.end(), inner.jumps().begin(), inner.jumps().end());
   c_.back(c_.code().size());
-  const Tree then = f_.node(Op::Instrs, {action.tree}, f_.span(action.tree)), otherwise = f_.node(Op::Instrs, {}, c_.span(c_.at(), c_.at()));
-  return acted(s, f_.node(Op::If, {test, then, otherwise}, c_.spanFrom(from)));
+  const Tree thenPart = f_.node(Op::Instrs, {action.tree}, f_.span(action.tree)), otherwise = f_.node(Op::Instrs, {}, c_.span(c_.at(), c_.at()));
+  return acted(s, f_.node(Op::If, {test, thenPart, otherwise}, c_.spanFrom(from)));
 }
 
 bool StatementParser::label(Tree &t) {
@@ -214,7 +217,7 @@ bool StatementParser::goTo(Statement &s) {
   const std::size_t at = c_.at();
   const Tree variable = name();
   std::vector<Tree> labels;
-  if (!variable) return false;
+  if (!variable) return c_.fail("a label"), false;
   c_.take(",");
   if (!labelList(labels)) return false;
   const Tree value = f_.node(Op::OtherExpr, {text(c_.textFrom(at, true), at), list(Op::Exprs, {variable}, at)}, c_.spanFrom(at));

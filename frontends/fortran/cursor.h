@@ -46,6 +46,7 @@ class Cursor {
 
   void fail(std::string expected);  // here
   void failAt(std::size_t at, std::string expected);
+  void onlyExpected(std::string what) { expected_.assign(1, std::move(what)); }
   std::size_t furthest() const { return furthest_; }
   std::string expected() const;  // "expected ',' or ')'"
   bool failed() const { return !expected_.empty(); }

@@ -107,22 +107,20 @@ Expressions::Step Expressions::operand() {
       break;
     default: break;
   }
-  c_.fail("an expression");
+  c_.fail(onlyDesignator_ && frames_.size() == 1 ? "a name" : "an expression");
   return Step::Failed;
 }
 
-// %val(x), %ref(x), %loc(x): an extension, copied.
+// %val(x), %ref(x), %loc(x): an extension, read as a call of a function of that name.
 bool Expressions::percentFunction() {
   const std::size_t at = c_.at();
   c_.advance(1);
-  if (c_.name() && c_.peek() == '(')
-    if (const std::size_t end = c_.skipParentheses(c_.at()); end != std::string::npos) {
-      c_.back(end);
-      const Tree t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at));
-      values_.push_back({Tree{}, at});
-      value(t);
-      return true;
-    }
+  const Symbol name = c_.tryName();
+  if (name && c_.peek() == '(') {
+    values_.push_back({Tree{}, at});
+    value(f_.leaf(Op::Name, "%" + std::string(dotbar::text(name)), spanOf(at)), true);
+    return true;
+  }
   c_.back(at);
   return false;
 }
@@ -295,7 +293,9 @@ Expressions::Step Expressions::binary() {
 }
 
 Expressions::Step Expressions::push(Op op, std::size_t length, int precedence, bool user) {
-  reduce(precedence, op != Op::Pow);
+  reduce(precedence + (precedence == Relation), op != Op::Pow);
+  if (precedence == Relation && operators_.size() > top().operators && operators_.back().precedence == Relation)
+    return c_.fail("an operator other than a comparison"), Step::Failed;
   operators_.push_back({op, precedence, false, false, user, c_.at()});
   c_.advance(length);
   return Step::Operand;

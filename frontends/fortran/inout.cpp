@@ -117,6 +117,7 @@ bool StatementParser::readStatement(Statement &s) {
     }
     if (c_.take(",") && !itemList(control.writes)) return false;
   }
+  for (Tree &t : control.writes) t = e_.toRef(t);
   for (Symbol g : control.groups) addGroup(control.writes, g);
   return acted(s, instruction(control, c_.keywordText("read", rest, c_.at()), from, true));
 }

@@ -6,6 +6,15 @@
 #include "frontends/fortran/lexical.h"
 
 namespace dotbar::fortran {
+namespace {
+
+bool typeWord(std::string_view word) {
+  for (std::string_view w : {"real", "integer", "logical", "character", "complex", "type", "class", "double", "precision"})
+    if (w == word) return true;
+  return false;
+}
+
+}  // namespace
 
 Statement StatementParser::parse() {
   Statement s;
@@ -16,7 +25,7 @@ Statement StatementParser::parse() {
     s.where = {c_.line().start, c_.line().end};
     return s;
   }
-  if (!c_.failed()) c_.failAt(0, "a Fortran statement");
+  if (c_.furthest() == 0) c_.onlyExpected("a Fortran statement");
   f_.release(mark);
   return {};
 }
@@ -91,6 +100,12 @@ bool StatementParser::constructName(Statement &s) {
 }
 
 bool StatementParser::dispatch(Statement &s) {
+  if (byKeyword(s)) return true;
+  // no keyword led anywhere: say what an assignment misses
+  return c_.furthest() <= c_.at() && lexical::letter(c_.peek()) && attempt(&StatementParser::assignment, s);
+}
+
+bool StatementParser::byKeyword(Statement &s) {
   using P = StatementParser;
   if (context_.header && attempt(&P::unitHeader, s)) return true;
   if (context_.component && tryAll(s, {&P::procedureDeclaration})) return true;
@@ -122,14 +137,17 @@ bool StatementParser::dispatch(Statement &s) {
     case 'w': return tryAll(s, {&P::writeStatement, &P::whereOrForall, &P::fileStatement});
     default: break;
   }
-  if (tryAll(s, {&P::typeDeclaration, &P::attributeStatement, &P::mentionAll, &P::unitHeader})) return true;
-  return attempt(&P::assignment, s);
+  return tryAll(s, {&P::typeDeclaration, &P::attributeStatement, &P::mentionAll, &P::unitHeader});
 }
 
 Tree StatementParser::name() {
   const std::size_t at = c_.at();
   const Symbol n = c_.name();
   return n ? f_.leaf(Op::Name, n, c_.spanFrom(at)) : Tree{};
+}
+
+Tree StatementParser::list(Op op, const std::vector<Tree> &elements, std::size_t from) {
+  return f_.node(op, elements, c_.spanFrom(from));
 }
 
 bool StatementParser::declared(Statement &s, std::size_t, Tree declaration) {
@@ -181,7 +199,8 @@ std::vector<Tree> StatementParser::mentions(std::size_t from, std::size_t to) {
     while (next < to && code[next] == ' ') ++next;
     const bool keyword = depth > 0 && next < to && code[next] == '=' && (next + 1 >= to || code[next + 1] != '=');
     const Symbol symbol = intern(code.substr(i, n));
-    if (!keyword && previous != '%' && std::find(seen.begin(), seen.end(), symbol) == seen.end() && (next >= to || !l.opaque(i + n) || next > i + n)) {
+    const bool word = typeWord(code.substr(i, n)) && !scope_.isKnown(symbol);  // of ALLOCATE (real :: x)
+    if (!keyword && !word && previous != '%' && std::find(seen.begin(), seen.end(), symbol) == seen.end() && (next >= to || !l.opaque(i + n) || next > i + n)) {
       seen.push_back(symbol);
       found.push_back(f_.leaf(Op::Name, symbol, c_.span(i, i + n)));
     }

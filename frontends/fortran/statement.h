@@ -44,6 +44,7 @@ class StatementParser {
   bool assignmentAhead();
   bool constructName(Statement &s);
   bool dispatch(Statement &s);
+  bool byKeyword(Statement &s);
   bool tryAll(Statement &s, std::initializer_list<Result> parsers);
 
   // units.cpp
@@ -134,7 +135,7 @@ class StatementParser {
 
   Tree name();  // a Name leaf
   Tree text(std::string text, std::size_t from) { return f_.leaf(Op::Text, text, c_.spanFrom(from)); }
-  Tree list(Op op, const std::vector<Tree> &elements, std::size_t from) { return f_.node(op, elements, c_.spanFrom(from)); }
+  Tree list(Op op, const std::vector<Tree> &elements, std::size_t from);
   Tree none(Op op) { return f_.leaf(op, "", c_.span(c_.at(), c_.at())); }
   bool declared(Statement &s, std::size_t from, Tree declaration);
   bool acted(Statement &s, Tree instruction);
