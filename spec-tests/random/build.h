@@ -22,7 +22,8 @@ struct Build {
   }
   Tree real(std::string_view s) const { return f.leaf(Op::Realval, s); }
   Tree none() const { return f.leaf(Op::Noexpr, ""); }
-  Tree list(Op op, const std::vector<Tree> &elements) const { return f.node(op, std::span(elements)); }
+  // not inlined: g++ 12 warns about the fixed sizes that it then sees in Forest::node
+  [[gnu::noinline]] Tree list(Op op, const std::vector<Tree> &elements) const { return f.node(op, std::span(elements)); }
   Tree two(Op op, Tree a, Tree b) const { return f.node(op, {a, b}); }
   Tree apply(std::string_view function, const std::vector<Tree> &args) const {
     return f.node(Op::Apply, {name(function), list(Op::Args, args)});

@@ -92,7 +92,7 @@ Quad Matrix::largest() const {
   return m;
 }
 
-std::string compare(const RandomProgram &p, const char *what, const Matrix &a, const Matrix &b, double tolerance) {
+std::string compare(const RandomProgram &p, const char *what, const Matrix &a, const Matrix &b, double tolerance, Quad absolute) {
   const std::vector<Scalar> ins = scalars(p, p.head.independents), outs = scalars(p, p.head.dependents);
   const Quad floor = Quad(1e-6) * std::max(a.largest(), b.largest());
   for (std::size_t r = 0; r < a.rows; ++r)
@@ -100,7 +100,7 @@ std::string compare(const RandomProgram &p, const char *what, const Matrix &a, c
       const std::size_t k = r * a.columns + c;
       if (!a.known[k] || !b.known[k]) continue;
       const Quad x = a.values[k], y = b.values[k], scale = std::max({fabsR(x), fabsR(y), floor});
-      if (fabsR(x - y) <= Quad(tolerance) * scale) continue;  // a NaN is not
+      if (fabsR(x - y) <= Quad(tolerance) * scale + absolute) continue;  // a NaN is not
       std::ostringstream s;
       auto element = [&](const Scalar &v) {
         s << p.inputs[v.input].name;

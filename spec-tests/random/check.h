@@ -74,6 +74,7 @@ struct Matrix {
   interpret::Quad largest() const;
 };
 // Empty when they agree, otherwise the entry and both values.
-std::string compare(const RandomProgram &program, const char *what, const Matrix &a, const Matrix &b, double tolerance);
+std::string compare(const RandomProgram &program, const char *what, const Matrix &a, const Matrix &b, double tolerance,
+                    interpret::Quad absolute = 0);
 
 }  // namespace dotbar::random

@@ -35,7 +35,7 @@ void Writer::planGlobals() {
   if (!o_.common || !r.chance(50)) return;
   auto global = [&](const char *name, const char *block, Is is) {
     Var v;
-    v.name = v.global = name, v.block = block, v.is = is, v.role = Role::Common, v.set = true;
+    v.name = v.global = name, v.block = block + o_.suffix, v.is = is, v.role = Role::Common, v.set = true;
     globals.push_back(v);
   };
   global("g1", "blk", Is::Real);
@@ -199,7 +199,7 @@ void Writer::close(std::vector<Tree> &body) {
 void Writer::writeFunction(int k) {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
-  u->name = "f" + std::to_string(k), u->function = true;
+  u->name = "f" + std::to_string(k) + o_.suffix, u->function = true;
   u->vars.reserve(64);
   const bool array = r.chance(40);
   if (array) add("n", Is::Extent, Role::In);
@@ -222,7 +222,7 @@ void Writer::writeFunction(int k) {
 void Writer::writeSubroutine(int k) {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
-  u->name = "s" + std::to_string(k);
+  u->name = "s" + std::to_string(k) + o_.suffix;
   u->vars.reserve(64);
   static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
   const bool adjustable = r.chance(70);
@@ -286,7 +286,7 @@ void Writer::mixHead(std::vector<Tree> &body) {
 void Writer::writeHead() {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
-  u->name = "p";
+  u->name = "p" + o_.suffix;
   u->vars.reserve(64);
   add("n", Is::Extent, Role::In);
   add("x1", Is::Real, r.chance(70) ? Role::In : Role::InOut);
@@ -323,7 +323,7 @@ void Writer::writeHead() {
 }
 
 void Writer::headInputs(RandomProgram &p) {
-  p.head.unit = "p";
+  p.head.unit = "p" + o_.suffix;
   const bool commonHead = o_.commonHeads && !globals.empty() && r.chance(50);
   for (const Var &v : u->vars) {
     if (v.role == Role::Local) continue;

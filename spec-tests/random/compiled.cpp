@@ -1,0 +1,263 @@
+// Builds batches of programs with gfortran, runs them under a time limit, and compares what they print.
+#include "spec-tests/random/compiled.h"
+
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace dotbar::random {
+
+using interpret::fabsR;
+using interpret::Quad;
+
+namespace {
+
+void save(const std::string &path, const std::string &text) { std::ofstream(path) << text; }
+
+std::string load(const std::string &path) {
+  std::ifstream in(path);
+  std::stringstream s;
+  s << in.rdbuf();
+  return s.str();
+}
+
+int run(const std::string &command) {
+  const int status = std::system(command.c_str());
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+std::string quoted(const std::string &s) { return "'" + s + "'"; }
+
+// The first line of a compiler's output that says "Error".
+std::string firstError(const std::string &text) {
+  std::istringstream in(text);
+  std::string line, before;
+  while (std::getline(in, line))
+    if (line.find("Error") != std::string::npos || line.find("undefined reference") != std::string::npos) return line;
+  return text.substr(0, 200);
+}
+
+struct Output {
+  Matrix differences, quadTangent, tangent, adjoint;
+  bool huge = false;
+};
+
+class Batch {
+ public:
+  Batch(Forest &f, std::vector<Candidate> &c, const CompileOptions &o) : f_(f), c_(c), o_(o) {}
+
+  void check() {
+    std::filesystem::create_directories(o_.folder);
+    for (Candidate &c : c_) {
+      if (!c.tangent.file)
+        close(c, Verdict::Failed, "tangent: " + c.tangent.error);
+      else if (!c.adjoint.file)
+        close(c, Verdict::Failed, "adjoint: " + c.adjoint.error);
+    }
+    if (!build()) {
+      separate();
+      if (!build()) return fail("the batch does not build: " + firstError(load(path("errors.txt"))));
+    }
+    for (std::size_t k = 0; k < c_.size(); ++k)
+      if (c_[k].open) runOne(k);
+  }
+
+ private:
+  std::string path(const std::string &name) const { return o_.folder + "/" + name; }
+  static void close(Candidate &c, Verdict v, const std::string &what) {
+    if (!c.open) return;
+    c.open = false, c.outcome.verdict = v, c.outcome.what = what;
+  }
+  void fail(const std::string &what) {
+    for (Candidate &c : c_) close(c, Verdict::Failed, what);
+  }
+
+  bool compile(const std::string &flags, const std::string &source, const std::string &object) {
+    return run("cd " + quoted(o_.folder) + " && " + o_.compiler + " -w " + flags + " -c " + source + " -o " + object +
+               " > errors.txt 2>&1") == 0;
+  }
+  bool link(const std::string &objects, const std::string &program) {
+    return run("cd " + quoted(o_.folder) + " && " + o_.compiler + " " + objects + " -o " + program + " > errors.txt 2>&1") == 0;
+  }
+
+  bool build() {
+    std::string primal, tangent, adjoint, quad, dbl;
+    std::vector<int> indices;
+    for (std::size_t k = 0; k < c_.size(); ++k) {
+      const Candidate &c = c_[k];
+      if (!c.open) continue;
+      indices.push_back(static_cast<int>(k));
+      primal += c.text + "\n", tangent += c.tangent.text + "\n", adjoint += c.adjoint.text + "\n";
+      quad += quadDriver(f_, c, static_cast<int>(k)), dbl += doubleDriver(f_, c, static_cast<int>(k));
+    }
+    if (indices.empty()) return true;
+    save(path("primal.f90"), primal), save(path("tangent.f90"), tangent), save(path("adjoint.f90"), adjoint);
+    save(path("quad.f90"), quad + mainDriver(indices)), save(path("double.f90"), dbl + mainDriver(indices));
+    const std::string q = "-O0 -freal-8-real-16";
+    return compile(q, "primal.f90", "primal_q.o") && compile(q, "tangent.f90", "tangent_q.o") &&
+           compile(q, "quad.f90", "quad.o") && link("primal_q.o tangent_q.o quad.o", "run_quad") &&
+           compile(o_.flags, "primal.f90", "primal.o") && compile(o_.flags, "tangent.f90", "tangent.o") &&
+           compile(o_.flags, "adjoint.f90", "adjoint.o") && compile("-O0", "double.f90", "double.o") &&
+           link("primal.o tangent.o adjoint.o double.o " + quoted(o_.runtime), "run_double");
+  }
+
+  // Which programs keep the batch from building: each alone.
+  void separate() {
+    for (Candidate &c : c_) {
+      if (!c.open) continue;
+      auto alone = [&](const std::string &text, const char *what) {
+        save(path("alone.f90"), text);
+        if (!compile("-fsyntax-only", "alone.f90", "alone.o"))
+          close(c, Verdict::Failed, std::string(what) + " does not compile: " + firstError(load(path("errors.txt"))));
+      };
+      alone(c.text, "the program"), alone(c.tangent.text, "tangent"), alone(c.adjoint.text, "adjoint");
+      if (!c.open) continue;
+      // references to what no file defines
+      save(path("alone.f90"),
+           c.text + "\n" + c.tangent.text + "\n" + c.adjoint.text + "\n" + doubleDriver(f_, c, 0) + mainDriver({0}));
+      if (!compile("-O0", "alone.f90", "alone.o") || !link("alone.o " + quoted(o_.runtime), "alone"))
+        close(c, Verdict::Failed, "does not link: " + firstError(load(path("errors.txt"))));
+    }
+  }
+
+  bool execute(std::size_t k, const char *program, const char *what, std::string &text) {
+    const int code = run("cd " + quoted(o_.folder) + " && timeout " + std::to_string(o_.seconds) + " ./" + program + " " +
+                         std::to_string(k) + " > out.txt 2> errors.txt");
+    if (code) {
+      std::string error = load(path("errors.txt")).substr(0, 200);
+      std::replace(error.begin(), error.end(), '\n', ' ');
+      close(c_[k], Verdict::Failed,
+            code == 124 ? std::string(what) + ": no end within the time limit"
+                        : std::string(what) + ": ends with code " + std::to_string(code) + ": " + error);
+      return false;
+    }
+    text = load(path("out.txt"));
+    return true;
+  }
+
+  void runOne(std::size_t k) {
+    Candidate &c = c_[k];
+    const RandomProgram &p = c.program;
+    const std::size_t rows = scalars(p, p.head.dependents).size(), columns = scalars(p, p.head.independents).size();
+    Output o;
+    for (Matrix *m : {&o.differences, &o.quadTangent, &o.tangent, &o.adjoint}) m->resize(rows, columns);
+    std::string text;
+    if (!execute(k, "run_quad", "program or tangent", text)) return;
+    read(text, o, true);
+    if (o.huge) return close(c, Verdict::Discarded, "huge");
+    if (std::string s = compare(p, "tangent against differences", o.quadTangent, o.differences, o_.checks.differences);
+        !s.empty())
+      return close(c, Verdict::Failed, s);
+    if (!execute(k, "run_double", "tangent or adjoint", text)) return;
+    read(text, o, false);
+    // what rounding does to the tangent it may do to the adjoint
+    Quad rounding = 0;
+    for (std::size_t i = 0; i < o.tangent.values.size(); ++i)
+      if (o.differences.known[i]) rounding = std::max(rounding, fabsR(o.tangent.values[i] - o.quadTangent.values[i]));
+    const Quad largest = std::max(o.tangent.largest(), Quad(1e-300));
+    if (rounding > Quad(1e-7) * largest) return close(c, Verdict::Discarded, "ill-conditioned");
+    o.adjoint.known = o.tangent.known = o.differences.known;
+    if (std::string s = compare(p, "adjoint against tangent", o.adjoint, o.tangent, o_.checks.exact, 100 * rounding); !s.empty())
+      return close(c, Verdict::Failed, s);
+    if (std::string s = dotProduct(p, o, rounding); !s.empty()) return close(c, Verdict::Failed, s);
+    c.open = false;
+    for (std::size_t i = 0; i < o.tangent.values.size(); ++i)
+      if (o.differences.known[i]) ++c.outcome.entries, c.outcome.nonzero += o.quadTangent.values[i] != 0;
+  }
+
+  std::string dotProduct(const RandomProgram &p, const Output &o, Quad rounding) const {
+    Random random(p.seed + 17);
+    std::vector<Quad> x(o.tangent.columns), y(o.tangent.rows);
+    for (Quad &v : x) v = Quad(random.unit() * 2 - 1);
+    for (Quad &v : y) v = Quad(random.unit() * 2 - 1);
+    Quad left = 0, right = 0, scale = 0;
+    for (std::size_t r = 0; r < y.size(); ++r)
+      for (std::size_t c = 0; c < x.size(); ++c) {
+        if (!o.differences.known[r * x.size() + c]) continue;
+        left += y[r] * o.tangent.at(r, c) * x[c], right += y[r] * o.adjoint.at(r, c) * x[c];
+        scale += fabsR(y[r] * o.tangent.at(r, c) * x[c]) + rounding * Quad(1e14);
+      }
+    if (fabsR(left - right) <= Quad(o_.checks.exact) * scale) return {};
+    return "dot product: tangent " + std::to_string(static_cast<double>(left)) + ", adjoint " +
+           std::to_string(static_cast<double>(right));
+  }
+
+  void read(const std::string &text, Output &o, bool quad) const {
+    std::istringstream in(text);
+    std::string line;
+    while (std::getline(in, line)) {
+      std::istringstream words(line);
+      std::string kind, first, second;
+      std::size_t r = 0, c = 0;
+      words >> kind >> r >> c >> first >> second;
+      const Quad v = strtoflt128(first.c_str(), nullptr);
+      if (kind == "Y") {
+        o.huge |= !(fabsR(v) < Quad(o_.checks.huge));
+      } else if (r < 1 || c < 1 || r > o.tangent.rows || c > o.tangent.columns) {
+        continue;
+      } else if (kind == "D") {
+        const Quad w = strtoflt128(second.c_str(), nullptr);
+        o.differences.at(r - 1, c - 1) = (4 * v - w) / 3;
+        o.differences.known[(r - 1) * o.differences.columns + c - 1] =
+            fabsR(v - w) <= Quad(1e-10) * std::max({fabsR(v), fabsR(w), Quad(1e-3)});
+      } else {
+        (kind == "A" ? o.adjoint : quad ? o.quadTangent : o.tangent).at(r - 1, c - 1) = v;
+      }
+    }
+  }
+
+  Forest &f_;
+  std::vector<Candidate> &c_;
+  const CompileOptions &o_;
+};
+
+}  // namespace
+
+std::string compareResults(const Forest &f, const std::vector<Candidate> &candidates, const CompileOptions &o) {
+  std::filesystem::create_directories(o.folder);
+  std::string text;
+  std::vector<int> indices;
+  for (std::size_t k = 0; k < candidates.size(); ++k) {
+    text += candidates[k].text + "\n" + primalDriver(f, candidates[k], static_cast<int>(k));
+    indices.push_back(static_cast<int>(k));
+  }
+  save(o.folder + "/all.f90", text + mainDriver(indices));
+  const std::string in = "cd " + quoted(o.folder) + " && ";
+  if (run(in + o.compiler + " -O0 -fcheck=all -w all.f90 -o run_all > errors.txt 2>&1"))
+    return "does not compile: " + firstError(load(o.folder + "/errors.txt"));
+  for (std::size_t k = 0; k < candidates.size(); ++k) {
+    const RandomProgram &p = candidates[k].program;
+    const std::string seed = "seed " + std::to_string(p.seed) + ": ";
+    if (run(in + "timeout " + std::to_string(o.seconds) + " ./run_all " + std::to_string(k) + " > out.txt 2> errors.txt"))
+      return seed + load(o.folder + "/errors.txt").substr(0, 300);
+    interpret::Machine<double> m(f, std::span(&p.file, 1), o.checks.machine);
+    for (const Input &i : p.inputs) {
+      interpret::Machine<double>::Values v(i.values.begin(), i.values.end());
+      if (!i.defined) v.assign(v.size(), std::nullopt);
+      m.set(p.head.unit, i.name, v);
+    }
+    if (const interpret::Result r = m.run(p.head.unit); !r.ok) return seed + r.message;
+    std::istringstream lines(load(o.folder + "/out.txt"));
+    for (const Scalar &s : scalars(p, p.head.dependents)) {
+      std::string kind, value;
+      std::size_t row = 0, zero = 0;
+      lines >> kind >> row >> zero >> value;
+      const double x = std::strtod(value.c_str(), nullptr),
+                   y = m.get(p.head.unit, p.inputs[s.input].name)[s.element].value_or(NAN);
+      if (!(std::fabs(x - y) <= 1e-9 * std::max({1.0, std::fabs(x), std::fabs(y)})))
+        return seed + p.inputs[s.input].name + " is " + value + " compiled and " + std::to_string(y) + " interpreted";
+    }
+  }
+  return {};
+}
+
+void checkCompiled(Forest &forest, std::vector<Candidate> &candidates, const CompileOptions &options) {
+  Batch(forest, candidates, options).check();
+}
+
+}  // namespace dotbar::random

@@ -1,0 +1,66 @@
+// Runs the tool: `dotbar MODE --head HEAD -o out.f90 in.f90`.
+#include "spec-tests/random/differentiate.h"
+
+#include <sys/wait.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "frontends/fortran/fortran.h"
+
+namespace dotbar::random {
+
+namespace {
+
+std::string load(const std::string &path) {
+  std::ifstream in(path);
+  std::stringstream s;
+  s << in.rdbuf();
+  return s.str();
+}
+
+class CommandLine : public Differentiator {
+ public:
+  explicit CommandLine(const ToolOptions &o) : o_(o) {}
+  Derivative tangent(Forest &f, const RandomProgram &p) override { return derive(f, p, "tangent"); }
+  Derivative adjoint(Forest &f, const RandomProgram &p) override { return derive(f, p, "adjoint"); }
+
+ private:
+  Derivative derive(Forest &f, const RandomProgram &p, const std::string &mode) {
+    std::filesystem::create_directories(o_.folder);
+    std::ofstream(o_.folder + "/in.f90") << fortran::write(f, p.file);
+    std::filesystem::remove(o_.folder + "/out.f90");
+    const std::string command = "cd '" + o_.folder + "' && timeout " + std::to_string(o_.seconds) + " '" + o_.executable + "' " +
+                                mode + " --head '" + p.head.text() + "' -o out.f90" + o_.arguments + " in.f90 > tool.txt 2>&1";
+    const int status = std::system(command.c_str());
+    const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    Derivative d;
+    if (code) {
+      std::string said = load(o_.folder + "/tool.txt").substr(0, 300);
+      d.error = "dotbar ends with code " + std::to_string(code) + ": " + said;
+      for (char &c : d.error)
+        if (c == '\n') c = ' ';
+      return d;
+    }
+    d.text = load(o_.folder + "/out.f90");
+    SourceMap sources;
+    Diagnostics diagnostics;
+    d.file = fortran::readText(f, sources, diagnostics, "out.f90", d.text);
+    if (!d.file) {
+      std::ostringstream s;
+      diagnostics.print(s, sources);
+      d.error = "what dotbar wrote cannot be read: " + s.str().substr(0, 300);
+    }
+    return d;
+  }
+
+  ToolOptions o_;
+};
+
+}  // namespace
+
+std::unique_ptr<Differentiator> makeDifferentiator(const ToolOptions &options) { return std::make_unique<CommandLine>(options); }
+
+}  // namespace dotbar::random

@@ -1,0 +1,20 @@
+// Derivatives from the tool: its executable on Fortran text. The text that comes back is read by the Fortran front end, so
+// that the interpreter can run it too.
+#pragma once
+
+#include <memory>
+
+#include "spec-tests/random/check.h"
+
+namespace dotbar::random {
+
+struct ToolOptions {
+  std::string executable;  // empty: in process, when built with the tool's library
+  std::string arguments;   // more for the command line
+  std::string folder;      // for files
+  int seconds = 20;
+};
+
+std::unique_ptr<Differentiator> makeDifferentiator(const ToolOptions &options);
+
+}  // namespace dotbar::random
