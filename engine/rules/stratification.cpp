@@ -1,0 +1,128 @@
+// Equations have least solutions: no analysis, set or guard depends on itself through a negation, a difference's right side or a
+// condition, and analyses depend on each other in a circle only where they are declared together (TAP-F-order).
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "engine/rules/checks.h"
+
+namespace dotbar::rules {
+namespace {
+
+struct Use {
+  std::size_t to;
+  bool monotone;
+  Span where;
+};
+
+struct Unknown {  // an analysis or a definition
+  std::string name;
+  bool analysis = false;
+  std::size_t index = 0;
+  Span where;
+  std::vector<Use> uses;
+};
+
+class Equations {
+ public:
+  Equations(const RuleSet &set, Diagnostics &diagnostics) : diagnostics_(diagnostics) {
+    for (std::size_t i = 0; i < set.analyses.size(); ++i) add(set.analyses[i].name, 0, {std::string(text(set.analyses[i].name)), true, i, set.analyses[i].where, {}});
+    for (std::size_t i = 0; i < set.definitions.size(); ++i) {
+      const Definition &d = set.definitions[i];
+      add(d.name, d.side, {std::string(text(d.name)) + (d.side ? std::string(1, d.side) : ""), false, i, d.where, {}});
+    }
+    for (std::size_t i = 0; i < unknowns_.size(); ++i) {
+      if (unknowns_[i].analysis) {
+        cases(set.analyses[unknowns_[i].index].transfer, i);
+        cases(set.analyses[unknowns_[i].index].callee, i);
+      } else {
+        cases(set.definitions[unknowns_[i].index].cases, i);
+      }
+    }
+  }
+
+  void check() {
+    for (std::size_t v = 0; v < unknowns_.size(); ++v) reach_.push_back(reachable(v));
+    for (std::size_t v = 0; v < unknowns_.size(); ++v)
+      for (const Use &u : unknowns_[v].uses)
+        if (!u.monotone && reach_[u.to].count(v)) nonMonotone(v, u);
+    circles();
+  }
+
+ private:
+  void add(Symbol name, char side, Unknown u) {
+    names_[{name, side}] = unknowns_.size();
+    unknowns_.push_back(std::move(u));
+  }
+
+  void cases(const std::vector<EqCase> &cs, std::size_t from) {
+    for (const EqCase &c : cs) {
+      walk(c.value, true, from);
+      if (c.condition) walk(*c.condition, false, from);  // a condition that changes can exchange one value for a smaller one
+    }
+  }
+
+  void walk(const Eq &e, bool monotone, std::size_t from) {
+    if (e.kind == Eq::Kind::Name || e.kind == Eq::Kind::Callee) {
+      auto at = names_.find({e.name, e.side});
+      if (at == names_.end()) at = names_.find({e.name, 0});
+      if (at != names_.end() && !e.prime) unknowns_[from].uses.push_back({at->second, monotone, e.where});
+    }
+    for (std::size_t i = 0; i < e.args.size(); ++i) {
+      const bool turns = e.kind == Eq::Kind::Not || (e.kind == Eq::Kind::Difference && i == 1) || (e.kind == Eq::Kind::Within && i == 0);
+      walk(e.args[i], monotone && !turns, from);
+    }
+  }
+
+  std::set<std::size_t> reachable(std::size_t from) const {
+    std::set<std::size_t> seen{from};
+    std::vector<std::size_t> open{from};
+    while (!open.empty()) {
+      const std::size_t v = open.back();
+      open.pop_back();
+      for (const Use &u : unknowns_[v].uses)
+        if (seen.insert(u.to).second) open.push_back(u.to);
+    }
+    return seen;
+  }
+
+  void nonMonotone(std::size_t v, const Use &u) {
+    const bool own = u.to == v;
+    Diagnostic &d = diagnostics_.report(
+        DiagnosticKind::NonMonotone, u.where,
+        unknowns_[v].name + " takes " + unknowns_[u.to].name + " negatively" + (own ? "" : ", which depends on " + unknowns_[v].name + " again"));
+    d.note(unknowns_[u.to].where, unknowns_[u.to].name + " is here");
+    d.fix = "an equation has a least solution when what it defines is neither negated, nor behind `\\`, nor in its condition";
+  }
+
+  // Analyses that need each other: one declared right after the other, or an error.
+  void circles() {
+    std::set<std::size_t> reported;
+    for (std::size_t v = 0; v < unknowns_.size(); ++v) {
+      if (!unknowns_[v].analysis || reported.count(v)) continue;
+      std::vector<std::size_t> circle;
+      for (std::size_t w = 0; w < unknowns_.size(); ++w)
+        if (unknowns_[w].analysis && reach_[v].count(w) && reach_[w].count(v)) circle.push_back(w);
+      if (circle.size() < 2) continue;
+      reported.insert(circle.begin(), circle.end());
+      if (unknowns_[circle.back()].index - unknowns_[circle.front()].index + 1 == circle.size()) continue;
+      std::string names;
+      for (std::size_t w : circle) names += (names.empty() ? "" : ", ") + unknowns_[w].name;
+      Diagnostic &d = diagnostics_.report(DiagnosticKind::Stratification, unknowns_[v].where, "analyses need each other: " + names);
+      for (std::size_t w : circle) d.note(unknowns_[w].where, unknowns_[w].name + " is here");
+      d.fix = "declare them one after the other, so that they are solved together, or break the circle";
+    }
+  }
+
+  Diagnostics &diagnostics_;
+  std::map<std::pair<Symbol, char>, std::size_t> names_;
+  std::vector<Unknown> unknowns_;
+  std::vector<std::set<std::size_t>> reach_;
+};
+
+}  // namespace
+
+void checkStratification(const RuleSet &set, Diagnostics &diagnostics) { Equations(set, diagnostics).check(); }
+
+}  // namespace dotbar::rules
