@@ -51,10 +51,12 @@ class FixedPoint {
       bounded_ = true;
     }
     ++version_[start()];
+    ++changes_;
     push(start());
     return true;
   }
   void revisit(std::uint32_t n) { push(n); }
+  std::size_t changes() const { return changes_; }  // of any value so far
 
   // Runs to the fixed point. Nodes whose transfer looked elsewhere are tried again until nothing moves.
   void solve() {
@@ -84,6 +86,7 @@ class FixedPoint {
     nonlocal_[n] = problem_->nonlocal(n);
     if (v == out_[n]) return false;
     out_[n] = std::move(v);
+    ++changes_;
     for (std::uint32_t to : problem_->forward ? graph_->next[n] : graph_->previous[n]) push(to);
     return true;
   }
@@ -92,7 +95,7 @@ class FixedPoint {
     bool changed = false;
     for (std::uint32_t from : problem_->forward ? graph_->previous[n] : graph_->next[n])
       changed |= problem_->meet(in_[n], out_[from]);
-    if (changed) ++version_[n];
+    if (changed) ++version_[n], ++changes_;
   }
 
   bool retry() {
@@ -110,6 +113,7 @@ class FixedPoint {
   std::vector<std::uint32_t> version_;
   std::vector<char> nonlocal_;
   bool bounded_ = false;
+  std::size_t changes_ = 0;
   std::priority_queue<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::pair<std::uint32_t, std::uint32_t>>,
                       std::greater<>>
       work_;

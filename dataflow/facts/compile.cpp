@@ -1,0 +1,305 @@
+// From the equations of a rule set to nodes with resolved names and types.
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using rules::EqCase;
+using Kind = Eq::Kind;
+
+std::string_view word(Type t) {
+  switch (t) {
+    case Type::Set: return "a set of zones";
+    case Type::Relation: return "a relation";
+    case Type::Bool: return "a condition";
+    default: return "a tree";
+  }
+}
+
+struct Compiler {
+  Facts::Impl &impl;
+  std::vector<std::pair<Symbol, std::uint32_t>> bound;  // variables in sight, innermost last
+  std::uint32_t base = 0;   // slot of the first pattern variable
+  std::uint32_t slots = 0;
+
+  void fail(Span where, std::string message) { impl.error(DiagnosticKind::UnknownName, where, std::move(message)); }
+
+  Type typeOfResult(Sort s) {
+    return s == Sort::Zones ? Type::Set : s == Sort::Relation ? Type::Relation : Type::Tree;
+  }
+
+  Node need(Node n, Type t) {
+    if (n.type == t) return n;
+    if (n.kind == Kind::Empty && t == Type::Relation) {
+      n.type = t;
+      return n;
+    }
+    if (n.type == Type::Tree && t == Type::Trees) return n;
+    impl.error(DiagnosticKind::IllSorted, n.where, std::string(word(n.type)) + " stands where " + std::string(word(t)) + " is needed");
+    return n;
+  }
+
+  Node node(const Eq &e) {
+    Node n;
+    n.kind = e.kind, n.where = e.where, n.side = e.side;
+    switch (e.kind) {
+      case Kind::Empty:
+      case Kind::All: return n;
+      case Kind::Identity: return n.type = Type::Relation, n;
+      case Kind::True: return n.type = Type::Bool, n;
+      case Kind::Name: return name(e);
+      case Kind::Callee: return callee(e);
+      case Kind::Is: return is(e);
+      case Kind::SomePart:
+      case Kind::EachPart: return parts(e);
+      default: return operation(e, std::move(n));
+    }
+  }
+
+  Node operation(const Eq &e, Node n) {
+    for (const Eq &a : e.args) n.args.push_back(node(a));
+    auto both = [&](Type t) {
+      for (Node &a : n.args) a = need(std::move(a), t);
+      n.type = t;
+    };
+    const bool anyTruth = n.args[0].type == Type::Bool;
+    bool anyRelation = false;
+    for (const Node &a : n.args) anyRelation |= a.type == Type::Relation;
+    switch (e.kind) {
+      case Kind::Union:
+      case Kind::Or:
+      case Kind::Intersection:
+      case Kind::And: {
+        const bool joins = e.kind == Kind::Union || e.kind == Kind::Or;
+        n.kind = anyTruth ? (joins ? Kind::Or : Kind::And) : joins ? Kind::Union : Kind::Intersection;
+        both(anyTruth ? Type::Bool : anyRelation ? Type::Relation : Type::Set);
+        break;
+      }
+      case Kind::Difference: both(Type::Set); break;
+      case Kind::Not: both(Type::Bool); break;
+      case Kind::Meets:
+      case Kind::Within:
+        both(Type::Set);
+        n.type = Type::Bool;
+        break;
+      case Kind::Closure: both(Type::Relation); break;
+      case Kind::Compose:
+        n.type = n.args[0].type == Type::Relation && n.args[1].type == Type::Relation ? Type::Relation : Type::Set;
+        if (!anyRelation) impl.error(DiagnosticKind::IllSorted, e.where, "(x) needs a relation");
+        break;
+      default: break;
+    }
+    return n;
+  }
+
+  std::optional<std::uint32_t> variable(Symbol s) const {
+    for (auto b = bound.rbegin(); b != bound.rend(); ++b)
+      if (b->first == s) return b->second;
+    return std::nullopt;
+  }
+
+  Node name(const Eq &e) {
+    Node n;
+    n.kind = Kind::Name, n.where = e.where, n.side = e.side;
+    const std::string_view t = text(e.name);
+    if (e.args.empty() && !e.side && !e.prime)
+      if (auto slot = variable(e.name)) {
+        n.target = Node::Target::Variable, n.index = *slot, n.type = Type::Tree;
+        return n;
+      }
+    if (e.prime || t == "use'") {
+      n.target = Node::Target::Use;
+      arguments(e, n);
+      return n;
+    }
+    if (t == "anywhere" || t == "entry" || t == "exit") return sweep(e, std::move(n));
+    if (e.side)
+      if (auto a = impl.analysisIndex.find(e.name); a != impl.analysisIndex.end()) {
+        n.target = Node::Target::Analysis, n.index = a->second;
+        n.type = impl.analyses[n.index].source->relation ? Type::Relation : Type::Set;
+        arguments(e, n);
+        return n;
+      }
+    if (auto d = impl.definitionIndex.find({e.name, e.side}); d != impl.definitionIndex.end()) {
+      n.target = Node::Target::Definition, n.index = d->second, n.type = impl.definitions[n.index].type;
+      arguments(e, n);
+      if (n.args.size() != impl.definitions[n.index].source->params.size())
+        fail(e.where, std::string(t) + " takes " + std::to_string(impl.definitions[n.index].source->params.size()) + " argument(s)");
+      return n;
+    }
+    if (auto g = impl.rules.findGuard(e.name); g && impl.rules.guards[*g].structural) {
+      n.target = Node::Target::Structural, n.index = *g, n.type = Type::Bool;
+      arguments(e, n);
+      return n;
+    }
+    return judgementOrPrimitive(e, std::move(n));
+  }
+
+  Node judgementOrPrimitive(const Eq &e, Node n) {
+    const std::string_view t = text(e.name);
+    for (std::uint32_t j = 0; j < impl.rules.judgements.size(); ++j) {
+      const rules::Judgement &judgement = impl.rules.judgements[j];
+      if (judgement.name != e.name || judgement.outputs.size() != 1 || !judgement.name) continue;
+      n.target = Node::Target::Judgement, n.index = j, n.type = typeOfResult(judgement.outputs[0].sort);
+      n.word = e.name;
+      arguments(e, n);
+      return n;
+    }
+    std::uint32_t index = 0;
+    const Primitive *p = findPrimitive(t, index);
+    if (!p) {
+      fail(e.where, std::string(t) + (e.side ? std::string(1, e.side) : "") +
+                        " is neither an analysis, a set, a guard or a judgement of this rule set, nor a primitive");
+      return n;
+    }
+    n.target = Node::Target::Primitive, n.index = index, n.type = p->result;
+    const std::size_t most = p->variadic ? e.args.size() : p->params.size();
+    if (e.args.size() > most || e.args.size() + p->optional < p->params.size())
+      fail(e.where, std::string(t) + " takes " + std::to_string(p->params.size()) + " argument(s)");
+    for (std::size_t i = 0; i < e.args.size(); ++i) {
+      const Type want = p->params.empty() ? Type::Tree : p->params[std::min(i, p->params.size() - 1)];
+      // a word that names nothing is passed as a word: directive(I, nocheckpoint)
+      const Eq &a = e.args[i];
+      if (want == Type::Tree && a.kind == Kind::Name && a.args.empty() && !a.side && !variable(a.name)) {
+        Node w;
+        w.kind = Kind::Name, w.target = Node::Target::Word, w.word = a.name, w.type = Type::Tree, w.where = a.where;
+        n.args.push_back(std::move(w));
+      } else {
+        n.args.push_back(need(node(a), want));
+      }
+    }
+    return n;
+  }
+
+  void arguments(const Eq &e, Node &n) {
+    for (const Eq &a : e.args) n.args.push_back(need(node(a), Type::Tree));
+  }
+
+  // anywhere(X), entry(X, T), exit(X, T) of an analysis or of a set that is defined for both sides
+  Node sweep(const Eq &e, Node n) {
+    const std::string_view t = text(e.name);
+    n.target = t == "anywhere" ? Node::Target::Anywhere : t == "entry" ? Node::Target::Entry : Node::Target::Exit;
+    if (e.args.empty() || e.args[0].kind != Kind::Name) {
+      fail(e.where, std::string(t) + " takes the name of an analysis");
+      return n;
+    }
+    const Symbol x = e.args[0].name;
+    if (auto a = impl.analysisIndex.find(x); a != impl.analysisIndex.end()) {
+      n.index = a->second;
+      n.type = impl.analyses[n.index].source->relation ? Type::Relation : Type::Set;
+    } else {
+      auto before = impl.definitionIndex.find({x, '-'}), after = impl.definitionIndex.find({x, '+'});
+      if (before == impl.definitionIndex.end() || after == impl.definitionIndex.end())
+        fail(e.args[0].where, std::string(text(x)) + " is no analysis, and no set defined for both sides");
+      else
+        n.index = before->second, n.other = after->second;
+    }
+    for (std::size_t i = 1; i < e.args.size(); ++i) n.args.push_back(need(node(e.args[i]), Type::Tree));
+    return n;
+  }
+
+  Node callee(const Eq &e) {
+    Node n;
+    n.kind = Kind::Callee, n.where = e.where;
+    const Symbol x = e.name ? e.name : !e.args.empty() ? e.args[0].name : Symbol{};
+    auto a = impl.analysisIndex.find(x);
+    if (a == impl.analysisIndex.end()) {
+      fail(e.where, "callee(" + std::string(text(x)) + "): no such analysis");
+      return n;
+    }
+    n.target = Node::Target::Analysis, n.index = a->second;
+    n.type = impl.analyses[n.index].source->relation ? Type::Relation : Type::Set;
+    return n;
+  }
+
+  Node is(const Eq &e) {
+    Node n;
+    n.kind = Kind::Is, n.type = Type::Bool, n.where = e.where, n.pattern = &e.pattern;
+    n.other = base;
+    if (!e.args.empty()) {
+      n.args.push_back(need(node(e.args[0]), Type::Tree));
+    } else if (auto slot = variable(e.name)) {
+      Node v;
+      v.kind = Kind::Name, v.target = Node::Target::Variable, v.index = *slot, v.type = Type::Tree;
+      n.args.push_back(std::move(v));
+    } else {
+      fail(e.where, std::string(text(e.name)) + " is not bound here");
+    }
+    return n;
+  }
+
+  Node parts(const Eq &e) {
+    Node n;
+    n.kind = e.kind, n.where = e.where;
+    n.args.push_back(need(node(e.args[0]), Type::Trees));
+    n.index = slots++;
+    bound.push_back({e.name, n.index});
+    n.args.push_back(node(e.args[1]));
+    bound.pop_back();
+    if (e.kind == Kind::SomePart) n.args[1] = need(std::move(n.args[1]), Type::Bool);
+    n.type = n.args[1].type;
+    return n;
+  }
+
+  std::vector<Case> cases(const std::vector<EqCase> &in, Type t) {
+    std::vector<Case> r;
+    for (const EqCase &c : in) {
+      Case k;
+      if (c.condition) k.condition = need(node(*c.condition), Type::Bool);
+      k.value = need(node(c.value), t);
+      r.push_back(std::move(k));
+    }
+    return r;
+  }
+
+  void begin(const std::vector<Symbol> &params, const std::vector<rules::Variable> &variables) {
+    bound.clear();
+    slots = 0;
+    for (Symbol s : params) bound.push_back({s, slots++});
+    base = slots;
+    for (const rules::Variable &v : variables) bound.push_back({v.name, slots++});
+  }
+};
+
+Type typeOf(rules::Definition::Kind k) {
+  switch (k) {
+    case rules::Definition::Kind::Set: return Type::Set;
+    case rules::Definition::Kind::Relation: return Type::Relation;
+    default: return Type::Bool;
+  }
+}
+
+}  // namespace
+
+void Facts::Impl::compile() {
+  for (const rules::Analysis &a : rules.analyses) {
+    analysisIndex[a.name] = static_cast<std::uint32_t>(analyses.size());
+    analyses.emplace_back();
+    analyses.back().source = &a;
+  }
+  for (const rules::Definition &d : rules.definitions) {
+    definitionIndex[{d.name, d.side}] = static_cast<std::uint32_t>(definitions.size());
+    definitions.emplace_back();
+    definitions.back().source = &d;
+    definitions.back().type = typeOf(d.kind);
+  }
+  Compiler c{*this, {}, 0, 0};
+  for (Definition &d : definitions) {
+    std::vector<Symbol> params;
+    for (const rules::Parameter &p : d.source->params) params.push_back(p.name);
+    c.begin(params, d.source->variables);
+    d.cases = c.cases(d.source->cases, d.type);
+    d.slots = c.slots;
+  }
+  for (Analysis &a : analyses) {
+    const Type t = a.source->relation ? Type::Relation : Type::Set;
+    c.begin({a.source->parameter}, a.source->variables);
+    a.transfer = c.cases(a.source->transfer, t);
+    a.callee = c.cases(a.source->callee, t);
+    a.head.push_back({c.need(c.node(a.source->head), t), std::nullopt});
+    a.slots = c.slots;
+  }
+}
+
+}  // namespace dotbar::dataflow

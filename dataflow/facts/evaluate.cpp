@@ -1,0 +1,265 @@
+// Evaluation of compiled equations for occurrences.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+using Kind = Eq::Kind;
+using Target = Node::Target;
+
+BitSet Facts::Impl::set(const Node &n, Frame &f) {
+  switch (n.kind) {
+    case Kind::Empty: return {};
+    case Kind::All: return f.unit == none ? BitSet() : BitSet::all(program.unit(f.unit).zoneCount());
+    case Kind::Union: {
+      BitSet r = set(n.args[0], f);
+      for (std::size_t i = 1; i < n.args.size(); ++i) r.unite(set(n.args[i], f));
+      return r;
+    }
+    case Kind::Intersection: {
+      BitSet r = set(n.args[0], f);
+      for (std::size_t i = 1; i < n.args.size() && !r.empty(); ++i) r.intersect(set(n.args[i], f));
+      return r;
+    }
+    case Kind::Difference: {
+      BitSet r = set(n.args[0], f);
+      if (!r.empty()) r.subtract(set(n.args[1], f));
+      return r;
+    }
+    case Kind::Compose:
+      if (n.args[0].type == Type::Relation) return relation(n.args[0], f).preimage(set(n.args[1], f));
+      return relation(n.args[1], f).image(set(n.args[0], f));
+    case Kind::EachPart: {
+      BitSet r;
+      for (Tree t : trees(n.args[0], f)) {
+        f.slots[n.index] = t;
+        r.unite(set(n.args[1], f));
+      }
+      return r;
+    }
+    default: return evaluate(n, f).set;
+  }
+}
+
+Relation Facts::Impl::relation(const Node &n, Frame &f) {
+  switch (n.kind) {
+    case Kind::Empty: return {};
+    case Kind::Identity: return Relation::identity();
+    case Kind::Union:
+    case Kind::Intersection: {
+      Relation r = relation(n.args[0], f);
+      for (std::size_t i = 1; i < n.args.size(); ++i)
+        n.kind == Kind::Union ? r.unite(relation(n.args[i], f)) : r.intersect(relation(n.args[i], f));
+      return r;
+    }
+    case Kind::Compose: return relation(n.args[0], f).then(relation(n.args[1], f));
+    case Kind::Closure: return relation(n.args[0], f).closure();
+    case Kind::EachPart: {
+      Relation r;
+      for (Tree t : trees(n.args[0], f)) {
+        f.slots[n.index] = t;
+        r.unite(relation(n.args[1], f));
+      }
+      return r;
+    }
+    default: return evaluate(n, f).relation;
+  }
+}
+
+bool Facts::Impl::truth(const Node &n, Frame &f) {
+  switch (n.kind) {
+    case Kind::True: return true;
+    case Kind::Not: return !truth(n.args[0], f);
+    case Kind::And: return std::all_of(n.args.begin(), n.args.end(), [&](const Node &a) { return truth(a, f); });
+    case Kind::Or: return std::any_of(n.args.begin(), n.args.end(), [&](const Node &a) { return truth(a, f); });
+    case Kind::Meets: {
+      const BitSet a = set(n.args[0], f);
+      return !a.empty() && a.meets(set(n.args[1], f));
+    }
+    case Kind::Within: return set(n.args[0], f).within(set(n.args[1], f));
+    case Kind::SomePart:
+      for (Tree t : trees(n.args[0], f)) {
+        f.slots[n.index] = t;
+        if (truth(n.args[1], f)) return true;
+      }
+      return false;
+    case Kind::EachPart: return std::ranges::all_of(trees(n.args[0], f), [&](Tree t) {
+        f.slots[n.index] = t;
+        return truth(n.args[1], f);
+      });
+    case Kind::Is: {
+      const Tree t = evaluate(n.args[0], f).tree;
+      if (!t) return false;
+      const rules::Term &p = *n.pattern;
+      std::vector<Tree> trial = f.slots;
+      std::fill(trial.begin() + n.other, trial.end(), Tree{});
+      const bool control = p.kind == rules::Term::Kind::Node;
+      if (!matches(p, control && il::hasSort(p.op, Sort::Instr) ? unwrapped(forest, t) : t, trial, n.other)) return false;
+      // what the pattern binds is seen by the value of the case
+      for (std::size_t i = n.other; i < trial.size(); ++i)
+        if (trial[i]) f.slots[i] = trial[i];
+      return true;
+    }
+    default: return evaluate(n, f).truth;
+  }
+}
+
+std::vector<Tree> Facts::Impl::trees(const Node &n, Frame &f) {
+  Value v = evaluate(n, f);
+  if (v.type == Type::Trees) return std::move(v.trees);
+  if (!v.tree) return {};
+  if (il::info(forest.op(v.tree)).list) {
+    const auto c = forest.children(v.tree);
+    return {c.begin(), c.end()};
+  }
+  return {v.tree};
+}
+
+Value Facts::Impl::evaluate(const Node &n, Frame &f) {
+  if (n.kind == Kind::Callee) return callee(n.index, f.subject);
+  if (n.kind != Kind::Name) {
+    if (n.type == Type::Set) return Value::of(set(n, f));
+    if (n.type == Type::Relation) return Value::of(relation(n, f));
+    return Value::of(truth(n, f));
+  }
+  switch (n.target) {
+    case Target::Variable: return Value::of(f.slots[n.index]);
+    case Target::Word: return Value::of(forest.leaf(Op::Text, n.word));
+    case Target::Anywhere:
+    case Target::Entry:
+    case Target::Exit: return sweep(n, f);
+    case Target::Primitive: {
+      std::vector<Value> args;
+      UnitId unit = f.unit;
+      for (const Node &a : n.args) {
+        args.push_back(evaluate(a, f));
+        // a primitive speaks of the unit of its first occurrence
+        if (args.size() == 1 && args[0].type == Type::Tree && program.isSource(args[0].tree))
+          if (const UnitId u = program.unitOf(args[0].tree); u != none) unit = u;
+      }
+      return primitives()[n.index].run(*this, unit, args);
+    }
+    default: break;
+  }
+  std::vector<Tree> args;
+  for (const Node &a : n.args) {
+    Value v = evaluate(a, f);
+    args.push_back(v.type == Type::Tree ? v.tree : treeOf(v));
+  }
+  for (Tree t : args)
+    if (!t) {  // an occurrence that is not known: nothing, but a condition on it holds (never passive by default)
+      Value v;
+      v.type = n.type;
+      v.truth = true;
+      return v;
+    }
+  switch (n.target) {
+    case Target::Analysis: return at(n.index, n.side, args[0]);
+    case Target::Definition: return apply(n.index, args);
+    case Target::Structural: return Value::of(structural(n.index, args));
+    case Target::Use: return Value::of(use(args[0]));
+    case Target::Judgement: return judgement(n.index, args);
+    default: return {};
+  }
+}
+
+Value Facts::Impl::cases(const std::vector<Case> &cs, Frame &f, Type type) {
+  for (const Case &c : cs)
+    if (!c.condition || truth(*c.condition, f)) return evaluate(c.value, f);
+  Value v;
+  v.type = type;
+  return v;
+}
+
+UnitId Facts::Impl::unitFor(std::span<const Tree> args) {
+  for (Tree t : args)
+    if (program.isSource(t))
+      if (const UnitId u = program.unitOf(t); u != none) return u;
+  return currentUnit;
+}
+
+Value Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
+  const Definition &def = definitions[d];
+  Frame f;
+  f.slots.assign(std::max<std::size_t>(def.slots, args.size()), {});
+  std::copy(args.begin(), args.end(), f.slots.begin());
+  f.unit = unitFor(args);
+  f.subject = args.empty() ? Tree{} : args[0];
+  return cases(def.cases, f, def.type);
+}
+
+Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
+  const Definition &def = definitions[d];
+  const bool sided = def.source->side != 0;
+  bool open = false;
+  def.analyses.each([&](std::uint32_t a) { open |= solving[a] != 0; });
+  if (def.recursive || open) {
+    const std::pair<std::uint32_t, Tree> key{d, args.empty() ? Tree{} : args[0]};
+    if (open && def.type == Type::Bool && provenTrue.count(key)) return Value::of(true);
+    if (!def.recursive) return compute(d, args);
+    if (open) {
+      Value v;
+      v.type = def.type;
+      if (!evaluating.insert(key).second) return v;
+      v = compute(d, args);
+      evaluating.erase(key);
+      if (v.truth) provenTrue.insert(key);
+      return v;
+    }
+  }
+  if (sided || args.size() != 1 || !program.isSource(args[0])) return compute(d, args);
+  std::size_t k = 0;
+  for (std::size_t i = layers.size(); i-- > 1;)
+    if (layers[i].analyses.meets(def.analyses) && inside(layers[i], args[0])) {
+      k = i;
+      break;
+    }
+  const std::uint64_t key = std::uint64_t{d} << 32 | args[0].id;
+  auto found = layers[k].memo.find(key);
+  if (found == layers[k].memo.end()) {
+    Value v = compute(d, args);
+    Memo m;
+    if (def.type == Type::Set) m.handle = pooled(v.set);
+    m.truth = v.truth;
+    m.relation = v.relation;
+    layers[k].memo.emplace(key, std::move(m));
+    return v;
+  }
+  if (def.type == Type::Set) return Value::of(sets[found->second.handle]);
+  if (def.type == Type::Relation) return Value::of(found->second.relation);
+  return Value::of(found->second.truth);
+}
+
+// A judgement applied like a function. Trees that it built are dropped: only the value remains.
+Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
+  const Sort sort = il::info(forest.op(args[0])).sort;
+  const auto exact = rules.findJudgement(rules.judgements[id].name, sort);
+  const rules::JudgementId j = exact ? *exact : id;
+  if (engines.size() == depth) {
+    scratch.push_back(std::make_unique<Diagnostics>());
+    engines.push_back(options.machine ? rewrite::machine(rules, forest, facts, *scratch.back())
+                                      : rewrite::interpreter(rules, forest, facts, *scratch.back()));
+  }
+  const std::size_t level = depth++;
+  const Forest::Mark mark = forest.mark();
+  std::vector<Tree> outputs;
+  const bool done = engines[level]->run(j, args, outputs);
+  --depth;
+  const Type type = rules.judgements[j].outputs[0].sort == Sort::Zones      ? Type::Set
+                    : rules.judgements[j].outputs[0].sort == Sort::Relation ? Type::Relation
+                                                                            : Type::Tree;
+  if (!done) {
+    for (const Diagnostic &d : scratch[level]->all()) diagnostics.report(d.kind, d.where, d.message).notes = d.notes;
+    *scratch[level] = Diagnostics();
+    good = false;
+    Value v;
+    v.type = type;
+    return v;
+  }
+  Value v = valueOf(outputs[0], type);
+  if (type != Type::Tree) forest.release(mark);
+  return v;
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,161 @@
+// Facts: heads, what they reach, and the public face of the implementation.
+#include "dataflow/facts/facts.h"
+
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, std::vector<Head> h, Diagnostics &d, FactsOptions o)
+    : facts(fa), program(p), forest(p.forest()), rules(r), heads(std::move(h)), diagnostics(d), options(std::move(o)) {
+  layers.emplace_back();
+  readHeads();
+  findReached();
+  compile();
+  solving.assign(analyses.size(), 0);
+  solved.assign(analyses.size(), 0);
+  stratify();
+  resolveHost();
+}
+
+
+Facts::Impl::~Impl() = default;
+
+void Facts::Impl::error(DiagnosticKind kind, Span where, std::string message) {
+  diagnostics.report(kind, where, std::move(message));
+  good = false;
+}
+
+void Facts::Impl::readHeads() {
+  for (const Head &h : heads) {
+    const Unit *u = program.findUnit(intern(h.procedure));
+    if (!u || !u->isProcedure()) {
+      error(DiagnosticKind::UnknownHead, {}, "no procedure is called " + h.procedure);
+      continue;
+    }
+    auto &[in, out] = headSets[u->id];
+    auto &[inNames, outNames] = headNames[u->id];
+    auto read = [&](const std::vector<std::string> &names, BitSet &into, std::vector<Symbol> &list) {
+      for (const std::string &name : names) {
+        Symbol s = intern(name);
+        if (s == u->name && u->result) s = u->result;
+        const Variable *v = program.lookup(*u, s);
+        const bool known = v && v->isVariable() && (v->kind == Variable::Kind::Formal || v->kind == Variable::Kind::Result ||
+                                                    v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module);
+        if (!known) {
+          error(DiagnosticKind::UnknownHead, forest.span(u->tree),
+                name + " is no formal argument, result, COMMON member or module variable of " + h.procedure);
+          continue;
+        }
+        into.unite(program.localSet(*u, v->zones));
+        if (std::find(list.begin(), list.end(), s) == list.end()) list.push_back(s);
+      }
+    };
+    read(h.independents, in, inNames);
+    read(h.dependents, out, outNames);
+  }
+}
+
+// From the heads, or everything when there are none.
+void Facts::Impl::findReached() {
+  isReached.assign(program.units().size(), heads.empty() ? 1 : 0);
+  std::vector<UnitId> open;
+  for (const auto &[u, sets_] : headSets) open.push_back(u);
+  while (!open.empty()) {
+    const UnitId u = open.back();
+    open.pop_back();
+    if (isReached[u]) continue;
+    isReached[u] = 1;
+    for (std::uint32_t c : program.unit(u).calls)
+      if (program.calls()[c].isKnown()) open.push_back(program.calls()[c].callee);
+  }
+  for (UnitId u : program.bottomUp())
+    if (isReached[u]) reachedUnits.push_back(u);
+  if (heads.empty())
+    for (UnitId u : reachedUnits) headSets[u];
+}
+
+Facts::Facts(Program &p, const rules::RuleSet &r, std::vector<Head> h, Diagnostics &d, FactsOptions o)
+    : impl_(std::make_unique<Impl>(*this, p, r, std::move(h), d, std::move(o))) {}
+
+Facts::~Facts() = default;
+
+bool Facts::ok() const { return impl_->good; }
+
+void Facts::solve() {
+  for (std::uint32_t a = 0; a < impl_->analyses.size() && impl_->good; ++a)
+    if (!impl_->solved[a]) impl_->solve(a);
+}
+
+std::vector<UnitId> Facts::reached() const { return impl_->reachedUnits; }
+
+bool Facts::holds(rules::GuardId g, std::span<const Tree> args) {
+  impl_->currentUnit = impl_->unitFor(args);
+  return impl_->holds(g, args);
+}
+
+Tree Facts::bind(rules::GuardId, std::span<const Tree>) { return {}; }
+
+Tree Facts::call(rules::FunctionId f, std::span<const Tree> args) {
+  impl_->currentUnit = impl_->unitFor(args);
+  return impl_->call(f, args, false);
+}
+
+Tree Facts::fresh(Symbol hint, Tree type) { return impl_->fresh(hint, type); }
+std::size_t Facts::freshMark() { return impl_->live.size(); }
+void Facts::freshRelease(std::size_t mark) { impl_->live.resize(std::min(mark, impl_->live.size())); }
+void Facts::enter(Symbol context, Tree fragment) { impl_->enter(context, fragment); }
+void Facts::leave(Symbol context) { impl_->leave(context); }
+void Facts::scopeBegin() { impl_->scopes.push_back({{}, impl_->forest.size(), {}}); }
+Tree Facts::scopeEnd() { return impl_->scopeEnd(); }
+
+namespace {
+
+std::uint32_t require(const std::map<Symbol, std::uint32_t> &index, std::string_view name) {
+  auto f = index.find(intern(name));
+  return f == index.end() ? ~0u : f->second;
+}
+
+}  // namespace
+
+std::vector<std::string> Facts::set(std::string_view name, char side, Tree at) {
+  const UnitId u = impl_->program.unitOf(at);
+  if (const std::uint32_t a = require(impl_->analysisIndex, name); a != ~0u && side) return impl_->names(u, impl_->at(a, side, at).set);
+  auto d = impl_->definitionIndex.find({intern(name), side});
+  if (d == impl_->definitionIndex.end()) return {"?"};
+  return impl_->names(u, impl_->apply(d->second, std::span(&at, 1)).set);
+}
+
+std::vector<std::pair<std::string, std::string>> Facts::relation(std::string_view name, char side, Tree at) {
+  const UnitId u = impl_->program.unitOf(at);
+  Relation r;
+  if (const std::uint32_t a = require(impl_->analysisIndex, name); a != ~0u && side)
+    r = impl_->at(a, side, at).relation;
+  else if (auto d = impl_->definitionIndex.find({intern(name), side}); d != impl_->definitionIndex.end())
+    r = impl_->apply(d->second, std::span(&at, 1)).relation;
+  std::vector<std::pair<std::string, std::string>> result;
+  const Unit &unit = impl_->program.unit(u);
+  for (std::uint32_t to = 0; to < unit.zoneCount(); ++to)
+    for (std::uint32_t from = 0; from < unit.zoneCount(); ++from)
+      if (r.contains(from, to)) result.push_back({impl_->program.zoneName(unit, from), impl_->program.zoneName(unit, to)});
+  std::sort(result.begin(), result.end());
+  return result;
+}
+
+bool Facts::guard(std::string_view name, Tree at) {
+  auto d = impl_->definitionIndex.find({intern(name), 0});
+  return d != impl_->definitionIndex.end() && impl_->apply(d->second, std::span(&at, 1)).truth;
+}
+
+std::vector<std::string> Facts::Impl::names(UnitId u, const BitSet &s) const {
+  std::vector<std::string> r;
+  if (u == none) return r;
+  s.each([&](std::uint32_t z) {
+    if (z < program.unit(u).zoneCount()) r.push_back(program.zoneName(program.unit(u), z));
+  });
+  std::sort(r.begin(), r.end());
+  return r;
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,139 @@
+// The host of rules: guards and functions by name, to definitions, primitives, namings or operations on lists and sets.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+constexpr std::string_view operations[] = {"union", "intersection", "difference"};
+
+}  // namespace
+
+ProgramOptions programOptions(const rules::RuleSet &set) {
+  auto known = std::make_shared<std::set<Symbol>>();
+  for (const rules::Partial &p : set.partials)
+    if (!p.isOperator) {
+      known->insert(p.function);
+      known->insert(p.specifics.begin(), p.specifics.end());
+    }
+  known->insert(set.intrinsics.begin(), set.intrinsics.end());
+  // `option result_of_int = integer`: the type of an intrinsic that is not that of its arguments
+  auto results = std::make_shared<std::map<Symbol, Symbol>>();
+  constexpr std::string_view prefix = "result_of_";
+  for (const auto &[name, value] : set.options)
+    if (text(name).starts_with(prefix)) results->emplace(intern(text(name).substr(prefix.size())), value);
+  ProgramOptions o;
+  o.isIntrinsic = [known](Symbol s) { return known->count(s) != 0; };
+  o.applyType = [results](Forest &f, Tree apply) -> Tree {
+    auto r = results->find(f.symbol(f.child(apply, 0)));
+    if (r == results->end()) return {};
+    const std::string_view t = text(r->second);
+    const Tree kind = f.leaf(Op::Noexpr, "");
+    if (t == "integer") return f.node(Op::IntegerType, {kind});
+    if (t == "real") return f.node(Op::RealType, {kind});
+    if (t == "double") return f.node(Op::DoubleType, {});
+    if (t == "logical") return f.node(Op::LogicalType, {kind});
+    if (t == "character") return f.node(Op::CharacterType, {kind});
+    return {};
+  };
+  return o;
+}
+
+void Facts::Impl::resolveHost() {
+  auto resolve = [&](Symbol name) {
+    HostTarget t;
+    if (auto d = definitionIndex.find({name, 0}); d != definitionIndex.end()) return HostTarget{HostTarget::Kind::Definition, d->second};
+    std::uint32_t index = 0;
+    if (findPrimitive(text(name), index)) return HostTarget{HostTarget::Kind::Primitive, index};
+    for (std::uint32_t k = 0; k < std::size(operations); ++k)
+      if (text(name) == operations[k]) return HostTarget{HostTarget::Kind::Operation, k};
+    return t;
+  };
+  for (const rules::Guard &g : rules.guards) {
+    guardTargets.push_back(resolve(g.name));
+    if (guardTargets.back().kind == HostTarget::Kind::None && !g.structural)
+      error(DiagnosticKind::UnknownName, g.where, "no equation defines the guard " + std::string(text(g.name)) + ", and it is no primitive");
+  }
+  for (std::uint32_t f = 0; f < rules.functions.size(); ++f) {
+    const rules::Function &fn = rules.functions[f];
+    functionTargets.push_back(fn.naming ? HostTarget{HostTarget::Kind::Naming, f} : resolve(fn.name));
+    if (functionTargets.back().kind == HostTarget::Kind::None)
+      error(DiagnosticKind::UnknownName, fn.where, "no equation defines the function " + std::string(text(fn.name)) + ", and it is no primitive");
+  }
+}
+
+bool Facts::Impl::holds(rules::GuardId g, std::span<const Tree> args) {
+  const HostTarget &t = guardTargets[g];
+  if (t.kind == HostTarget::Kind::Definition) return apply(t.index, args).truth;
+  if (t.kind == HostTarget::Kind::Primitive) {
+    const Primitive &p = primitives()[t.index];
+    std::vector<Value> values;
+    for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
+    return p.run(*this, unitFor(args), values).truth;
+  }
+  return rules.guards[g].structural && structural(g, args);
+}
+
+Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool silent) {
+  const HostTarget &t = functionTargets[f];
+  const bool wasQuiet = quiet;
+  quiet = quiet || silent;
+  Tree r;
+  switch (t.kind) {
+    case HostTarget::Kind::Naming: r = naming(rules.functions[f], args[0], silent); break;
+    case HostTarget::Kind::Definition: r = treeOf(apply(t.index, args)); break;
+    case HostTarget::Kind::Operation: r = operation(t.index, args); break;
+    case HostTarget::Kind::Primitive: {
+      const Primitive &p = primitives()[t.index];
+      std::vector<Value> values;
+      for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
+      r = treeOf(p.run(*this, unitFor(args), values));
+      break;
+    }
+    case HostTarget::Kind::None: break;
+  }
+  quiet = wasQuiet;
+  return r;
+}
+
+// \/ /\ \ on lists of expressions (structural equality, in the order of the first), sets and relations.
+Tree Facts::Impl::operation(std::uint32_t which, std::span<const Tree> args) {
+  if (forest.is(args[0], Op::Zones)) {
+    BitSet r = valueOf(args[0], Type::Set).set;
+    for (std::size_t i = 1; i < args.size(); ++i) {
+      const BitSet b = valueOf(args[i], Type::Set).set;
+      if (which == 0) r.unite(b);
+      if (which == 1) r.intersect(b);
+      if (which == 2) r.subtract(b);
+    }
+    return treeOf(Value::of(r));
+  }
+  if (forest.is(args[0], Op::Relation)) {
+    Relation r = valueOf(args[0], Type::Relation).relation;
+    for (std::size_t i = 1; i < args.size(); ++i) {
+      const Relation b = valueOf(args[i], Type::Relation).relation;
+      which == 0 ? r.unite(b) : r.intersect(b);
+    }
+    return treeOf(Value::of(r));
+  }
+  auto in = [&](const std::vector<Tree> &list, Tree t) {
+    return std::any_of(list.begin(), list.end(), [&](Tree x) { return forest.equal(x, t); });
+  };
+  const auto first = forest.children(args[0]);
+  std::vector<Tree> r(first.begin(), first.end());
+  for (std::size_t i = 1; i < args.size(); ++i) {
+    const auto c = forest.children(args[i]);
+    const std::vector<Tree> b(c.begin(), c.end());
+    if (which == 0) {
+      for (Tree t : b)
+        if (!in(r, t)) r.push_back(t);
+    } else {
+      std::erase_if(r, [&](Tree t) { return in(b, t) == (which == 2); });
+    }
+  }
+  return forest.node(forest.op(args[0]), r);
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,239 @@
+// The inside of Facts: compiled equations, the solved analyses by unit and context, names that rules made.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <set>
+
+#include "dataflow/facts/equation.h"
+#include "dataflow/facts/facts.h"
+#include "dataflow/solver/solve.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+struct Frame {
+  std::vector<Tree> slots;
+  UnitId unit = none;
+  Tree subject;                    // the first parameter: what a bare callee(X) speaks of
+};
+
+// What is being carried through a point: X-(I) of an analysis X under solution, for the instruction I of its transfer.
+struct Carried {
+  std::uint32_t analysis = none;
+  Tree instr;
+  const BitSet *set = nullptr;
+  const Relation *relation = nullptr;
+};
+
+class Solver;  // one analysis in one region: a unit's body, or a fragment under a context
+
+struct Memo {  // sets are kept in the pool: many instructions share one
+  std::uint32_t handle = 0;
+  bool truth = false;
+  Relation relation;
+};
+
+// A region whose facts are kept apart: layer 0 is the program; each `with` adds one.
+struct Layer {
+  Symbol context;
+  Tree fragment;
+  UnitId unit = none;
+  BitSet analyses;                 // solved anew in this layer
+  std::unique_ptr<FlowGraph> flow;
+  std::map<std::pair<std::uint32_t, UnitId>, std::unique_ptr<Solver>> solvers;
+  std::unordered_map<std::uint64_t, Memo> memo;
+  Layer();
+  Layer(Layer &&) noexcept;
+  ~Layer();
+};
+
+struct Facts::Impl {
+  Impl(Facts &f, Program &p, const rules::RuleSet &r, std::vector<Head> h, Diagnostics &d, FactsOptions o);
+  ~Impl();
+
+  Facts &facts;
+  Program &program;
+  Forest &forest;
+  const rules::RuleSet &rules;
+  std::vector<Head> heads;
+  Diagnostics &diagnostics;
+  FactsOptions options;
+  bool good = true;
+
+  // --- heads (facts.cpp) ---
+  std::map<UnitId, std::pair<BitSet, BitSet>> headSets;  // independents, dependents
+  std::map<UnitId, std::pair<std::vector<Symbol>, std::vector<Symbol>>> headNames;
+  std::vector<UnitId> reachedUnits;                       // callees first
+  std::vector<char> isReached;
+  void readHeads();
+  void findReached();
+
+  // --- compiled equations (compile.cpp, strata.cpp) ---
+  std::vector<Definition> definitions;
+  std::vector<Analysis> analyses;
+  std::map<std::pair<Symbol, char>, std::uint32_t> definitionIndex;
+  std::map<Symbol, std::uint32_t> analysisIndex;
+  void compile();
+  void stratify();
+  void error(DiagnosticKind, Span, std::string message);
+  std::vector<char> guardAbove, functionAbove;            // depend on use': unknown or opaque while it is computed
+
+  // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
+  Carried carried;
+  Value evaluate(const Node &, Frame &);
+  BitSet set(const Node &, Frame &);
+  Relation relation(const Node &, Frame &);
+  bool truth(const Node &, Frame &);
+  Value cases(const std::vector<Case> &, Frame &, Type);
+  Value apply(std::uint32_t definition, std::span<const Tree> args);
+  Value compute(std::uint32_t definition, std::span<const Tree> args);
+  Value judgement(std::uint32_t id, std::span<const Tree> args);
+  std::vector<Tree> trees(const Node &, Frame &);
+  bool matches(const rules::Term &, Tree, std::vector<Tree> &slots, std::uint32_t base);
+  bool structural(rules::GuardId, std::span<const Tree> args);
+  bool formula(const rules::Formula &, std::vector<Tree> &slots);
+  std::uint32_t pooled(const BitSet &);
+  std::vector<BitSet> sets;                               // pool of sets that trees (`zones` leaves) refer to
+  std::unordered_multimap<std::size_t, std::uint32_t> setIndex;
+  std::vector<Relation> relations;
+  std::unordered_multimap<std::size_t, std::uint32_t> relationIndex;
+  Tree treeOf(const Value &);
+  Value valueOf(Tree, Type);
+
+  // --- solving (solve.cpp) ---
+  std::deque<Layer> layers;
+  std::vector<char> solving, solved;                      // analyses of layer 0
+  bool nonlocal = false;
+  std::set<std::pair<std::uint32_t, Tree>> evaluating;    // recursive definitions on the way
+  std::set<std::pair<std::uint32_t, Tree>> provenTrue;    // guards found true while their analysis is under solution
+  void solve(std::uint32_t analysis);
+  void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);
+  Solver *solver(std::size_t layer, std::uint32_t analysis, UnitId);
+  Solver &makeSolver(std::size_t layer, std::uint32_t analysis, UnitId);
+  // X-(T) or X+(T) for any occurrence T: see dataflow/README.md.
+  Value at(std::uint32_t analysis, char side, Tree t);
+  Value summary(std::uint32_t analysis, const CallSite &);
+  Value callee(std::uint32_t analysis, Tree instr);
+  Value sweep(const Node &, Frame &);                     // anywhere, entry, exit
+  BitSet anywhere(const Node &, UnitId);
+  struct Sweep {
+    std::map<UnitId, BitSet> local;
+    BitSet global;                                        // by number of the program
+  };
+  std::map<std::pair<std::uint32_t, std::uint32_t>, Sweep> sweeps;
+  void spreadContexts(std::uint32_t analysis, UnitId, Solver &, const std::function<void(UnitId)> &wake);
+  Value headValue(std::uint32_t analysis, UnitId);
+  Value through(std::uint32_t analysis, const Point &, const Value &in, UnitId);
+  std::size_t layerFor(std::uint32_t analysis, Tree t) const;
+  bool inside(const Layer &, Tree t) const;
+  UnitId unitFor(std::span<const Tree> args);
+  UnitId currentUnit = none;
+
+  // --- host (host.cpp) ---
+  struct HostTarget {
+    enum class Kind : std::uint8_t { None, Definition, Primitive, Naming, Operation } kind = Kind::None;
+    std::uint32_t index = 0;
+  };
+  std::vector<HostTarget> guardTargets, functionTargets;
+  void resolveHost();
+  bool holds(rules::GuardId, std::span<const Tree>);
+  Tree call(rules::FunctionId, std::span<const Tree>, bool quiet);
+  Tree operation(std::uint32_t which, std::span<const Tree>);
+  std::vector<std::unique_ptr<rewrite::Rewriter>> engines;
+  std::vector<std::unique_ptr<Diagnostics>> scratch;
+  std::size_t depth = 0;
+  bool quiet = false;             // solving: primitives report nothing
+
+  // --- names (names.cpp, scope.cpp) ---
+  struct Derived {
+    Symbol original, naming;
+    UnitId unit = none;
+    Tree type, dims;
+    bool declares = false;        // a variable: the scope declares it
+    std::size_t order = 0;
+  };
+  struct Fresh {
+    Symbol name;
+    Tree type;
+    UnitId unit = none;
+  };
+  std::map<std::pair<Symbol, std::pair<Symbol, UnitId>>, Symbol> derivedNames;  // naming, original, unit -> name
+  std::map<std::pair<UnitId, Symbol>, Derived> derived;
+  std::set<Symbol> programWide;                            // derived names of procedures, modules, COMMONs, shared storage
+  std::map<std::pair<UnitId, Symbol>, Tree> freshTypes;
+  std::vector<Fresh> live;                                 // fresh names in use
+  struct Scope {
+    std::vector<std::pair<UnitId, Symbol>> names;          // in the order they were asked for
+    std::uint32_t mark = 0;                                // of the forest when it began
+    std::set<std::pair<UnitId, Symbol>> noted;
+  };
+  std::vector<Scope> scopes;
+  Tree naming(const rules::Function &, Tree name, bool quiet);
+  Symbol derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId);
+  Tree fresh(Symbol hint, Tree type);
+  Tree scopeEnd();
+  void noteName(UnitId, Symbol);
+
+  // --- use' (use.cpp) ---
+  std::unordered_map<Tree, std::vector<std::uint32_t>> uses;
+  BitSet use(Tree instr);
+  BitSet computeUse(Tree instr);
+  BitSet readsOfBuilt(const Unit &, Tree built, Tree source, Tree stand);
+  struct Oracle;
+  std::shared_ptr<Oracle> oracle;  // shared: its type is known in use.cpp only
+
+  // --- contexts (context.cpp) ---
+  void enter(Symbol context, Tree fragment);
+  void leave(Symbol context);
+
+  // --- printing (print.cpp) ---
+  std::vector<std::string> names(UnitId, const BitSet &) const;
+};
+
+// One analysis in one region, with the walks through its blocks.
+class Solver {
+ public:
+  Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const FlowGraph &);
+  ~Solver();
+  bool boundary(const Value &);            // says whether it grew
+  void solve();
+  Value start() const;                     // at the end where propagation starts, and where it ends
+  Value end() const;
+  Value at(Place, bool after);             // before or after a point, in the order of execution
+  const FlowGraph &flow() const { return flow_; }
+  void revisit(std::uint32_t block);
+  bool prepared = false;                   // the boundary of heads, or the one that does not depend on calls, is set
+  bool bounded = false;
+  Value lastEnd;
+
+ private:
+  template <class V>
+  struct Run;
+  Facts::Impl &impl_;
+  std::uint32_t analysis_;
+  UnitId unit_;
+  const FlowGraph &flow_;
+  std::unique_ptr<Run<BitSet>> sets_;
+  std::unique_ptr<Run<Relation>> relations_;
+};
+
+struct Primitive {
+  std::string_view name;
+  std::vector<Type> params;        // the last may repeat when `variadic`
+  Type result;
+  bool variadic = false;
+  std::uint32_t optional = 0;      // how many of the last parameters may be left out
+  std::function<Value(Facts::Impl &, UnitId, std::vector<Value> &)> run;
+};
+
+const std::vector<Primitive> &primitives();
+const Primitive *findPrimitive(std::string_view name, std::uint32_t &index);
+void addProgramPrimitives(std::vector<Primitive> &);
+void addTreePrimitives(std::vector<Primitive> &);
+void addNormalPrimitives(std::vector<Primitive> &);
+
+// Occurrences: the unit itself, lists of instructions, or the instruction around an expression.
+Tree positionOf(const Program &, Tree t);
+
+}  // namespace dotbar::dataflow

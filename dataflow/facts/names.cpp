@@ -1,0 +1,104 @@
+// Derived names (TAP-M-names: a conflict appends 0, 1, ...) and fresh ones, each with a type that the program then knows.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+std::string replaced(std::string_view pattern, std::string_view name) {
+  std::string r;
+  for (char c : pattern)
+    if (c == '%')
+      r += name;
+    else
+      r += c;
+  return r;
+}
+
+}  // namespace
+
+// Names of what several units share must not meet any name of the program; names of locals, those of their unit.
+Symbol Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId unit) {
+  const std::pair key{naming, std::pair{original, shared ? none : unit}};
+  if (auto f = derivedNames.find(key); f != derivedNames.end()) return f->second;
+  const std::string plain = replaced(pattern, text(original));
+  Symbol name;
+  for (int k = -1;; ++k) {
+    name = intern(k < 0 ? plain : plain + std::to_string(k));
+    if (programWide.count(name)) continue;
+    if (shared ? program.knowsName(name) : program.knowsName(program.unit(unit), name)) continue;
+    if (!shared && derived.count({unit, name})) continue;
+    break;
+  }
+  if (shared) programWide.insert(name);
+  derivedNames[key] = name;
+  return name;
+}
+
+Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
+  const Symbol original = forest.symbol(t);
+  if (text(original).find('%') != std::string_view::npos)  // a stand-in of use'
+    return forest.leaf(Op::Name, replaced(text(f.naming), text(original)));
+  const bool variable = text(f.namingKind) == "variable";
+  const UnitId unit = unitFor(std::span(&t, 1));
+  const Unit *u = unit == none ? nullptr : &program.unit(unit);
+  const Variable *v = variable && u ? program.lookup(*u, original) : nullptr;
+  const bool shared = !variable || !u || (v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module || v->owner != unit));
+  const Symbol name = derivedName(f.name, text(f.naming), shared, original, unit);
+  if (variable && u) {
+    Derived &d = derived[{unit, name}];
+    if (!d.original) {
+      d.original = original, d.naming = f.name, d.unit = unit;
+      if (v) {
+        d.type = v->type, d.dims = v->dims;
+        // a module's or a host's variable has its derivative declared there
+        d.declares = v->owner == unit;
+        d.order = static_cast<std::size_t>(v - u->symbols.all().data());
+      } else {
+        const Tree type = program.typeOf(*u, t);
+        d.type = program.elementType(type);
+        if (forest.is(type, Op::ArrayType)) d.dims = forest.child(type, 1);
+        d.declares = true;
+        d.order = 1u << 30;
+      }
+      program.declareName(unit, name, d.type, d.dims);
+    }
+    if (!silent) noteName(unit, name);
+  }
+  return forest.leaf(Op::Name, name);
+}
+
+void Facts::Impl::noteName(UnitId unit, Symbol name) {
+  if (scopes.empty()) return;
+  auto &names = scopes.back().names;
+  if (scopes.back().noted.insert({unit, name}).second) names.push_back({unit, name});
+}
+
+// hint, hint0, hint1 ...: the first that is free and whose type, if it was used before in the unit, is the same.
+Tree Facts::Impl::fresh(Symbol hint, Tree type) {
+  const UnitId unit = currentUnit;
+  std::string base(hint ? text(hint) : "temp");
+  for (int k = -1;; ++k) {
+    const Symbol name = intern(k < 0 ? base : base + std::to_string(k));
+    auto known = freshTypes.find({unit, name});
+    if (known != freshTypes.end()) {
+      const bool taken = std::any_of(live.begin(), live.end(), [&](const Fresh &f) { return f.name == name && f.unit == unit; });
+      if (taken || !forest.equal(known->second, type)) continue;
+    } else {
+      if (programWide.count(name) || derived.count({unit, name})) continue;
+      if (unit != none && program.knowsName(program.unit(unit), name)) continue;
+      freshTypes[{unit, name}] = type;
+      if (unit != none) {
+        const bool array = forest.is(type, Op::ArrayType);
+        program.declareName(unit, name, program.elementType(type), array ? forest.child(type, 1) : Tree{});
+      }
+    }
+    live.push_back({name, type, unit});
+    noteName(unit, name);
+    return forest.leaf(Op::Name, name);
+  }
+}
+
+}  // namespace dotbar::dataflow

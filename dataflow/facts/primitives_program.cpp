@@ -1,0 +1,318 @@
+// Primitives that speak of occurrences: zones, reads and writes, parts, calls, heads, storage.
+#include <algorithm>
+#include <cctype>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = std::vector<Value>;
+
+BitSet eachElement(Impl &i, UnitId u, Tree t, BitSet (Program::*ask)(const Unit &, Tree) const) {
+  if (!t || u == none) return {};
+  const Unit &unit = i.program.unit(u);
+  if (!i.forest.is(t, Op::Instrs)) return (i.program.*ask)(unit, t);
+  BitSet r;
+  for (Tree c : i.forest.children(t)) r.unite((i.program.*ask)(unit, c));
+  return r;
+}
+
+std::vector<Tree> partsOf(Impl &i, Tree t) {
+  std::vector<Tree> r;
+  auto add = [&](Tree list) {
+    for (Tree c : i.forest.children(list)) r.push_back(unwrapped(i.forest, c));
+  };
+  if (il::hasSort(i.forest.op(t), Sort::Unit)) {
+    if (const UnitId u = i.program.unitOf(t); u != none && i.program.unit(u).body) add(i.program.unit(u).body);
+  } else if (i.forest.is(t, Op::Instrs)) {
+    add(t);
+  } else {
+    for (Tree list : bodies(i.forest, t)) add(list);
+  }
+  return r;
+}
+
+// The procedure that a tree names: a unit, the name in its header, a call, or the name in a call.
+const Unit *procedureOf(Impl &i, UnitId around, Tree t) {
+  if (!t) return nullptr;
+  if (const CallSite *c = i.program.callAt(t)) return c->isKnown() ? &i.program.unit(c->callee) : nullptr;
+  if (il::hasSort(i.forest.op(t), Sort::Unit)) {
+    const UnitId u = i.program.unitOf(t);
+    return u == none ? nullptr : &i.program.unit(u);
+  }
+  if (i.forest.is(t, Op::Name)) {
+    const Tree above = i.program.parent(t);
+    if (above && il::hasSort(i.forest.op(above), Sort::Unit)) return procedureOf(i, around, above);
+    const UnitId u = around == none ? none : i.program.resolveProcedure(i.program.unit(around), i.forest.symbol(t));
+    return u == none ? i.program.findUnit(i.forest.symbol(t)) : &i.program.unit(u);
+  }
+  const auto calls = i.program.callsIn(t);
+  return !calls.empty() && calls[0]->isKnown() ? &i.program.unit(calls[0]->callee) : nullptr;
+}
+
+const CallSite *callAround(Impl &i, Tree argument) {
+  for (Tree t = i.program.parent(argument); t; t = i.program.parent(t)) {
+    if (const CallSite *c = i.program.callAt(t)) return c;
+    if (il::hasSort(i.forest.op(t), Sort::Instr)) return nullptr;
+  }
+  return nullptr;
+}
+
+bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
+  const il::Comments *c = f.comments(t);
+  if (!c) return false;
+  auto lower = [](std::string_view s) {
+    std::string r;
+    for (char x : s) r += static_cast<char>(std::tolower(static_cast<unsigned char>(x)));
+    return r;
+  };
+  const std::string word = lower(wanted);
+  auto says = [&](const std::string &line) {
+    const std::string s = lower(line);
+    const std::size_t at = s.find("$ad");
+    return at != std::string::npos && s.find_first_not_of(" \t!") == at && s.find(word, at + 3) != std::string::npos;
+  };
+  return std::any_of(c->before.begin(), c->before.end(), says) || says(c->trailing);
+}
+
+// The reference in a built or source list that designates some of the zones, in the words of the unit.
+Tree references(Impl &i, UnitId u, Tree t, const BitSet &wanted) {
+  Forest &f = i.forest;
+  const Unit &unit = i.program.unit(u);
+  std::vector<Tree> result;
+  const Tree instr = f.is(t, Op::Instrs) ? t : unwrapped(f, t);
+  BitSet left = wanted;
+  auto take = [&](Tree ref) {
+    const BitSet zones = i.program.zonesOf(unit, ref);
+    if (!zones.meets(left)) return;
+    result.push_back(ref);
+    left.subtract(zones);
+  };
+  if (f.is(instr, Op::Assign) || f.is(instr, Op::PointTo)) {
+    take(f.child(instr, 0));
+  } else if (f.is(instr, Op::Input)) {
+    for (Tree r : f.children(il::InputOp::writes_(f, instr)))
+      if (i.program.zonesOf(unit, r).meets(wanted)) result.push_back(r);
+    left.clear();
+  } else {
+    if (f.is(instr, Op::CallResult)) take(f.child(instr, 0));
+    auto variable = [&](const Variable &v, Symbol name) {
+      if (!v.isVariable()) return;
+      const BitSet zones = i.program.localSet(unit, v.zones);
+      if (!zones.meets(left)) return;
+      if (v.zones.size() <= 1 || zones.within(wanted)) {
+        result.push_back(f.leaf(Op::Name, name));
+        left.subtract(zones);
+        return;
+      }
+      result.push_back(f.leaf(Op::Name, name));
+      left.subtract(zones);
+    };
+    for (const Unit *at = &unit; at; at = at->parent == none ? nullptr : &i.program.unit(at->parent)) {
+      for (const Variable &v : at->symbols.all()) variable(v, v.name);
+      std::vector<std::pair<Symbol, std::pair<Symbol, UnitId>>> used(at->symbols.used.begin(), at->symbols.used.end());
+      std::sort(used.begin(), used.end(), [](auto &a, auto &b) { return text(a.first) < text(b.first); });
+      for (const auto &[name, target] : used)
+        if (const Variable *v = i.program.unit(target.second).symbols.find(target.first)) variable(*v, name);
+    }
+  }
+  if (!left.empty() && !i.quiet) {
+    std::string names;
+    for (const std::string &n : i.names(u, left)) names += (names.empty() ? "" : ", ") + n;
+    i.diagnostics.report(DiagnosticKind::Refused, f.span(t), "this overwrites storage that is not visible in " + std::string(text(unit.name)) +
+                                                                 ": " + names).fix = "declare it there";
+    i.good = false;
+    return {};
+  }
+  return f.node(Op::Exprs, result);
+}
+
+Tree namesOf(Impl &i, const std::vector<Symbol> &names) {
+  std::vector<Tree> r;
+  for (Symbol s : names) r.push_back(i.forest.leaf(Op::Name, s));
+  return i.forest.node(Op::Exprs, r);
+}
+
+}  // namespace
+
+void addProgramPrimitives(std::vector<Primitive> &all) {
+  const Type S = Type::Set, R = Type::Relation, B = Type::Bool, T = Type::Tree, L = Type::Trees;
+  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run, std::uint32_t optional = 0) {
+    all.push_back({name, std::move(params), result, false, optional, run});
+  };
+  // --- what an occurrence itself reads and overwrites, as il.ops says ---
+  add("reads", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::reads)); });
+  add("writes", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::writes)); });
+  add("mustWrites", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::mustWrites)); });
+  add("zones", {T}, S, [](Impl &i, UnitId u, Args &a) {
+    if (!a[0].tree || u == none) return Value::of(BitSet());
+    Tree t = a[0].tree;
+    if (i.forest.is(t, Op::Entity)) t = il::EntityOp::name_(i.forest, t);
+    if (i.forest.is(t, Op::Entities) || il::hasSort(i.forest.op(t), Sort::Decl)) {
+      BitSet r;  // of every name that a declaration declares
+      std::vector<Tree> open{t};
+      while (!open.empty()) {
+        const Tree x = open.back();
+        open.pop_back();
+        if (i.forest.is(x, Op::Entity)) r.unite(i.program.zonesOf(i.program.unit(u), il::EntityOp::name_(i.forest, x)));
+        else if (i.forest.is(x, Op::Names)) r.unite(i.program.zonesOf(i.program.unit(u), x));
+        else
+          for (Tree c : i.forest.children(x)) open.push_back(c);
+      }
+      return Value::of(r);
+    }
+    return Value::of(i.program.zonesOf(i.program.unit(u), t));
+  });
+  add("idx", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::subscripts)); });
+  add("visible", {T}, S, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.visible(i.program.unit(u))); }, 1);
+  add("locals", {T}, S, [](Impl &i, UnitId u, Args &) {
+    if (u == none) return Value::of(BitSet());
+    BitSet r = BitSet::all(i.program.unit(u).zoneCount());
+    r.subtract(i.program.visible(i.program.unit(u)));
+    return Value::of(r);
+  }, 1);
+  add("saved", {T}, S, [](Impl &i, UnitId u, Args &) {
+    BitSet r;
+    if (u != none)
+      for (const Variable &v : i.program.unit(u).symbols.all())
+        if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+    return Value::of(r);
+  }, 1);
+  add("results", {T}, S, [](Impl &i, UnitId u, Args &) {
+    BitSet r;
+    if (u != none)
+      for (const Variable &v : i.program.unit(u).symbols.all())
+        if (v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+    return Value::of(r);
+  }, 1);
+  add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
+  // --- kinds of instructions ---
+  add("isCall", {T}, B, [](Impl &i, UnitId, Args &a) {
+    const Op op = i.forest.op(unwrapped(i.forest, a[0].tree));
+    return Value::of(op == Op::Call || op == Op::CallResult);
+  });
+  add("isControl", {T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.is(a[0].tree, Op::Instrs) || isControl(i.forest, a[0].tree)); });
+  add("isAtomic", {T}, B, [](Impl &i, UnitId, Args &a) {
+    const Tree t = a[0].tree;
+    return Value::of(il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t));
+  });
+  add("isUnknownCall", {T}, B, [](Impl &i, UnitId, Args &a) {
+    for (const CallSite *c : i.program.callsIn(a[0].tree))
+      if (!c->isKnown()) return Value::of(true);
+    return Value::of(false);
+  });
+  add("callsUnknown", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    return Value::of(!p || p->callsUnknown);
+  });
+  add("isRecursive", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    return Value::of(p && p->recursive);
+  });
+  add("directive", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    if (!a[0].tree) return Value::of(false);
+    bool found = mentionsDirective(i.forest, a[0].tree, i.forest.text(a[1].tree));
+    for (Tree t = a[0].tree; !found && t && il::hasSort(i.forest.op(t), Sort::Instr); t = i.program.parent(t))
+      found = mentionsDirective(i.forest, t, i.forest.text(a[1].tree));  // the comment may hang on a label around it
+    return Value::of(found);
+  });
+  // --- structure: lists of occurrences ---
+  add("parts", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(partsOf(i, a[0].tree)); });
+  add("instructions", {T}, L, [](Impl &i, UnitId u, Args &a) {  // all of a procedure, parts of parts included
+    std::vector<Tree> r, open;
+    if (const Unit *p = procedureOf(i, u, a[0].tree)) open = partsOf(i, p->tree);
+    std::reverse(open.begin(), open.end());
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      r.push_back(t);
+      std::vector<Tree> inner = partsOf(i, t);
+      open.insert(open.end(), inner.rbegin(), inner.rend());
+    }
+    return Value::of(std::move(r));
+  });
+  add("callers", {T}, L, [](Impl &i, UnitId u, Args &a) {  // the reached instructions that call a procedure
+    std::vector<Tree> r;
+    if (const Unit *p = procedureOf(i, u, a[0].tree))
+      for (std::uint32_t c : i.program.callsOf(p->id))
+        if (i.isReached[i.program.calls()[c].caller]) r.push_back(i.program.instruction(i.program.calls()[c].tree));
+    return Value::of(std::move(r));
+  });
+  add("procedure", {T}, T, [](Impl &i, UnitId u, Args &a) {  // the unit that a call, or a name, stands for
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    return Value::of(p ? p->tree : Tree{});
+  });
+  add("unit", {T}, T, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : i.program.unit(u).tree); });
+  add("enclosing", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(i.program.instruction(a[0].tree)); });
+  add("arguments", {T}, L, [](Impl &i, UnitId, Args &a) {
+    std::vector<Tree> r;
+    for (const CallSite *c : i.program.callsIn(a[0].tree))
+      for (const Actual &x : c->actuals)
+        if (x.tree) r.push_back(x.tree);
+    return Value::of(std::move(r));
+  });
+  add("otherArguments", {T}, L, [](Impl &i, UnitId, Args &a) {
+    std::vector<Tree> r;
+    if (const CallSite *c = callAround(i, a[0].tree))
+      for (const Actual &x : c->actuals)
+        if (x.tree && x.tree != a[0].tree && x.reference) r.push_back(x.tree);
+    return Value::of(std::move(r));
+  });
+  add("otherStorage", {T}, S, [](Impl &i, UnitId u, Args &a) {  // of the caller, that the callee reaches without its arguments
+    const CallSite *c = callAround(i, a[0].tree);
+    BitSet r;
+    if (!c || u == none) return Value::of(r);
+    if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c));
+    const Unit &callee = i.program.unit(c->callee), &caller = i.program.unit(c->caller);
+    for (ZoneId z : callee.globals)
+      if (const std::uint32_t k = i.program.localZone(caller, z); k != none) r.insert(k);
+    return Value::of(r);
+  });
+  add("formal", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(i.program.formalOf(a[0].tree)); });
+  add("isReference", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u != none && i.program.designated(i.program.unit(u), a[0].tree) != nullptr);
+  });
+  // --- heads ---
+  add("isHead", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    return Value::of(p && !i.heads.empty() && i.headSets.count(p->id));
+  });
+  auto headSet = [](bool in) {
+    return [in](Impl &i, UnitId u, Args &) {
+      auto h = i.headSets.find(u);
+      return Value::of(h == i.headSets.end() ? BitSet() : in ? h->second.first : h->second.second);
+    };
+  };
+  add("independents", {T}, S, headSet(true), 1);
+  add("dependents", {T}, S, headSet(false), 1);
+  auto headNames = [](bool in) {
+    return [in](Impl &i, UnitId u, Args &a) {
+      const Unit *p = procedureOf(i, u, a[0].tree);
+      auto h = p ? i.headNames.find(p->id) : i.headNames.end();
+      return Value::of(namesOf(i, h == i.headNames.end() ? std::vector<Symbol>{} : in ? h->second.first : h->second.second));
+    };
+  };
+  add("independentsOf", {T}, T, headNames(true));
+  add("dependentsOf", {T}, T, headNames(false));
+  // --- references and storage ---
+  add("references", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
+  add("filter", {T, S}, T, [](Impl &i, UnitId u, Args &a) {
+    std::vector<Tree> r;
+    for (Tree t : i.forest.children(a[0].tree))
+      if (u != none && i.program.zonesOf(i.program.unit(u), t).meets(a[1].set)) r.push_back(t);
+    return Value::of(i.forest.node(Op::Exprs, r));
+  });
+  add("mayAlias", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none || i.program.mayAlias(i.program.unit(u), a[0].tree, a[1].tree)); });
+  add("sameStorage", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && i.program.sameStorage(i.program.unit(u), a[0].tree, a[1].tree)); });
+  add("noZones", {}, S, [](Impl &, UnitId, Args &) { return Value::of(BitSet()); });
+  add("noFlow", {}, R, [](Impl &, UnitId, Args &) { return Value::of(Relation::identity()); });
+  add("composed", {R, R}, R, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.then(a[1].relation)); });
+  add("closed", {R}, R, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.closure()); });
+  add("image", {S, R}, S, [](Impl &, UnitId, Args &a) { return Value::of(a[1].relation.image(a[0].set)); });
+  add("preimage", {R, S}, S, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.preimage(a[1].set)); });
+}
+
+}  // namespace dotbar::dataflow

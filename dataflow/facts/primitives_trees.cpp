@@ -1,0 +1,179 @@
+// Primitives on trees, source or built: types, names, shapes, small constructions.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = std::vector<Value>;
+
+Tree typeOf(Impl &i, UnitId u, Tree t) {
+  if (u == none) return i.forest.node(Op::UnknownType, {});
+  return i.program.typeOf(i.program.unit(u), t);
+}
+
+bool elementIs(Impl &i, UnitId u, Tree t, std::initializer_list<Op> ops) {
+  const Op op = i.forest.op(i.program.elementType(il::hasSort(i.forest.op(t), Sort::Type) ? t : typeOf(i, u, t)));
+  return std::find(ops.begin(), ops.end(), op) != ops.end();
+}
+
+Tree dimsOf(Impl &i, UnitId u, Tree ref) {
+  const Tree type = typeOf(i, u, ref);
+  return i.forest.is(type, Op::ArrayType) ? i.forest.child(type, 1) : Tree{};
+}
+
+bool isStar(const Forest &f, Tree dim) { return f.is(il::BoundsOp::upper_(f, dim), Op::Star); }
+
+// upper - lower + 1, spelled as simply as can be
+Tree extent(Impl &i, UnitId u, Tree dim) {
+  Forest &f = i.forest;
+  const Tree lower = il::BoundsOp::lower_(f, dim), upper = il::BoundsOp::upper_(f, dim);
+  std::int64_t lo = 1, hi = 0;
+  const bool one = f.is(lower, Op::Noexpr) || (u != none && i.program.constant(i.program.unit(u), lower, lo) && lo == 1);
+  if (one) return upper;
+  if (f.is(upper, Op::Intval) && i.program.constant(i.program.unit(u), upper, hi) && i.program.constant(i.program.unit(u), lower, lo))
+    return f.leaf(Op::Intval, std::to_string(hi - lo + 1));
+  return f.node(Op::Add, {f.node(Op::Sub, {upper, lower}), f.leaf(Op::Intval, "1")});
+}
+
+Tree extents(Impl &i, UnitId u, Tree ref) {
+  std::vector<Tree> r;
+  if (const Tree dims = dimsOf(i, u, ref))
+    for (Tree d : i.forest.children(dims)) {
+      if (isStar(i.forest, d) || i.forest.is(il::BoundsOp::upper_(i.forest, d), Op::Noexpr)) {
+        i.diagnostics.report(DiagnosticKind::Refused, i.forest.span(ref), "the extent of an assumed-size array is needed here").fix =
+            "give it with --size";
+        i.good = false;
+        return {};
+      }
+      r.push_back(extent(i, u, d));
+    }
+  return i.forest.node(Op::Exprs, r);
+}
+
+std::string sentence(Impl &i, std::string text, Tree first, Tree second) {
+  auto list = [&](Tree t) {
+    std::string r;
+    for (Tree c : i.forest.children(t)) r += (r.empty() ? "" : ", ") + std::string(i.forest.text(c));
+    return r.empty() ? std::string("nothing") : r;
+  };
+  for (auto [mark, t] : {std::pair{"{1}", first}, std::pair{"{2}", second}})
+    if (const auto at = text.find(mark); at != std::string::npos) text.replace(at, 3, list(t));
+  return text;
+}
+
+bool occurs(const Forest &f, Symbol name, Tree in) {
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f.is(t, Op::Name) && f.symbol(t) == name) return true;
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
+// The declarations of which something occurs in a tree; entities that do not are left out.
+Tree occurring(Impl &i, Tree decls, Tree in) {
+  Forest &f = i.forest;
+  std::vector<Tree> kept;
+  const auto all = f.children(decls);
+  for (Tree d : std::vector<Tree>(all.begin(), all.end())) {
+    if (!f.is(d, Op::Declare)) {
+      kept.push_back(d);
+      continue;
+    }
+    std::vector<Tree> entities;
+    const auto es = f.children(il::DeclareOp::entities_(f, d));
+    for (Tree e : std::vector<Tree>(es.begin(), es.end()))
+      if (occurs(f, f.symbol(il::EntityOp::name_(f, e)), in)) entities.push_back(e);
+    if (!entities.empty())
+      kept.push_back(f.node(Op::Declare, {il::DeclareOp::type_(f, d), il::DeclareOp::attrs_(f, d), f.node(Op::Entities, entities)}));
+  }
+  return f.node(Op::Decls, kept);
+}
+
+// Declares a function's result when its header, not a declaration, gives the type.
+Tree resultDeclaration(Impl &i, UnitId u) {
+  Forest &f = i.forest;
+  const Unit &unit = i.program.unit(u);
+  if (!unit.result) return f.node(Op::Decls, {});
+  const Variable *v = unit.symbols.find(unit.result);
+  if (v->declared) return f.node(Op::Decls, {});
+  const Tree none_ = f.leaf(Op::Noexpr, "");
+  const Tree dims = v->dims ? v->dims : f.node(Op::Dims, {});
+  const Tree e = f.node(Op::Entity, {f.leaf(Op::Name, unit.result), dims, none_, none_});
+  return f.node(Op::Decls, {f.node(Op::Declare, {v->type, f.node(Op::Attrs, {}), f.node(Op::Entities, {e})})});
+}
+
+}  // namespace
+
+void addTreePrimitives(std::vector<Primitive> &all) {
+  const Type S = Type::Set, B = Type::Bool, T = Type::Tree;
+  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
+    all.push_back({name, std::move(params), result, false, 0, run});
+  };
+  auto typeGuard = [&](std::string_view name, std::initializer_list<Op> ops) {
+    const std::vector<Op> list(ops);
+    add(name, {T}, B, [list](Impl &i, UnitId u, Args &a) {
+      const Op op = i.forest.op(i.program.elementType(typeOf(i, u, a[0].tree)));
+      return Value::of(std::find(list.begin(), list.end(), op) != list.end());
+    });
+  };
+  add("typeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(typeOf(i, u, a[0].tree)); });
+  add("elementTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
+  typeGuard("isRealType", {Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType});
+  typeGuard("isComplexType", {Op::ComplexType, Op::DoubleComplexType});
+  typeGuard("isIntegerType", {Op::IntegerType});
+  typeGuard("isLogicalType", {Op::LogicalType});
+  typeGuard("isCharacterType", {Op::CharacterType});
+  typeGuard("isUnknownType", {Op::UnknownType});
+  add("isDouble", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Tree t = i.program.elementType(typeOf(i, u, a[0].tree));
+    return Value::of(u != none && elementIs(i, u, a[0].tree, {Op::RealType, Op::DoubleType}) && i.program.typeSize(i.program.unit(u), t) == 8);
+  });
+  add("isArray", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(i.forest.is(typeOf(i, u, a[0].tree), Op::ArrayType)); });
+  add("isAssumedSize", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Tree dims = dimsOf(i, u, a[0].tree);
+    if (!dims || i.options.sizes.count(std::string(i.forest.text(a[0].tree)))) return Value::of(false);
+    const auto d = i.forest.children(dims);
+    return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
+  });
+  add("extents", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(extents(i, u, a[0].tree)); });
+  add("predecessor", {T}, T, [](Impl &i, UnitId u, Args &a) {
+    std::int64_t n = 0;
+    if (u == none || !i.program.constant(i.program.unit(u), a[0].tree, n)) return Value::of(Tree{});
+    return Value::of(i.forest.leaf(Op::Intval, std::to_string(n - 1)));
+  });
+  add("same", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.equal(a[0].tree, a[1].tree)); });
+  add("resultName", {T}, T, [](Impl &i, UnitId u, Args &) {
+    return Value::of(u == none || !i.program.unit(u).result ? Tree{} : i.forest.leaf(Op::Name, i.program.unit(u).result));
+  });
+  add("resultDeclaration", {T}, T, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : resultDeclaration(i, u)); });
+  add("sentence", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
+    return Value::of(i.forest.leaf(Op::Text, sentence(i, std::string(i.forest.text(a[0].tree)), a[1].tree, a[2].tree)));
+  });
+  add("occurring", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
+  // --- functions of expressions, by the derivative lines in force ---
+  add("hasPartial", {T}, B, [](Impl &i, UnitId, Args &a) {
+    const Symbol name = i.forest.symbol(a[0].tree);
+    for (const rules::Partial &p : i.rules.partials) {
+      if (p.isOperator) continue;
+      if (p.function == name || std::find(p.specifics.begin(), p.specifics.end(), name) != p.specifics.end()) return Value::of(true);
+    }
+    return Value::of(false);
+  });
+  add("isIntrinsic", {T}, B, [](Impl &i, UnitId, Args &a) {
+    const auto &known = i.rules.intrinsics;
+    return Value::of(std::find(known.begin(), known.end(), i.forest.symbol(a[0].tree)) != known.end());
+  });
+  add("variablesOf", {T}, S, [](Impl &i, UnitId u, Args &a) {  // all but those in subscripts
+    if (u == none) return Value::of(BitSet());
+    return Value::of(i.program.reads(i.program.unit(u), a[0].tree));
+  });
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,49 @@
+// scope { ... } => NEW: explicit declarations of every derived or fresh name that occurs in what was built meanwhile.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+Tree Facts::Impl::scopeEnd() {
+  const Scope scope = std::move(scopes.back());
+  scopes.pop_back();
+  // a name occurs when some tree that was built since holds it; names asked for and dropped are not declared
+  std::set<Symbol> occurring;
+  for (std::uint32_t id = scope.mark; id < forest.size(); ++id)
+    for (Tree c : forest.children(Tree{id}))
+      if (forest.is(c, Op::Name)) occurring.insert(forest.symbol(c));
+  struct Item {
+    Symbol name;
+    Tree type, dims;
+    std::size_t order, asked;
+  };
+  std::vector<Item> items;
+  for (auto [unit, name] : scope.names) {
+    if (!occurring.count(name)) continue;
+    if (auto d = derived.find({unit, name}); d != derived.end()) {
+      if (d->second.declares) items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
+    } else if (auto f = freshTypes.find({unit, name}); f != freshTypes.end()) {
+      const bool array = forest.is(f->second, Op::ArrayType);
+      items.push_back({name, program.elementType(f->second), array ? forest.child(f->second, 1) : Tree{}, 1u << 31, items.size()});
+    }
+  }
+  std::sort(items.begin(), items.end(), [](const Item &a, const Item &b) { return std::pair(a.order, a.asked) < std::pair(b.order, b.asked); });
+  const Tree absent = forest.leaf(Op::Noexpr, "");
+  std::vector<std::pair<Tree, std::vector<Tree>>> groups;
+  for (const Item &i : items) {
+    const Tree e = forest.node(Op::Entity, {forest.leaf(Op::Name, i.name), i.dims ? i.dims : forest.node(Op::Dims, {}), absent, absent});
+    auto g = std::find_if(groups.begin(), groups.end(), [&](const auto &x) { return forest.equal(x.first, i.type); });
+    if (g == groups.end()) {
+      groups.push_back({i.type, {}});
+      g = groups.end() - 1;
+    }
+    g->second.push_back(e);
+  }
+  std::vector<Tree> decls;
+  for (auto &[type, entities] : groups)
+    decls.push_back(forest.node(Op::Declare, {type, forest.node(Op::Attrs, {}), forest.node(Op::Entities, entities)}));
+  return forest.node(Op::Decls, decls);
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,377 @@
+// Analyses solved over the program: flow graphs by the generic fixed point, procedures by one work list over the call graph
+// (summaries bottom-up, contexts top-down, recursion). Facts at points are found by walking a block from its end.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+template <class V>
+const V &part(const Value &v) {
+  if constexpr (std::is_same_v<V, BitSet>)
+    return v.set;
+  else
+    return v.relation;
+}
+
+bool same(const Value &a, const Value &b) { return a.set == b.set && a.relation == b.relation; }
+
+}  // namespace
+
+Layer::Layer() = default;
+Layer::Layer(Layer &&) noexcept = default;
+Layer::~Layer() = default;
+
+template <class V>
+struct Solver::Run {
+  struct Problem {
+    using Value = V;
+    Solver &s;
+    bool forward, unites;
+    V least;
+    bool looked = false;
+    V bottom() { return least; }
+    bool meet(V &into, const V &v) { return unites ? into.unite(v) : into.intersect(v); }
+    V transfer(std::uint32_t block, const V &in) {
+      const bool outer = s.impl_.nonlocal;
+      s.impl_.nonlocal = false;
+      V v = in;
+      const auto &points = s.flow_.blocks[block];
+      for (std::size_t i = 0; i < points.size(); ++i) step(points[forward ? i : points.size() - 1 - i], v);
+      looked = s.impl_.nonlocal;
+      s.impl_.nonlocal = outer;
+      return v;
+    }
+    void step(const Point &p, V &v) {
+      if (p.kind != Point::Kind::Anchor) v = part<V>(s.impl_.through(s.analysis_, p, dataflow::Value::of(std::move(v)), s.unit_));
+    }
+    bool nonlocal(std::uint32_t) { return looked; }
+  };
+
+  struct Walk {
+    std::uint32_t block = ~0u, version = 0;
+    std::size_t epoch = 0;
+    bool looked = false;
+    std::vector<V> values;  // where propagation enters each point, in its order, and where it leaves the last
+  };
+
+  Problem problem;
+  FixedPoint<Problem> fixed;
+  std::deque<Walk> walks;
+
+  Run(Solver &s, bool forward, bool unites, V least) : problem{s, forward, unites, std::move(least)}, fixed(s.flow_.graph, problem) {}
+
+  const std::vector<V> &walk(std::uint32_t block) {
+    for (const Walk &w : walks)
+      if (w.block == block && w.version == fixed.version(block) && (!w.looked || w.epoch == fixed.changes())) return w.values;
+    Walk w;
+    w.block = block, w.version = fixed.version(block), w.epoch = fixed.changes();
+    Facts::Impl &impl = problem.s.impl_;
+    const bool outer = impl.nonlocal;
+    impl.nonlocal = false;
+    const auto &points = problem.s.flow_.blocks[block];
+    w.values.push_back(fixed.in(block));
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      V v = w.values.back();
+      problem.step(points[problem.forward ? i : points.size() - 1 - i], v);
+      w.values.push_back(std::move(v));
+    }
+    w.looked = impl.nonlocal;
+    impl.nonlocal = outer || w.looked;
+    std::erase_if(walks, [&](const Walk &old) { return old.block == block; });
+    if (walks.size() >= 16) walks.pop_front();
+    walks.push_back(std::move(w));
+    return walks.back().values;
+  }
+
+  V at(Place p, bool after) {
+    const std::size_t n = problem.s.flow_.blocks[p.block].size();
+    const std::size_t i = problem.forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
+    return walk(p.block)[i];
+  }
+};
+
+Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const FlowGraph &flow)
+    : impl_(impl), analysis_(analysis), unit_(unit), flow_(flow) {
+  const rules::Analysis &a = *impl.analyses[analysis].source;
+  lastEnd.type = a.relation ? Type::Relation : Type::Set;
+  if (a.relation) {
+    // a must-relation starts at everything: all zones from all zones
+    Relation least;
+    if (!a.meetUnion) least = Relation::flow(BitSet::all(impl.program.unit(unit).zoneCount()), BitSet::all(impl.program.unit(unit).zoneCount()), {});
+    relations_ = std::make_unique<Run<Relation>>(*this, a.forward, a.meetUnion, std::move(least));
+  } else {
+    sets_ = std::make_unique<Run<BitSet>>(*this, a.forward, a.meetUnion,
+                                          a.meetUnion ? BitSet() : BitSet::all(impl.program.unit(unit).zoneCount()));
+  }
+}
+
+Solver::~Solver() = default;
+
+bool Solver::boundary(const Value &v) {
+  bounded = true;
+  return relations_ ? relations_->fixed.boundary(v.relation) : sets_->fixed.boundary(v.set);
+}
+
+void Solver::solve() { relations_ ? relations_->fixed.solve() : sets_->fixed.solve(); }
+
+void Solver::revisit(std::uint32_t block) { relations_ ? relations_->fixed.revisit(block) : sets_->fixed.revisit(block); }
+
+Value Solver::start() const {
+  return relations_ ? Value::of(relations_->fixed.in(relations_->fixed.start())) : Value::of(sets_->fixed.in(sets_->fixed.start()));
+}
+
+Value Solver::end() const {
+  return relations_ ? Value::of(relations_->fixed.out(relations_->fixed.end())) : Value::of(sets_->fixed.out(sets_->fixed.end()));
+}
+
+Value Solver::at(Place p, bool after) { return relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after)); }
+
+Value Facts::Impl::through(std::uint32_t a, const Point &p, const Value &in, UnitId unit) {
+  const Analysis &analysis = analyses[a];
+  Frame f;
+  f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
+  f.slots[0] = p.instr;
+  f.unit = unit;
+  f.subject = p.instr;
+  const Carried outer = carried;
+  carried = {a, p.instr, &in.set, &in.relation};
+  Value v = cases(analysis.transfer, f, in.type);
+  carried = outer;
+  return v;
+}
+
+Tree positionOf(const Program &p, Tree t) {
+  const Forest &f = p.forest();
+  if (f.is(t, Op::Instrs) || il::hasSort(f.op(t), Sort::Unit)) return t;
+  if (Tree i = p.instruction(t)) return i;
+  const UnitId u = p.unitOf(t);
+  return u == none ? Tree{} : p.unit(u).tree;
+}
+
+bool Facts::Impl::inside(const Layer &layer, Tree t) const {
+  if (!layer.flow || program.unitOf(t) != layer.unit) return false;
+  for (; t; t = program.parent(t)) {
+    if (t == layer.fragment) return true;
+    if (il::hasSort(forest.op(t), Sort::Unit)) return false;
+  }
+  return false;
+}
+
+std::size_t Facts::Impl::layerFor(std::uint32_t a, Tree t) const {
+  for (std::size_t i = layers.size(); i-- > 1;)
+    if (layers[i].analyses.contains(a) && inside(layers[i], t)) return i;
+  return 0;
+}
+
+Solver *Facts::Impl::solver(std::size_t layer, std::uint32_t a, UnitId u) {
+  auto f = layers[layer].solvers.find({a, u});
+  return f == layers[layer].solvers.end() ? nullptr : f->second.get();
+}
+
+Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
+  auto &slot = layers[layer].solvers[{a, u}];
+  if (!slot) slot = std::make_unique<Solver>(*this, a, u, layer ? *layers[layer].flow : program.flow(u));
+  return *slot;
+}
+
+// X before or after an occurrence: a unit (its entry, its exit), a list of instructions, an instruction (a structured one as a
+// whole), or an expression, which speaks of the instruction around it.
+Value Facts::Impl::at(std::uint32_t a, char side, Tree t) {
+  const bool forward = analyses[a].source->forward;
+  const Tree position = positionOf(program, t);
+  if (carried.analysis == a && carried.instr == position && side == (forward ? '-' : '+'))
+    return analyses[a].source->relation ? Value::of(*carried.relation) : Value::of(*carried.set);
+  Value nothing;
+  nothing.type = analyses[a].source->relation ? Type::Relation : Type::Set;
+  const UnitId u = position ? program.unitOf(position) : none;
+  if (u == none || !program.unit(u).isProcedure()) return nothing;
+  const std::size_t layer = layerFor(a, position);
+  if (layer == 0 && !solved[a] && !solving[a]) solve(a);
+  if (layer == 0 && solving[a]) nonlocal = true;
+  Solver *s = solver(layer, a, u);
+  if (!s) {
+    if (solving[a] && isReached[u]) return makeSolver(0, a, u).start();  // not visited yet: the bottom
+    solveUnit(a, u, [](UnitId) {});
+    s = solver(layer, a, u);
+  }
+  if (il::hasSort(forest.op(position), Sort::Unit)) return (side == '-') == forward ? s->start() : s->end();
+  const Extent *e = s->flow().find(position);
+  if (!e) return nothing;
+  return side == '-' ? s->at(e->first, false) : s->at(e->last, true);
+}
+
+Value Facts::Impl::headValue(std::uint32_t a, UnitId u) {
+  Frame f;
+  f.slots.assign(std::max<std::uint32_t>(analyses[a].slots, 1), {});
+  f.unit = u;
+  f.subject = program.unit(u).tree;
+  f.slots[0] = f.subject;
+  Value v = cases(analyses[a].head, f, analyses[a].source->relation ? Type::Relation : Type::Set);
+  // Id of a procedure is Id of what outlives it: what its locals hold at the entry reaches nobody
+  if (v.type == Type::Relation && v.relation == Relation::identity()) v.relation = Relation::identityOn(program.visible(program.unit(u)));
+  return v;
+}
+
+void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(UnitId)> &wake) {
+  const Analysis &analysis = analyses[a];
+  Solver &s = makeSolver(0, a, u);
+  if (!s.prepared) {
+    s.prepared = true;
+    if (headSets.count(u)) s.boundary(headValue(a, u));
+    if (analysis.callee.empty() && (!headSets.count(u) || !program.callsOf(u).empty())) {
+      Value v;
+      v.type = s.lastEnd.type;
+      s.boundary(analysis.source->relation ? headValue(a, u) : v);
+    }
+  }
+  s.solve();
+  spreadContexts(a, u, s, wake);
+  Value end = s.end();
+  if (same(end, s.lastEnd)) return;
+  s.lastEnd = std::move(end);
+  if (!analysis.ownSummary) return;
+  for (std::uint32_t c : program.callsOf(u)) {
+    const CallSite &site = program.calls()[c];
+    Solver *caller = solver(0, a, site.caller);
+    if (!caller) continue;
+    const Tree instr = program.instruction(site.tree);
+    const auto head = caller->flow().heads.find(instr);
+    if (head != caller->flow().heads.end())
+      caller->revisit(head->second.block);
+    else if (const Extent *e = caller->flow().find(instr))
+      caller->revisit(e->first.block);
+    wake(site.caller);
+  }
+}
+
+// What the call sites of a unit say at the boundaries of the procedures that they call.
+void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, Solver &, const std::function<void(UnitId)> &wake) {
+  const Analysis &analysis = analyses[a];
+  if (analysis.callee.empty() || analysis.source->relation || !isReached[u]) return;
+  const Program::Side side = analysis.source->forward ? Program::Side::Before : Program::Side::After;
+  for (std::uint32_t c : program.unit(u).calls) {
+    const CallSite &site = program.calls()[c];
+    if (!site.isKnown()) continue;
+    Frame f;
+    f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
+    f.unit = u;
+    f.subject = f.slots[0] = program.instruction(site.tree);
+    const Value v = cases(analysis.callee, f, Type::Set);
+    Solver &callee = makeSolver(0, a, site.callee);
+    if (callee.boundary(Value::of(program.toCallee(site, v.set, side, !analysis.source->meetUnion)))) wake(site.callee);
+  }
+}
+
+void Facts::Impl::solve(std::uint32_t a) {
+  const Analysis &analysis = analyses[a];
+  const bool wasQuiet = quiet;
+  quiet = true;
+  const Carried outer = carried;
+  carried = {};
+  solving[a] = 1;
+  std::vector<UnitId> order;
+  for (UnitId u : reachedUnits) {
+    const auto &sites = program.callsOf(u);
+    const bool called = std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return isReached[program.calls()[c].caller]; });
+    if (!analysis.source->relation || called) order.push_back(u);
+  }
+  if (!analysis.callee.empty() && !analysis.ownSummary) std::reverse(order.begin(), order.end());
+  solveSystem(order, [&](UnitId u, auto &wake) { solveUnit(a, u, wake); });
+  solving[a] = 0;
+  solved[a] = 1;
+  provenTrue.clear();
+  carried = outer;
+  quiet = wasQuiet;
+}
+
+Value Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
+  const rules::Analysis &source = *analyses[a].source;
+  Value v;
+  v.type = source.relation ? Type::Relation : Type::Set;
+  if (!site.isKnown()) {
+    BitSet touched = program.touchedByUnknown(site);
+    if (source.relation || !source.forward)
+      for (const Actual &x : site.actuals) touched.unite(x.reads);
+    if (source.relation) {
+      v.relation = Relation::flow(touched, program.touchedByUnknown(site), {});
+    } else if (source.meetUnion) {
+      v.set = std::move(touched);
+    }
+    return v;
+  }
+  if (!solved[a] && !solving[a]) solve(a);
+  Solver *s = solver(0, a, site.callee);
+  if (!s && !solving[a]) {
+    solveUnit(a, site.callee, [](UnitId) {});
+    s = solver(0, a, site.callee);
+  }
+  if (!s) s = &makeSolver(0, a, site.callee);
+  const Value end = s->end();
+  if (source.relation)
+    v.relation = program.toCaller(site, end.relation);
+  else
+    v.set = program.toCaller(site, end.set, source.forward ? Program::Side::After : Program::Side::Before, !source.meetUnion);
+  return v;
+}
+
+// What the procedures called by an instruction (itself, or in its expressions) do to an analysis.
+Value Facts::Impl::callee(std::uint32_t a, Tree instr) {
+  Value v;
+  v.type = analyses[a].source->relation ? Type::Relation : Type::Set;
+  const auto sites = program.callsIn(instr);
+  if (v.type == Type::Relation) v.relation = Relation::identity();
+  for (const CallSite *site : sites) {
+    const Value one = summary(a, *site);
+    if (v.type == Type::Relation)
+      v.relation = v.relation.then(one.relation);
+    else
+      v.set.unite(one.set);
+  }
+  return v;
+}
+
+// anywhere(X), entry(X, T), exit(X, T): see README.
+Value Facts::Impl::sweep(const Node &n, Frame &f) {
+  const Tree subject = n.args.empty() ? f.subject : evaluate(n.args[0], f).tree;
+  UnitId u = subject ? program.unitOf(subject) : f.unit;
+  if (u == none) u = f.unit;
+  if (n.target == Node::Target::Anywhere) return Value::of(anywhere(n, u));
+  const char side = n.target == Node::Target::Entry ? '-' : '+';
+  if (n.other == ~0u) return at(n.index, side, program.unit(u).tree);
+  const Tree unit = program.unit(u).tree;
+  return apply(side == '-' ? n.index : n.other, std::span(&unit, 1));
+}
+
+BitSet Facts::Impl::anywhere(const Node &n, UnitId unit) {
+  auto [entry, added] = sweeps.try_emplace({n.index, n.other});
+  Sweep &sweep = entry->second;
+  if (added) {
+    for (UnitId u : reachedUnits) {
+      BitSet &sum = sweep.local[u];
+      auto note = [&](Tree t) {
+        for (char side : {'-', '+'})
+          sum.unite(n.other == ~0u ? at(n.index, side, t).set : apply(side == '-' ? n.index : n.other, std::span(&t, 1)).set);
+      };
+      note(program.unit(u).tree);
+      for (const auto &block : program.flow(u).blocks)
+        for (const Point &p : block)
+          if (p.kind != Point::Kind::Anchor) note(p.instr);
+      const Unit &owner = program.unit(u);
+      sum.each([&](std::uint32_t z) {
+        if (z >= owner.ownZones) sweep.global.insert(program.globalZone(owner, z));
+      });
+    }
+  }
+  BitSet r;
+  if (unit == none) return r;
+  if (auto l = sweep.local.find(unit); l != sweep.local.end()) r = l->second;
+  const Unit &u = program.unit(unit);
+  for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
+    if (sweep.global.contains(program.globalZone(u, k))) r.insert(k);
+  return r;
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,224 @@
+// What depends on what: cycles between analyses, conditions used against their own direction, and what lies above use'.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+// Items by number: analyses, then definitions, then judgements, then use'.
+struct Strata {
+  Facts::Impl &impl;
+  std::uint32_t analyses, definitions, judgements, use, count;
+  std::vector<Graph::Nodes> next;
+  struct Negative {
+    std::uint32_t from, to;
+    Span where;
+  };
+  std::vector<Negative> negatives;
+
+  explicit Strata(Facts::Impl &i)
+      : impl(i),
+        analyses(0),
+        definitions(static_cast<std::uint32_t>(i.analyses.size())),
+        judgements(definitions + static_cast<std::uint32_t>(i.definitions.size())),
+        use(judgements + static_cast<std::uint32_t>(i.rules.judgements.size())),
+        count(use + 1),
+        next(count) {}
+
+  void edge(std::uint32_t from, std::uint32_t to, bool negative, Span where) {
+    next[from].push_back(to);
+    if (negative) negatives.push_back({from, to, where});
+  }
+
+  void walk(std::uint32_t from, const Node &n, bool negative) {
+    using T = Node::Target;
+    if (n.kind == Eq::Kind::Callee || n.target == T::Analysis) edge(from, analyses + n.index, negative, n.where);
+    if (n.target == T::Definition) edge(from, definitions + n.index, negative, n.where);
+    if (n.target == T::Judgement) judgementEdges(from, n);
+    if (n.target == T::Use) edge(from, use, negative, n.where);
+    if (n.target == T::Anywhere || n.target == T::Entry || n.target == T::Exit) {
+      if (n.other == ~0u)
+        edge(from, analyses + n.index, negative, n.where);
+      else
+        edge(from, definitions + n.index, negative, n.where), edge(from, definitions + n.other, negative, n.where);
+    }
+    for (std::size_t i = 0; i < n.args.size(); ++i) {
+      const bool flips = n.kind == Eq::Kind::Not || (n.kind == Eq::Kind::Difference && i == 1) || (n.kind == Eq::Kind::Within && i == 0);
+      walk(from, n.args[i], negative != flips);
+    }
+  }
+
+  void judgementEdges(std::uint32_t from, const Node &n) {
+    for (std::uint32_t j = 0; j < impl.rules.judgements.size(); ++j)
+      if (impl.rules.judgements[j].name == n.word) edge(from, judgements + j, false, n.where);
+  }
+
+  void cases(std::uint32_t from, const std::vector<Case> &cs) {
+    for (const Case &c : cs) {
+      walk(from, c.value, false);
+      // choosing between two values by a condition is not monotone in it in general: the checker of rules compares the values
+      if (c.condition) walk(from, *c.condition, false);
+    }
+  }
+
+  void guardOrFunction(std::uint32_t from, Symbol name) {
+    for (char side : {char{0}, '-', '+'})
+      if (auto d = impl.definitionIndex.find({name, side}); d != impl.definitionIndex.end()) edge(from, definitions + d->second, false, {});
+  }
+
+  void term(std::uint32_t from, const rules::Term &t) {
+    if (t.kind == rules::Term::Kind::Call) guardOrFunction(from, impl.rules.functions[t.function].name);
+    for (const rules::Term &c : t.children) term(from, c);
+  }
+
+  void formula(std::uint32_t from, const rules::Formula &f) {
+    if (f.kind == rules::Formula::Kind::Guard) guardOrFunction(from, impl.rules.guards[f.guard].name);
+    for (const rules::Term &t : f.args) term(from, t);
+    for (const rules::Formula &o : f.operands) formula(from, o);
+  }
+
+  void premises(std::uint32_t from, const std::vector<rules::Premise> &ps) {
+    for (const rules::Premise &p : ps) {
+      formula(from, p.formula);
+      if (p.kind == rules::Premise::Kind::Judge) edge(from, judgements + p.judgement, false, p.where);
+      if (p.kind == rules::Premise::Kind::Bind) guardOrFunction(from, impl.rules.guards[p.guard].name);
+      for (const rules::Term &t : p.inputs) term(from, t);
+      premises(from, p.premises);
+    }
+  }
+
+  void build() {
+    for (std::uint32_t i = 0; i < impl.analyses.size(); ++i) {
+      cases(analyses + i, impl.analyses[i].head);
+      cases(analyses + i, impl.analyses[i].callee);
+      cases(analyses + i, impl.analyses[i].transfer);
+    }
+    for (std::uint32_t i = 0; i < impl.definitions.size(); ++i) cases(definitions + i, impl.definitions[i].cases);
+    for (rules::RuleId r = 1; r < impl.rules.rules.size(); ++r) {
+      const rules::Rule &rule = impl.rules.rules[r];
+      premises(judgements + rule.judgement, rule.premises);
+      for (const rules::Term &t : rule.outputs) term(judgements + rule.judgement, t);
+    }
+    for (Graph::Nodes &n : next) {
+      std::sort(n.begin(), n.end());
+      n.erase(std::unique(n.begin(), n.end()), n.end());
+    }
+  }
+
+  // Everything from which `goal` can be reached.
+  std::vector<char> reaching(std::uint32_t goal) const {
+    std::vector<Graph::Nodes> previous(count);
+    for (std::uint32_t i = 0; i < count; ++i)
+      for (std::uint32_t j : next[i]) previous[j].push_back(i);
+    std::vector<char> seen(count, 0);
+    std::vector<std::uint32_t> open{goal};
+    seen[goal] = 1;
+    while (!open.empty()) {
+      const std::uint32_t i = open.back();
+      open.pop_back();
+      for (std::uint32_t j : previous[i])
+        if (!seen[j]) seen[j] = 1, open.push_back(j);
+    }
+    return seen;
+  }
+
+  std::string nameOf(std::uint32_t i) const {
+    if (i == use) return "use'";
+    if (i >= judgements) return "-" + std::string(text(impl.rules.judgements[i - judgements].name)) + "->";
+    if (i >= definitions) return std::string(text(impl.definitions[i - definitions].source->name));
+    return std::string(text(impl.analyses[i].source->name));
+  }
+
+  Span placeOf(std::uint32_t i) const {
+    if (i >= definitions && i < judgements) return impl.definitions[i - definitions].source->where;
+    return i < definitions ? impl.analyses[i].source->where : Span{};
+  }
+};
+
+}  // namespace
+
+void Facts::Impl::stratify() {
+  Strata s(*this);
+  s.build();
+  // what use' needs: the derivative's judgement, without anything that itself needs use'
+  const std::vector<char> above = s.reaching(s.use);
+  guardAbove.assign(rules.guards.size(), 0);
+  functionAbove.assign(rules.functions.size(), 0);
+  auto isAbove = [&](Symbol name) {
+    for (char side : {char{0}, '-', '+'})
+      if (auto d = definitionIndex.find({name, side}); d != definitionIndex.end() && above[s.definitions + d->second]) return true;
+    return false;
+  };
+  for (std::size_t g = 0; g < rules.guards.size(); ++g) guardAbove[g] = isAbove(rules.guards[g].name);
+  for (std::size_t f = 0; f < rules.functions.size(); ++f) functionAbove[f] = isAbove(rules.functions[f].name);
+  for (const rules::DerivativeOf &d : rules.derivatives) {
+    std::vector<char> seen(s.count, 0);
+    std::vector<std::uint32_t> open{s.judgements + d.judgement};
+    while (!open.empty()) {
+      const std::uint32_t i = open.back();
+      open.pop_back();
+      if (seen[i]) continue;
+      seen[i] = 1;
+      const bool blocked = above[i] && i < s.judgements;
+      if (!blocked && i < s.judgements) s.next[s.use].push_back(i);
+      if (i >= s.judgements)
+        for (std::uint32_t j : s.next[i]) open.push_back(j);
+    }
+  }
+  const auto sccs = components(s.next);
+  std::vector<std::uint32_t> component(s.count);
+  for (std::uint32_t c = 0; c < sccs.size(); ++c) {
+    std::vector<std::uint32_t> inCycle;
+    for (std::uint32_t i : sccs[c]) {
+      component[i] = c;
+      if (i < s.definitions || i == s.use) inCycle.push_back(i);
+      const bool self = std::find(s.next[i].begin(), s.next[i].end(), i) != s.next[i].end();
+      if (i >= s.definitions && i < s.judgements && (sccs[c].size() > 1 || self)) definitions[i - s.definitions].recursive = true;
+    }
+    if (inCycle.size() < 2) continue;
+    std::string names;
+    for (std::uint32_t i : sccs[c])
+      if (i < s.judgements || i == s.use) names += (names.empty() ? "" : ", ") + s.nameOf(i);
+    error(DiagnosticKind::Stratification, s.placeOf(inCycle[0]), "these analyses need each other: " + names);
+  }
+  for (const auto &n : s.negatives)
+    if (component[n.from] == component[n.to] && sccs[component[n.from]].size() + (n.from == n.to) > 1)
+      error(DiagnosticKind::NonMonotone, n.where, s.nameOf(n.from) + " depends on " + s.nameOf(n.to) + " against its direction");
+  // callees of the condensation come first: dependencies by union
+  std::vector<BitSet> deps(sccs.size());
+  for (std::uint32_t c = 0; c < sccs.size(); ++c) {
+    for (std::uint32_t i : sccs[c]) {
+      if (i < s.definitions) deps[c].insert(i);
+      for (std::uint32_t j : s.next[i])
+        if (component[j] != c) deps[c].unite(deps[component[j]]);
+    }
+  }
+  for (std::uint32_t i = 0; i < analyses.size(); ++i) {
+    analyses[i].analyses = deps[component[i]];
+    const std::function<bool(const Node &)> own = [&](const Node &n) {
+      if (n.kind == Eq::Kind::Callee && n.index == i) return true;
+      for (const Node &a : n.args)
+        if (own(a)) return true;
+      return false;
+    };
+    analyses[i].ownSummary = std::any_of(analyses[i].transfer.begin(), analyses[i].transfer.end(),
+                                         [&](const Case &c) { return own(c.value) || (c.condition && own(*c.condition)); });
+  }
+  for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
+  // a summary may also be used through a definition that names it: then the callers wait for it all the same
+  for (Analysis &a : analyses) {
+    const std::uint32_t self = static_cast<std::uint32_t>(&a - analyses.data());
+    for (std::uint32_t d = 0; d < definitions.size() && !a.ownSummary; ++d)
+      if (component[s.definitions + d] == component[self] || definitions[d].analyses.contains(self)) {
+        const std::function<bool(const Node &)> names = [&](const Node &n) {
+          if (n.kind == Eq::Kind::Callee && n.index == self) return true;
+          return std::any_of(n.args.begin(), n.args.end(), names);
+        };
+        for (const Case &c : definitions[d].cases) a.ownSummary |= names(c.value);
+      }
+  }
+}
+
+}  // namespace dotbar::dataflow

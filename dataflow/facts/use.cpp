@@ -1,0 +1,189 @@
+// use'(I): what the derivative instructions of I read, computed from the rules in force (rules-language.md, "What a rule set
+// must also say"). The judgement that `derivative of Instr is` names is run on I. Guards that themselves depend on use' are
+// answered both ways, and all that any run reads counts; sets and functions that depend on use' are opaque: they reach only what
+// is stored and restored. Controls are shallow: their bodies are left empty.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+struct Facts::Impl::Oracle : rewrite::Host {
+  explicit Oracle(Impl &i) : impl(i) {
+    engine = impl.options.machine ? rewrite::machine(impl.rules, impl.forest, *this, silence) : rewrite::interpreter(impl.rules, impl.forest, *this, silence);
+  }
+
+  Impl &impl;
+  Diagnostics silence;                    // a combination of answers that cannot happen may have no rule
+  std::unique_ptr<rewrite::Rewriter> engine;
+  Tree source, stand;                     // the instruction, and what stands for it with its bodies empty
+  std::vector<char> choices;              // answers in the order they are asked for
+  std::size_t asked = 0;
+  std::map<std::vector<std::uint32_t>, bool> answers;
+  std::uint32_t freshCount = 0;
+
+  std::vector<Tree> real(std::span<const Tree> args) const {
+    std::vector<Tree> r(args.begin(), args.end());
+    for (Tree &t : r)
+      if (t == stand) t = source;
+    return r;
+  }
+
+  bool holds(rules::GuardId g, std::span<const Tree> args) override {
+    const std::vector<Tree> a = real(args);
+    if (!impl.guardAbove[g]) return impl.holds(g, a);
+    std::vector<std::uint32_t> key{g};
+    for (Tree t : a) key.push_back(t.id);
+    auto [at, added] = answers.try_emplace(key, false);
+    if (added) {
+      if (asked == choices.size()) choices.push_back(0);
+      at->second = choices[asked++] != 0;
+    }
+    return at->second;
+  }
+  Tree bind(rules::GuardId, std::span<const Tree>) override { return {}; }
+  Tree call(rules::FunctionId f, std::span<const Tree> args) override {
+    const std::vector<Tree> a = real(args);
+    if (!impl.functionAbove[f]) return impl.call(f, a, true);
+    const Sort s = impl.rules.functions[f].result;
+    if (s == Sort::Zones) return impl.treeOf(Value::of(BitSet()));
+    if (s == Sort::Relation) return impl.treeOf(Value::of(Relation()));
+    Op list;
+    if (il::isListSort(s, list)) return impl.forest.node(list, {});
+    return {};
+  }
+  Tree fresh(Symbol hint, Tree type) override {
+    const Symbol name = intern(std::string(hint ? text(hint) : "temp") + "%" + std::to_string(freshCount++));
+    if (impl.currentUnit != none) {
+      const bool array = impl.forest.is(type, Op::ArrayType);
+      impl.program.declareName(impl.currentUnit, name, impl.program.elementType(type), array ? impl.forest.child(type, 1) : Tree{});
+    }
+    return impl.forest.leaf(Op::Name, name);
+  }
+  std::size_t freshMark() override { return freshCount; }
+  void freshRelease(std::size_t mark) override { freshCount = static_cast<std::uint32_t>(mark); }
+  void enter(Symbol, Tree) override {}
+  void leave(Symbol) override {}
+  void scopeBegin() override {}
+  Tree scopeEnd() override { return impl.forest.node(Op::Decls, {}); }
+};
+
+namespace {
+
+Tree shallow(Forest &f, Tree t) {
+  const auto empty = [&] { return f.node(Op::Instrs, {}); };
+  switch (f.op(t)) {
+    case Op::If: return f.node(Op::If, {f.child(t, 0), empty(), empty()}, f.span(t));
+    case Op::Loop: return f.node(Op::Loop, {f.child(t, 0), empty()}, f.span(t));
+    case Op::Flowgraph:
+    case Op::Checkpoint: return f.node(f.op(t), {empty()}, f.span(t));
+    case Op::Select: {
+      std::vector<Tree> cases;
+      const auto c = f.children(il::SelectOp::cases_(f, t));
+      for (Tree k : std::vector<Tree>(c.begin(), c.end()))
+        cases.push_back(f.is(k, Op::DefaultCase) ? f.node(Op::DefaultCase, {empty()}) : f.node(Op::Case, {f.child(k, 0), empty()}));
+      return f.node(Op::Select, {f.child(t, 0), f.node(Op::Cases, cases)}, f.span(t));
+    }
+    default: return t;
+  }
+}
+
+// The next combination of answers: the last "no" becomes "yes". False when all were tried.
+bool advance(std::vector<char> &choices) {
+  while (!choices.empty() && choices.back()) choices.pop_back();
+  if (choices.empty()) return false;
+  choices.back() = 1;
+  return true;
+}
+
+}  // namespace
+
+// Zones of the program that built instructions read. Names that rules made are not in the unit's tables, so they do not count.
+BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree stand) {
+  BitSet r;
+  std::vector<Tree> open{built};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    switch (forest.op(t)) {
+      case Op::Push:
+      case Op::Pop:
+      case Op::Look:
+      case Op::PushControl:
+      case Op::PopControl:
+      case Op::Comment: continue;
+      case Op::Instrs:
+        for (Tree c : forest.children(t)) open.push_back(c);
+        continue;
+      default: break;
+    }
+    if (t == source || forest.equal(t, source) || forest.equal(t, stand)) continue;  // a copy
+    if (forest.is(t, Op::Call) || forest.is(t, Op::CallResult)) {
+      // what a procedure reads through its reference arguments is a term of the equations
+      for (Tree a : forest.children(forest.child(t, forest.arity(t) - 1))) {
+        const Tree value = forest.is(a, Op::Keyword) ? forest.child(a, 1) : a;
+        r.unite(il::hasSort(forest.op(value), Sort::Ref) ? program.subscripts(u, value) : program.reads(u, value));
+      }
+      if (forest.is(t, Op::CallResult)) r.unite(program.subscripts(u, forest.child(t, 0)));
+      continue;
+    }
+    r.unite(program.reads(u, t));
+    for (Tree body : bodies(forest, t)) open.push_back(body);
+    if (forest.is(t, Op::Label) || forest.is(t, Op::Named)) open.push_back(forest.child(t, 1));
+  }
+  return r;
+}
+
+BitSet Facts::Impl::computeUse(Tree instr) {
+  constexpr int most = 256;  // runs; beyond them everything that I reads counts
+  const UnitId unit = program.unitOf(instr);
+  BitSet r;
+  if (unit == none) return r;
+  const Unit &u = program.unit(unit);
+  const UnitId outerUnit = currentUnit;
+  currentUnit = unit;
+  const Forest::Mark mark = forest.mark();
+  const Tree stand = shallow(forest, instr);
+  if (!oracle) oracle = std::make_shared<Oracle>(*this);
+  Oracle &o = *oracle;
+  int runs = 0;
+  bool derived_ = false;
+  for (const rules::DerivativeOf &d : rules.derivatives) {
+    const rules::Judgement &j = rules.judgements[d.judgement];
+    if (j.inputs.size() != 1 || !il::hasSort(forest.op(stand), j.inputs[0].sort)) continue;
+    o.choices.clear();
+    do {
+      o.source = instr, o.stand = stand, o.asked = 0, o.freshCount = 0;
+      o.answers.clear();
+      std::vector<Tree> outputs;
+      const bool done = o.engine->run(d.judgement, std::span(&stand, 1), outputs);
+      if (done) {
+        derived_ = true;
+        for (std::uint32_t k : d.outputs) r.unite(readsOfBuilt(u, outputs[k], instr, stand));
+      }
+      o.silence = Diagnostics();
+      o.choices.resize(o.asked);
+    } while (++runs < most && advance(o.choices));
+  }
+  if (!rules.derivatives.empty() && (!derived_ || runs >= most)) r.unite(program.reads(u, instr));
+  forest.release(mark);
+  currentUnit = outerUnit;
+  return r;
+}
+
+BitSet Facts::Impl::use(Tree t) {
+  BitSet r;
+  if (forest.is(t, Op::Instrs)) return r;
+  const Tree instr = program.instruction(t);
+  if (!instr) return r;
+  auto f = uses.find(instr);
+  if (f == uses.end()) {
+    r = computeUse(instr);
+    uses.emplace(instr, r.members());
+    return r;
+  }
+  for (std::uint32_t z : f->second) r.insert(z);
+  return r;
+}
+
+}  // namespace dotbar::dataflow

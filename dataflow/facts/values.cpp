@@ -1,0 +1,60 @@
+// Sets and relations as trees: a `zones` or `relation` leaf carries the number of an interned value.
+#include <charconv>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+std::uint32_t number(std::string_view s) {
+  std::uint32_t n = 0;
+  std::from_chars(s.data(), s.data() + s.size(), n);
+  return n;
+}
+
+}  // namespace
+
+std::uint32_t Facts::Impl::pooled(const BitSet &s) {
+  const std::size_t h = s.hash();
+  for (auto [at, end] = setIndex.equal_range(h); at != end; ++at)
+    if (sets[at->second] == s) return at->second;
+  sets.push_back(s);
+  setIndex.emplace(h, static_cast<std::uint32_t>(sets.size() - 1));
+  return static_cast<std::uint32_t>(sets.size() - 1);
+}
+
+Tree Facts::Impl::treeOf(const Value &v) {
+  switch (v.type) {
+    case Type::Set: return forest.leaf(Op::Zones, std::to_string(pooled(v.set)));
+    case Type::Relation: {
+      const std::size_t h = v.relation.hash();
+      for (auto [at, end] = relationIndex.equal_range(h); at != end; ++at)
+        if (relations[at->second] == v.relation) return forest.leaf(Op::Relation, std::to_string(at->second));
+      relations.push_back(v.relation);
+      relationIndex.emplace(h, static_cast<std::uint32_t>(relations.size() - 1));
+      return forest.leaf(Op::Relation, std::to_string(relations.size() - 1));
+    }
+    case Type::Bool: return forest.leaf(Op::Logicalval, v.truth ? "true" : "false");
+    case Type::Trees: return forest.node(Op::Exprs, v.trees);
+    default: return v.tree;
+  }
+}
+
+Value Facts::Impl::valueOf(Tree t, Type type) {
+  switch (type) {
+    case Type::Set:
+      if (forest.is(t, Op::Zones)) return Value::of(sets[number(forest.text(t))]);
+      return Value::of(BitSet());
+    case Type::Relation:
+      if (forest.is(t, Op::Relation)) return Value::of(relations[number(forest.text(t))]);
+      return Value::of(Relation());
+    case Type::Trees: {
+      const auto c = forest.children(t);
+      return Value::of(std::vector<Tree>(c.begin(), c.end()));
+    }
+    default: return Value::of(t);
+  }
+}
+
+}  // namespace dotbar::dataflow
