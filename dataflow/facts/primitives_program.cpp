@@ -168,6 +168,30 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   });
   add("idx", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::subscripts)); });
   add("visible", {T}, S, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.visible(i.program.unit(u))); }, 1);
+  // zones that evaluating the actuals of the calls in an instruction reads: expressions, and the subscripts of references
+  add("evaluated", {T}, S, [](Impl &i, UnitId u, Args &a) {
+    BitSet r;
+    if (u == none) return Value::of(r);
+    for (const CallSite *c : i.program.callsIn(a[0].tree))
+      for (const Actual &x : c->actuals)
+        if (x.tree) r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : i.program.reads(i.program.unit(u), x.tree));
+    return Value::of(r);
+  });
+  // zones that the extents of a unit's variables read
+  add("extentReads", {T}, S, [](Impl &i, UnitId u, Args &) {
+    BitSet r;
+    if (u == none) return Value::of(r);
+    for (const Variable &v : i.program.unit(u).symbols.all())
+      if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
+    return Value::of(r);
+  });
+  add("formals", {T}, S, [](Impl &i, UnitId u, Args &) {
+    BitSet r;
+    if (u == none) return Value::of(r);
+    for (const Variable &v : i.program.unit(u).symbols.all())
+      if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+    return Value::of(r);
+  }, 1);
   add("locals", {T}, S, [](Impl &i, UnitId u, Args &) {
     if (u == none) return Value::of(BitSet());
     BitSet r = BitSet::all(i.program.unit(u).zoneCount());
@@ -299,6 +323,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("dependentsOf", {T}, T, headNames(false));
   // --- references and storage ---
   add("references", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
+  add("variables", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
   add("filter", {T, S}, T, [](Impl &i, UnitId u, Args &a) {
     std::vector<Tree> r;
     for (Tree t : i.forest.children(a[0].tree))

@@ -77,6 +77,21 @@ bool occurs(const Forest &f, Symbol name, Tree in) {
 }
 
 // The declarations of which something occurs in a tree; entities that do not are left out.
+bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
+  const Forest &f = i.forest;
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    const bool reference = f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field);
+    if (reference && !f.equal(t, ref) && i.program.mayAlias(i.program.unit(u), t, ref)) return false;
+    if (reference || il::isLeaf(f.op(t))) continue;
+    for (std::uint32_t k = 0; k < f.arity(t); ++k)
+      if (!(f.is(t, Op::Apply) && k == 0)) open.push_back(f.child(t, k));
+  }
+  return true;
+}
+
 Tree occurring(Impl &i, Tree decls, Tree in) {
   Forest &f = i.forest;
   std::vector<Tree> kept;
@@ -158,6 +173,8 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   });
   add("occurring", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
   // --- functions of expressions, by the derivative lines in force ---
+  // every reference outside of subscripts that may share storage with the first is the first itself
+  add("onlyItself", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && onlyItself(i, u, a[0].tree, a[1].tree)); });
   add("hasPartial", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Symbol name = i.forest.symbol(a[0].tree);
     for (const rules::Partial &p : i.rules.partials) {
