@@ -37,8 +37,10 @@ Reg Emitter::alloc(std::size_t n) {
 }
 
 Source Emitter::resolved(Source s) const {
-  if (s.term && (s.term->kind == Term::Kind::Var || s.term->named)) return (*env)[s.term->var];
-  return s;
+  if (!s.term || (s.term->kind != Term::Kind::Var && !s.term->named)) return s;
+  if (const ExprId e = (*env)[s.term->var]; e != none) return e;
+  program_.unchecked = true;
+  return c_.place(Sort::Expr, 0);
 }
 
 bool Emitter::spliced(Source s) const {

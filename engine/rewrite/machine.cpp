@@ -37,6 +37,7 @@ class Machine : public Rewriter {
   bool bind(const Insn &i, std::uint32_t base, Origin o);
   void call(const Insn &i, std::uint32_t base, Origin o);
   void fresh(const Insn &i, std::uint32_t base, Origin o);
+  void noRule(const Insn &i, std::uint32_t base, Origin o);
   void refuse(const Insn &i, const Value *r, Origin o);
   void append(const Insn &i, Value *r, Origin o);
   Tree node(const Insn &i, const Value *r, Origin o);
@@ -118,6 +119,13 @@ void Machine::call(const Insn &i, std::uint32_t base, Origin o) {
 void Machine::fresh(const Insn &i, std::uint32_t base, Origin o) {
   const Tree t = core_.fresh(Symbol{i.e}, registers_[base + i.b].tree(), o);
   registers_[base + i.a] = t;
+}
+
+// The message asks the guards again, and with them perhaps for another run: the inputs are kept apart.
+void Machine::noRule(const Insn &i, std::uint32_t base, Origin o) {
+  const auto first = registers_.begin() + base;
+  const std::vector<Value> inputs(first, first + static_cast<std::ptrdiff_t>(core_.set.judgements[i.e].inputs.size()));
+  core_.noRule(i.e, inputs.data(), o);
 }
 
 void Machine::refuse(const Insn &i, const Value *r, Origin o) {
@@ -380,7 +388,8 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         depth = frame->depth;
         break;
       case Code::NoRule:
-        return core_.noRule(i.e, r, origin), false;
+        putAway();
+        return noRule(i, base, origin), false;
       case Code::Refuse:
         return refuse(i, r, origin), false;
       default:

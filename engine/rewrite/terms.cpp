@@ -1,6 +1,8 @@
 // The naive matcher, builder and evaluator of formulas. Recursion follows the text of a rule, never a tree.
 #include "engine/rewrite/terms.h"
 
+#include <algorithm>
+
 namespace dotbar::rewrite {
 
 using rules::Formula;
@@ -61,7 +63,8 @@ Value Terms::eval(const Term &t, const Env &env, Origin origin) {
     parts.push_back(eval(c, env, origin));
     if (core_.failed) return {};
   }
-  if (t.kind == Term::Kind::List) return core_.lists.rope(t.op, parts, origin);
+  const bool splices = std::any_of(parts.begin(), parts.end(), [&](Value v) { return isListOp(core_.lists.op(v)); });
+  if (t.kind == Term::Kind::List && splices) return core_.lists.rope(t.op, parts, origin);
   std::vector<Tree> trees;
   for (const Value v : parts) trees.push_back(core_.lists.flat(v, origin));
   if (t.kind == Term::Kind::Call) return core_.call(t.function, trees, origin);

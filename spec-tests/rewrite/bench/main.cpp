@@ -24,11 +24,12 @@ int main(int argc, char **argv) {
   for (int i = 0; i < repetitions; ++i) {
     const auto l = bench::w1Limit(trees), p = bench::w1ByRules(set, rewrite::machine, trees, false),
                t = bench::w1ByRules(set, rewrite::machine, trees, true);
-    if (l.checksum != p.checksum || l.checksum != t.checksum) return std::printf("checksums differ: %lu %lu\n", l.checksum, p.checksum), 1;
+    if (l.checksum != p.checksum || l.checksum != t.checksum)
+      return std::printf("checksums differ: %lu %lu\n", l.checksum, p.checksum), 1;
     if (i == 0) std::printf("W1 checksum %lu, %lu applications\n", p.checksum, p.applications);
     limit.push_back(l.seconds), plain.push_back(p.seconds), traced.push_back(t.seconds);
     plainRatio.push_back(p.seconds / l.seconds), tracedRatio.push_back(t.seconds / l.seconds);
   }
-  std::printf("W1 limit %.4f s, machine %.4f s (x%.2f), traced %.4f s (x%.2f)\n", median(limit), median(plain), median(plainRatio),
-              median(traced), median(tracedRatio));
+  std::printf("W1 limit %.4f s, machine %.4f s (x%.2f), traced %.4f s (x%.2f)\n", median(limit), median(plain),
+              median(plainRatio), median(traced), median(tracedRatio));
 }

@@ -66,9 +66,17 @@ void constructors(test::Rulebook &b) {
 void traversals(test::Rulebook &b) {
   for (const char *op : {"add", "sub", "mul"}) {
     const std::string pattern = std::string(op) + "(X, Y)", constructor = std::string("s") + op;
-    b.rule(op, "simp", {pattern}).judge("simp", {"X"}, {"X'"}).judge("simp", {"Y"}, {"Y'"}).judge(constructor, {"X'", "Y'"}, {"E"}).gives({"E"});
+    b.rule(op, "simp", {pattern})
+        .judge("simp", {"X"}, {"X'"})
+        .judge("simp", {"Y"}, {"Y'"})
+        .judge(constructor, {"X'", "Y'"}, {"E"})
+        .gives({"E"});
     if (std::string(op) != "mul")
-      b.rule(op, "d", {pattern}).judge("d", {"X"}, {"X'"}).judge("d", {"Y"}, {"Y'"}).judge(constructor, {"X'", "Y'"}, {"E"}).gives({"E"});
+      b.rule(op, "d", {pattern})
+          .judge("d", {"X"}, {"X'"})
+          .judge("d", {"Y"}, {"Y'"})
+          .judge(constructor, {"X'", "Y'"}, {"E"})
+          .gives({"E"});
   }
   for (const char *op : {"paren", "plus", "not"})
     b.rule(op, "simp", {std::string(op) + "(X)"}).judge("simp", {"X"}, {"X'"}).gives({std::string(op) + "(X')"});
@@ -78,11 +86,20 @@ void traversals(test::Rulebook &b) {
   b.rule("number", "d", {"number(_)"}).gives({"number(\"0\")"});
   b.rule("x0", "d", {"name(\"0\")"}).gives({"number(\"1\")"});
   b.rule("name", "d", {"N"}).otherwise().gives({"number(\"0\")"});
-  b.rule("mul", "d", {"mul(X, Y)"}).judge("d", {"Y"}, {"Y'"}).judge("smul", {"X", "Y'"}, {"A"}).judge("d", {"X"}, {"X'"})
-      .judge("smul", {"X'", "Y"}, {"B"}).judge("sadd", {"A", "B"}, {"E"}).gives({"E"});
+  b.rule("mul", "d", {"mul(X, Y)"})
+      .judge("d", {"Y"}, {"Y'"})
+      .judge("smul", {"X", "Y'"}, {"A"})
+      .judge("d", {"X"}, {"X'"})
+      .judge("smul", {"X'", "Y"}, {"B"})
+      .judge("sadd", {"A", "B"}, {"E"})
+      .gives({"E"});
   b.rule("neg", "d", {"neg(X)"}).judge("d", {"X"}, {"X'"}).judge("sneg", {"X'"}, {"E"}).gives({"E"});
   b.rule("sin", "d", {"paren(X)"}).judge("d", {"X"}, {"X'"}).judge("smul", {"plus(X)", "X'"}, {"E"}).gives({"E"});
-  b.rule("cos", "d", {"plus(X)"}).judge("d", {"X"}, {"X'"}).judge("smul", {"paren(X)", "X'"}, {"A"}).judge("sneg", {"A"}, {"E"}).gives({"E"});
+  b.rule("cos", "d", {"plus(X)"})
+      .judge("d", {"X"}, {"X'"})
+      .judge("smul", {"paren(X)", "X'"}, {"A"})
+      .judge("sneg", {"A"}, {"E"})
+      .gives({"E"});
   b.rule("exp", "d", {"E@not(X)"}).judge("d", {"X"}, {"X'"}).judge("smul", {"E", "X'"}, {"A"}).gives({"A"});
 }
 

@@ -38,7 +38,8 @@ struct Result {
   std::uint64_t checksum = 0, applications = 0;
   double seconds = 0;
 };
-using Make = std::unique_ptr<rewrite::Rewriter> (*)(const rules::RuleSet &, il::Forest &, rewrite::Host &, Diagnostics &, rewrite::Options);
+using Make = std::unique_ptr<rewrite::Rewriter> (*)(const rules::RuleSet &, il::Forest &, rewrite::Host &, Diagnostics &,
+                                                    rewrite::Options);
 Result w1ByRules(const rules::RuleSet &set, Make make, int trees, bool traced);
 Result w1Limit(int trees);
 

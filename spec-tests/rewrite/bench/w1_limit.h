@@ -39,11 +39,14 @@ class Limit {
     const Node n = nodes_[t];
     switch (n.op) {
       case Num:
-      case Var: return t;
-      case Neg: return neg(simplified(n.a));
+      case Var:
+        return t;
+      case Neg:
+        return neg(simplified(n.a));
       case Sin:
       case Cos:
-      case Exp: return make(n.op, simplified(n.a), 0);
+      case Exp:
+        return make(n.op, simplified(n.a), 0);
       default: {
         const Id x = simplified(n.a), y = simplified(n.b);
         return n.op == Add ? add(x, y) : n.op == Sub ? sub(x, y) : mul(x, y);
@@ -54,8 +57,10 @@ class Limit {
   Id derivative(Id t) {
     const Node n = nodes_[t];
     switch (n.op) {
-      case Num: return make(Num, 0, 0);
-      case Var: return make(Num, n.a == 0, 0);
+      case Num:
+        return make(Num, 0, 0);
+      case Var:
+        return make(Num, n.a == 0, 0);
       case Add:
       case Sub: {
         const Id x = derivative(n.a), y = derivative(n.b);
@@ -65,7 +70,8 @@ class Limit {
         const Id y = derivative(n.b), l = mul(n.a, y), x = derivative(n.a);
         return add(l, mul(x, n.b));
       }
-      case Neg: return neg(derivative(n.a));
+      case Neg:
+        return neg(derivative(n.a));
       case Sin: {
         const Id x = derivative(n.a);
         return mul(make(Cos, n.a, 0), x);
@@ -74,7 +80,8 @@ class Limit {
         const Id x = derivative(n.a);
         return neg(mul(make(Sin, n.a, 0), x));
       }
-      default: return mul(t, derivative(n.a));
+      default:
+        return mul(t, derivative(n.a));
     }
   }
 
