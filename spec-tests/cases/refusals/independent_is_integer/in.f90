@@ -1,0 +1,5 @@
+subroutine s(x, k, y)
+  real x, y
+  integer k
+  y = x*k
+end subroutine s

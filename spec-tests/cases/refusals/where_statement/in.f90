@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x(3), y(3)
+  where (x > 0.0) y = x*x
+end subroutine s
