@@ -11,7 +11,7 @@ bool StatementParser::assignment(Statement &s) {
   if (!left) return false;
   if (!f_.is(left, Op::Name) && !f_.is(left, Op::Index) && !f_.is(left, Op::Field)) return c_.failAt(from, "a variable"), false;
   const bool pointer = c_.take("=>");
-  if (!pointer && !c_.need("=")) return false;
+  if (!pointer && (c_.looking("==") ? (c_.fail("'='"), true) : !c_.need("="))) return false;
   const Tree right = e_.expression();
   if (!right || !c_.end()) return false;
   return acted(s, f_.node(pointer ? Op::PointTo : Op::Assign, {left, right}, c_.spanFrom(from)));
@@ -25,7 +25,8 @@ bool StatementParser::call(Statement &s) {
   Tree arguments;
   const Tree procedure = e_.call(arguments);
   if (!procedure || !c_.end()) return false;
-  if (!f_.is(procedure, Op::Name) && !f_.is(procedure, Op::Field) && !f_.is(procedure, Op::Index) && !f_.is(procedure, Op::OtherExpr))
+  if (!f_.is(procedure, Op::Name) && !f_.is(procedure, Op::Field) && !f_.is(procedure, Op::Index) &&
+      !f_.is(procedure, Op::OtherExpr))
     return c_.failAt(target, "a procedure"), false;
   if (!f_.is(procedure, Op::Name)) {
     const Tree all = f_.node(Op::Exprs, mentions(target, c_.at()), c_.spanFrom(target));

@@ -27,7 +27,8 @@ StatementParser::Context Blocks::context() const {
 void Blocks::statement(LogicalLine &line) {
   if (line.preprocessor) return preprocessor(line);
   if (!comments_.empty() || !conditionals_.empty()) afterPreprocessor(line, true);
-  if (line.unended) return void(error(DiagnosticKind::Syntax, {line.unended, line.unended + 1}, "a character constant without end"));
+  if (line.unended)
+    return void(error(DiagnosticKind::Syntax, {line.unended, line.unended + 1}, "a character constant without end"));
   if (stack_.back().kind == Frame::Copied) return copiedLine(line);
   if (line.code.empty()) {
     if (!line.label.empty()) error(DiagnosticKind::Syntax, {line.start, line.end}, "a label without a statement");
@@ -58,7 +59,9 @@ void Blocks::syntax(StatementParser &parser, LogicalLine &line) {
 void Blocks::recover(LogicalLine &line) {
   const std::string &code = line.code;
   auto starts = [&](std::string_view w) { return code.compare(0, w.size(), w) == 0; };
-  auto ends = [&](std::string_view w) { return code.size() >= w.size() && code.compare(code.size() - w.size(), w.size(), w) == 0; };
+  auto ends = [&](std::string_view w) {
+    return code.size() >= w.size() && code.compare(code.size() - w.size(), w.size(), w) == 0;
+  };
   Statement s;
   s.where = {line.start, line.end};
   const Tree none = f_.leaf(Op::Noexpr, "");
@@ -70,7 +73,8 @@ void Blocks::recover(LogicalLine &line) {
     if (!function && !subroutine) return;
     s.kind = Statement::Unit;
     s.word = function ? "function" : "subroutine";
-    s.trees = {f_.node(Op::Attrs, {}), f_.leaf(Op::Notype, ""), f_.leaf(Op::Name, "?"), f_.node(Op::Names, {}), f_.leaf(Op::Noname, "")};
+    s.trees = {f_.node(Op::Attrs, {}), f_.leaf(Op::Notype, ""), f_.leaf(Op::Name, "?"), f_.node(Op::Names, {}),
+               f_.leaf(Op::Noname, "")};
     return openUnit(s, line);
   }
   if (units_.empty()) return;
@@ -151,13 +155,20 @@ Tree Blocks::list(Op op, std::vector<Tree> &elements, LogicalLine &line, bool tr
 
 std::string_view Blocks::describe(Frame::Kind kind) {
   switch (kind) {
-    case Frame::If: return "IF";
-    case Frame::Do: return "DO";
-    case Frame::Select: return "SELECT";
-    case Frame::Type: return "TYPE";
-    case Frame::Copied: return "construct";
-    case Frame::Unit: return "program unit";
-    default: return "file";
+    case Frame::If:
+      return "IF";
+    case Frame::Do:
+      return "DO";
+    case Frame::Select:
+      return "SELECT";
+    case Frame::Type:
+      return "TYPE";
+    case Frame::Copied:
+      return "construct";
+    case Frame::Unit:
+      return "program unit";
+    default:
+      return "file";
   }
 }
 
@@ -168,29 +179,47 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
   if (top.kind == Frame::Type && s.kind != Statement::Declarations && s.kind != Statement::EndType)
     return void(error(DiagnosticKind::Syntax, s.where, "expected a component or END TYPE"));
   switch (s.kind) {
-    case Statement::Declarations: return declarations(s, line);
+    case Statement::Declarations:
+      return declarations(s, line);
     case Statement::Format:
       if (units_.empty()) return;
       hang(s.tree, line);
       return unitFrame().decls.push_back(s.tree);
-    case Statement::Action: return action(s.tree, line, s.construct);
-    case Statement::Include: return include(s, line);
-    case Statement::IfThen: return open(Frame::If, s, line);
-    case Statement::Do: return open(Frame::Do, s, line);
-    case Statement::Select: return open(Frame::Select, s, line);
-    case Statement::TypeDef: return open(Frame::Type, s, line);
+    case Statement::Action:
+      return action(s.tree, line, s.construct);
+    case Statement::Include:
+      return include(s, line);
+    case Statement::IfThen:
+      return open(Frame::If, s, line);
+    case Statement::Do:
+      return open(Frame::Do, s, line);
+    case Statement::Select:
+      return open(Frame::Select, s, line);
+    case Statement::TypeDef:
+      return open(Frame::Type, s, line);
     case Statement::ElseIf:
-    case Statement::Else: return elseBranch(s, line);
-    case Statement::Case: return caseBranch(s, line);
-    case Statement::EndIf: return endBlock(Frame::If, s, line);
-    case Statement::EndDo: return endBlock(Frame::Do, s, line);
-    case Statement::EndSelect: return endBlock(Frame::Select, s, line);
-    case Statement::EndType: return endBlock(Frame::Type, s, line);
-    case Statement::Verbatim: return openCopied(s, line);
-    case Statement::Unit: return openUnit(s, line);
-    case Statement::Contains: return contains(line);
-    case Statement::End: return endUnit(s, line);
-    case Statement::Failed: return;
+    case Statement::Else:
+      return elseBranch(s, line);
+    case Statement::Case:
+      return caseBranch(s, line);
+    case Statement::EndIf:
+      return endBlock(Frame::If, s, line);
+    case Statement::EndDo:
+      return endBlock(Frame::Do, s, line);
+    case Statement::EndSelect:
+      return endBlock(Frame::Select, s, line);
+    case Statement::EndType:
+      return endBlock(Frame::Type, s, line);
+    case Statement::Verbatim:
+      return openCopied(s, line);
+    case Statement::Unit:
+      return openUnit(s, line);
+    case Statement::Contains:
+      return contains(line);
+    case Statement::End:
+      return endUnit(s, line);
+    case Statement::Failed:
+      return;
   }
 }
 
@@ -282,7 +311,8 @@ void Blocks::closeCase(LogicalLine &line) {
   const Span where{frame.caseWhere.begin, line.start};
   const Tree body = list(Op::Instrs, frame.body, line);
   const Tree t = frame.ranges ? f_.node(Op::Case, {frame.ranges, body}, where) : f_.node(Op::DefaultCase, {body}, where);
-  if (!frame.caseComments.before.empty() || !frame.caseComments.trailing.empty()) f_.setComments(t, std::move(frame.caseComments));
+  if (!frame.caseComments.before.empty() || !frame.caseComments.trailing.empty())
+    f_.setComments(t, std::move(frame.caseComments));
   frame.caseComments = {};
   frame.cases.push_back(t);
 }
@@ -309,12 +339,19 @@ void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
   }
   if (s.construct != frame.construct && kind != Frame::Type)
     error(DiagnosticKind::Syntax, s.where,
-          frame.construct ? "expected the name '" + std::string(text(frame.construct)) + "'" : "a name that the construct does not have");
+          frame.construct ? "expected the name '" + std::string(text(frame.construct)) + "'"
+                          : "a name that the construct does not have");
   const Symbol label = line.label.empty() ? Symbol{} : intern(line.label);
   switch (kind) {
-    case Frame::If: closeIf(line); break;
-    case Frame::Select: closeSelect(line); break;
-    case Frame::Type: closeType(line); break;
+    case Frame::If:
+      closeIf(line);
+      break;
+    case Frame::Select:
+      closeSelect(line);
+      break;
+    case Frame::Type:
+      closeType(line);
+      break;
     default:
       if (label && (!frame.doLabel || unit().jumps.count(label))) {
         const Span where{line.start, line.start + 1};

@@ -54,7 +54,7 @@ class Blocks {
     Span where;
     Symbol construct, label, doLabel;
     Comments comments;
-    Tree head;                     // control of a loop, value of a select
+    Tree head;  // control of a loop, value of a select
     std::vector<Tree> decls, body;
     std::vector<Branch> branches;  // If
     std::vector<Tree> cases;       // Select
@@ -114,7 +114,7 @@ class Blocks {
   void copiedLine(LogicalLine &line);
   bool endsCopied(StatementParser &parser, const CopiedPart &part);
   void copiedText(CopiedPart &part, LogicalLine &line, Cursor &cursor, bool inner);
-  void checkCopied(CopiedPart &part, LogicalLine &line);
+  void checkCopied(CopiedPart &part, LogicalLine &line, bool first);
   void mention(CopiedPart &part, const std::vector<Tree> &names);
   void closeCopied(LogicalLine &line);
 

@@ -63,7 +63,8 @@ void Blocks::unclosed(std::size_t from) {
 
 void Blocks::contains(LogicalLine &line) {
   if (stack_.back().kind != Frame::Unit || unit().contains) {
-    if (units_.empty() || unit().contains) return void(error(DiagnosticKind::Syntax, {line.start, line.end}, "CONTAINS out of place"));
+    if (units_.empty() || unit().contains)
+      return void(error(DiagnosticKind::Syntax, {line.start, line.end}, "CONTAINS out of place"));
     unclosed(units_.back() + 1);
   }
   Frame &frame = unitFrame();
@@ -135,7 +136,8 @@ void Blocks::useModule(Tree use) {
   if (auto found = modules_.find(module); found != modules_.end())
     return unit().scope->use(useNames(found->second, f_.text(f_.child(use, 1))));
   const std::string_view name = text(module);
-  for (std::string_view intrinsic : {"iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib"})
+  for (std::string_view intrinsic :
+       {"iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib"})
     if (name == intrinsic) return;
   unit().scope->setOpen();
 }
@@ -191,7 +193,8 @@ void Blocks::includedDeclarations(const std::string &path, std::string text, std
     std::istringstream lines(text);
     for (std::string l; std::getline(lines, l);)
       if (!l.empty() && (l[0] == 'c' || l[0] == 'C' || l[0] == '*') && (l.size() < 2 || !lexical::nameChar(l[1]))) fixed = true;
-    if (text.find("\n     ") != std::string::npos && text.find('&') != std::string::npos && text.find("&\n") == std::string::npos) fixed = true;
+    if (text.find("\n     ") != std::string::npos && text.find('&') != std::string::npos && text.find("&\n") == std::string::npos)
+      fixed = true;
   }
   std::unique_ptr<LineReader> reader;
   if (fixed)
@@ -212,7 +215,8 @@ void Blocks::includedDeclarations(const std::string &path, std::string text, std
     if (stack_.size() < depth) break;
   }
   if (stack_.size() != depth || unit().executable != executable) {
-    if (errors == errors_) error(DiagnosticKind::Unsupported, {base, base + 1}, "an included file that is more than declarations");
+    if (errors == errors_)
+      error(DiagnosticKind::Unsupported, {base, base + 1}, "an included file that is more than declarations");
     unclosed(depth);
   }
   --includeDepth_;

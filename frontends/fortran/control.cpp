@@ -38,7 +38,8 @@ bool StatementParser::ifStatement(Statement &s) {
   if (action.kind != Statement::Action || action.construct) return c_.failAt(behind, "THEN or an action statement"), false;
   jumps_.insert(jumps_.end(), inner.jumps().begin(), inner.jumps().end());
   c_.back(c_.code().size());
-  const Tree thenPart = f_.node(Op::Instrs, {action.tree}, f_.span(action.tree)), otherwise = f_.node(Op::Instrs, {}, c_.span(c_.at(), c_.at()));
+  const Tree thenPart = f_.node(Op::Instrs, {action.tree}, f_.span(action.tree)),
+             otherwise = f_.node(Op::Instrs, {}, c_.span(c_.at(), c_.at()));
   return acted(s, f_.node(Op::If, {test, thenPart, otherwise}, c_.spanFrom(from)));
 }
 

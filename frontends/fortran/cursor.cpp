@@ -85,7 +85,8 @@ Symbol Cursor::name() {
 std::string_view Cursor::digits() {
   blanks();
   if (at_ < line_->code.size() && line_->opaque(at_)) return {};
-  const std::string_view d = std::string_view(line_->code).substr(at_, lexical::digits(std::string_view(line_->code).substr(at_)));
+  const std::string_view d =
+      std::string_view(line_->code).substr(at_, lexical::digits(std::string_view(line_->code).substr(at_)));
   at_ += d.size();
   return d;
 }
@@ -172,7 +173,8 @@ std::string Cursor::text(std::size_t from, std::size_t to, bool joined) const {
       continue;
     }
     if ((line_->marks[i] & LogicalLine::Gap) && !joined) l.blank = true;
-    if (line_->fixed && i > from && line_->code[i - 1] == ')' && !line_->opaque(i - 1) && (lexical::nameChar(c) || line_->opaque(i)))
+    if (line_->fixed && i > from && line_->code[i - 1] == ')' && !line_->opaque(i - 1) &&
+        (lexical::nameChar(c) || line_->opaque(i)))
       l.blank = true;
     if (line_->opaque(i)) {
       if ((line_->marks[i] & LogicalLine::Hollerith) && format && !l.out.empty())
@@ -195,11 +197,13 @@ std::string Cursor::text(std::size_t from, std::size_t to, bool joined) const {
   return l.out;
 }
 
+// "read(5, *) a", "data x/1/": statements whose keyword is followed by parentheses are written without a blank.
 std::string Cursor::keywordText(std::string_view keyword, std::size_t from, std::size_t to) const {
-  std::string rest = text(from, to, true);
+  const std::string rest = text(from, to, true);
   std::string all(keyword);
-  if (!rest.empty()) all += rest[0] == '(' ? rest : " " + rest;
-  return all;
+  const bool blank = keyword == "data" || keyword == "equivalence" || keyword == "where" || keyword == "forall";
+  if (!rest.empty() && (rest[0] != '(' || blank)) all += ' ';
+  return all + rest;
 }
 
 }  // namespace dotbar::fortran

@@ -33,14 +33,14 @@ class Cursor {
   bool ended() { return peek() == '\0' && at_ >= line_->code.size(); }
 
   bool looking(std::string_view punctuation);
-  bool take(std::string_view punctuation);            // no failure is recorded
-  bool need(std::string_view punctuation);            // records what was expected
-  bool keyword(std::string_view words);               // "end if": a blank may stand where one is written
+  bool take(std::string_view punctuation);  // no failure is recorded
+  bool need(std::string_view punctuation);  // records what was expected
+  bool keyword(std::string_view words);     // "end if": a blank may stand where one is written
   bool needKeyword(std::string_view words);
-  bool end();                                         // the end of the statement
-  Symbol name();                                      // none: records "a name"
+  bool end();     // the end of the statement
+  Symbol name();  // none: records "a name"
   Symbol tryName();
-  std::string_view digits();                          // empty when there are none
+  std::string_view digits();                            // empty when there are none
   std::size_t skipParentheses(std::size_t from) const;  // the place behind the ')' that closes the '(' at from; npos
   void advance(std::size_t n) { at_ += n; }
 

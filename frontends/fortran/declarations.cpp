@@ -84,8 +84,9 @@ bool StatementParser::characterLength(Tree &length) {
   if (length && c_.take(")")) return true;
   if (c_.peek() != ':' && c_.peek() != ',' && c_.peek() != '=') return c_.fail("')'"), false;
   c_.back(close - 1);
-  length = f_.node(Op::OtherExpr, {text(c_.text(inside, close - 1), inside), list(Op::Exprs, mentions(inside, close - 1), inside)},
-                   c_.spanFrom(inside));
+  length =
+      f_.node(Op::OtherExpr, {text(c_.text(inside, close - 1), inside), list(Op::Exprs, mentions(inside, close - 1), inside)},
+              c_.spanFrom(inside));
   return c_.need(")");
 }
 
@@ -178,7 +179,8 @@ bool StatementParser::typeDeclaration(Statement &s) {
     const std::vector<Tree> names = mentions(behindType, c_.code().size());
     c_.back(c_.code().size());
     for (Tree n : names) scope_.declare(f_.symbol(n), Scope::Array);
-    return declared(s, from, f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
+    return declared(s, from,
+                    f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
   }
   if (!entities(all, flags, true)) return false;
   const Tree attrList = f_.node(Op::Attrs, attrs, c_.span(behindType, behindType));
@@ -284,7 +286,8 @@ bool StatementParser::procedureDeclaration(Statement &s) {
     if (c_.ended()) return c_.fail("a name"), false;
     c_.back(c_.code().size());
   }
-  return declared(s, from, f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
+  return declared(s, from,
+                  f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
 }
 
 }  // namespace dotbar::fortran

@@ -9,8 +9,19 @@ namespace dotbar::fortran {
 namespace {
 
 // Binding strengths; between them lie those of signs behind an operator, which the standard forbids and compilers take.
-enum Strength { User = 10, Equivalence = 20, Or = 30, And = 40, Not = 50, Relation = 60, Concat = 70, Sum = 80, Product = 90,
-                Power = 100, UserUnary = 110 };
+enum Strength {
+  User = 10,
+  Equivalence = 20,
+  Or = 30,
+  And = 40,
+  Not = 50,
+  Relation = 60,
+  Concat = 70,
+  Sum = 80,
+  Product = 90,
+  Power = 100,
+  UserUnary = 110
+};
 
 }  // namespace
 
@@ -72,11 +83,16 @@ Expressions::Step Expressions::operand() {
   if (lexical::digit(c) || (c == '.' && lexical::digit(c_.after(1)))) return literal();
   if (lexical::letter(c)) return nameOperand();
   switch (c) {
-    case '(': return c_.looking("(/") ? openArray(true) : openFrame(Frame::Paren, 1);
-    case '[': return openArray(false);
-    case '+': return prefix(Op::Plus, 1, Sum);
-    case '-': return prefix(Op::Neg, 1, Sum);
-    case '.': return dottedOperand();
+    case '(':
+      return c_.looking("(/") ? openArray(true) : openFrame(Frame::Paren, 1);
+    case '[':
+      return openArray(false);
+    case '+':
+      return prefix(Op::Plus, 1, Sum);
+    case '-':
+      return prefix(Op::Neg, 1, Sum);
+    case '.':
+      return dottedOperand();
     case ':':
       if (top().kind == Frame::Call && startsItem()) return colon();
       break;
@@ -105,7 +121,8 @@ Expressions::Step Expressions::operand() {
     case '%':
       if (top().kind == Frame::Call && startsItem() && percentFunction()) return Step::Operator;
       break;
-    default: break;
+    default:
+      break;
   }
   c_.fail(onlyDesignator_ && frames_.size() == 1 ? "a name" : "an expression");
   return Step::Failed;
@@ -223,7 +240,8 @@ Expressions::Step Expressions::prefix(Op op, std::size_t length, int precedence)
   bool wrap = false;
   if (operators_.size() > top().operators && operators_.back().precedence >= precedence) {
     wrap = true;
-    precedence = operators_.back().precedence >= Power ? Power - 5 : std::max(precedence, operators_.back().precedence / 10 * 10 - 5);
+    precedence =
+        operators_.back().precedence >= Power ? Power - 5 : std::max(precedence, operators_.back().precedence / 10 * 10 - 5);
     if (operators_.back().precedence / 10 * 10 <= Product && op != Op::Not) precedence = Product - 5;
   }
   operators_.push_back({op, precedence, true, wrap, false, c_.at()});
@@ -258,9 +276,12 @@ Expressions::Step Expressions::suffix() {
 Expressions::Step Expressions::binary() {
   const char c = c_.peek();
   switch (c) {
-    case '+': return push(Op::Add, 1, Sum);
-    case '-': return push(Op::Sub, 1, Sum);
-    case '*': return c_.looking("**") ? push(Op::Pow, 2, Power) : push(Op::Mul, 1, Product);
+    case '+':
+      return push(Op::Add, 1, Sum);
+    case '-':
+      return push(Op::Sub, 1, Sum);
+    case '*':
+      return c_.looking("**") ? push(Op::Pow, 2, Power) : push(Op::Mul, 1, Product);
     case '/':
       if (c_.looking("//")) return push(Op::Concat, 2, Concat);
       if (c_.looking("/=")) return push(Op::Ne, 2, Relation);
@@ -269,10 +290,14 @@ Expressions::Step Expressions::binary() {
     case '=':
       if (c_.looking("==")) return push(Op::Eq, 2, Relation);
       return delimiter();
-    case '<': return c_.looking("<=") ? push(Op::Le, 2, Relation) : push(Op::Lt, 1, Relation);
-    case '>': return c_.looking(">=") ? push(Op::Ge, 2, Relation) : push(Op::Gt, 1, Relation);
-    case '.': break;
-    default: return delimiter();
+    case '<':
+      return c_.looking("<=") ? push(Op::Le, 2, Relation) : push(Op::Lt, 1, Relation);
+    case '>':
+      return c_.looking(">=") ? push(Op::Ge, 2, Relation) : push(Op::Gt, 1, Relation);
+    case '.':
+      break;
+    default:
+      return delimiter();
   }
   const std::size_t n = lexical::dotted(c_.rest());
   if (!n) return delimiter();
@@ -281,10 +306,12 @@ Expressions::Step Expressions::binary() {
     Op op;
     int precedence;
   };
-  static constexpr Word words[] = {{".eq.", Op::Eq, Relation},   {".ne.", Op::Ne, Relation},       {".lt.", Op::Lt, Relation},
-                                   {".le.", Op::Le, Relation},   {".gt.", Op::Gt, Relation},       {".ge.", Op::Ge, Relation},
-                                   {".and.", Op::And, And},      {".or.", Op::Or, Or},             {".eqv.", Op::Eqv, Equivalence},
-                                   {".neqv.", Op::Neqv, Equivalence}, {".xor.", Op::Neqv, Equivalence}};
+  static constexpr Word words[] = {{".eq.", Op::Eq, Relation},      {".ne.", Op::Ne, Relation},
+                                   {".lt.", Op::Lt, Relation},      {".le.", Op::Le, Relation},
+                                   {".gt.", Op::Gt, Relation},      {".ge.", Op::Ge, Relation},
+                                   {".and.", Op::And, And},         {".or.", Op::Or, Or},
+                                   {".eqv.", Op::Eqv, Equivalence}, {".neqv.", Op::Neqv, Equivalence},
+                                   {".xor.", Op::Neqv, Equivalence}};
   const std::string_view word = c_.rest().substr(0, n);
   for (const Word &w : words)
     if (w.text == word) return push(w.op, n, w.precedence);
@@ -328,8 +355,9 @@ void Expressions::reduceOne() {
   auto &left = values_.back();
   const Span where{f_.span(left.first).begin, last};
   if (p.user)
-    left.first = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(left.second), where),
-                                         f_.node(Op::Exprs, {left.first, right.first}, where)}, where);
+    left.first = f_.node(
+        Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(left.second), where), f_.node(Op::Exprs, {left.first, right.first}, where)},
+        where);
   else
     left.first = f_.node(p.op, {left.first, right.first}, where);
 }

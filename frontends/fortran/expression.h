@@ -17,11 +17,11 @@ class Expressions {
  public:
   Expressions(Forest &forest, Cursor &cursor, const Scope &scope) : f_(forest), c_(cursor), scope_(scope) {}
 
-  Tree expression();     // no tree: the cursor knows what was expected
-  Tree designator();     // name, name(subs), a%b(i) ... as a Ref
+  Tree expression();           // no tree: the cursor knows what was expected
+  Tree designator();           // name, name(subs), a%b(i) ... as a Ref
   Tree call(Tree &arguments);  // R1521: a procedure's name and its arguments, also without parentheses; Field when a%b(x)
-  Tree toRef(Tree t);    // an apply that turned out to be a reference: index
-  Tree absent();         // noexpr, here
+  Tree toRef(Tree t);          // an apply that turned out to be a reference: index
+  Tree absent();               // noexpr, here
 
  private:
   struct Frame {
@@ -31,10 +31,10 @@ class Expressions {
     bool slash = false;  // Array: (/ /)
     bool typed = false;  // Array: with a type in front
     bool keywords = false, ranges = false;
-    Tree keyword;        // of this item
-    int colons = 0;      // in this item
-    Tree bounds[2];      // lower, upper
-    Tree doVariable;     // of an implied do
+    Tree keyword;     // of this item
+    int colons = 0;   // in this item
+    Tree bounds[2];   // lower, upper
+    Tree doVariable;  // of an implied do
     std::size_t doAt = 0;
   };
   struct Pending {

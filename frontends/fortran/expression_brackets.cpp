@@ -51,7 +51,8 @@ Expressions::Step Expressions::delimiter() {
     return Step::Done;
   }
   switch (c_.ended() || c_.line().opaque(c_.at()) ? '\0' : c_.peek()) {
-    case ',': return comma();
+    case ',':
+      return comma();
     case ':':
       if (top().kind == Frame::Call) return colon();
       break;
@@ -64,7 +65,8 @@ Expressions::Step Expressions::delimiter() {
     case '/':
       if (top().kind == Frame::Array && top().slash && c_.looking("/)")) return close();
       break;
-    default: break;
+    default:
+      break;
   }
   c_.fail("an operator");
   c_.fail("','");
@@ -80,7 +82,10 @@ bool Expressions::finishItem() {
   values_.pop_back();
   if (frame.colons) {
     const Tree none = absent();
-    const Tree parts[3] = {frame.bounds[0], frame.colons == 2 ? frame.bounds[1] : item ? item : none,
+    const Tree parts[3] = {frame.bounds[0],
+                           frame.colons == 2 ? frame.bounds[1]
+                           : item            ? item
+                                             : none,
                            frame.colons == 2 && item ? item : none};
     const Span first = f_.span(parts[0]);
     item = f_.node(Op::Range, {parts[0], parts[1], parts[2]}, {first.begin, std::max(first.end, c_.place(c_.at()))});
@@ -132,9 +137,12 @@ Expressions::Step Expressions::close() {
   const Frame closed = frame;
   frames_.pop_back();
   switch (closed.kind) {
-    case Frame::Paren: return closeParen(closed);
-    case Frame::Call: return closeCall(closed);
-    default: return closeArray(closed);
+    case Frame::Paren:
+      return closeParen(closed);
+    case Frame::Call:
+      return closeCall(closed);
+    default:
+      return closeArray(closed);
   }
 }
 

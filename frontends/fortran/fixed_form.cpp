@@ -79,7 +79,9 @@ bool FixedForm::field() {
         return false;
       }
       if (c == '!') {
-        comment(physical().substr(1));
+        line_->trailing = physical().substr(1);
+        while (!line_->trailing.empty() && blank(line_->trailing.back())) line_->trailing.pop_back();
+        if (line_->trailing.empty()) line_->trailing = " ";
         return true;
       }
       if (blank(c)) {
@@ -103,6 +105,8 @@ bool FixedForm::continued() {
     const Physical p = classify(at_);
     if (p.kind == Physical::Initial) break;
     if (p.kind == Physical::Continuation) {
+      if (!line_->trailing.empty()) pending_.push_back(std::move(line_->trailing));
+      line_->trailing.clear();
       std::size_t used = from < now_.field ? 0 : from - now_.field;
       if (quote_ || hollerith_)
         for (at_ = from; used < now_.room && (quote_ || hollerith_); ++used) put(' ');
@@ -153,15 +157,9 @@ bool FixedForm::attempt(LogicalLine &line) {
     at_ = now_.field;
   }
   inLine_ = false;
-  const std::size_t before = pending_.size();
-  bool open = true;
-  while ((open = field()) && continued()) {
+  while (field() && continued()) {
   }
   if (quote_ && !line.unended) line.unended = line.place[quoteStart_];
-  if (open && pending_.size() == before + 1) {  // one comment came with the statement: it stands behind it
-    line.trailing = pending_.back().empty() ? " " : pending_.back();
-    pending_.pop_back();
-  }
   line.before.swap(pending_);
   pending_.clear();
   if (line.code.empty() && !line.label.empty()) line.end = line.start + 1;

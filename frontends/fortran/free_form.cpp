@@ -74,7 +74,7 @@ bool FreeForm::next(LogicalLine &line) {
   line.fixed = false;
   const bool found = toStatement();
   if (found && text_[at_] == '#' && preprocessorLine()) return true;
-  if (found) label();
+  if (found && labels_) label();
   while (found && at_ < text_.size()) {
     const char c = text_[at_];
     if (c == '&' && restIsBlank(at_ + 1)) {

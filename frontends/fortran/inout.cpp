@@ -80,7 +80,8 @@ void StatementParser::addGroup(std::vector<Tree> &items, Symbol group) {
 Tree StatementParser::instruction(const Control &control, std::string what, std::size_t from, bool input) {
   const Tree t = text(std::move(what), from);
   if (input)
-    return f_.node(Op::Input, {t, list(Op::Exprs, control.reads, from), list(Op::Exprs, control.writes, from)}, c_.spanFrom(from));
+    return f_.node(Op::Input, {t, list(Op::Exprs, control.reads, from), list(Op::Exprs, control.writes, from)},
+                   c_.spanFrom(from));
   if (control.writes.empty()) return f_.node(Op::Output, {t, list(Op::Exprs, control.reads, from)}, c_.spanFrom(from));
   std::vector<Tree> all = control.reads;
   all.insert(all.end(), control.writes.begin(), control.writes.end());

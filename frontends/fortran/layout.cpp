@@ -46,7 +46,9 @@ std::size_t Layout::cut(std::size_t from, std::size_t room, std::size_t hardRoom
   if (end) return end;
   if (line_.size() - from <= hardRoom + 2 && next >= breaks_.size()) return line_.size();
   end = from + hardRoom;
-  while (end > from + 1 && (line_[end - 1] == '\'' || line_[end] == '\'' || line_[end - 1] == '"' || line_[end] == '"' || line_[end - 1] == ' ')) --end;
+  while (end > from + 1 &&
+         (line_[end - 1] == '\'' || line_[end] == '\'' || line_[end - 1] == '"' || line_[end] == '"' || line_[end - 1] == ' '))
+    --end;
   return end;
 }
 

@@ -38,7 +38,7 @@ struct boz_rule : sor<seq<one<'b', 'o', 'x', 'z'>, any_quoted>, seq<any_quoted, 
 template <typename Rule>
 std::size_t match(std::string_view code) {
   pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crlf, const char *> in(code.data(), code.data() + code.size(),
-                                                                                       "");
+                                                                                        "");
   return pegtl::parse<Rule>(in) ? static_cast<std::size_t>(in.current() - code.data()) : 0;
 }
 

@@ -62,7 +62,7 @@ void LineReader::append(char c, std::uint8_t marks) {
     } else {
       line_->code += ' ';
       line_->original += ' ';
-      line_->place.push_back(here());
+      line_->place.push_back(here() - 1);
       line_->marks.push_back(0);
     }
   }
@@ -87,7 +87,8 @@ void LineReader::startHollerith() {
   const char p = code[previous];
   if (p != '(' && p != ',' && p != '/' && p != '=' && !format && !(data && p == '*')) return;
   std::size_t count = 0;
-  for (std::size_t i = from; i + 1 < code.size() && count < 10000; ++i) count = count * 10 + static_cast<std::size_t>(code[i] - '0');
+  for (std::size_t i = from; i + 1 < code.size() && count < 10000; ++i)
+    count = count * 10 + static_cast<std::size_t>(code[i] - '0');
   hollerith_ = count;
 }
 

@@ -64,7 +64,7 @@ class LineReader {
 
 class FreeForm : public LineReader {
  public:
-  using LineReader::LineReader;
+  FreeForm(std::string_view text, std::uint32_t base, bool labels = true) : LineReader(text, base), labels_(labels) {}
   bool next(LogicalLine &line) override;
 
  private:
@@ -72,6 +72,7 @@ class FreeForm : public LineReader {
   void label();
   bool continued();
   bool restIsBlank(std::size_t from) const;
+  bool labels_;  // digits in front are a label
 };
 
 class FixedForm : public LineReader {

@@ -38,7 +38,8 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
   return blocks.finish(path, line);
 }
 
-il::Tree read(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, const ReadOptions &options) {
+il::Tree read(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path,
+              const ReadOptions &options) {
   std::ifstream in(path, std::ios::binary);
   std::ostringstream all;
   if (in) all << in.rdbuf();
@@ -62,7 +63,7 @@ il::Tree readStatements(il::Forest &forest, SourceMap &sources, Diagnostics &dia
 
 il::Tree readExpression(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, std::string text) {
   const std::uint32_t base = sources.add("<expression>", text);
-  FreeForm lines(text, base);
+  FreeForm lines(text, base, false);
   LogicalLine line;
   lines.next(line);
   Scope scope;

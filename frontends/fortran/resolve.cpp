@@ -21,12 +21,18 @@ struct UnitParts {
 UnitParts parts(const Forest &f, Tree t) {
   auto child = [&](std::uint32_t i) { return f.child(t, i); };
   switch (f.op(t)) {
-    case Op::Procedure: return {child(1), child(2), child(3), child(4), child(5), child(6)};
-    case Op::Function: return {child(2), child(3), child(4), child(5), child(6), child(7)};
-    case Op::MainProgram: return {child(0), {}, {}, child(1), child(2), child(3)};
-    case Op::Module: return {child(0), {}, {}, child(1), {}, child(2)};
-    case Op::BlockData: return {child(0), {}, {}, child(1), {}, {}};
-    default: return {};
+    case Op::Procedure:
+      return {child(1), child(2), child(3), child(4), child(5), child(6)};
+    case Op::Function:
+      return {child(2), child(3), child(4), child(5), child(6), child(7)};
+    case Op::MainProgram:
+      return {child(0), {}, {}, child(1), child(2), child(3)};
+    case Op::Module:
+      return {child(0), {}, {}, child(1), {}, child(2)};
+    case Op::BlockData:
+      return {child(0), {}, {}, child(1), {}, {}};
+    default:
+      return {};
   }
 }
 
@@ -62,27 +68,36 @@ class Resolver {
           entities(scope, f_.child(d, 2), flags);
           break;
         }
-        case Op::Dimension: entities(scope, f_.child(d, 0), 0); break;
-        case Op::Common: entities(scope, f_.child(d, 1), 0); break;
+        case Op::Dimension:
+          entities(scope, f_.child(d, 0), 0);
+          break;
+        case Op::Common:
+          entities(scope, f_.child(d, 1), 0);
+          break;
         case Op::External:
         case Op::Intrinsic:
           for (Tree n : f_.children(f_.child(d, 0))) scope.declare(f_.symbol(n), 0);
           break;
-        case Op::IncludeLine: declareAll(scope, f_.child(d, 1)); break;
+        case Op::IncludeLine:
+          declareAll(scope, f_.child(d, 1));
+          break;
         case Op::Use:
           if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end())
             scope.use(useNames(m->second.get(), f_.text(f_.child(d, 1))));
           break;
-        case Op::OtherDecl: attributeStatement(scope, f_.text(f_.child(d, 0)), f_.child(d, 1)); break;
-        default: break;
+        case Op::OtherDecl:
+          attributeStatement(scope, f_.text(f_.child(d, 0)), f_.child(d, 1));
+          break;
+        default:
+          break;
       }
   }
 
   // ALLOCATABLE a(:) and its kin say that a is an array; other copied text may hold calls.
   void attributeStatement(Scope &scope, std::string_view text, Tree mentions) {
     const std::string_view word = text.substr(0, lexical::name(text));
-    const bool attribute = word == "allocatable" || word == "pointer" || word == "target" || word == "contiguous" || word == "volatile" ||
-                           word == "asynchronous" || word == "codimension";
+    const bool attribute = word == "allocatable" || word == "pointer" || word == "target" || word == "contiguous" ||
+                           word == "volatile" || word == "asynchronous" || word == "codimension";
     if (!attribute) return;
     for (Tree n : f_.children(mentions))
       if (followedByParenthesis(text, f_.text(n))) scope.declare(f_.symbol(n), Scope::Array);
@@ -181,7 +196,8 @@ class Resolver {
       return keep(t, f_.node(Op::Index, {children[0], f_.node(Op::Subs, subs, f_.span(children[1]))}, f_.span(t)));
     }
     for (std::uint32_t i = 0; i < children.size(); ++i)
-      if (children[i] != f_.child(t, i)) return keep(t, f_.node(f_.op(t), std::vector<Tree>(children.begin(), children.end()), f_.span(t)));
+      if (children[i] != f_.child(t, i))
+        return keep(t, f_.node(f_.op(t), std::vector<Tree>(children.begin(), children.end()), f_.span(t)));
     return t;
   }
 
@@ -234,7 +250,9 @@ std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> file
 std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
   std::vector<Symbol> labels;
   switch (f.op(t)) {
-    case Op::Goto: labels.push_back(f.symbol(f.child(t, 0))); break;
+    case Op::Goto:
+      labels.push_back(f.symbol(f.child(t, 0)));
+      break;
     case Op::GotoComputed:
       for (Tree l : f.children(f.child(t, 0))) labels.push_back(f.symbol(l));
       break;
@@ -247,8 +265,11 @@ std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
       break;
     case Op::Output:
     case Op::Input:
-    case Op::Other: labelsInText(f.text(f.child(t, 0)), labels); break;
-    default: break;
+    case Op::Other:
+      labelsInText(f.text(f.child(t, 0)), labels);
+      break;
+    default:
+      break;
   }
   return labels;
 }

@@ -87,7 +87,8 @@ bool StatementParser::save(Statement &s) {
       const bool block = c_.take("/");
       const Symbol n = c_.name();
       if (!n || (block && !c_.need("/"))) return false;
-      names.push_back(f_.leaf(Op::Name, block ? "/" + std::string(dotbar::text(n)) + "/" : std::string(dotbar::text(n)), c_.spanFrom(at)));
+      names.push_back(
+          f_.leaf(Op::Name, block ? "/" + std::string(dotbar::text(n)) + "/" : std::string(dotbar::text(n)), c_.spanFrom(at)));
     } while (c_.take(","));
   return declared(s, from, f_.node(Op::Save, {list(Op::Names, names, from)}, c_.spanFrom(from)));
 }
@@ -112,16 +113,8 @@ bool StatementParser::data(Statement &s) {
         if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
         if (const Tree object = e_.expression(); !object) return false;
         c_.back(end);
-        std::vector<Symbol> assigned;
-        const std::vector<Tree> all = mentions(at, end);
-        for (Tree n : all) {
-          std::size_t i = f_.span(n).end;
-          (void)i;
-          bool array = false;
-          for (std::size_t k = at; k + 1 < end && !array; ++k)
-            array = c_.place(k) + 1 == f_.span(n).end && (c_.code()[k + 1] == '(' || (c_.code()[k + 1] == ' ' && c_.code()[k + 2] == '('));
-          if (array) add(n);
-        }
+        for (Tree n : mentions(at, end))
+          if (parenthesised(n)) add(n);
       } else {
         const Tree object = e_.designator();
         if (!object) return false;
@@ -136,7 +129,9 @@ bool StatementParser::data(Statement &s) {
     if (!c_.need("/")) return false;
     c_.take(",");
   } while (!c_.ended());
-  return declared(s, from, f_.node(Op::Data, {text(c_.keywordText("data", rest, c_.at()), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
+  return declared(
+      s, from,
+      f_.node(Op::Data, {text(c_.keywordText("data", rest, c_.at()), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
 }
 
 // R870
@@ -155,9 +150,10 @@ bool StatementParser::equivalence(Statement &s) {
     } while (c_.take(","));
     if (!c_.need(")")) return false;
   } while (c_.take(","));
-  return declared(s, from,
-                  f_.node(Op::Equivalence, {text(c_.keywordText("equivalence", rest, c_.at()), from), list(Op::Names, names, from)},
-                          c_.spanFrom(from)));
+  return declared(
+      s, from,
+      f_.node(Op::Equivalence, {text(c_.keywordText("equivalence", rest, c_.at()), from), list(Op::Names, names, from)},
+              c_.spanFrom(from)));
 }
 
 // R863: IMPLICIT NONE; IMPLICIT type (letters), ...
@@ -177,7 +173,8 @@ bool StatementParser::implicit(Statement &s) {
     const std::size_t at = c_.at();
     // the letters are the last parentheses: those of a kind come in front of them
     std::string word;
-    for (const char *w : {"integer", "real", "double precision", "double complex", "complex", "logical", "character", "byte", "type"})
+    for (const char *w :
+         {"integer", "real", "double precision", "double complex", "complex", "logical", "character", "byte", "type"})
       if (word.empty() && c_.keyword(w)) word = w;
     if (word.empty()) return c_.failAt(at, "a type"), false;
     const std::size_t behind = c_.at();
@@ -252,16 +249,26 @@ bool StatementParser::namelist(Statement &s) {
     } while (c_.take(",") && c_.peek() != '/');
     scope_.group(group, members);
   } while (c_.peek() == '/');
-  return declared(s, from, f_.node(Op::OtherDecl, {text(c_.keywordText("namelist", rest, c_.at()), from), list(Op::Names, names, from)},
-                                   c_.spanFrom(from)));
+  return declared(s, from,
+                  f_.node(Op::OtherDecl, {text(c_.keywordText("namelist", rest, c_.at()), from), list(Op::Names, names, from)},
+                          c_.spanFrom(from)));
+}
+
+// Whether a '(' follows the name in the statement.
+bool StatementParser::parenthesised(Tree name) const {
+  std::size_t i = 0;
+  while (i < c_.code().size() && c_.place(i) + 1 < f_.span(name).end) ++i;
+  for (++i; i < c_.code().size() && c_.code()[i] == ' ';) ++i;
+  return i < c_.code().size() && c_.code()[i] == '(';
 }
 
 // R829 and its kin: ALLOCATABLE x(:), PRIVATE, TARGET ... copied; names with dimensions are arrays.
 bool StatementParser::attributeStatement(Statement &s) {
   static const std::map<std::string_view, bool> words = {
-      {"allocatable", true}, {"asynchronous", true}, {"codimension", true}, {"contiguous", true}, {"intent", true}, {"optional", true},
-      {"pointer", true},     {"private", true},      {"protected", true},   {"public", true},     {"target", true}, {"value", true},
-      {"volatile", true},    {"bind", true},         {"import", true},      {"enumerator", true}, {"automatic", true}, {"static", true}};
+      {"allocatable", true}, {"asynchronous", true}, {"codimension", true}, {"contiguous", true}, {"intent", true},
+      {"optional", true},    {"pointer", true},      {"private", true},     {"protected", true},  {"public", true},
+      {"target", true},      {"value", true},        {"volatile", true},    {"bind", true},       {"import", true},
+      {"enumerator", true},  {"automatic", true},    {"static", true}};
   const std::size_t from = c_.at();
   std::string_view word;
   for (const auto &[w, unused] : words)
@@ -280,17 +287,15 @@ bool StatementParser::attributeStatement(Statement &s) {
   if (!c_.ended() && c_.peek() != ',' && c_.peek() != '(' && !lexical::letter(c_.peek()) && c_.peek() != '/')
     return c_.fail("a name"), false;
   const std::vector<Tree> mentioned = mentions(names, c_.code().size());
-  for (Tree n : mentioned) {
-    std::size_t i = 0;
-    while (i < c_.code().size() && c_.place(i) + 1 < f_.span(n).end) ++i;
-    for (++i; i < c_.code().size() && c_.code()[i] == ' ';) ++i;
-    if (i < c_.code().size() && c_.code()[i] == '(' && word != "private" && word != "public") scope_.declare(f_.symbol(n), Scope::Array);
-  }
+  if (word != "private" && word != "public")
+    for (Tree n : mentioned)
+      if (parenthesised(n)) scope_.declare(f_.symbol(n), Scope::Array);
   c_.back(c_.code().size());
   const std::string tail = c_.text(rest, c_.code().size(), true);
-  const bool close = tail.empty() || tail[0] == ',' || (tail[0] == '(' && word == "pointer" && false);
-  return declared(s, from, f_.node(Op::OtherDecl, {text(head + (close ? "" : " ") + tail, from), list(Op::Names, mentioned, from)},
-                                   c_.spanFrom(from)));
+  const bool close = tail.empty() || tail[0] == ',';
+  return declared(s, from,
+                  f_.node(Op::OtherDecl, {text(head + (close ? "" : " ") + tail, from), list(Op::Names, mentioned, from)},
+                          c_.spanFrom(from)));
 }
 
 bool StatementParser::include(Statement &s) {
@@ -330,8 +335,9 @@ bool StatementParser::statementFunction(Statement &s) {
     while (c_.take(","));
   if (!c_.take(")") || !c_.take("=") || !e_.expression()) return false;
   scope_.declare(function, 0);
-  return declared(s, from,
-                  f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, mentions(from, c_.at()), from)}, c_.spanFrom(from)));
+  return declared(
+      s, from,
+      f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, mentions(from, c_.at()), from)}, c_.spanFrom(from)));
 }
 
 }  // namespace dotbar::fortran

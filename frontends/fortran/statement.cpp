@@ -110,32 +110,44 @@ bool StatementParser::byKeyword(Statement &s) {
   if (context_.header && attempt(&P::unitHeader, s)) return true;
   if (context_.component && tryAll(s, {&P::procedureDeclaration})) return true;
   switch (c_.peek()) {
-    case 'a': return tryAll(s, {&P::assignLabel, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
-    case 'b': return tryAll(s, {&P::fileStatement, &P::otherConstruct, &P::typeDeclaration, &P::attributeStatement});
+    case 'a':
+      return tryAll(s, {&P::assignLabel, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
+    case 'b':
+      return tryAll(s, {&P::fileStatement, &P::otherConstruct, &P::typeDeclaration, &P::attributeStatement});
     case 'c':
       return tryAll(s, {&P::call, &P::continueStatement, &P::contains, &P::caseStatement, &P::exitOrCycle, &P::fileStatement,
                         &P::common, &P::typeDeclaration, &P::otherConstruct, &P::attributeStatement});
     case 'd':
       return tryAll(s, {&P::doStatement, &P::typeDeclaration, &P::dimension, &P::data, &P::mentionAll});
     case 'e':
-      return tryAll(s, {&P::end, &P::elseIf, &P::exitOrCycle, &P::external, &P::equivalence, &P::stop, &P::entry, &P::fileStatement,
-                        &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
-    case 'f': return tryAll(s, {&P::format, &P::whereOrForall, &P::fileStatement, &P::mentionAll, &P::unitHeader});
-    case 'g': return tryAll(s, {&P::goTo});
+      return tryAll(s, {&P::end, &P::elseIf, &P::exitOrCycle, &P::external, &P::equivalence, &P::stop, &P::entry,
+                        &P::fileStatement, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
+    case 'f':
+      return tryAll(s, {&P::format, &P::whereOrForall, &P::fileStatement, &P::mentionAll, &P::unitHeader});
+    case 'g':
+      return tryAll(s, {&P::goTo});
     case 'i':
       return tryAll(s, {&P::ifStatement, &P::implicit, &P::include, &P::intrinsic, &P::typeDeclaration, &P::fileStatement,
                         &P::otherConstruct, &P::attributeStatement, &P::unitHeader});
-    case 'n': return tryAll(s, {&P::namelist, &P::mentionAll, &P::unitHeader});
-    case 'o': return tryAll(s, {&P::fileStatement, &P::attributeStatement});
+    case 'n':
+      return tryAll(s, {&P::namelist, &P::mentionAll, &P::unitHeader});
+    case 'o':
+      return tryAll(s, {&P::fileStatement, &P::attributeStatement});
     case 'p':
       return tryAll(s, {&P::printStatement, &P::parameter, &P::procedureDeclaration, &P::attributeStatement, &P::mentionAll,
                         &P::unitHeader});
-    case 'r': return tryAll(s, {&P::returnStatement, &P::readStatement, &P::fileStatement, &P::typeDeclaration, &P::unitHeader});
-    case 's': return tryAll(s, {&P::save, &P::stop, &P::select, &P::mentionAll, &P::unitHeader});
-    case 't': return tryAll(s, {&P::typeDefinition, &P::typeDeclaration, &P::attributeStatement});
-    case 'u': return tryAll(s, {&P::use, &P::mentionAll});
-    case 'w': return tryAll(s, {&P::writeStatement, &P::whereOrForall, &P::fileStatement});
-    default: break;
+    case 'r':
+      return tryAll(s, {&P::returnStatement, &P::readStatement, &P::fileStatement, &P::typeDeclaration, &P::unitHeader});
+    case 's':
+      return tryAll(s, {&P::save, &P::stop, &P::select, &P::mentionAll, &P::unitHeader});
+    case 't':
+      return tryAll(s, {&P::typeDefinition, &P::typeDeclaration, &P::attributeStatement});
+    case 'u':
+      return tryAll(s, {&P::use, &P::mentionAll});
+    case 'w':
+      return tryAll(s, {&P::writeStatement, &P::whereOrForall, &P::fileStatement});
+    default:
+      break;
   }
   return tryAll(s, {&P::typeDeclaration, &P::attributeStatement, &P::mentionAll, &P::unitHeader});
 }
@@ -200,7 +212,8 @@ std::vector<Tree> StatementParser::mentions(std::size_t from, std::size_t to) {
     const bool keyword = depth > 0 && next < to && code[next] == '=' && (next + 1 >= to || code[next + 1] != '=');
     const Symbol symbol = intern(code.substr(i, n));
     const bool word = typeWord(code.substr(i, n)) && !scope_.isKnown(symbol);  // of ALLOCATE (real :: x)
-    if (!keyword && !word && previous != '%' && std::find(seen.begin(), seen.end(), symbol) == seen.end() && (next >= to || !l.opaque(i + n) || next > i + n)) {
+    if (!keyword && !word && previous != '%' && std::find(seen.begin(), seen.end(), symbol) == seen.end() &&
+        (next >= to || !l.opaque(i + n) || next > i + n)) {
       seen.push_back(symbol);
       found.push_back(f_.leaf(Op::Name, symbol, c_.span(i, i + n)));
     }

@@ -10,16 +10,32 @@ namespace dotbar::fortran {
 
 struct Statement {
   enum Kind {
-    Failed, Declarations, Action, Format, Include,
-    IfThen, ElseIf, Else, EndIf, Do, EndDo, Select, Case, EndSelect,
+    Failed,
+    Declarations,
+    Action,
+    Format,
+    Include,
+    IfThen,
+    ElseIf,
+    Else,
+    EndIf,
+    Do,
+    EndDo,
+    Select,
+    Case,
+    EndSelect,
     Verbatim,  // a construct that is copied: word says which
-    TypeDef, EndType, Unit, Contains, End
+    TypeDef,
+    EndType,
+    Unit,
+    Contains,
+    End
   } kind = Failed;
   std::vector<Tree> trees;  // Declarations; ranges of a Case; Unit: prefix, type, name, formals, result; TypeDef: tag, attrs
   Tree tree;                // Action, Format; test; control; value. Case: no tree for DEFAULT
   Symbol construct;         // the name of a construct, in front of it or behind END, ELSE, CASE
   Symbol doLabel;
-  std::string word;         // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
+  std::string word;  // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
   Span where;
 };
 
@@ -86,6 +102,7 @@ class StatementParser {
   bool implicit(Statement &s);
   bool use(Statement &s);
   bool namelist(Statement &s);
+  bool parenthesised(Tree name) const;
   bool attributeStatement(Statement &s);
   bool include(Statement &s);
   bool format(Statement &s);

@@ -1,7 +1,7 @@
 // Constructs that IL has no operator for: WHERE, FORALL, ASSOCIATE, BLOCK, CRITICAL, SELECT TYPE, DO CONCURRENT, interface
 // blocks, enumerations, submodules. Their text is kept, in canonical lines, with every name it mentions.
-#include <array>
 #include <algorithm>
+#include <array>
 
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
@@ -11,14 +11,14 @@ namespace {
 
 bool isKeyword(std::string_view word) {
   static constexpr std::array words = {
-      std::string_view("where"), std::string_view("elsewhere"), std::string_view("endwhere"), std::string_view("forall"),
-      std::string_view("endforall"), std::string_view("end"), std::string_view("do"), std::string_view("concurrent"),
-      std::string_view("enddo"), std::string_view("if"), std::string_view("then"), std::string_view("else"),
-      std::string_view("elseif"), std::string_view("endif"), std::string_view("associate"), std::string_view("block"),
-      std::string_view("critical"), std::string_view("select"), std::string_view("case"), std::string_view("default"),
-      std::string_view("type"), std::string_view("class"), std::string_view("is"), std::string_view("rank"),
-      std::string_view("call"), std::string_view("real"), std::string_view("integer"), std::string_view("logical"),
-      std::string_view("character"), std::string_view("team"), std::string_view("change"), std::string_view("while")};
+      std::string_view("where"),     std::string_view("elsewhere"), std::string_view("endwhere"),  std::string_view("forall"),
+      std::string_view("endforall"), std::string_view("end"),       std::string_view("do"),        std::string_view("concurrent"),
+      std::string_view("enddo"),     std::string_view("if"),        std::string_view("then"),      std::string_view("else"),
+      std::string_view("elseif"),    std::string_view("endif"),     std::string_view("associate"), std::string_view("block"),
+      std::string_view("critical"),  std::string_view("select"),    std::string_view("case"),      std::string_view("default"),
+      std::string_view("type"),      std::string_view("class"),     std::string_view("is"),        std::string_view("rank"),
+      std::string_view("call"),      std::string_view("real"),      std::string_view("integer"),   std::string_view("logical"),
+      std::string_view("character"), std::string_view("team"),      std::string_view("change"),    std::string_view("while")};
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
@@ -43,7 +43,7 @@ void Blocks::openCopied(Statement &s, LogicalLine &line) {
   stack_.push_back(std::move(frame));
   Cursor cursor(line);
   copiedText(*stack_.back().copied, line, cursor, false);
-  if (!opaqueInside(s.word)) checkCopied(*stack_.back().copied, line);
+  if (!opaqueInside(s.word)) checkCopied(*stack_.back().copied, line, true);
 }
 
 void Blocks::copiedText(CopiedPart &part, LogicalLine &line, Cursor &cursor, bool inner) {
@@ -72,10 +72,10 @@ bool Blocks::endsCopied(StatementParser &parser, const CopiedPart &part) {
 }
 
 // A statement inside is parsed for its errors and its effect on the flow of control, which a copy would hide.
-void Blocks::checkCopied(CopiedPart &part, LogicalLine &line) {
+void Blocks::checkCopied(CopiedPart &part, LogicalLine &line, bool first) {
   StatementParser parser(f_, *part.scope, line, {});
   mention(part, parser.mentionsOf(line));
-  if (part.depth == 1 && part.text.find('\n') == std::string::npos) return;  // the first line
+  if (first) return;
   Cursor probe(line);
   for (const char *w : {"elsewhere", "else where", "type is", "class is", "class default", "rank", "end where", "end forall",
                         "end associate", "end block", "end critical", "end team"})
@@ -121,7 +121,7 @@ void Blocks::copiedLine(LogicalLine &line) {
     if (part.word == "do" && s.kind == Statement::Do && !s.doLabel) ++part.depth;
     if (part.word == "select" && s.kind == Statement::Select) ++part.depth;
     f_.release(mark);
-    checkCopied(part, line);
+    checkCopied(part, line, false);
   }
   Cursor cursor(line);
   copiedText(part, line, cursor, true);

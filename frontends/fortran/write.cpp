@@ -98,7 +98,8 @@ void Writer::unit(Tree t, int depth) {
       unitBody(t, child(1), {}, {}, depth);
       named("end block data", 0);
       break;
-    default: return copiedLines(f_.text(child(0)), depth, t, trailing(t));
+    default:
+      return copiedLines(f_.text(child(0)), depth, t, trailing(t));
   }
   out_.end(depth, t);
 }
@@ -116,23 +117,47 @@ void Writer::any(Tree t) {
   const Op op = f_.op(t);
   const il::Sort sort = info(op).sort;
   switch (sort) {
-    case il::Sort::Program: return units(f_.child(t, 1), 0);
-    case il::Sort::Units: return units(t, 0);
-    case il::Sort::Unit: return unit(t, 0);
-    case il::Sort::Decls: return decls(t, 0);
-    case il::Sort::Decl: return declaration(t, 0);
-    case il::Sort::Instrs: ownComments(t); instructions(t, 0); return run();
-    case il::Sort::Instr: ownComments(t); jobs_.push_back({Job::Instruction, t, 0, ""}); return run();
-    case il::Sort::Case: jobs_.push_back({Job::Case, t, 0, ""}); return run();
-    case il::Sort::Cases:
-      for (std::uint32_t i = f_.arity(t); i-- > 0;) jobs_.push_back({Job::Case, f_.child(t, i), 0, ""});
+    case il::Sort::Program:
+      return units(f_.child(t, 1), 0);
+    case il::Sort::Units:
+      return units(t, 0);
+    case il::Sort::Unit:
+      return unit(t, 0);
+    case il::Sort::Decls:
+      return decls(t, 0);
+    case il::Sort::Decl:
+      return declaration(t, 0);
+    case il::Sort::Instrs:
+      ownComments(t);
+      instructions(t, 0);
       return run();
-    case il::Sort::Type: type(t); break;
-    case il::Sort::Dims: dimensions(t); break;
-    case il::Sort::Entity: entity(t); break;
-    case il::Sort::Entities: entities(t); break;
-    case il::Sort::Ctl: loopHeader(t); break;
-    default: expression(t);
+    case il::Sort::Instr:
+      ownComments(t);
+      jobs_.push_back({Job::Instruction, t, 0, "", ""});
+      return run();
+    case il::Sort::Case:
+      jobs_.push_back({Job::Case, t, 0, "", ""});
+      return run();
+    case il::Sort::Cases:
+      for (std::uint32_t i = f_.arity(t); i-- > 0;) jobs_.push_back({Job::Case, f_.child(t, i), 0, "", ""});
+      return run();
+    case il::Sort::Type:
+      type(t);
+      break;
+    case il::Sort::Dims:
+      dimensions(t);
+      break;
+    case il::Sort::Entity:
+      entity(t);
+      break;
+    case il::Sort::Entities:
+      entities(t);
+      break;
+    case il::Sort::Ctl:
+      loopHeader(t);
+      break;
+    default:
+      expression(t);
   }
   out_.end(0, t);
 }

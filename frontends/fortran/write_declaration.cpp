@@ -30,17 +30,31 @@ void Writer::character(Tree length) {
 
 void Writer::type(Tree t) {
   switch (f_.op(t)) {
-    case Op::IntegerType: return kind("integer", f_.child(t, 0));
-    case Op::RealType: return kind("real", f_.child(t, 0));
-    case Op::ComplexType: return kind("complex", f_.child(t, 0));
-    case Op::LogicalType: return kind("logical", f_.child(t, 0));
-    case Op::DoubleType: return out_.word("double precision");
-    case Op::DoubleComplexType: return out_.word("double complex");
-    case Op::CharacterType: return character(f_.child(t, 0));
-    case Op::StructType: out_.word("type("); return void(out_ << f_.text(f_.child(t, 0)) << ")");
-    case Op::ClassType: out_.word("class("); return void(out_ << (none(f_.child(t, 0)) ? "*" : f_.text(f_.child(t, 0))) << ")");
-    case Op::ArrayType: type(f_.child(t, 0)); return dimensions(f_.child(t, 1));
-    default: out_ << info(f_.op(t)).name;
+    case Op::IntegerType:
+      return kind("integer", f_.child(t, 0));
+    case Op::RealType:
+      return kind("real", f_.child(t, 0));
+    case Op::ComplexType:
+      return kind("complex", f_.child(t, 0));
+    case Op::LogicalType:
+      return kind("logical", f_.child(t, 0));
+    case Op::DoubleType:
+      return out_.word("double precision");
+    case Op::DoubleComplexType:
+      return out_.word("double complex");
+    case Op::CharacterType:
+      return character(f_.child(t, 0));
+    case Op::StructType:
+      out_.word("type(");
+      return void(out_ << f_.text(f_.child(t, 0)) << ")");
+    case Op::ClassType:
+      out_.word("class(");
+      return void(out_ << (none(f_.child(t, 0)) ? "*" : f_.text(f_.child(t, 0))) << ")");
+    case Op::ArrayType:
+      type(f_.child(t, 0));
+      return dimensions(f_.child(t, 1));
+    default:
+      out_ << info(f_.op(t)).name;
   }
 }
 
@@ -129,23 +143,33 @@ bool Writer::declarationLine(Tree t) {
     if (blank) out_ << " ";
   };
   switch (f_.op(t)) {
-    case Op::Declare: return declare(t), true;
-    case Op::Dimension: return worded("dimension"), entities(f_.child(t, 0)), true;
+    case Op::Declare:
+      return declare(t), true;
+    case Op::Dimension:
+      return worded("dimension"), entities(f_.child(t, 0)), true;
     case Op::Common:
       worded("common");
       if (!none(f_.child(t, 0))) out_ << "/" << f_.text(f_.child(t, 0)) << "/ ";
       return entities(f_.child(t, 1)), true;
-    case Op::Parameter: worded("parameter"); out_ << "("; return entities(f_.child(t, 0)), out_ << ")", true;
-    case Op::External: return worded("external"), names(f_.child(t, 0)), true;
-    case Op::Intrinsic: return worded("intrinsic"), names(f_.child(t, 0)), true;
-    case Op::Save: return worded("save", f_.arity(f_.child(t, 0)) > 0), names(f_.child(t, 0)), true;
-    case Op::ImplicitNone: return worded("implicit none", false), true;
+    case Op::Parameter:
+      worded("parameter");
+      out_ << "(";
+      return entities(f_.child(t, 0)), out_ << ")", true;
+    case Op::External:
+      return worded("external"), names(f_.child(t, 0)), true;
+    case Op::Intrinsic:
+      return worded("intrinsic"), names(f_.child(t, 0)), true;
+    case Op::Save:
+      return worded("save", f_.arity(f_.child(t, 0)) > 0), names(f_.child(t, 0)), true;
+    case Op::ImplicitNone:
+      return worded("implicit none", false), true;
     case Op::Use:
       worded("use");
       out_ << f_.text(f_.child(t, 0));
       if (!none(f_.child(t, 1))) out_.copied(f_.text(f_.child(t, 1)));
       return true;
-    default: return false;
+    default:
+      return false;
   }
 }
 

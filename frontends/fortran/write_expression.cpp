@@ -4,7 +4,18 @@
 namespace dotbar::fortran {
 namespace {
 
-enum Strength { Equivalence = 20, Or = 30, And = 40, Not = 50, Relation = 60, Concat = 70, Sum = 80, Product = 90, Power = 100, Primary = 200 };
+enum Strength {
+  Equivalence = 20,
+  Or = 30,
+  And = 40,
+  Not = 50,
+  Relation = 60,
+  Concat = 70,
+  Sum = 80,
+  Product = 90,
+  Power = 100,
+  Primary = 200
+};
 
 struct Binary {
   Op op;
@@ -13,13 +24,20 @@ struct Binary {
 };
 
 constexpr Binary binaries[] = {
-    {Op::Add, " + ", Sum, Sum, Sum + 1},          {Op::Sub, " - ", Sum, Sum, Sum + 1},
-    {Op::Mul, "*", Product, Product, Product + 1}, {Op::Div, "/", Product, Product, Product + 1},
-    {Op::Pow, "**", Power, Power + 1, Power},     {Op::Concat, "//", Concat, Concat, Concat + 1},
-    {Op::Eq, " == ", Relation, Concat, Concat},   {Op::Ne, " /= ", Relation, Concat, Concat},
-    {Op::Lt, " < ", Relation, Concat, Concat},    {Op::Le, " <= ", Relation, Concat, Concat},
-    {Op::Gt, " > ", Relation, Concat, Concat},    {Op::Ge, " >= ", Relation, Concat, Concat},
-    {Op::And, " .and. ", And, And, And + 1},      {Op::Or, " .or. ", Or, Or, Or + 1},
+    {Op::Add, " + ", Sum, Sum, Sum + 1},
+    {Op::Sub, " - ", Sum, Sum, Sum + 1},
+    {Op::Mul, "*", Product, Product, Product + 1},
+    {Op::Div, "/", Product, Product, Product + 1},
+    {Op::Pow, "**", Power, Power + 1, Power},
+    {Op::Concat, "//", Concat, Concat, Concat + 1},
+    {Op::Eq, " == ", Relation, Concat, Concat},
+    {Op::Ne, " /= ", Relation, Concat, Concat},
+    {Op::Lt, " < ", Relation, Concat, Concat},
+    {Op::Le, " <= ", Relation, Concat, Concat},
+    {Op::Gt, " > ", Relation, Concat, Concat},
+    {Op::Ge, " >= ", Relation, Concat, Concat},
+    {Op::And, " .and. ", And, And, And + 1},
+    {Op::Or, " .or. ", Or, Or, Or + 1},
     {Op::Eqv, " .eqv. ", Equivalence, Equivalence, Equivalence + 1},
     {Op::Neqv, " .neqv. ", Equivalence, Equivalence, Equivalence + 1},
 };
@@ -78,10 +96,17 @@ bool Writer::binary(Tree t) {
 
 bool Writer::prefix(Tree t) {
   switch (f_.op(t)) {
-    case Op::Neg: out_ << "-"; return later(f_.child(t, 0), Product), true;
-    case Op::Plus: out_ << "+"; return later(f_.child(t, 0), Product), true;
-    case Op::Not: out_ << ".not. "; return later(f_.child(t, 0), Relation), true;
-    default: return false;
+    case Op::Neg:
+      out_ << "-";
+      return later(f_.child(t, 0), Product), true;
+    case Op::Plus:
+      out_ << "+";
+      return later(f_.child(t, 0), Product), true;
+    case Op::Not:
+      out_ << ".not. ";
+      return later(f_.child(t, 0), Relation), true;
+    default:
+      return false;
   }
 }
 
@@ -105,25 +130,42 @@ void Writer::tree(Tree t, int need) {
   if (isLeaf(f_.op(t))) return leaf(t);
   if (binary(t) || prefix(t)) return;
   switch (f_.op(t)) {
-    case Op::Paren: later(")"); later(f_.child(t, 0)); return void(out_ << "(");
+    case Op::Paren:
+      later(")");
+      later(f_.child(t, 0));
+      return void(out_ << "(");
     case Op::Index:
     case Op::Apply:
       pieces_.push_back({f_.child(t, 1), 0, {}, false});
       return later(f_.child(t, 0), Primary);
     case Op::Subs:
-    case Op::Args: return enclosed("(", t, ")");
+    case Op::Args:
+      return enclosed("(", t, ")");
     case Op::Exprs:
     case Op::Names:
-    case Op::Texts: return enclosed("", t, "");
-    case Op::Field: later(f_.child(t, 1)); later("%"); return later(f_.child(t, 0), Primary);
-    case Op::Deref: return later(f_.child(t, 0), Primary);
+    case Op::Texts:
+      return enclosed("", t, "");
+    case Op::Field:
+      later(f_.child(t, 1));
+      later("%");
+      return later(f_.child(t, 0), Primary);
+    case Op::Deref:
+      return later(f_.child(t, 0), Primary);
     case Op::Range:
       if (!none(f_.child(t, 2))) later(f_.child(t, 2)), later(":");
       later(f_.child(t, 1));
       later(":");
       return later(f_.child(t, 0));
-    case Op::Keyword: later(f_.child(t, 1)); later("="); return later(f_.child(t, 0));
-    case Op::Complexval: later(")"); later(f_.child(t, 1)); later(", "); later(f_.child(t, 0)); return void(out_ << "(");
+    case Op::Keyword:
+      later(f_.child(t, 1));
+      later("=");
+      return later(f_.child(t, 0));
+    case Op::Complexval:
+      later(")");
+      later(f_.child(t, 1));
+      later(", ");
+      later(f_.child(t, 0));
+      return void(out_ << "(");
     case Op::Cond:  // merge(yes, no, test)
       later(")");
       later(f_.child(t, 0));
@@ -132,10 +174,14 @@ void Writer::tree(Tree t, int need) {
       later(", ", true);
       later(f_.child(t, 1));
       return void(out_ << "merge(");
-    case Op::Arrayval: return enclosed("[", f_.child(t, 0), "]");
-    case Op::OtherExpr: return out_.copied(f_.text(f_.child(t, 0)));
-    case Op::Star: return void(out_ << "*");
-    case Op::Bytes: return later(f_.child(t, 0));
+    case Op::Arrayval:
+      return enclosed("[", f_.child(t, 0), "]");
+    case Op::OtherExpr:
+      return out_.copied(f_.text(f_.child(t, 0)));
+    case Op::Star:
+      return void(out_ << "*");
+    case Op::Bytes:
+      return later(f_.child(t, 0));
     default:  // what rules and the host pass around
       later(")");
       for (std::uint32_t i = f_.arity(t); i-- > 0;) {

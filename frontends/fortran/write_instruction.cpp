@@ -27,8 +27,8 @@ void Writer::endOfList(Tree list, int depth) {
 }
 
 void Writer::instructions(Tree list, int depth) {
-  jobs_.push_back({Job::EndOfList, list, depth, ""});
-  for (std::uint32_t i = f_.arity(list); i-- > 0;) jobs_.push_back({Job::Instruction, f_.child(list, i), depth, ""});
+  jobs_.push_back({Job::EndOfList, list, depth, "", ""});
+  for (std::uint32_t i = f_.arity(list); i-- > 0;) jobs_.push_back({Job::Instruction, f_.child(list, i), depth, "", ""});
 }
 
 void Writer::run() {
@@ -36,12 +36,21 @@ void Writer::run() {
     Job job = std::move(jobs_.back());
     jobs_.pop_back();
     switch (job.kind) {
-      case Job::Instruction: instruction(job.tree, job.depth); break;
-      case Job::Else: elsePart(std::move(job)); break;
-      case Job::Case: casePart(job); break;
-      case Job::EndOfList: endOfList(job.tree, job.depth); break;
+      case Job::Instruction:
+        instruction(job.tree, job.depth);
+        break;
+      case Job::Else:
+        elsePart(std::move(job));
+        break;
+      case Job::Case:
+        casePart(job);
+        break;
+      case Job::EndOfList:
+        endOfList(job.tree, job.depth);
+        break;
       case Job::Line:
-        out_.copied(job.line);
+        out_.word(job.word);
+        out_ << behind(job.construct);
         out_.end(job.depth, job.tree);
         break;
     }
@@ -62,10 +71,14 @@ void Writer::instruction(Tree t, int depth) {
     case Op::Loop:
     case Op::Select:
     case Op::Checkpoint:
-    case Op::Flowgraph: return compound(t, label, construct, depth, whole);
-    case Op::Instrs: return instructions(t, depth);
-    case Op::Comment: return out_.comment(depth, " " + std::string(f_.text(f_.child(t, 0))), t);
-    default: break;
+    case Op::Flowgraph:
+      return compound(t, label, construct, depth, whole);
+    case Op::Instrs:
+      return instructions(t, depth);
+    case Op::Comment:
+      return out_.comment(depth, " " + std::string(f_.text(f_.child(t, 0))), t);
+    default:
+      break;
   }
   if (!label.empty()) out_ << label << " ";
   if (f_.is(t, Op::Other) || f_.is(t, Op::Output) || f_.is(t, Op::Input) || f_.is(t, Op::Stop)) {
@@ -87,11 +100,14 @@ bool Writer::plainAction(Tree t) const {
     case Op::Return:
     case Op::ReturnValue:
     case Op::Exit:
-    case Op::Cycle: return true;
+    case Op::Cycle:
+      return true;
     case Op::Stop:
     case Op::Output:
-    case Op::Input: return f_.text(f_.child(t, 0)).find('\n') == std::string_view::npos;
-    default: return false;
+    case Op::Input:
+      return f_.text(f_.child(t, 0)).find('\n') == std::string_view::npos;
+    default:
+      return false;
   }
 }
 
@@ -105,9 +121,7 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
     return instructions(f_.child(t, 0), depth);
   }
   if (!construct.empty()) out_ << construct << ": ";
-  auto endLine = [&](std::string_view word) {
-    jobs_.push_back({Job::Line, whole, depth, std::string(word) + behind(construct)});
-  };
+  auto endLine = [&](std::string_view word) { jobs_.push_back({Job::Line, whole, depth, construct, word}); };
   switch (f_.op(t)) {
     case Op::If: {
       const Tree then = f_.child(t, 1), otherwise = f_.child(t, 2);
@@ -128,7 +142,7 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
       }
       out_.word("then");
       out_.end(depth, whole, trailing(whole));
-      jobs_.push_back({Job::Else, t, depth, construct});
+      jobs_.push_back({Job::Else, t, depth, construct, ""});
       return instructions(then, depth + 1);
     }
     case Op::Loop:
@@ -142,8 +156,9 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
       out_ << ")";
       out_.end(depth, whole, trailing(whole));
       endLine("end select");
-      jobs_.push_back({Job::EndOfList, f_.child(t, 1), depth, ""});
-      for (std::uint32_t i = f_.arity(f_.child(t, 1)); i-- > 0;) jobs_.push_back({Job::Case, f_.child(f_.child(t, 1), i), depth, ""});
+      jobs_.push_back({Job::EndOfList, f_.child(t, 1), depth, "", ""});
+      for (std::uint32_t i = f_.arity(f_.child(t, 1)); i-- > 0;)
+        jobs_.push_back({Job::Case, f_.child(f_.child(t, 1), i), depth, "", ""});
       return;
     default:
       out_.word("checkpoint");
@@ -157,7 +172,7 @@ void Writer::elsePart(Job job) {
   const Tree otherwise = f_.child(job.tree, 2);
   if (f_.arity(otherwise) == 0 && silent(otherwise)) {
     out_.word("end if");
-    out_ << behind(job.line);
+    out_ << behind(job.construct);
     return out_.end(job.depth, job.tree);
   }
   const Tree only = f_.arity(otherwise) == 1 ? f_.child(otherwise, 0) : Tree{};
@@ -167,12 +182,12 @@ void Writer::elsePart(Job job) {
     out_ << ") ";
     out_.word("then");
     out_.end(job.depth, only);
-    jobs_.push_back({Job::Else, only, job.depth, job.line});
+    jobs_.push_back({Job::Else, only, job.depth, job.construct, ""});
     return instructions(f_.child(only, 1), job.depth + 1);
   }
   out_.word("else");
   out_.end(job.depth, job.tree);
-  jobs_.push_back({Job::Line, job.tree, job.depth, "end if" + behind(job.line)});
+  jobs_.push_back({Job::Line, job.tree, job.depth, job.construct, "end if"});
   instructions(otherwise, job.depth + 1);
 }
 
@@ -240,13 +255,17 @@ void Writer::oneLine(Tree t) {
       out_ << (f_.is(t, Op::Assign) ? " = " : " => ");
       out_.mayBreak();
       return expression(child(1));
-    case Op::Call: return call(f_.text(child(0)), child(1));
+    case Op::Call:
+      return call(f_.text(child(0)), child(1));
     case Op::CallResult:
       expression(child(0));
       out_ << " = " << f_.text(child(1));
       return expression(child(2));
-    case Op::Continue: return out_.word("continue");
-    case Op::Goto: out_.word("go to "); return void(out_ << f_.text(child(0)));
+    case Op::Continue:
+      return out_.word("continue");
+    case Op::Goto:
+      out_.word("go to ");
+      return void(out_ << f_.text(child(0)));
     case Op::GotoComputed:
       out_.word("go to ");
       if (f_.is(child(1), Op::OtherExpr)) return expression(child(1));  // an assigned GOTO
@@ -264,15 +283,22 @@ void Writer::oneLine(Tree t) {
       out_.word(f_.is(t, Op::Exit) ? "exit" : "cycle");
       if (!none(child(0))) out_ << " " << f_.text(child(0));
       return;
-    case Op::Return: return out_.word("return");
-    case Op::ReturnValue: out_.word("return "); return expression(child(0));
+    case Op::Return:
+      return out_.word("return");
+    case Op::ReturnValue:
+      out_.word("return ");
+      return expression(child(0));
     case Op::Stop:
     case Op::Output:
     case Op::Input:
-    case Op::Other: return out_.copied(f_.text(child(0)));
-    case Op::Push: return pseudo("push", child(0));
-    case Op::Pop: return pseudo("pop", child(0));
-    case Op::Look: return pseudo("look", child(0));
+    case Op::Other:
+      return out_.copied(f_.text(child(0)));
+    case Op::Push:
+      return pseudo("push", child(0));
+    case Op::Pop:
+      return pseudo("pop", child(0));
+    case Op::Look:
+      return pseudo("look", child(0));
     default:  // control values, and whatever is no instruction of Fortran: its dump in the layout of a call
       expression(t);
   }

@@ -38,7 +38,9 @@ class Writer {
   void enclosed(std::string_view open, Tree list, std::string_view close);
   void later(Tree t, int need = 0) { pieces_.push_back({t, need, {}, false}); }
   void later(std::string_view text, bool mayBreak = false) { pieces_.push_back({{}, 0, text, mayBreak}); }
-  bool none(Tree t) const { return !t || f_.is(t, Op::Noexpr) || f_.is(t, Op::Noname) || f_.is(t, Op::Notext) || f_.is(t, Op::Notype); }
+  bool none(Tree t) const {
+    return !t || f_.is(t, Op::Noexpr) || f_.is(t, Op::Noname) || f_.is(t, Op::Notext) || f_.is(t, Op::Notype);
+  }
 
   // write_declaration.cpp
   void declaration(Tree t, int depth);
@@ -60,7 +62,8 @@ class Writer {
     enum Kind { Instruction, Else, Line, EndOfList, Case } kind;
     Tree tree;
     int depth;
-    std::string line;  // Line; construct name of an Else
+    std::string construct;  // its name, for the last line
+    std::string_view word;  // Line: the keyword
   };
   void instructions(Tree list, int depth);
   void run();
