@@ -14,15 +14,30 @@ void Declaring::bodies() {
         guardBody(e, r_.set.guards[id]);
         break;
       }
-      case Part::Axiom: axiom(e); break;
-      case Part::PartialItem: partial(e); break;
-      case Part::Analysis: readAnalysis(r_, *e.file, e.node); break;
+      case Part::Axiom:
+        axiom(e);
+        break;
+      case Part::PartialItem:
+        partial(e);
+        break;
+      case Part::Analysis:
+        readAnalysis(r_, *e.file, e.node);
+        break;
       case Part::SetItem:
-      case Part::RelationItem: readDefinition(r_, *e.file, e.node); break;
-      case Part::Mode: mode(e); break;
-      case Part::Derivative: derivative(e); break;
-      case Part::Test: test(e); break;
-      default: break;
+      case Part::RelationItem:
+        readDefinition(r_, *e.file, e.node);
+        break;
+      case Part::Mode:
+        mode(e);
+        break;
+      case Part::Derivative:
+        derivative(e);
+        break;
+      case Part::Test:
+        test(e);
+        break;
+      default:
+        break;
     }
   }
 }
@@ -38,12 +53,14 @@ bool isStructural(const Reading &r, const Syntax &s, NodeId n) {
       for (NodeId c : s.of(n))
         if (s.part(c) == Part::Op ? s.str(c) != "/\\" && s.str(c) != "\\/" : !isStructural(r, s, c)) return false;
       return true;
-    case Part::EqIs: return true;
+    case Part::EqIs:
+      return true;
     case Part::EqName: {
       const auto g = r.guards.find(intern(s.str(s.of(n)[0])));
       return g != r.guards.end() && r.set.guards[g->second[0]].structural.has_value();
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -76,8 +93,10 @@ class StructuralGuard {
     either.kind = Formula::Kind::Or, both.kind = Formula::Kind::And;
     either.where = both.where = s_.span(n);
     for (NodeId c : s_.of(n)) {
-      if (s_.part(c) != Part::Op) both.operands.push_back(formula(c));
-      else if (s_.str(c) == "\\/") either.operands.push_back(std::exchange(both, Formula{Formula::Kind::And, 0, {}, {}, s_.span(n)}));
+      if (s_.part(c) != Part::Op)
+        both.operands.push_back(formula(c));
+      else if (s_.str(c) == "\\/")
+        either.operands.push_back(std::exchange(both, Formula{Formula::Kind::And, 0, {}, {}, s_.span(n)}));
     }
     either.operands.push_back(std::move(both));
     return either;
@@ -162,12 +181,15 @@ void Declaring::partial(const Entry &e) {
     Term whole = terms.pattern(left[0], Sort::Expr);
     const bool applied = whole.kind == Term::Kind::Node && whole.op == Op::Apply;
     p.isOperator = !applied && whole.kind == Term::Kind::Node;
-    if (applied) p.function = whole.children[0].text;
-    else p.function = intern(il::info(whole.op).name), p.op = whole.op;
+    if (applied)
+      p.function = whole.children[0].text;
+    else
+      p.function = intern(il::info(whole.op).name), p.op = whole.op;
     operands = applied ? whole.children[1].children : whole.children;
   }
   if (!p.function || p.variables.size() != operands.size()) {
-    r_.error(DiagnosticKind::IllSorted, s.span(s.of(e.node)[0]), "the left side of a derivative line is an operator or a name applied to different metavariables");
+    r_.error(DiagnosticKind::IllSorted, s.span(s.of(e.node)[0]),
+             "the left side of a derivative line is an operator or a name applied to different metavariables");
     return;
   }
   const std::size_t count = p.variables.size();
@@ -176,8 +198,9 @@ void Declaring::partial(const Entry &e) {
     if (s.part(c) == Part::Domain) p.domain = s.str(c);
   for (const Partial::Piece &piece : p.pieces)
     if (piece.partials.size() != count)
-      r_.error(DiagnosticKind::IllSorted, p.where, std::string(text(p.function)) + " has " + std::to_string(count) + " operands, here are " +
-                                                       std::to_string(piece.partials.size()) + " partial derivatives");
+      r_.error(DiagnosticKind::IllSorted, p.where,
+               std::string(text(p.function)) + " has " + std::to_string(count) + " operands, here are " +
+                   std::to_string(piece.partials.size()) + " partial derivatives");
   for (std::size_t v = count; v < p.variables.size(); ++v)
     r_.error(DiagnosticKind::UnboundVariable, p.where, std::string(text(p.variables[v].name)) + " is not an operand");
   r_.set.partials.push_back(std::move(p));
@@ -239,8 +262,10 @@ void Declaring::derivative(const Entry &e) {
     const auto &outputs = r_.set.judgements[*id].outputs;
     std::uint32_t at = 0;
     while (at < outputs.size() && text(outputs[at].name) != s.str(c)) ++at;
-    if (at == outputs.size()) r_.error(DiagnosticKind::UnknownName, s.span(c), "the judgement has no output " + std::string(s.str(c)));
-    else d.outputs.push_back(at);
+    if (at == outputs.size())
+      r_.error(DiagnosticKind::UnknownName, s.span(c), "the judgement has no output " + std::string(s.str(c)));
+    else
+      d.outputs.push_back(at);
   }
   r_.set.derivatives.push_back(std::move(d));
 }
@@ -275,9 +300,15 @@ void Declaring::test(const Entry &e) {
   for (NodeId c : s.of(e.node)) {
     const auto parts = s.of(c);
     switch (s.part(c)) {
-      case Part::Name: t.name = intern(s.str(c)); break;
-      case Part::TestInput: t.input = fragment(s, parts[0]), t.judgement = s.str(parts[1]); break;
-      case Part::TestSet: t.sets[trimmed(s.str(parts[0]))] = trimmed(s.str(parts[1])); break;
+      case Part::Name:
+        t.name = intern(s.str(c));
+        break;
+      case Part::TestInput:
+        t.input = fragment(s, parts[0]), t.judgement = s.str(parts[1]);
+        break;
+      case Part::TestSet:
+        t.sets[trimmed(s.str(parts[0]))] = trimmed(s.str(parts[1]));
+        break;
       case Part::TestGives:
         for (NodeId g : parts) t.expected.push_back(fragment(s, g));
         break;
@@ -288,7 +319,8 @@ void Declaring::test(const Entry &e) {
           t.guards.emplace_back(no ? trimmed(std::string_view(asked).substr(1)) : asked, !no);
         }
         break;
-      default: break;
+      default:
+        break;
     }
   }
   r_.set.tests.push_back(std::move(t));

@@ -44,15 +44,32 @@ void Declaring::signatures() {
   for (const Entry &e : entries_) {
     if (e.removed) continue;
     switch (e.file->syntax.part(e.node)) {
-      case Part::Judgement: judgement(e); break;
-      case Part::Context: context(e); break;
-      case Part::GuardItem: guard(e); break;
-      case Part::Function: function(e); break;
-      case Part::Naming: naming(e); break;
-      case Part::Intrinsic: intrinsics(e); break;
-      case Part::Option: option(e); break;
-      case Part::PartialItem: partialNames(e); break;
-      default: break;
+      case Part::Judgement:
+        judgement(e);
+        break;
+      case Part::Context:
+        context(e);
+        break;
+      case Part::GuardItem:
+        guard(e);
+        break;
+      case Part::Function:
+        function(e);
+        break;
+      case Part::Naming:
+        naming(e);
+        break;
+      case Part::Intrinsic:
+        intrinsics(e);
+        break;
+      case Part::Option:
+        option(e);
+        break;
+      case Part::PartialItem:
+        partialNames(e);
+        break;
+      default:
+        break;
     }
   }
   for (const auto &[name, ignored] : r_.intrinsics) r_.set.intrinsics.push_back(name);
@@ -71,12 +88,17 @@ void Declaring::judgement(const Entry &e) {
     if (part == Part::Param) (after ? outs : inputs).push_back(c);
     if (part != Part::Attribute) continue;
     const std::string_view a = s.str(s.of(c)[0]);
-    if (a == "collect") j.collect = true;
-    else if (a == "statement") j.statement = true;
-    else if (a == "firstmatch") j.firstMatch = true;
-    else if (a == "measure") j.measure = intern(s.of(c).size() > 1 ? s.str(s.of(c)[1]) : "");
+    if (a == "collect")
+      j.collect = true;
+    else if (a == "statement")
+      j.statement = true;
+    else if (a == "firstmatch")
+      j.firstMatch = true;
+    else if (a == "measure")
+      j.measure = intern(s.of(c).size() > 1 ? s.str(s.of(c)[1]) : "");
     else if (a != "total" && a != "exclusive")
-      r_.error(DiagnosticKind::UnknownName, s.span(c), "unknown attribute of a judgement").fix = "collect, statement, firstmatch, measure NAME";
+      r_.error(DiagnosticKind::UnknownName, s.span(c), "unknown attribute of a judgement").fix =
+          "collect, statement, firstmatch, measure NAME";
   }
   const auto id = static_cast<JudgementId>(r_.set.judgements.size());
   std::uint32_t globals = 0;
@@ -129,8 +151,10 @@ void Declaring::guard(const Entry &e) {
       found = sort(e, s.of(c)[1]).value_or(Sort::Expr);
     } else if (!il::findSort(s.str(name), found)) {
       const auto stem = e.file->stems->find(s.str(name));
-      if (!cases) found = sort(e, name).value_or(Sort::Expr);
-      else if (stem != e.file->stems->end()) found = stem->second;
+      if (!cases)
+        found = sort(e, name).value_or(Sort::Expr);
+      else if (stem != e.file->stems->end())
+        found = stem->second;
     }
     g.params.push_back(found);
   }
@@ -164,7 +188,8 @@ void Declaring::naming(const Entry &e) {
   f.naming = intern(unquoted(s.str(parts[2])));
   const std::string_view kind = s.str(parts[1]);
   if (kind != "variable" && kind != "procedure" && kind != "common" && kind != "module" && kind != "type")
-    r_.error(DiagnosticKind::UnknownName, s.span(parts[1]), "unknown kind of names").fix = "variable, procedure, common, module or type";
+    r_.error(DiagnosticKind::UnknownName, s.span(parts[1]), "unknown kind of names").fix =
+        "variable, procedure, common, module or type";
   if (text(f.naming).find('%') == std::string_view::npos)
     r_.error(DiagnosticKind::IllSorted, s.span(parts[2]), "the pattern of a naming holds % for the original name");
   r_.functions[f.name].push_back(static_cast<FunctionId>(r_.set.functions.size()));
@@ -178,7 +203,8 @@ void Declaring::intrinsics(const Entry &e) {
 void Declaring::option(const Entry &e) {
   const Syntax &s = e.file->syntax;
   const NodeId value = s.of(e.node)[1];
-  r_.set.options[intern(s.str(s.of(e.node)[0]))] = intern(s.part(value) == Part::String ? unquoted(s.str(value)) : std::string(s.str(value)));
+  r_.set.options[intern(s.str(s.of(e.node)[0]))] =
+      intern(s.part(value) == Part::String ? unquoted(s.str(value)) : std::string(s.str(value)));
 }
 
 void Declaring::partialNames(const Entry &e) {

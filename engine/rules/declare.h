@@ -24,9 +24,9 @@ class Merging {
 class Declaring {
  public:
   Declaring(Reading &reading, const std::vector<Entry> &entries) : r_(reading), entries_(entries) {}
-  void signatures();   // judgements, guards, functions, names of derivative lines
-  void bodies();       // structural guards, axioms, partials, equations, modes, tests
-  void rules();        // rules and schemes, with override and remove
+  void signatures();  // judgements, guards, functions, names of derivative lines
+  void bodies();      // structural guards, axioms, partials, equations, modes, tests
+  void rules();       // rules and schemes, with override and remove
 
  private:
   void judgement(const Entry &e);
@@ -74,7 +74,7 @@ class Declaring {
 
 // equations.cpp
 void readAnalysis(Reading &r, const File &file, NodeId n);
-void readDefinition(Reading &r, const File &file, NodeId n);                   // set, relation
+void readDefinition(Reading &r, const File &file, NodeId n);  // set, relation
 void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params);
 struct SchemeHead {
   bool piecewise = false, overrides = false;

@@ -37,9 +37,10 @@ struct Infix {
   Eq::Kind set, condition;
 };
 // tests bind loosest among sets; \/ and /\ of conditions are told from those of sets by what stands around them
-constexpr Infix infixes[] = {{"\\/", 3, Eq::Kind::Union, Eq::Kind::Or},        {"\\", 3, Eq::Kind::Difference, Eq::Kind::Difference},
-                             {"/\\", 4, Eq::Kind::Intersection, Eq::Kind::And}, {"(x)", 5, Eq::Kind::Compose, Eq::Kind::Compose},
-                             {"meets", 2, Eq::Kind::Meets, Eq::Kind::Meets},    {"within", 2, Eq::Kind::Within, Eq::Kind::Within}};
+constexpr Infix infixes[] = {
+    {"\\/", 3, Eq::Kind::Union, Eq::Kind::Or},         {"\\", 3, Eq::Kind::Difference, Eq::Kind::Difference},
+    {"/\\", 4, Eq::Kind::Intersection, Eq::Kind::And}, {"(x)", 5, Eq::Kind::Compose, Eq::Kind::Compose},
+    {"meets", 2, Eq::Kind::Meets, Eq::Kind::Meets},    {"within", 2, Eq::Kind::Within, Eq::Kind::Within}};
 
 const Infix &infix(std::string_view text) {
   for (const Infix &i : infixes)
@@ -54,8 +55,7 @@ std::vector<EqCase> Equations::cases(std::span<const NodeId> nodes, bool conditi
     const auto parts = s_.of(n);
     EqCase c{equation(parts[0], condition), std::nullopt};
     if (parts.size() > 1 && s_.part(parts[1]) == Part::CaseIf) c.condition = equation(s_.of(parts[1])[0], true);
-    if (!r.empty() && !r.back().condition)
-      r_.error(DiagnosticKind::Syntax, s_.span(n), "a case after one that always applies");
+    if (!r.empty() && !r.back().condition) r_.error(DiagnosticKind::Syntax, s_.span(n), "a case after one that always applies");
     r.push_back(std::move(c));
   }
   if (!r.empty() && r.back().condition)
@@ -93,7 +93,8 @@ Eq Equations::row(NodeId n, bool condition) {
     const bool connective = op == "\\/" || op == "/\\";
     if (infix(op).level == 2) test = true;
     const bool single = begin + 1 == i;
-    if (connective && ((single && (isCondition(row[begin]) || !laterTest(begin))) || (test && (isCondition(row[i + 1]) || laterTest(i + 1))))) {
+    if (connective &&
+        ((single && (isCondition(row[begin]) || !laterTest(begin))) || (test && (isCondition(row[i + 1]) || laterTest(i + 1))))) {
       units.push_back(row.subspan(begin, i - begin));
       between.push_back(op);
       begin = i + 1, test = false;
@@ -130,15 +131,24 @@ Eq Equations::climb(std::span<const NodeId> row, std::size_t &at, int level, boo
 
 Eq Equations::equation(NodeId n, bool condition) {
   switch (s_.part(n)) {
-    case Part::EqFlat: return row(n, condition);
-    case Part::Paren: return equation(s_.of(n)[0], condition);
-    case Part::EqNot: return make(Eq::Kind::Not, n, {equation(s_.of(n)[0], true)});
-    case Part::EqEmpty: return make(Eq::Kind::Empty, n);
-    case Part::EqSome: return part(n, Eq::Kind::SomePart, true);
-    case Part::EqEach: return part(n, Eq::Kind::EachPart, condition);
-    case Part::Closure: return make(Eq::Kind::Closure, n, {equation(s_.of(n)[0], false)});
-    case Part::EqIs: return isPattern(n);
-    default: return named(n);
+    case Part::EqFlat:
+      return row(n, condition);
+    case Part::Paren:
+      return equation(s_.of(n)[0], condition);
+    case Part::EqNot:
+      return make(Eq::Kind::Not, n, {equation(s_.of(n)[0], true)});
+    case Part::EqEmpty:
+      return make(Eq::Kind::Empty, n);
+    case Part::EqSome:
+      return part(n, Eq::Kind::SomePart, true);
+    case Part::EqEach:
+      return part(n, Eq::Kind::EachPart, condition);
+    case Part::Closure:
+      return make(Eq::Kind::Closure, n, {equation(s_.of(n)[0], false)});
+    case Part::EqIs:
+      return isPattern(n);
+    default:
+      return named(n);
   }
 }
 
@@ -153,8 +163,10 @@ Eq Equations::named(NodeId n) {
   if (name.ends_with('\'')) e.prime = true, name.remove_suffix(1);
   e.name = intern(name);
   for (NodeId c : parts.subspan(1)) {
-    if (s_.part(c) == Part::Side) e.side = s_.str(c)[0];
-    else e.args.push_back(equation(c, false));
+    if (s_.part(c) == Part::Side)
+      e.side = s_.str(c)[0];
+    else
+      e.args.push_back(equation(c, false));
   }
   if (name == "callee" && !e.args.empty()) {
     e.kind = Eq::Kind::Callee;
@@ -216,12 +228,17 @@ char sideOf(const Syntax &s, NodeId n) {
 void attribute(Reading &r, const Syntax &s, NodeId n, Analysis &a) {
   const std::string_view word = s.str(s.of(n).empty() ? n : s.of(n)[0]);
   const std::string_view second = s.of(n).size() > 1 ? s.str(s.of(n)[1]) : "";
-  if (word.starts_with("relation")) a.relation = true;
-  else if (word == "forward") a.forward = true;
-  else if (word == "backward") a.forward = false;
-  else if (word == "meet" && (second == "union" || second == "intersection")) a.meetUnion = second == "union";
+  if (word.starts_with("relation"))
+    a.relation = true;
+  else if (word == "forward")
+    a.forward = true;
+  else if (word == "backward")
+    a.forward = false;
+  else if (word == "meet" && (second == "union" || second == "intersection"))
+    a.meetUnion = second == "union";
   else if (!word.starts_with("set"))
-    r.error(DiagnosticKind::UnknownName, s.span(n), "unknown attribute of an analysis").fix = "forward, backward, meet union, meet intersection";
+    r.error(DiagnosticKind::UnknownName, s.span(n), "unknown attribute of an analysis").fix =
+        "forward, backward, meet union, meet intersection";
 }
 
 }  // namespace
@@ -243,14 +260,19 @@ void readAnalysis(Reading &r, const File &file, NodeId n) {
     if (params.empty()) params.push_back({intern("I"), Sort::Instr});
     if (transfer) a.parameter = params[0].name;
     std::vector<EqCase> cases = Equations(r, file, a.variables, params).cases(parts.subspan(1), false);
-    if (head == "head") a.head = cases.empty() ? Eq{} : cases[0].value;
-    else if (head == "callee") a.callee = std::move(cases);
-    else if (transfer) a.transfer = std::move(cases);
+    if (head == "head")
+      a.head = cases.empty() ? Eq{} : cases[0].value;
+    else if (head == "callee")
+      a.callee = std::move(cases);
+    else if (transfer)
+      a.transfer = std::move(cases);
     else
-      r.error(DiagnosticKind::UnknownName, s.span(parts[0]), "an analysis says head = , callee = , and " + std::string(text(a.name)) + "+(I) = or -(I) =");
+      r.error(DiagnosticKind::UnknownName, s.span(parts[0]),
+              "an analysis says head = , callee = , and " + std::string(text(a.name)) + "+(I) = or -(I) =");
     if (transfer && (side == '+') != a.forward)
-      r.error(DiagnosticKind::IllSorted, s.span(parts[0]), a.forward ? "a forward analysis defines what holds after I: +(I)"
-                                                                     : "a backward analysis defines what holds before I: -(I)");
+      r.error(DiagnosticKind::IllSorted, s.span(parts[0]),
+              a.forward ? "a forward analysis defines what holds after I: +(I)"
+                        : "a backward analysis defines what holds before I: -(I)");
   }
   if (a.transfer.empty()) r.error(DiagnosticKind::UnknownName, a.where, "the analysis has no equation");
   r.set.analyses.push_back(std::move(a));

@@ -24,9 +24,11 @@ void reportGap(const RuleSet &set, JudgementId id, const Finding &f, Diagnostics
   const Judgement &j = set.judgements[id];
   Diagnostic &d = diagnostics.report(DiagnosticKind::RuleGap, j.where, "no rule of " + spelled(j) + " applies");
   describe(d, f);
-  if (f.nearest) d.note(set.rules[f.nearest].where, "nearest  " + std::string(text(set.rules[f.nearest].name)) + " " + f.nearestNeeds);
+  if (f.nearest)
+    d.note(set.rules[f.nearest].where, "nearest  " + std::string(text(set.rules[f.nearest].name)) + " " + f.nearestNeeds);
   const std::string name = f.rootOp.empty() ? "other" : f.rootOp + "_other";
-  d.fix = "add   rule " + name + ":  " + (f.guards.empty() ? "" : joined(f.guards, "  ", 12) + "  ") + "---  " + f.tree + " " + arrow(j) + " ...";
+  d.fix = "add   rule " + name + ":  " + (f.guards.empty() ? "" : joined(f.guards, "  ", 12) + "  ") + "---  " + f.tree + " " +
+          arrow(j) + " ...";
 }
 
 // Guards of one rule that the other does not mention would tell them apart.
@@ -62,19 +64,22 @@ void reportAll(const RuleSet &set, JudgementId id, Explorer &e, Diagnostics &dia
   std::size_t gaps = 0;
   constexpr std::size_t most = 8;
   for (const Finding &f : e.findings) {
-    if (!f.rules.empty()) reportOverlap(set, f, diagnostics);
-    else if (seen.insert(f.tree + joined(f.guards, ",", 99)).second && ++gaps <= most) reportGap(set, id, f, diagnostics);
+    if (!f.rules.empty())
+      reportOverlap(set, f, diagnostics);
+    else if (seen.insert(f.tree + joined(f.guards, ",", 99)).second && ++gaps <= most)
+      reportGap(set, id, f, diagnostics);
   }
   if (gaps > most)
     diagnostics.report(DiagnosticKind::RuleGap, set.judgements[id].where,
                        std::to_string(gaps - most) + " more cases of " + spelled(set.judgements[id]) + " have no rule");
   for (RuleId r : e.dead) {
     const bool first = set.judgements[id].firstMatch;
-    diagnostics.report(DiagnosticKind::RuleUnreachable, set.rules[r].where,
-                       std::string(text(set.rules[r].name)) + " never applies: " +
-                           (set.rules[r].otherwise ? "the other rules leave nothing to it"
-                            : first                ? "rules before it take all its trees"
-                                                   : "its pattern, its guards and the axioms exclude each other"))
+    diagnostics
+        .report(DiagnosticKind::RuleUnreachable, set.rules[r].where,
+                std::string(text(set.rules[r].name)) + " never applies: " +
+                    (set.rules[r].otherwise ? "the other rules leave nothing to it"
+                     : first                ? "rules before it take all its trees"
+                                            : "its pattern, its guards and the axioms exclude each other"))
         .fix = "remove it, or widen its guards";
   }
   if (e.exhausted)

@@ -149,7 +149,8 @@ bool Explorer::split(const std::vector<Answer> &asks, const std::function<bool()
   std::map<Atom, std::size_t> atoms;
   for (const Answer &a : asks) ++(a.tree ? trees[a.path] : atoms[a.atom]);
   const auto most = [](const auto &counts) {
-    return std::max_element(counts.begin(), counts.end(), [](const auto &x, const auto &y) { return x.second < y.second; })->first;
+    return std::max_element(counts.begin(), counts.end(), [](const auto &x, const auto &y) { return x.second < y.second; })
+        ->first;
   };
   return trees.empty() ? splitAtom(most(atoms), each) : splitTree(most(trees), asks, each);
 }
@@ -194,8 +195,10 @@ bool Explorer::splitOperators(Path p, const std::vector<Answer> &asks, const std
   std::vector<il::OpSet> restrictions;
   for (const Answer &a : asks) {
     if (!a.tree || a.path != p) continue;
-    if (a.pat->kind == Pat::Kind::Restrict) restrictions.push_back(a.pat->ops);
-    else named.set(static_cast<unsigned>(a.pat->op));
+    if (a.pat->kind == Pat::Kind::Restrict)
+      restrictions.push_back(a.pat->ops);
+    else
+      named.set(static_cast<unsigned>(a.pat->op));
   }
   for (unsigned o = 0; o < il::opCount; ++o) {
     if (!named[o] || !saved.domain[o]) continue;

@@ -11,10 +11,10 @@ namespace dotbar::rules {
 
 // A case in which no rule applies, or two.
 struct Finding {
-  std::vector<RuleId> rules;         // empty: a gap
-  std::string tree;                  // the smallest tree of the case, in the concrete syntax
-  std::vector<std::string> guards;   // what holds and what does not, as far as it matters
-  std::vector<std::string> others;   // further operators of the same case
+  std::vector<RuleId> rules;        // empty: a gap
+  std::string tree;                 // the smallest tree of the case, in the concrete syntax
+  std::vector<std::string> guards;  // what holds and what does not, as far as it matters
+  std::vector<std::string> others;  // further operators of the same case
   std::string rootOp, nearestNeeds;
   RuleId nearest = 0;
   std::size_t size = 0;
@@ -26,9 +26,9 @@ class Explorer {
   void run();
 
   std::vector<Finding> findings;
-  std::vector<RuleId> dead;                                      // rules that no case reaches
+  std::vector<RuleId> dead;                                       // rules that no case reaches
   std::map<RuleId, std::vector<std::string>> coveredByOtherwise;  // the cases that an `otherwise` rule stands for
-  bool exhausted = false;                                        // too many cases
+  bool exhausted = false;                                         // too many cases
 
  private:
   using Rows = std::vector<std::uint32_t>;

@@ -10,7 +10,8 @@ Formula Formulas::formula(NodeId n) {
   Formula f;
   f.where = s_.span(n);
   switch (s_.part(n)) {
-    case Part::Paren: return formula(s_.of(n)[0]);
+    case Part::Paren:
+      return formula(s_.of(n)[0]);
     case Part::FormulaNot: {
       f.kind = Formula::Kind::Not;
       f.operands.push_back(formula(s_.of(n)[0]));
@@ -32,8 +33,10 @@ Formula Formulas::formula(NodeId n) {
       either.operands.push_back(std::move(last));
       return either;
     }
-    case Part::Is: return isPattern(n);
-    default: return asked(n);
+    case Part::Is:
+      return isPattern(n);
+    default:
+      return asked(n);
   }
 }
 
@@ -70,8 +73,9 @@ std::vector<Term> Formulas::guardArguments(NodeId n, GuardId id) {
   std::vector<Term> given, args;
   const auto written = s_.part(n) == Part::App ? s_.of(n).subspan(1) : std::span<const NodeId>{};
   const auto wrong = [&] {
-    t_.reading().error(DiagnosticKind::IllSorted, s_.span(n),
-                       std::string(text(t_.reading().set.guards[id].name)) + " has " + std::to_string(params.size()) + " arguments");
+    t_.reading().error(
+        DiagnosticKind::IllSorted, s_.span(n),
+        std::string(text(t_.reading().set.guards[id].name)) + " has " + std::to_string(params.size()) + " arguments");
     return std::vector<Term>(params.size());
   };
   if (written.size() > params.size()) return wrong();

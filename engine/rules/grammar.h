@@ -133,22 +133,22 @@ struct by {
 };
 
 // --- tokens (lexical.cpp) ---
-bool blanks(Input &, State &);         // blanks and comments; line ends inside brackets
-bool lines(Input &, State &);          // blanks, comments, line ends
-bool metavariable(Input &, State &);   // EXPR1', _E, ARG#'
+bool blanks(Input &, State &);        // blanks and comments; line ends inside brackets
+bool lines(Input &, State &);         // blanks, comments, line ends
+bool metavariable(Input &, State &);  // EXPR1', _E, ARG#'
 bool wildcard(Input &, State &);
-bool lowerName(Input &, State &);      // not one of the words between terms
-bool operatorName(Input &, State &);   // also those words: if(T, P, Q)
-bool anyName(Input &, State &);        // letters, digits, _, then primes
-bool setName(Input &, State &);        // tapenade-2012/adjoint
+bool lowerName(Input &, State &);     // not one of the words between terms
+bool operatorName(Input &, State &);  // also those words: if(T, P, Q)
+bool anyName(Input &, State &);       // letters, digits, _, then primes
+bool setName(Input &, State &);       // tapenade-2012/adjoint
 bool number(Input &, State &);
 bool quoted(Input &, State &);
-bool minusSign(Input &, State &);      // a `-` that neither begins an arrow nor a bar
+bool minusSign(Input &, State &);  // a `-` that neither begins an arrow nor a bar
 bool infixOperator(Input &, State &);
-bool arrow(Input &, State &);          // -->  -name->
-bool bar(Input &, State &);            // three or more dashes alone on a line
-bool restOfLine(Input &, State &);     // not empty, without comment
-bool itemEnd(Input &, State &);        // nothing follows on the line but another item
+bool arrow(Input &, State &);       // -->  -name->
+bool bar(Input &, State &);         // three or more dashes alone on a line
+bool restOfLine(Input &, State &);  // not empty, without comment
+bool itemEnd(Input &, State &);     // nothing follows on the line but another item
 bool literal(Input &, std::string_view);
 
 template <std::size_t N>
@@ -207,9 +207,9 @@ bool matchOperand(Input &, State &);
 bool matchTerms(Input &, State &);      // one or more, separated by commas
 bool matchArguments(Input &, State &);  // ( ... ) touching
 bool matchFormula(Input &, State &);
-bool matchRule(Input &, State &);       // from `rule` to the end of the conclusion
+bool matchRule(Input &, State &);  // from `rule` to the end of the conclusion
 bool matchEquation(Input &, State &);
-bool matchCase(Input &, State &);       // = e if c,  := e otherwise
+bool matchCase(Input &, State &);  // = e if c,  := e otherwise
 bool matchEquationItem(Input &, State &);
 bool matchItem(Input &, State &);
 bool matchTest(Input &, State &);

@@ -36,7 +36,8 @@ struct allCases : plus<seq<nl, cases>> {};
 struct head : node<Part::EqName, word, opt<side>, opt<eqArgs>> {};
 struct clause : node<Part::Clause, head, ws, allCases> {};
 struct attribute : node<Part::Attribute, word, opt<seq<ws, word>>> {};
-struct kind : node<Part::Attribute, sor<raw<"set">, raw<"relation">>, ws, sor<raw<"of">, raw<"on">>, ws, sor<raw<"Zones">, raw<"Zone">>> {
+struct kind
+    : node<Part::Attribute, sor<raw<"set">, raw<"relation">>, ws, sor<raw<"of">, raw<"on">>, ws, sor<raw<"Zones">, raw<"Zone">>> {
   static constexpr Expected expected{"'set of Zone' or 'relation on Zone'"};
 };
 struct analysis : node<Part::Analysis, tok<"analysis">, word, ws, tok<":">, kind, ws, star<seq<toknl<",">, attribute, ws>>,

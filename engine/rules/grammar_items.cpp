@@ -32,7 +32,8 @@ struct guardParam : node<Part::Param, word, ws, opt<seq<tok<":">, sortName, ws>>
 struct guardParams : bracketed<one<'('>, ws, opt<commas<guardParam>>, raw<")">> {};
 struct onAny : node<Part::OnAny, tok<"on">, raw<"any">> {};
 struct returns : node<Part::Implies, toknl<"=>">, sortName> {};
-struct guard : node<Part::GuardItem, tok<"guard">, word, guardParams, ws, opt<seq<returns, ws>>, opt<onAny>, star<seq<nl, case_>>> {};
+struct guard
+    : node<Part::GuardItem, tok<"guard">, word, guardParams, ws, opt<seq<returns, ws>>, opt<onAny>, star<seq<nl, case_>>> {};
 struct axiom : node<Part::Axiom, tok<"axiom">, formula, toknl<"=>">, formula> {};
 struct functionParams : bracketed<one<'('>, ws, opt<commas<param>>, raw<")">> {};
 struct function : node<Part::Function, tok<"function">, word, functionParams, ws, tok<":">, sortName> {};
@@ -62,9 +63,10 @@ struct scheme : node<Part::Scheme, tok<"for">, opt<piecewise>, tok<"partial">, m
 
 struct value : sor<text, node<Part::Name, by<setName>>> {};
 struct setting : node<Part::Setting, word, ws, tok<"=">, value, ws> {};
-struct mode : node<Part::Mode, tok<"mode">, word, ws, tok<":">, sortName, ws, arrowToken, ws, star<seq<nl, opt<toknl<",">>, setting>>> {};
-struct derivative
-    : node<Part::Derivative, tok<"derivative">, tok<"of">, sortName, ws, tok<"is">, arrowToken, nl, commas<word>> {};
+struct mode
+    : node<Part::Mode, tok<"mode">, word, ws, tok<":">, sortName, ws, arrowToken, ws, star<seq<nl, opt<toknl<",">>, setting>>> {};
+struct derivative : node<Part::Derivative, tok<"derivative">, tok<"of">, sortName, ws, tok<"is">, arrowToken, nl, commas<word>> {
+};
 struct option : node<Part::Option, tok<"option">, word, ws, tok<"=">, value> {};
 
 struct changeable : sor<rule, equations, guard, partial, function, naming, judgement, option> {};

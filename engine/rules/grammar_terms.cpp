@@ -22,14 +22,17 @@ struct applied : node<Part::Applied, metavar, args> {};
 struct operatorWord : node<Part::Name, by<operatorName>> {};
 struct app : node<Part::App, operatorWord, args> {};
 struct paren : node<Part::Paren, bracketed<tok<"(">, term, closeRaw>> {};
-struct list : node<Part::List, bracketed<tok<"[">, opt<seq<term, star<seq<sor<tok<",">, seq<barMark, ws>>, term>>, opt<seq<dotRest, nl, term>>>>,
-                                         raw<"]">>> {};
+struct list
+    : node<Part::List,
+           bracketed<tok<"[">, opt<seq<term, star<seq<sor<tok<",">, seq<barMark, ws>>, term>>, opt<seq<dotRest, nl, term>>>>,
+                     raw<"]">>> {};
 struct block : node<Part::Block, bracketed<tok<"{">, opt<seq<term, star<seq<tok<";">, term>>, opt<tok<";">>>>, raw<"}">>> {};
 struct fold : node<Part::SeqFold, raw<"seq">, block> {};
 
 struct test : bracketed<tok<"(">, term, closeRaw> {};
 struct conditional : node<Part::If, raw<"if">, ws, test, ws, operand, opt<seq<tok<"else">, operand>>> {};
-struct doControl : node<Part::DoControl, operand, seq<one<'='>, not_at<one<'='>>, nl>, term, toknl<",">, term, opt<seq<toknl<",">, term>>> {};
+struct doControl
+    : node<Part::DoControl, operand, seq<one<'='>, not_at<one<'='>>, nl>, term, toknl<",">, term, opt<seq<toknl<",">, term>>> {};
 struct control : bracketed<tok<"(">, sor<doControl, term>, closeRaw> {};
 struct loop : node<Part::Loop, raw<"loop">, ws, control, ws, operand> {};
 struct while_ : node<Part::While, raw<"while">, ws, test> {};

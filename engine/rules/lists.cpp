@@ -16,10 +16,16 @@ Term Terms::brackets(NodeId n, std::optional<Sort> hint, bool pattern) {
 Term Terms::list(Op op, NodeId n, std::span<const NodeId> items, bool pattern) {
   Term t;
   t.kind = Term::Kind::List, t.op = op, t.sort = sortOf(op), t.where = s_.span(n);
+  if (pattern && items.size() == 1 && s_.part(items[0]) == Part::Wild && s_.part(n) != Part::List && s_.part(n) != Part::Block) {
+    Term any = failed(t.sort);  // push(_): any list; one element is push([_])
+    any.where = s_.span(items[0]);
+    return any;
+  }
   bool rest = false;
   for (std::size_t i = 0; i < items.size(); ++i) {
     if (s_.part(items[i]) == Part::Bar) {
-      r_.error(DiagnosticKind::IllSorted, s_.span(items[i]), "`|` separates the outputs of a judgement, not the elements of a list");
+      r_.error(DiagnosticKind::IllSorted, s_.span(items[i]),
+               "`|` separates the outputs of a judgement, not the elements of a list");
       continue;
     }
     if (s_.part(items[i]) == Part::Rest) {
@@ -106,7 +112,8 @@ bool Terms::differsByPiece(NodeId n) const {
 
 // sum(t), seq{ t }: the instances of t for every operand.
 Term Terms::fold(NodeId n, std::string_view how, NodeId body, std::optional<Sort> hint) {
-  if (!x_) return fail(DiagnosticKind::UnknownName, n, std::string(how) + " folds what a scheme repeats; this is no scheme", hint);
+  if (!x_)
+    return fail(DiagnosticKind::UnknownName, n, std::string(how) + " folds what a scheme repeats; this is no scheme", hint);
   if (how == "seq") return brackets(body, Sort::Instrs, false);  // elements with # are repeated there
   Term total;
   for (std::size_t k = 0; k < x_->line->variables.size(); ++k) {
@@ -165,7 +172,8 @@ Term Terms::placeholder(NodeId n, std::string_view token) {
   const auto &pieces = x_->line->pieces;
   if (pieces.empty()) return failed(Sort::Expr);  // the line was reported
   if (token == x_->test && *x_->piece < pieces.size() && pieces[*x_->piece].test) return substituted(*pieces[*x_->piece].test);
-  if (!x_->instance) return fail(DiagnosticKind::UnknownName, n, "`" + std::string(token) + "` outside of a repetition", Sort::Expr);
+  if (!x_->instance)
+    return fail(DiagnosticKind::UnknownName, n, "`" + std::string(token) + "` outside of a repetition", Sort::Expr);
   if (pieces.size() > 1 && !x_->piece)
     return fail(DiagnosticKind::UnknownName, n, "a piecewise partial is used inside pieces( ) or choose( )", Sort::Expr);
   const auto &partials = pieces[x_->piece.value_or(0)].partials;
@@ -181,7 +189,8 @@ Term Terms::own(NodeId n) {
   }
   if (x_->line->isOperator) return node(x_->line->op, std::move(operands), s_.span(n));
   Term args;
-  args.kind = Term::Kind::List, args.op = Op::Args, args.sort = Sort::Args, args.children = std::move(operands), args.where = s_.span(n);
+  args.kind = Term::Kind::List, args.op = Op::Args, args.sort = Sort::Args, args.children = std::move(operands),
+  args.where = s_.span(n);
   std::vector<Term> parts;
   parts.push_back(leaf(Op::Name, text(x_->applied), s_.span(n)));
   parts.push_back(std::move(args));

@@ -17,7 +17,8 @@ void shareStems(std::deque<File> &files, Diagnostics &diagnostics) {
       const auto parts = s.of(n);
       Sort sort{};
       if (!il::findSort(s.str(parts.back()), sort) && s.str(parts.back()) != "Activity")
-        diagnostics.report(DiagnosticKind::UnknownName, s.span(parts.back()), "no sort is named " + std::string(s.str(parts.back())));
+        diagnostics.report(DiagnosticKind::UnknownName, s.span(parts.back()),
+                           "no sort is named " + std::string(s.str(parts.back())));
       if (s.str(parts.back()) == "Activity") sort = Sort::Text;
       for (NodeId stem : parts.first(parts.size() - 1)) sofar[std::string(s.str(stem))] = sort;
     }
@@ -42,13 +43,15 @@ std::optional<RuleSet> resolved(SourceMap &sources, Diagnostics &diagnostics, Fi
 
 }  // namespace
 
-std::optional<RuleSet> load(SourceMap &sources, Diagnostics &diagnostics, const std::vector<std::string> &sets, const LoadOptions &options) {
+std::optional<RuleSet> load(SourceMap &sources, Diagnostics &diagnostics, const std::vector<std::string> &sets,
+                            const LoadOptions &options) {
   Files files(sources, diagnostics, options);
   for (const std::string &set : sets) files.readSet(set, {});
   return resolved(sources, diagnostics, files, sets.empty() ? "" : sets.back());
 }
 
-std::optional<RuleSet> loadText(SourceMap &sources, Diagnostics &diagnostics, std::string path, std::string text, const LoadOptions &options) {
+std::optional<RuleSet> loadText(SourceMap &sources, Diagnostics &diagnostics, std::string path, std::string text,
+                                const LoadOptions &options) {
   Files files(sources, diagnostics, options);
   files.readText(path, std::move(text));
   return resolved(sources, diagnostics, files, path);

@@ -11,7 +11,8 @@
 namespace dotbar::rules {
 
 struct LoadOptions {
-  std::vector<std::string> folders;  // where sets are found by name: "tapenade-2012/adjoint" is FOLDER/tapenade-2012/adjoint.rules
+  std::vector<std::string>
+      folders;  // where sets are found by name: "tapenade-2012/adjoint" is FOLDER/tapenade-2012/adjoint.rules
 };
 
 // Reads the sets and layers named (names or paths), merges, resolves, expands schemes, checks sorts. Diagnostics are collected;

@@ -15,8 +15,10 @@ std::string partialKey(const Syntax &s, NodeId n) {
   if (s.part(first) == Part::App) return std::string(s.str(s.of(first)[0]));
   std::string key;
   for (NodeId c : s.of(first))
-    if (s.part(c) == Part::Op) key += s.str(c);
-    else if (s.part(c) == Part::Prefix) key += "unary " + std::string(s.str(c));
+    if (s.part(c) == Part::Op)
+      key += s.str(c);
+    else if (s.part(c) == Part::Prefix)
+      key += "unary " + std::string(s.str(c));
   return key;
 }
 
@@ -30,16 +32,24 @@ std::string sideOf(const Syntax &s, NodeId n) {
 std::string key(const Syntax &s, NodeId n) {
   const auto named = [&](const char *kind) { return std::string(kind) + " " + std::string(s.str(s.of(n)[0])); };
   switch (s.part(n)) {
-    case Part::GuardItem: return named("guard");
+    case Part::GuardItem:
+      return named("guard");
     case Part::Function:
-    case Part::Naming: return named("function");
-    case Part::Analysis: return named("equation");
+    case Part::Naming:
+      return named("function");
+    case Part::Analysis:
+      return named("equation");
     case Part::SetItem:
-    case Part::RelationItem: return named("equation") + sideOf(s, n);
-    case Part::Option: return named("option");
-    case Part::Mode: return named("mode");
-    case Part::PartialItem: return "partial " + partialKey(s, n);
-    default: return {};
+    case Part::RelationItem:
+      return named("equation") + sideOf(s, n);
+    case Part::Option:
+      return named("option");
+    case Part::Mode:
+      return named("mode");
+    case Part::PartialItem:
+      return "partial " + partialKey(s, n);
+    default:
+      return {};
   }
 }
 
@@ -89,8 +99,10 @@ void Merging::replace(const std::string &k, const File &file, NodeId n) {
     return;
   }
   Entry &e = entries_[at->second];
-  if (e.removed) keys_.erase(at), insert(k, file, n);
-  else e.file = &file, e.node = n;
+  if (e.removed)
+    keys_.erase(at), insert(k, file, n);
+  else
+    e.file = &file, e.node = n;
 }
 
 void Merging::remove(const File &file, NodeId n) {

@@ -18,7 +18,8 @@ void eachVariable(const Term &t, const F &f) {
 
 template <class F>
 void eachAtom(const Formula &formula, const F &f) {
-  if (formula.kind == Formula::Kind::Guard || formula.kind == Formula::Kind::Is || formula.kind == Formula::Kind::Same) f(formula);
+  if (formula.kind == Formula::Kind::Guard || formula.kind == Formula::Kind::Is || formula.kind == Formula::Kind::Same)
+    f(formula);
   for (const Formula &o : formula.operands) eachAtom(o, f);
 }
 
@@ -56,14 +57,16 @@ class Modes {
         return;
       }
       if (fresh_.count(v.var)) return;  // repeated in the same outputs: equal
-      Diagnostic &d = diagnostics_.report(DiagnosticKind::RuleMode, v.where, name(v.var) + " is bound already: what a premise makes is new");
+      Diagnostic &d =
+          diagnostics_.report(DiagnosticKind::RuleMode, v.where, name(v.var) + " is bound already: what a premise makes is new");
       d.fix = "another name, and same(" + name(v.var) + ", ...) as a guard when they are to be equal";
     });
   }
 
   void outputs(const std::vector<Term> &terms) {
     fresh_.clear();
-    for (const Term &t : terms) eachVariable(t, [&](const Term &v) {
+    for (const Term &t : terms)
+      eachVariable(t, [&](const Term &v) {
         if (!bound_.count(v.var)) fresh_.insert(v.var);
       });
     for (const Term &t : terms) binds(t);
@@ -84,7 +87,8 @@ class Modes {
   void unused() {
     for (const auto &[v, where] : made_) {
       if (used_.count(v) || name(v).starts_with('_')) continue;
-      diagnostics_.report(DiagnosticKind::UnusedVariable, where, name(v) + " is made and not used").fix = "use it, or write _" + name(v);
+      diagnostics_.report(DiagnosticKind::UnusedVariable, where, name(v) + " is made and not used").fix =
+          "use it, or write _" + name(v);
     }
   }
 
@@ -107,7 +111,8 @@ class Occurrences {
   void check() {
     for (bool changed = true; changed;) {
       changed = false;
-      for (std::size_t r = 1; r < set_.rules.size(); ++r) changed |= spread(set_.rules[r], set_.rules[r].premises, sources(set_.rules[r]));
+      for (std::size_t r = 1; r < set_.rules.size(); ++r)
+        changed |= spread(set_.rules[r], set_.rules[r].premises, sources(set_.rules[r]));
     }
     for (std::size_t r = 1; r < set_.rules.size(); ++r) guards(set_.rules[r], set_.rules[r].premises);
   }
@@ -117,7 +122,8 @@ class Occurrences {
   Vars bound(const Rule &rule, bool built) const {
     Vars vars;
     for (std::size_t i = 0; i < rule.inputs.size(); ++i)
-      if (built == static_cast<bool>(built_[rule.judgement][i])) eachVariable(rule.inputs[i], [&](const Term &v) { vars.insert(v.var); });
+      if (built == static_cast<bool>(built_[rule.judgement][i]))
+        eachVariable(rule.inputs[i], [&](const Term &v) { vars.insert(v.var); });
     return vars;
   }
   Vars sources(const Rule &rule) const { return bound(rule, false); }
@@ -167,8 +173,9 @@ class Occurrences {
   void complain(const Rule &rule, const Guard &g, const Term &a, Span where, const Vars &built) {
     if (!complained_.insert(where.begin).second) return;
     const std::string tree = Shower(set_, rule.variables).term(a);
-    Diagnostic &d = diagnostics_.report(DiagnosticKind::RuleMode, where,
-                                        std::string(text(g.name)) + " speaks of occurrences of the source program; " + tree + " can be a tree that rules built");
+    Diagnostic &d = diagnostics_.report(
+        DiagnosticKind::RuleMode, where,
+        std::string(text(g.name)) + " speaks of occurrences of the source program; " + tree + " can be a tree that rules built");
     if (a.kind == Term::Kind::Var && built.count(a.var))
       for (std::size_t i = 0; i < rule.inputs.size(); ++i) {
         bool here = false;

@@ -9,9 +9,9 @@ using grammar::Expected;
 using grammar::Input;
 using grammar::State;
 
-constexpr std::string_view itemWords[] = {"ruleset", "var",      "judgement", "context", "guard",    "axiom",      "function",
-                                          "naming",  "rule",     "partial",   "for",     "intrinsic", "mode",       "derivative",
-                                          "analysis", "set",     "relation",  "option",  "test",     "override",   "remove"};
+constexpr std::string_view itemWords[] = {"ruleset",  "var",  "judgement", "context", "guard",     "axiom",    "function",
+                                          "naming",   "rule", "partial",   "for",     "intrinsic", "mode",     "derivative",
+                                          "analysis", "set",  "relation",  "option",  "test",      "override", "remove"};
 
 bool beginsItem(std::string_view line) {
   for (std::string_view w : itemWords)
@@ -64,7 +64,8 @@ Syntax parse(std::string_view text, std::uint32_t base, Diagnostics &diagnostics
       if (!ok && beginsItem({begin, static_cast<std::size_t>(end - begin)}))
         diagnostics.report(DiagnosticKind::Syntax, oneCharacter(base, text, s.furthest), wanted(s.expected));
       else if (!ok)
-        diagnostics.report(DiagnosticKind::Syntax, oneCharacter(base, text, begin), "expected an item: rule, judgement, var, guard ...");
+        diagnostics.report(DiagnosticKind::Syntax, oneCharacter(base, text, begin),
+                           "expected an item: rule, judgement, var, guard ...");
     } catch (const grammar::TooDeep &deep) {
       diagnostics.report(DiagnosticKind::TooDeep, oneCharacter(base, text, deep.where),
                          "nested more than " + std::to_string(grammar::nestingLimit) + " deep");

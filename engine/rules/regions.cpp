@@ -1,6 +1,8 @@
 // Three-valued matching of rules against what is known of a tree.
 #include "engine/rules/regions.h"
 
+#include <algorithm>
+
 namespace dotbar::rules {
 
 using Truth = Answer::Truth;
@@ -71,7 +73,8 @@ void keep(Answer &best, const Answer &a) {
 Answer Region::matches(const Pat &pat, Path p) {
   const Know &k = know_[p];
   switch (pat.kind) {
-    case Pat::Kind::Any: return yes();
+    case Pat::Kind::Any:
+      return yes();
     case Pat::Kind::Restrict:
       if (k.state == Know::State::Expanded) return pat.ops[static_cast<unsigned>(k.op)] ? yes() : no();
       if ((k.domain & pat.ops).none()) return no();
@@ -106,27 +109,60 @@ Answer Region::leafMatches(const Pat &pat, Path p) {
   return ask(p, pat);
 }
 
-// Equal trees have equal operators; more than that is an atom.
-Answer Region::same(const Cond &c) {
-  const Know &a = know_[c.path], &b = know_[c.other];
-  if (c.path && c.other && a.exists && b.exists && !a.list && !b.list && !a.textual && !b.textual) {
-    const auto ops = [](const Know &k) { return k.state == Know::State::Expanded ? il::OpSet().set(static_cast<unsigned>(k.op)) : k.domain; };
-    if ((ops(a) & ops(b)).none()) return no();
+// What is known of two trees can decide whether they are equal; otherwise that is an atom.
+Truth Region::compare(Path x, Path y) const {
+  const Know &a = know_[x], &b = know_[y];
+  if (!a.exists || !b.exists || a.list != b.list || a.textual != b.textual) return Truth::Unknown;
+  if (a.textual) {
+    const auto excludes = [](const Know &open, const Know &known) {
+      return known.state == Know::State::Expanded && std::find(open.excluded.begin(), open.excluded.end(), known.text) != open.excluded.end();
+    };
+    if (a.state == Know::State::Expanded && b.state == Know::State::Expanded) return a.text == b.text ? Truth::Yes : Truth::No;
+    return excludes(a, b) || excludes(b, a) ? Truth::No : Truth::Unknown;
   }
+  if (a.list) {
+    if (a.state == Know::State::Open || b.state == Know::State::Open) return Truth::Unknown;
+    if (a.state != b.state) return Truth::No;
+    return a.state == Know::State::Nil ? Truth::Yes : compareChildren(x, y, 2);
+  }
+  const auto ops = [](const Know &k) { return k.state == Know::State::Expanded ? il::OpSet().set(static_cast<unsigned>(k.op)) : k.domain; };
+  if ((ops(a) & ops(b)).none()) return Truth::No;
+  if (a.state != Know::State::Expanded || b.state != Know::State::Expanded) return Truth::Unknown;
+  const il::OpInfo &i = il::info(a.op);
+  return compareChildren(x, y, i.leaf ? 1 : i.children.size());
+}
+
+Truth Region::compareChildren(Path x, Path y, std::size_t count) const {
+  Truth all = Truth::Yes;
+  for (std::size_t i = 0; i < count; ++i) {
+    const Truth t = compare(children_[x][i], children_[y][i]);
+    if (t == Truth::No) return t;
+    if (t == Truth::Unknown) all = t;
+  }
+  return all;
+}
+
+Answer Region::same(const Cond &c) {
+  if (c.path && c.other)
+    if (const Truth t = compare(c.path, c.other); t != Truth::Unknown) return t == Truth::Yes ? yes() : no();
   const signed char v = value(c.atom);
   return v < 0 ? Answer{Truth::Unknown, false, 0, nullptr, c.atom} : v ? yes() : no();
 }
 
 Answer Region::holds(const Cond &c) {
   switch (c.kind) {
-    case Cond::Kind::True: return yes();
-    case Cond::Kind::False: return no();
+    case Cond::Kind::True:
+      return yes();
+    case Cond::Kind::False:
+      return no();
     case Cond::Kind::Atom: {
       const signed char v = value(c.atom);
       return v < 0 ? Answer{Truth::Unknown, false, 0, nullptr, c.atom} : v ? yes() : no();
     }
-    case Cond::Kind::Same: return same(c);
-    case Cond::Kind::At: return know_[c.path].exists ? matches(c.pat, c.path) : no();
+    case Cond::Kind::Same:
+      return same(c);
+    case Cond::Kind::At:
+      return know_[c.path].exists ? matches(c.pat, c.path) : no();
     case Cond::Kind::Not: {
       Answer a = holds(c.operands[0]);
       if (a.truth != Truth::Unknown) a.truth = a.truth == Truth::Yes ? Truth::No : Truth::Yes;

@@ -20,8 +20,8 @@ struct Pat {
   enum class Kind { Any, Restrict, Con, Leaf, Nil, Cons };
   Kind kind = Kind::Any;
   Op op{};
-  il::OpSet ops;     // Restrict: operators allowed
-  Symbol text;       // Leaf
+  il::OpSet ops;  // Restrict: operators allowed
+  Symbol text;    // Leaf
   bool anyText = false;
   std::vector<Pat> children;
 };
@@ -29,17 +29,17 @@ struct Pat {
 struct Cond {
   enum class Kind { True, False, Atom, At, Same, Not, And, Or };
   Kind kind = Kind::True;
-  Atom atom = 0;            // Atom, Same
+  Atom atom = 0;             // Atom, Same
   Path path = 0, other = 0;  // At; Same: both positions
-  Pat pat;                  // At
+  Pat pat;                   // At
   std::vector<Cond> operands;
 };
 
 // A guard (or `same`) asked of certain positions or computed trees.
 struct AtomInfo {
   std::string key;
-  std::string shown;           // as the first rule that asks it writes it
-  std::vector<Path> paths;     // its arguments that are positions
+  std::string shown;        // as the first rule that asks it writes it
+  std::vector<Path> paths;  // its arguments that are positions
 };
 
 // What is known of the tree at a path in the case at hand.
@@ -49,16 +49,16 @@ struct Know {
   State state = State::Open;
   bool list = false, textual = false;  // a list; the text of a leaf
   Sort sort{};
-  il::OpSet domain;                    // Open: the operators possible
-  Op op{};                             // Expanded
-  Symbol text;                         // Expanded text
-  std::vector<Symbol> excluded;        // Open text: what it is not
+  il::OpSet domain;              // Open: the operators possible
+  Op op{};                       // Expanded
+  Symbol text;                   // Expanded text
+  std::vector<Symbol> excluded;  // Open text: what it is not
 };
 
 // Yes, no, or what to ask next.
 struct Answer {
   enum class Truth : std::uint8_t { No, Yes, Unknown } truth = Truth::Yes;
-  bool tree = false;          // Unknown: ask for the tree at `path`, because of `pat`; else for `atom`
+  bool tree = false;  // Unknown: ask for the tree at `path`, because of `pat`; else for `atom`
   Path path = 0;
   const Pat *pat = nullptr;
   Atom atom = 0;
@@ -77,10 +77,10 @@ class Region {
  public:
   Path child(Path parent, std::uint32_t i);
   Path root(std::uint32_t input) { return child(0, input); }
-  void open(Path p, Sort sort);         // every tree of the sort is possible
+  void open(Path p, Sort sort);  // every tree of the sort is possible
   void openText(Path p);
-  void expand(Path p, Op op);           // fixes the operator and opens the children
-  void close(Path p);                   // what is below is unknown again
+  void expand(Path p, Op op);  // fixes the operator and opens the children
+  void close(Path p);          // what is below is unknown again
   void makeNil(Path p) { know_[p].state = Know::State::Nil; }
   void makeCons(Path p);
   Know &at(Path p) { return know_[p]; }
@@ -95,6 +95,8 @@ class Region {
  private:
   Answer leafMatches(const Pat &pat, Path p);
   Answer same(const Cond &c);
+  Answer::Truth compare(Path x, Path y) const;
+  Answer::Truth compareChildren(Path x, Path y, std::size_t count) const;
   std::vector<Know> know_{1};
   std::vector<std::vector<Path>> children_{{}};
   std::vector<signed char> values_;

@@ -48,9 +48,13 @@ Pat Compiler::pattern(const Term &t, Sort expected, Path p, Scope *scope, std::v
         r.children.push_back(pattern(t.children[c], i.children[c].sort, region_.child(p, c), scope, same));
       return r;
     }
-    case Term::Kind::Leaf: r.kind = Pat::Kind::Leaf, r.op = t.op, r.text = t.text, r.anyText = t.anyText; return r;
-    case Term::Kind::List: return listPattern(t, 0, p, scope, same);
-    default: return r;
+    case Term::Kind::Leaf:
+      r.kind = Pat::Kind::Leaf, r.op = t.op, r.text = t.text, r.anyText = t.anyText;
+      return r;
+    case Term::Kind::List:
+      return listPattern(t, 0, p, scope, same);
+    default:
+      return r;
   }
 }
 
@@ -75,9 +79,10 @@ Compiler::Tree Compiler::denotes(const Term &t, const Scope &scope) const {
     const auto v = scope.find(t.var);
     return v == scope.end() ? Tree{std::nullopt, "?" + std::to_string(t.var)} : v->second;
   }
-  std::string key = t.kind == Term::Kind::Call   ? "call" + std::to_string(t.function)
-                    : t.kind == Term::Kind::Leaf ? "leaf" + std::to_string(static_cast<unsigned>(t.op)) + "'" + std::to_string(t.text.id)
-                                                 : "op" + std::to_string(static_cast<unsigned>(t.op));
+  std::string key = t.kind == Term::Kind::Call ? "call" + std::to_string(t.function)
+                    : t.kind == Term::Kind::Leaf
+                        ? "leaf" + std::to_string(static_cast<unsigned>(t.op)) + "'" + std::to_string(t.text.id)
+                        : "op" + std::to_string(static_cast<unsigned>(t.op));
   key += '(';
   for (const Term &c : t.children) key += denotes(c, scope).key + (c.spread ? "*," : ",");
   return {std::nullopt, key + ')'};
@@ -110,12 +115,18 @@ void Compiler::premise(const Premise &p, Scope &scope, std::vector<Cond> &condit
       bindOutputs(p, "bind" + std::to_string(p.guard), scope);
       break;
     }
-    case Premise::Kind::Judge: bindOutputs(p, "judge" + std::to_string(p.judgement), scope); break;
-    case Premise::Kind::Let:
-      if (p.outputs[0].kind == Term::Kind::Var) scope.emplace(p.outputs[0].var, denotes(p.inputs[0], scope));
-      else bindOutputs(p, "let", scope);
+    case Premise::Kind::Judge:
+      bindOutputs(p, "judge" + std::to_string(p.judgement), scope);
       break;
-    case Premise::Kind::Fresh: bindOutputs(p, "fresh" + std::to_string(p.where.begin), scope); break;
+    case Premise::Kind::Let:
+      if (p.outputs[0].kind == Term::Kind::Var)
+        scope.emplace(p.outputs[0].var, denotes(p.inputs[0], scope));
+      else
+        bindOutputs(p, "let", scope);
+      break;
+    case Premise::Kind::Fresh:
+      bindOutputs(p, "fresh" + std::to_string(p.where.begin), scope);
+      break;
     case Premise::Kind::With:
     case Premise::Kind::Scope:
       for (const Premise &inner : p.premises) premise(inner, scope, conditions, shown);
@@ -151,13 +162,23 @@ Cond Compiler::condition(const Formula &f, const Scope &scope, const std::string
   const std::string spelled = !shown.empty() || !rule_ ? shown : Shower(set_, rule_->variables).formula(f);
   Cond c;
   switch (f.kind) {
-    case Formula::Kind::True: return c;
-    case Formula::Kind::Guard: return guard(f.guard, f.args, scope, spelled);
-    case Formula::Kind::Is: return is(f, scope, spelled);
-    case Formula::Kind::Same: return sameTree(denotes(f.args[0], scope), denotes(f.args[1], scope), spelled);
-    case Formula::Kind::Not: c.kind = Cond::Kind::Not; break;
-    case Formula::Kind::And: c.kind = Cond::Kind::And; break;
-    case Formula::Kind::Or: c.kind = Cond::Kind::Or; break;
+    case Formula::Kind::True:
+      return c;
+    case Formula::Kind::Guard:
+      return guard(f.guard, f.args, scope, spelled);
+    case Formula::Kind::Is:
+      return is(f, scope, spelled);
+    case Formula::Kind::Same:
+      return sameTree(denotes(f.args[0], scope), denotes(f.args[1], scope), spelled);
+    case Formula::Kind::Not:
+      c.kind = Cond::Kind::Not;
+      break;
+    case Formula::Kind::And:
+      c.kind = Cond::Kind::And;
+      break;
+    case Formula::Kind::Or:
+      c.kind = Cond::Kind::Or;
+      break;
   }
   for (const Formula &o : f.operands) c.operands.push_back(condition(o, scope, shown));
   return c;
@@ -238,8 +259,10 @@ std::vector<Cond> Compiler::axioms() {
       r.push_back(std::move(implies));
       more = false;
       for (std::size_t v = 0; v < vars && !more; ++v) {
-        if (++choice[v] < trees.size()) more = true;
-        else choice[v] = 0;
+        if (++choice[v] < trees.size())
+          more = true;
+        else
+          choice[v] = 0;
       }
     }
   }

@@ -65,11 +65,13 @@ std::optional<JudgementId> RuleReader::choose(const Judging &j, bool pattern, bo
     for (JudgementId id : found->second)
       if (within(first.sort, sortOfInput(id))) return id;
     for (JudgementId id : found->second)
-      if (pattern ? meet(first.sort, sortOfInput(id)) : elementOf(sortOfInput(id)) && within(first.sort, *elementOf(sortOfInput(id))))
+      if (pattern ? meet(first.sort, sortOfInput(id))
+                  : elementOf(sortOfInput(id)) && within(first.sort, *elementOf(sortOfInput(id))))
         return id;
     if (!silent) {
-      Diagnostic &d = r_.error(DiagnosticKind::UnknownName, s_.span(j.inputs[0]),
-                               "no judgement " + std::string(s_.str(j.arrow)) + " is for the sort " + std::string(il::name(first.sort)));
+      Diagnostic &d =
+          r_.error(DiagnosticKind::UnknownName, s_.span(j.inputs[0]),
+                   "no judgement " + std::string(s_.str(j.arrow)) + " is for the sort " + std::string(il::name(first.sort)));
       for (JudgementId id : found->second) d.note(r_.set.judgements[id].where, spelled(r_.set.judgements[id]));
     }
     return std::nullopt;
@@ -79,15 +81,14 @@ std::optional<JudgementId> RuleReader::choose(const Judging &j, bool pattern, bo
     for (const Judgement &known : r_.set.judgements) names.emplace_back("-" + std::string(text(known.name)) + "->");
     for (const Function &known : r_.set.functions) names.emplace_back("-" + std::string(text(known.name)) + "->");
     const std::string near = nearest(s_.str(j.arrow), names);
-    Diagnostic &d = r_.error(DiagnosticKind::UnknownName, s_.span(j.arrow), "no judgement is written " + std::string(s_.str(j.arrow)));
+    Diagnostic &d =
+        r_.error(DiagnosticKind::UnknownName, s_.span(j.arrow), "no judgement is written " + std::string(s_.str(j.arrow)));
     if (!near.empty()) d.fix = "did you mean " + near + "?";
   }
   return std::nullopt;
 }
 
-std::optional<JudgementId> RuleReader::judgement(NodeId rule) {
-  return choose(judging(s_, s_.of(rule)[2]), true, false);
-}
+std::optional<JudgementId> RuleReader::judgement(NodeId rule) { return choose(judging(s_, s_.of(rule)[2]), true, false); }
 
 void RuleReader::read(NodeId n, JudgementId id) {
   const Judging conclusion = judging(s_, s_.of(n)[2]);
@@ -104,7 +105,8 @@ void RuleReader::conclusionInputs(const Judging &j, JudgementId id) {
   const std::size_t given = j.contexts.size();
   std::size_t implicit = judgement.contexts - std::min<std::size_t>(given, judgement.contexts);
   if (given > judgement.contexts || (given && implicit && implicit != r_.globalContexts[id]))
-    r_.error(DiagnosticKind::IllSorted, s_.span(j.contexts[0]), spelled(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
+    r_.error(DiagnosticKind::IllSorted, s_.span(j.contexts[0]),
+             spelled(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
   if (j.inputs.size() + judgement.contexts != judgement.inputs.size())
     r_.error(DiagnosticKind::IllSorted, s_.span(j.inputs[0]),
              spelled(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
@@ -129,8 +131,8 @@ void RuleReader::conclusionOutputs(const Judging &j, JudgementId id) {
   outputs(j.outputs, r_.set.judgements[id].outputs, false, rule_.outputs, s_.span(j.arrow));
 }
 
-void RuleReader::outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern, std::vector<Term> &into,
-                         Span where) {
+void RuleReader::outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern,
+                         std::vector<Term> &into, Span where) {
   const std::vector<NodeId> cells = apart(s_, nodes);
   if (cells.size() != params.size()) {
     r_.error(DiagnosticKind::IllSorted, where,
@@ -200,12 +202,22 @@ void RuleReader::premise(NodeId n, std::vector<Premise> &into) {
         r_.error(DiagnosticKind::RuleMode, s_.span(n), "`otherwise` is the first premise of a rule");
       rule_.otherwise = true;
       return;
-    case Part::Let: p = let(n); break;
-    case Part::Fresh: p = freshPremise(n); break;
+    case Part::Let:
+      p = let(n);
+      break;
+    case Part::Fresh:
+      p = freshPremise(n);
+      break;
     case Part::With:
-    case Part::Scope: p = block(n); break;
-    case Part::Judge: p = judgePremise(n); break;
-    default: p = guardPremise(n); break;
+    case Part::Scope:
+      p = block(n);
+      break;
+    case Part::Judge:
+      p = judgePremise(n);
+      break;
+    default:
+      p = guardPremise(n);
+      break;
   }
   p.where = s_.span(n);
   into.push_back(std::move(p));
@@ -215,7 +227,8 @@ namespace {
 
 il::OpSet rootsOf(const Term &pattern) {
   il::OpSet ops = il::members(pattern.sort);
-  if (pattern.kind == Term::Kind::Node || pattern.kind == Term::Kind::Leaf || pattern.kind == Term::Kind::List) ops.reset().set(static_cast<unsigned>(pattern.op));
+  if (pattern.kind == Term::Kind::Node || pattern.kind == Term::Kind::Leaf || pattern.kind == Term::Kind::List)
+    ops.reset().set(static_cast<unsigned>(pattern.op));
   return ops;
 }
 
@@ -225,7 +238,8 @@ il::OpSet rootsWhere(const Formula &f) {
   if (f.kind == Formula::Kind::Is) return rootsOf(f.args[1]);
   if (f.kind == Formula::Kind::Or)
     for (const Formula &o : f.operands) ops |= rootsWhere(o);
-  else ops.set();
+  else
+    ops.set();
   if (f.kind == Formula::Kind::And)
     for (const Formula &o : f.operands) ops &= rootsWhere(o);
   return ops;
@@ -251,7 +265,8 @@ Premise RuleReader::guardPremise(NodeId n) {
     return p;
   }
   p.kind = Premise::Kind::Bind;
-  const std::optional<GuardId> id = s_.part(parts[0]) == Part::App || s_.part(parts[0]) == Part::Name ? guard(parts[0]) : std::nullopt;
+  const std::optional<GuardId> id =
+      s_.part(parts[0]) == Part::App || s_.part(parts[0]) == Part::Name ? guard(parts[0]) : std::nullopt;
   if (!id) return p;
   p.guard = *id;
   p.inputs = guardArguments(parts[0], *id);
@@ -270,7 +285,8 @@ bool RuleReader::functionPremise(const Judging &j, NodeId n, Premise &p) {
   p.kind = Premise::Kind::Let;
   std::vector<Term> args;
   if (f.params.size() != j.inputs.size() || j.outputs.size() != 1) {
-    r_.error(DiagnosticKind::IllSorted, s_.span(n), std::string(text(f.name)) + " takes " + std::to_string(f.params.size()) + " trees and returns one");
+    r_.error(DiagnosticKind::IllSorted, s_.span(n),
+             std::string(text(f.name)) + " takes " + std::to_string(f.params.size()) + " trees and returns one");
     return true;
   }
   for (std::size_t i = 0; i < j.inputs.size(); ++i) args.push_back(t_.expression(j.inputs[i], f.params[i]));
@@ -306,7 +322,8 @@ void RuleReader::threadContexts(const Judging &j, JudgementId id, Premise &p) {
   const Judgement &own = r_.set.judgements[rule_.judgement];
   const std::size_t given = j.contexts.size();
   if (given > judgement.contexts || (given && given < judgement.contexts && given + r_.globalContexts[id] != judgement.contexts))
-    r_.error(DiagnosticKind::IllSorted, s_.span(j.contexts[0]), spelled(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
+    r_.error(DiagnosticKind::IllSorted, s_.span(j.contexts[0]),
+             spelled(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
   const std::size_t threaded = judgement.contexts - std::min<std::size_t>(given, judgement.contexts);
   for (std::size_t i = 0; i < judgement.contexts; ++i) {
     const Parameter &param = judgement.inputs[i];
@@ -320,8 +337,8 @@ void RuleReader::threadContexts(const Judging &j, JudgementId id, Premise &p) {
     if (!passed) passed = context(param.sort, s_.span(j.arrow));
     if (!passed)
       r_.error(DiagnosticKind::UnboundVariable, s_.span(j.arrow),
-               spelled(judgement) + " needs the context " + std::string(text(param.name)) + " : " + std::string(il::name(param.sort)) +
-                   ", which this rule does not have");
+               spelled(judgement) + " needs the context " + std::string(text(param.name)) + " : " +
+                   std::string(il::name(param.sort)) + ", which this rule does not have");
     p.inputs.push_back(passed.value_or(Term{}));
   }
 }
@@ -332,8 +349,10 @@ Premise RuleReader::freshPremise(NodeId n) {
   p.text = intern("temp");
   const auto parts = s_.of(n);
   for (NodeId c : parts.first(parts.size() - 1)) {
-    if (s_.part(c) == Part::String) p.text = intern(unquoted(s_.str(c)));
-    else p.outputs.push_back(t_.natural(c, Sort::Name, true));
+    if (s_.part(c) == Part::String)
+      p.text = intern(unquoted(s_.str(c)));
+    else
+      p.outputs.push_back(t_.natural(c, Sort::Name, true));
   }
   p.inputs.push_back(t_.expression(parts.back(), Sort::Type));
   return p;
@@ -356,10 +375,14 @@ Premise RuleReader::block(NodeId n) {
   const bool scope = s_.part(n) == Part::Scope;
   p.kind = scope ? Premise::Kind::Scope : Premise::Kind::With;
   for (NodeId c : s_.of(n)) {
-    if (s_.part(c) == Part::Premises) premises(c, p.premises);
-    else if (scope) p.outputs.push_back(t_.pattern(c, Sort::Decls));
-    else if (!p.text) p.text = intern(s_.str(c));
-    else p.inputs.push_back(t_.natural(c, std::nullopt, false));
+    if (s_.part(c) == Part::Premises)
+      premises(c, p.premises);
+    else if (scope)
+      p.outputs.push_back(t_.pattern(c, Sort::Decls));
+    else if (!p.text)
+      p.text = intern(s_.str(c));
+    else
+      p.inputs.push_back(t_.natural(c, std::nullopt, false));
   }
   return p;
 }

@@ -47,7 +47,8 @@ class RuleReader : Formulas {
   std::optional<JudgementId> choose(const Judging &j, bool pattern, bool silent);
   void conclusionInputs(const Judging &j, JudgementId id);
   void conclusionOutputs(const Judging &j, JudgementId id);
-  void outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern, std::vector<Term> &into, Span where);
+  void outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern, std::vector<Term> &into,
+               Span where);
   void premises(NodeId n, std::vector<Premise> &into);
   void repeated(NodeId n, std::vector<Premise> &into);  // once, or for every operand of a scheme
   void premise(NodeId n, std::vector<Premise> &into);

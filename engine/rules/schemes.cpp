@@ -43,7 +43,8 @@ void Declaring::planScheme(const Entry &e) {
   const Syntax &s = e.file->syntax;
   const SchemeHead head = schemeHead(s, e.node);
   if (s.str(head.operand).find('#') == std::string_view::npos || s.str(head.partial).find('#') == std::string_view::npos) {
-    r_.error(DiagnosticKind::Syntax, s.span(head.operand), "a scheme's head is F(ARG#) = PARTIAL#: `#` marks what is repeated for every operand");
+    r_.error(DiagnosticKind::Syntax, s.span(head.operand),
+             "a scheme's head is F(ARG#) = PARTIAL#: `#` marks what is repeated for every operand");
     return;
   }
   for (const Partial &line : r_.set.partials) {
@@ -56,15 +57,24 @@ void Declaring::planScheme(const Entry &e) {
 void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applied) {
   const Syntax &s = e.file->syntax;
   const SchemeHead head = schemeHead(s, e.node);
-  Expansion x{s.str(head.function), s.str(head.operand), s.str(head.partial), head.test ? s.str(head.test) : "TEST", &line, applied, {}, {}};
+  Expansion x{s.str(head.function),
+              s.str(head.operand),
+              s.str(head.partial),
+              head.test ? s.str(head.test) : "TEST",
+              &line,
+              applied,
+              {},
+              {}};
   Rule scratch;
   Terms terms(r_, *e.file, scratch.variables, &x);
   const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(head.rule);
   if (!id) return;
   std::string name(s.str(s.of(head.rule)[0]));
   const std::string_view f = s.str(head.function);
-  if (name.size() > f.size() && name.ends_with(f) && name[name.size() - f.size() - 1] == '_') name.resize(name.size() - f.size());
-  else name += '_';
+  if (name.size() > f.size() && name.ends_with(f) && name[name.size() - f.size() - 1] == '_')
+    name.resize(name.size() - f.size());
+  else
+    name += '_';
   name += text(applied);
   place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false}, head.overrides);
 }
@@ -85,7 +95,8 @@ void Declaring::place(Plan plan, bool overriding) {
   if (!overriding && at != placed_.end()) {
     const Plan &first = plans_[at->second];
     const Span other = first.file->syntax.span(first.file->syntax.of(first.node)[0]);
-    Diagnostic &d = r_.error(DiagnosticKind::DuplicateName, where, "this judgement already has a rule " + name + ", in " + r_.place(other));
+    Diagnostic &d =
+        r_.error(DiagnosticKind::DuplicateName, where, "this judgement already has a rule " + name + ", in " + r_.place(other));
     d.note(other, "the first");
     d.fix = "write `override rule " + name + "` to replace it";
     return;
@@ -111,7 +122,8 @@ void Declaring::removeRule(const Entry &e) {
   std::vector<JudgementId> found;
   for (JudgementId id = 0; id < r_.set.judgements.size(); ++id) {
     const Judgement &j = r_.set.judgements[id];
-    if ((!arrow || j.name == *arrow) && (!first || j.inputs[j.contexts].sort == *first) && placed_.count({id, name})) found.push_back(id);
+    if ((!arrow || j.name == *arrow) && (!first || j.inputs[j.contexts].sort == *first) && placed_.count({id, name}))
+      found.push_back(id);
   }
   if (found.size() != 1) {
     Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, s.span(e.node),
@@ -133,7 +145,14 @@ void Declaring::read(const Plan &p) {
   Expansion x;
   if (p.line) {
     const SchemeHead head = schemeHead(s, p.scheme);
-    x = {s.str(head.function), s.str(head.operand), s.str(head.partial), head.test ? s.str(head.test) : "TEST", p.line, p.applied, {}, {}};
+    x = {s.str(head.function),
+         s.str(head.operand),
+         s.str(head.partial),
+         head.test ? s.str(head.test) : "TEST",
+         p.line,
+         p.applied,
+         {},
+         {}};
     rule.scheme = intern(s.str(s.of(p.node)[0]));
   }
   Terms terms(r_, *p.file, rule.variables, p.line ? &x : nullptr);

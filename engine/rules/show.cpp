@@ -1,6 +1,7 @@
 // Terms, formulas, premises and rules back in the surface syntax.
 #include "engine/rules/show.h"
 
+#include "engine/rules/explore.h"
 #include "engine/rules/load.h"
 #include "engine/rules/sorts.h"
 
@@ -13,9 +14,10 @@ struct Written {
   int level;
 };
 
-constexpr Written operators[] = {{Op::Assign, ":=", 1}, {Op::Or, "or", 4},  {Op::And, "and", 5}, {Op::Eq, "==", 7}, {Op::Ne, "/=", 7},
-                                 {Op::Lt, "<", 7},      {Op::Le, "<=", 7},  {Op::Gt, ">", 7},    {Op::Ge, ">=", 7}, {Op::Add, "+", 8},
-                                 {Op::Sub, "-", 8},     {Op::Mul, "*", 9},  {Op::Div, "/", 9},   {Op::Pow, "**", 10}};
+constexpr Written operators[] = {{Op::Assign, ":=", 1}, {Op::Or, "or", 4},  {Op::And, "and", 5}, {Op::Eq, "==", 7},
+                                 {Op::Ne, "/=", 7},     {Op::Lt, "<", 7},   {Op::Le, "<=", 7},   {Op::Gt, ">", 7},
+                                 {Op::Ge, ">=", 7},     {Op::Add, "+", 8},  {Op::Sub, "-", 8},   {Op::Mul, "*", 9},
+                                 {Op::Div, "/", 9},     {Op::Pow, "**", 10}};
 constexpr int operandLevel = 11;
 
 const Written *written(Op op) {
@@ -35,8 +37,10 @@ std::string quotedText(std::string_view text) {
   std::string r = "\"";
   for (char c : text) {
     if (c == '"' || c == '\\') r += '\\';
-    if (c == '\n') r += "\\n";
-    else r += c;
+    if (c == '\n')
+      r += "\\n";
+    else
+      r += c;
   }
   return r + "\"";
 }
@@ -65,18 +69,25 @@ std::string Shower::terms(const std::vector<Term> &ts) const {
 }
 
 std::string Shower::term(const Term &t, int level) const {
-  if (t.named && name(t.var) != "_this" && !name(t.var).starts_with("_context")) return name(t.var) + "@" + unnamed(t, operandLevel);
+  if (t.named && name(t.var) != "_this" && !name(t.var).starts_with("_context"))
+    return name(t.var) + "@" + unnamed(t, operandLevel);
   return unnamed(t, level);
 }
 
 std::string Shower::unnamed(const Term &t, int level) const {
   switch (t.kind) {
-    case Term::Kind::Any: return "_";
-    case Term::Kind::Var: return name(t.var);
-    case Term::Kind::Leaf: return leaf(t);
-    case Term::Kind::List: return list(t);
-    case Term::Kind::Call: return call(t, level);
-    case Term::Kind::Node: return node(t, level);
+    case Term::Kind::Any:
+      return "_";
+    case Term::Kind::Var:
+      return name(t.var);
+    case Term::Kind::Leaf:
+      return leaf(t);
+    case Term::Kind::List:
+      return list(t);
+    case Term::Kind::Call:
+      return call(t, level);
+    case Term::Kind::Node:
+      return node(t, level);
   }
   return "_";
 }
@@ -94,15 +105,19 @@ std::string Shower::leaf(const Term &t) const {
     case Op::Logicalval:
       if (s == "true" || s == "false") return s;
       break;
-    case Op::Stringval: return s;
-    case Op::Text: return quotedText(s);
-    default: break;
+    case Op::Stringval:
+      return s;
+    case Op::Text:
+      return quotedText(s);
+    default:
+      break;
   }
   return s.empty() ? op : op + "(" + quotedText(s) + ")";
 }
 
 std::string Shower::elements(const Term &t) const {
   if (t.kind != Term::Kind::List) return term(t, 1);
+  if (t.children.size() == 1 && t.children[0].kind == Term::Kind::Any && !t.children[0].named) return "[_]";
   std::string r;
   for (std::size_t i = 0; i < t.children.size(); ++i) {
     const Term &c = t.children[i];
@@ -112,6 +127,7 @@ std::string Shower::elements(const Term &t) const {
 }
 
 std::string Shower::list(const Term &t) const {
+  if (t.op != Op::Instrs && t.children.size() == 1 && t.children[0].kind == Term::Kind::Any) return "[_]";
   if (t.op != Op::Instrs) return "[" + elements(t) + "]";
   if (t.children.empty()) return "{}";
   std::string r = "{ ";
@@ -140,12 +156,15 @@ std::string Shower::node(const Term &t, int level) const {
   const auto &c = t.children;
   if (const Written *w = written(t.op)) {
     const bool right = t.op == Op::Pow;
-    return bracketed(term(c[0], right ? w->level + 1 : w->level) + " " + std::string(w->text) + " " + term(c[1], right ? w->level : w->level + 1),
+    return bracketed(term(c[0], right ? w->level + 1 : w->level) + " " + std::string(w->text) + " " +
+                         term(c[1], right ? w->level : w->level + 1),
                      level > w->level);
   }
   switch (t.op) {
-    case Op::Neg: return bracketed("-" + term(c[0], 9), level > 8);
-    case Op::Not: return bracketed("not " + term(c[0], 7), level > 6);
+    case Op::Neg:
+      return bracketed("-" + term(c[0], 9), level > 8);
+    case Op::Not:
+      return bracketed("not " + term(c[0], 7), level > 6);
     case Op::Index:
       if (c[0].kind == Term::Kind::Var) return term(c[0]) + "(" + elements(c[1]) + ")";
       break;
@@ -166,12 +185,15 @@ std::string Shower::node(const Term &t, int level) const {
       std::string control = term(c[0]);
       if (c[0].kind == Term::Kind::Node && c[0].op == Op::Do && !c[0].named) {
         const auto &d = c[0].children;
-        control = term(d[0], operandLevel) + " = " + term(d[1], 1) + ", " + term(d[2], 1) + (isNoexpr(d[3]) ? "" : ", " + term(d[3], 1));
+        control = term(d[0], operandLevel) + " = " + term(d[1], 1) + ", " + term(d[2], 1) +
+                  (isNoexpr(d[3]) ? "" : ", " + term(d[3], 1));
       }
       return "loop (" + control + ") " + term(c[1], operandLevel);
     }
-    case Op::While: return "while (" + term(c[0]) + ")";
-    case Op::DoubleType: return "double";
+    case Op::While:
+      return "while (" + term(c[0]) + ")";
+    case Op::DoubleType:
+      return "double";
     case Op::IntegerType:
       if (isNoexpr(c[0])) return "integer";
       break;
@@ -181,7 +203,8 @@ std::string Shower::node(const Term &t, int level) const {
     case Op::LogicalType:
       if (isNoexpr(c[0])) return "boolean";
       break;
-    default: break;
+    default:
+      break;
   }
   const std::string op(il::info(t.op).name);
   if (c.empty()) return op + "()";
@@ -204,17 +227,24 @@ std::string Shower::formula(const Formula &f, int level) const {
     return bracketed(r, level > own && f.operands.size() > 1);
   };
   switch (f.kind) {
-    case Formula::Kind::True: return "true";
-    case Formula::Kind::Guard: return guard(f.guard, f.args);
-    case Formula::Kind::Is: return term(f.args[0], operandLevel) + " is " + term(f.args[1], operandLevel);
-    case Formula::Kind::Same: return "same(" + terms(f.args) + ")";
+    case Formula::Kind::True:
+      return "true";
+    case Formula::Kind::Guard:
+      return guard(f.guard, f.args);
+    case Formula::Kind::Is:
+      return term(f.args[0], operandLevel) + " is " + term(f.args[1], operandLevel);
+    case Formula::Kind::Same:
+      return "same(" + terms(f.args) + ")";
     case Formula::Kind::Not: {
       const Formula &inner = f.operands[0];
-      const bool plain = inner.kind == Formula::Kind::Guard || inner.kind == Formula::Kind::Same || inner.kind == Formula::Kind::Not;
+      const bool plain =
+          inner.kind == Formula::Kind::Guard || inner.kind == Formula::Kind::Same || inner.kind == Formula::Kind::Not;
       return plain ? "!" + formula(inner, 3) : "!(" + formula(inner) + ")";
     }
-    case Formula::Kind::And: return joined(" /\\ ", 2);
-    case Formula::Kind::Or: return joined(" \\/ ", 1);
+    case Formula::Kind::And:
+      return joined(" /\\ ", 2);
+    case Formula::Kind::Or:
+      return joined(" \\/ ", 1);
   }
   return {};
 }
@@ -236,13 +266,20 @@ std::string Shower::premise(const Premise &p, const std::string &indent) const {
     return r + indent + "}";
   };
   switch (p.kind) {
-    case Premise::Kind::Guard: return indent + formula(p.formula);
-    case Premise::Kind::Judge: return indent + judged(p.judgement, p.inputs) + terms(p.outputs);
-    case Premise::Kind::Let: return indent + "let " + terms(p.outputs) + " = " + terms(p.inputs);
-    case Premise::Kind::Fresh: return indent + "fresh " + terms(p.outputs) + " " + quotedText(text(p.text)) + " : " + terms(p.inputs);
-    case Premise::Kind::With: return indent + "with " + std::string(text(p.text)) + "(" + terms(p.inputs) + ") " + block();
-    case Premise::Kind::Scope: return indent + "scope " + block() + " => " + terms(p.outputs);
-    case Premise::Kind::Bind: return indent + guard(p.guard, p.inputs) + " => " + terms(p.outputs);
+    case Premise::Kind::Guard:
+      return indent + formula(p.formula);
+    case Premise::Kind::Judge:
+      return indent + judged(p.judgement, p.inputs) + terms(p.outputs);
+    case Premise::Kind::Let:
+      return indent + "let " + terms(p.outputs) + " = " + terms(p.inputs);
+    case Premise::Kind::Fresh:
+      return indent + "fresh " + terms(p.outputs) + " " + quotedText(text(p.text)) + " : " + terms(p.inputs);
+    case Premise::Kind::With:
+      return indent + "with " + std::string(text(p.text)) + "(" + terms(p.inputs) + ") " + block();
+    case Premise::Kind::Scope:
+      return indent + "scope " + block() + " => " + terms(p.outputs);
+    case Premise::Kind::Bind:
+      return indent + guard(p.guard, p.inputs) + " => " + terms(p.outputs);
   }
   return {};
 }
@@ -251,13 +288,19 @@ std::string show(const RuleSet &set, RuleId id) {
   const Rule &r = set.rules[id];
   const Shower s(set, r.variables);
   std::string out = "rule " + std::string(text(r.name)) + ":" + (r.cites.empty() ? "" : "  # " + r.cites) + "\n";
-  if (r.otherwise) out += "    otherwise\n";
+  if (r.otherwise) {  // the complement of its siblings, as the checker computes it
+    out += "    otherwise\n";
+    Explorer e(set, r.judgement);
+    e.run();
+    for (const std::string &covered : e.coveredByOtherwise[id]) out += "    # stands for  " + covered + "\n";
+  }
   for (const Premise &p : r.premises) out += s.premise(p, "    ") + "\n";
   out += "  " + std::string(60, '-') + "\n    " + s.judged(r.judgement, r.inputs);
   if (r.refusal) return out + "refuse " + quotedText(text(r.refusal)) + "\n";
   const bool lists = r.outputs.size() == 2 && r.outputs[0].op == Op::Instrs && r.outputs[1].op == Op::Instrs &&
                      r.outputs[0].kind == Term::Kind::List && r.outputs[1].kind == Term::Kind::List;
-  if (lists) return out + "\n      [ " + s.term(r.outputs[0]) + "\n      | " + s.term(r.outputs[1]) + " ]\n";
+  if (lists)
+    return out.substr(0, out.size() - 1) + "\n      [ " + s.term(r.outputs[0]) + "\n      | " + s.term(r.outputs[1]) + " ]\n";
   return out + s.terms(r.outputs) + "\n";
 }
 

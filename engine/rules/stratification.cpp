@@ -24,10 +24,29 @@ struct Unknown {  // an analysis or a definition
   std::vector<Use> uses;
 };
 
+bool equal(const Eq &a, const Eq &b) {
+  return a.kind == b.kind && a.name == b.name && a.side == b.side && a.prime == b.prime && a.args.size() == b.args.size() &&
+         a.kind != Eq::Kind::Is && std::equal(a.args.begin(), a.args.end(), b.args.begin(), equal);
+}
+
+// What can be seen without knowing the sets: a part of a union, less than what is taken away from.
+bool within(const Eq &small, const Eq &large) {
+  const auto in = [](const Eq &l) { return [&l](const Eq &s) { return within(s, l); }; };
+  if (small.kind == Eq::Kind::Empty || large.kind == Eq::Kind::All || equal(small, large)) return true;
+  if (small.kind == Eq::Kind::Union) return std::all_of(small.args.begin(), small.args.end(), in(large));
+  if (large.kind == Eq::Kind::Intersection)
+    return std::all_of(large.args.begin(), large.args.end(), [&](const Eq &l) { return within(small, l); });
+  if (small.kind == Eq::Kind::Intersection && std::any_of(small.args.begin(), small.args.end(), in(large))) return true;
+  if (small.kind == Eq::Kind::Difference && within(small.args[0], large)) return true;
+  return large.kind == Eq::Kind::Union &&
+         std::any_of(large.args.begin(), large.args.end(), [&](const Eq &l) { return within(small, l); });
+}
+
 class Equations {
  public:
   Equations(const RuleSet &set, Diagnostics &diagnostics) : diagnostics_(diagnostics) {
-    for (std::size_t i = 0; i < set.analyses.size(); ++i) add(set.analyses[i].name, 0, {std::string(text(set.analyses[i].name)), true, i, set.analyses[i].where, {}});
+    for (std::size_t i = 0; i < set.analyses.size(); ++i)
+      add(set.analyses[i].name, 0, {std::string(text(set.analyses[i].name)), true, i, set.analyses[i].where, {}});
     for (std::size_t i = 0; i < set.definitions.size(); ++i) {
       const Definition &d = set.definitions[i];
       add(d.name, d.side, {std::string(text(d.name)) + (d.side ? std::string(1, d.side) : ""), false, i, d.where, {}});
@@ -57,9 +76,12 @@ class Equations {
   }
 
   void cases(const std::vector<EqCase> &cs, std::size_t from) {
-    for (const EqCase &c : cs) {
-      walk(c.value, true, from);
-      if (c.condition) walk(*c.condition, false, from);  // a condition that changes can exchange one value for a smaller one
+    // a condition that comes to hold must exchange a value for a larger one
+    for (std::size_t i = 0; i < cs.size(); ++i) {
+      bool grows = true;
+      for (std::size_t later = i + 1; later < cs.size(); ++later) grows &= within(cs[later].value, cs[i].value);
+      walk(cs[i].value, true, from);
+      if (cs[i].condition) walk(*cs[i].condition, grows, from);
     }
   }
 
@@ -70,7 +92,8 @@ class Equations {
       if (at != names_.end() && !e.prime) unknowns_[from].uses.push_back({at->second, monotone, e.where});
     }
     for (std::size_t i = 0; i < e.args.size(); ++i) {
-      const bool turns = e.kind == Eq::Kind::Not || (e.kind == Eq::Kind::Difference && i == 1) || (e.kind == Eq::Kind::Within && i == 0);
+      const bool turns =
+          e.kind == Eq::Kind::Not || (e.kind == Eq::Kind::Difference && i == 1) || (e.kind == Eq::Kind::Within && i == 0);
       walk(e.args[i], monotone && !turns, from);
     }
   }
@@ -89,11 +112,13 @@ class Equations {
 
   void nonMonotone(std::size_t v, const Use &u) {
     const bool own = u.to == v;
-    Diagnostic &d = diagnostics_.report(
-        DiagnosticKind::NonMonotone, u.where,
-        unknowns_[v].name + " takes " + unknowns_[u.to].name + " negatively" + (own ? "" : ", which depends on " + unknowns_[v].name + " again"));
+    Diagnostic &d = diagnostics_.report(DiagnosticKind::NonMonotone, u.where,
+                                        unknowns_[v].name + " takes " + unknowns_[u.to].name + " negatively" +
+                                            (own ? "" : ", which depends on " + unknowns_[v].name + " again"));
     d.note(unknowns_[u.to].where, unknowns_[u.to].name + " is here");
-    d.fix = "an equation has a least solution when what it defines is neither negated, nor behind `\\`, nor in its condition";
+    d.fix =
+        "an equation has a least solution when what it defines is neither negated, nor behind `\\`, nor in the condition of a "
+        "smaller value";
   }
 
   // Analyses that need each other: one declared right after the other, or an error.
@@ -109,7 +134,8 @@ class Equations {
       if (unknowns_[circle.back()].index - unknowns_[circle.front()].index + 1 == circle.size()) continue;
       std::string names;
       for (std::size_t w : circle) names += (names.empty() ? "" : ", ") + unknowns_[w].name;
-      Diagnostic &d = diagnostics_.report(DiagnosticKind::Stratification, unknowns_[v].where, "analyses need each other: " + names);
+      Diagnostic &d =
+          diagnostics_.report(DiagnosticKind::Stratification, unknowns_[v].where, "analyses need each other: " + names);
       for (std::size_t w : circle) d.note(unknowns_[w].where, unknowns_[w].name + " is here");
       d.fix = "declare them one after the other, so that they are solved together, or break the circle";
     }

@@ -30,10 +30,17 @@ void measure(const Term &t, const Whole &whole, bool pattern, Size &into) {
   const auto as = t.kind == Term::Kind::Var && !pattern ? whole.find(t.var) : whole.end();
   if (as != whole.end()) return measure(*as->second, whole, true, into);
   switch (t.kind) {
-    case Term::Kind::Var: into.variables.insert(t.var); return;
-    case Term::Kind::Any: into.nodes += 1; return;
-    case Term::Kind::Call: into.known = false; return;
-    default: break;
+    case Term::Kind::Var:
+      into.variables.insert(t.var);
+      return;
+    case Term::Kind::Any:
+      into.nodes += 1;
+      return;
+    case Term::Kind::Call:
+      into.known = false;
+      return;
+    default:
+      break;
   }
   into.nodes += 1;
   for (const Term &c : t.children) {
@@ -90,8 +97,10 @@ std::vector<std::size_t> components(std::size_t n, const std::function<const std
     number[v] = low[v] = ++counter;
     stack.push_back(v), on[v] = true;
     for (std::size_t w : next(v)) {
-      if (!number[w]) visit(w), low[v] = std::min(low[v], low[w]);
-      else if (on[w]) low[v] = std::min(low[v], number[w]);
+      if (!number[w])
+        visit(w), low[v] = std::min(low[v], low[w]);
+      else if (on[w])
+        low[v] = std::min(low[v], number[w]);
     }
     if (low[v] != number[v]) return;
     ++found;
@@ -105,7 +114,8 @@ std::vector<std::size_t> components(std::size_t n, const std::function<const std
   return component;
 }
 
-std::vector<std::size_t> componentsOf(std::size_t n, const std::vector<Edge> &all, const std::function<bool(const Edge &)> &counts) {
+std::vector<std::size_t> componentsOf(std::size_t n, const std::vector<Edge> &all,
+                                      const std::function<bool(const Edge &)> &counts) {
   std::vector<std::vector<std::size_t>> next(n);
   for (const Edge &e : all)
     if (counts(e)) next[e.from].push_back(e.to);
@@ -126,7 +136,8 @@ void checkTermination(const RuleSet &set, Diagnostics &diagnostics) {
         componentsOf(n, all, [&](const Edge &e) { return e.by(total) == Change::Equal && cycles[e.from] == cycles[e.to]; });
     std::vector<const Edge *> r;
     for (const Edge &e : all)
-      if (cycles[e.from] == cycles[e.to] && (e.by(total) == Change::Unknown || (e.by(total) == Change::Equal && still[e.from] == still[e.to])))
+      if (cycles[e.from] == cycles[e.to] &&
+          (e.by(total) == Change::Unknown || (e.by(total) == Change::Equal && still[e.from] == still[e.to])))
         r.push_back(&e);
     return r;
   };
@@ -135,10 +146,11 @@ void checkTermination(const RuleSet &set, Diagnostics &diagnostics) {
   std::set<std::uint32_t> reported;
   for (const Edge *e : bad(false)) {
     if (!badByTotal.count(cycles[e->from]) || !reported.insert(e->where.begin).second) continue;
-    Diagnostic &d = diagnostics.report(
-        DiagnosticKind::RuleTermination, e->where,
-        "this derivation comes back to " + spelled(set.judgements[e->to]) +
-            (e->first == Change::Equal ? " with a tree of the same size" : " with a tree that need not be smaller than the first input"));
+    Diagnostic &d =
+        diagnostics.report(DiagnosticKind::RuleTermination, e->where,
+                           "this derivation comes back to " + spelled(set.judgements[e->to]) +
+                               (e->first == Change::Equal ? " with a tree of the same size"
+                                                          : " with a tree that need not be smaller than the first input"));
     d.note(set.rules[e->rule].where, "in the rule " + std::string(text(set.rules[e->rule].name)));
     d.fix = "pass a part of the conclusion's first input, or declare `measure NAME` for the judgement";
   }

@@ -5,7 +5,7 @@ namespace dotbar::rules {
 
 // --- precedence ---
 struct Terms::Shape {
-  NodeId node = 0;      // an operand, or the operator's token
+  NodeId node = 0;  // an operand, or the operator's token
   bool isOperator = false;
   std::vector<Shape> operands;
 };
@@ -19,9 +19,9 @@ struct Infix {
 };
 
 constexpr int notLevel = 6, sumLevel = 8, powerLevel = 10;
-constexpr Infix infixes[] = {{":=", 1, Op::Assign}, {"\\/", 2, Op{}},   {"\\", 2, Op{}},    {"/\\", 3, Op{}},   {"or", 4, Op::Or},
-                             {"and", 5, Op::And},   {"==", 7, Op::Eq},  {"/=", 7, Op::Ne},  {"<", 7, Op::Lt},   {"<=", 7, Op::Le},
-                             {">", 7, Op::Gt},      {">=", 7, Op::Ge},  {"+", 8, Op::Add},  {"-", 8, Op::Sub},  {"*", 9, Op::Mul},
+constexpr Infix infixes[] = {{":=", 1, Op::Assign}, {"\\/", 2, Op{}},   {"\\", 2, Op{}},   {"/\\", 3, Op{}},  {"or", 4, Op::Or},
+                             {"and", 5, Op::And},   {"==", 7, Op::Eq},  {"/=", 7, Op::Ne}, {"<", 7, Op::Lt},  {"<=", 7, Op::Le},
+                             {">", 7, Op::Gt},      {">=", 7, Op::Ge},  {"+", 8, Op::Add}, {"-", 8, Op::Sub}, {"*", 9, Op::Mul},
                              {"/", 9, Op::Div},     {"**", 10, Op::Pow}};
 
 const Infix &infix(std::string_view text) {
@@ -74,7 +74,11 @@ Term Terms::binary(std::string_view op, const Shape &shape, std::optional<Sort> 
   const bool numeric = op == "+" || op == "-" || op == "*";
   const auto operandHint = hint == Sort::Nat && numeric ? Sort::Nat : first;
   Term left = shaped(shape.operands[0], operandHint, pattern);
-  Term right = shaped(shape.operands[1], left.sort == Sort::Nat ? Sort::Nat : operandHint == Sort::Nat ? Sort::Nat : Sort::Expr, pattern);
+  Term right = shaped(shape.operands[1],
+                      left.sort == Sort::Nat     ? Sort::Nat
+                      : operandHint == Sort::Nat ? Sort::Nat
+                                                 : Sort::Expr,
+                      pattern);
   if (numeric && !pattern && left.sort == Sort::Nat && right.sort == Sort::Nat) {
     const Symbol f = intern(op == "+" ? "natAdd" : op == "-" ? "natSub" : "natMul");
     return apply(r_.functions.at(f)[0], {std::move(left), std::move(right)}, s_.span(shape.node));
@@ -201,28 +205,44 @@ Term Terms::natural(NodeId n, std::optional<Sort> hint, bool pattern) {
       std::size_t at = 0;
       return shaped(climb(s_.of(n), at, 0), hint, pattern);
     }
-    case Part::Metavar: return metavariable(n, s_.str(n), pattern);
+    case Part::Metavar:
+      return metavariable(n, s_.str(n), pattern);
     case Part::Wild: {
       if (!pattern) return fail(DiagnosticKind::UnboundVariable, n, "`_` stands for nothing here", hint);
       Term t = failed(hint);
       t.where = s_.span(n);
       return t;
     }
-    case Part::Number: return number(n, hint);
-    case Part::String: return quoted(n, hint);
-    case Part::Name: return name(n, hint);
-    case Part::At: return at(n, hint, pattern);
-    case Part::Applied: return applied(n, pattern);
-    case Part::App: return application(n, hint, pattern);
-    case Part::Call: return call(n, pattern);
-    case Part::If: return conditional(n, pattern);
-    case Part::Loop: return loop(n, pattern);
-    case Part::While: return node(Op::While, {pattern ? this->pattern(s_.of(n)[0], Sort::Expr) : expression(s_.of(n)[0], Sort::Expr)}, s_.span(n));
-    case Part::Paren: return natural(s_.of(n)[0], hint, pattern);
-    case Part::SeqFold: return fold(n, "seq", s_.of(n)[0], hint);
+    case Part::Number:
+      return number(n, hint);
+    case Part::String:
+      return quoted(n, hint);
+    case Part::Name:
+      return name(n, hint);
+    case Part::At:
+      return at(n, hint, pattern);
+    case Part::Applied:
+      return applied(n, pattern);
+    case Part::App:
+      return application(n, hint, pattern);
+    case Part::Call:
+      return call(n, pattern);
+    case Part::If:
+      return conditional(n, pattern);
+    case Part::Loop:
+      return loop(n, pattern);
+    case Part::While:
+      return node(Op::While, {pattern ? this->pattern(s_.of(n)[0], Sort::Expr) : expression(s_.of(n)[0], Sort::Expr)},
+                  s_.span(n));
+    case Part::Paren:
+      return natural(s_.of(n)[0], hint, pattern);
+    case Part::SeqFold:
+      return fold(n, "seq", s_.of(n)[0], hint);
     case Part::List:
-    case Part::Block: return brackets(n, hint, pattern);
-    default: return fail(DiagnosticKind::IllSorted, n, "this is not a term", hint);
+    case Part::Block:
+      return brackets(n, hint, pattern);
+    default:
+      return fail(DiagnosticKind::IllSorted, n, "this is not a term", hint);
   }
 }
 
@@ -252,8 +272,10 @@ Term Terms::number(NodeId n, std::optional<Sort> hint) {
 std::string unquoted(std::string_view text) {
   std::string r;
   for (std::size_t i = 1; i + 1 < text.size(); ++i) {
-    if (text[i] == '\\' && i + 2 < text.size()) ++i, r += text[i] == 'n' ? '\n' : text[i];
-    else r += text[i];
+    if (text[i] == '\\' && i + 2 < text.size())
+      ++i, r += text[i] == 'n' ? '\n' : text[i];
+    else
+      r += text[i];
   }
   return r;
 }
@@ -267,7 +289,8 @@ Term Terms::name(NodeId n, std::optional<Sort> hint) {
   const std::string_view text = s_.str(n);
   const Span where = s_.span(n);
   if (text == "true" || text == "false") return leaf(Op::Logicalval, text, where);
-  for (auto [word, op] : {std::pair<std::string_view, Op>{"integer", Op::IntegerType}, {"boolean", Op::LogicalType}, {"real", Op::RealType}})
+  for (auto [word, op] :
+       {std::pair<std::string_view, Op>{"integer", Op::IntegerType}, {"boolean", Op::LogicalType}, {"real", Op::RealType}})
     if (text == word) return node(op, {leaf(Op::Noexpr, "", where)}, where);
   if (text == "double") return node(Op::DoubleType, {}, where);
   if (Op op{}; il::findOp(text, op)) {
@@ -312,9 +335,11 @@ Term Terms::application(NodeId n, std::optional<Sort> hint, bool pattern) {
   const Function fun = r_.set.functions[id];
   const std::size_t fixed = fun.variadic ? fun.params.size() - 1 : fun.params.size();
   if (fun.variadic ? args.size() < fixed : args.size() != fixed)
-    return fail(DiagnosticKind::IllSorted, n, std::string(f) + " takes " + std::to_string(fun.params.size()) + " arguments", fun.result);
+    return fail(DiagnosticKind::IllSorted, n, std::string(f) + " takes " + std::to_string(fun.params.size()) + " arguments",
+                fun.result);
   std::vector<Term> terms;
-  for (std::size_t i = 0; i < args.size(); ++i) terms.push_back(expression(args[i], fun.params[std::min(i, fun.params.size() - 1)]));
+  for (std::size_t i = 0; i < args.size(); ++i)
+    terms.push_back(expression(args[i], fun.params[std::min(i, fun.params.size() - 1)]));
   return apply(id, std::move(terms), s_.span(n));
 }
 
@@ -324,8 +349,10 @@ Term Terms::operatorOn(Op op, NodeId n, std::span<const NodeId> args, bool patte
   if (i.list) return list(op, n, args, pattern);
   if (const std::optional<Op> inner = directList(op)) return node(op, {list(*inner, n, args, pattern)}, s_.span(n));
   if (args.size() != i.children.size())
-    return fail(DiagnosticKind::IllSorted, n,
-                std::string(i.name) + " has " + std::to_string(i.children.size()) + " children, not " + std::to_string(args.size()), i.sort);
+    return fail(
+        DiagnosticKind::IllSorted, n,
+        std::string(i.name) + " has " + std::to_string(i.children.size()) + " children, not " + std::to_string(args.size()),
+        i.sort);
   std::vector<Term> children;
   for (std::size_t k = 0; k < args.size(); ++k)
     children.push_back(pattern ? this->pattern(args[k], i.children[k].sort) : expression(args[k], i.children[k].sort));
@@ -340,7 +367,8 @@ Term Terms::leafOf(Op op, NodeId n, std::span<const NodeId> args, bool pattern) 
     return t;
   }
   const std::string op_(il::info(op).name);
-  return fail(DiagnosticKind::IllSorted, n, op_ + " is a leaf: " + op_ + "(\"text\"), in a pattern also " + op_ + "(_)", sortOf(op));
+  return fail(DiagnosticKind::IllSorted, n, op_ + " is a leaf: " + op_ + "(\"text\"), in a pattern also " + op_ + "(_)",
+              sortOf(op));
 }
 
 Term Terms::intrinsic(std::string_view f, NodeId n, std::span<const NodeId> args, bool pattern) {

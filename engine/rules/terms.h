@@ -32,8 +32,8 @@ class Terms {
   std::optional<VarId> known(std::string_view name) const;
   Term use(VarId v, Span where) const;
   void narrow(VarId v, const il::OpSet &ops);  // a guard says that the variable's tree is one of these operators'
-  bool repeats(NodeId n) const;  // mentions a `#` that nothing around it folds
-  bool differsByPiece(NodeId n) const;  // mentions the partial or the test of a piecewise line, or what was made from them
+  bool repeats(NodeId n) const;                // mentions a `#` that nothing around it folds
+  bool differsByPiece(NodeId n) const;         // mentions the partial or the test of a piecewise line, or what was made from them
   std::vector<Variable> &variables() { return variables_; }
   Expansion *expansion() { return x_; }
   Reading &reading() { return r_; }

@@ -25,14 +25,16 @@ Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
       region_.set(a, saved[a]);
     }
     const std::string &shown = compiler_.atoms()[a].shown;
-    f.guards.push_back(saved[a] ? shown : shown.find(' ') == shown.npos || shown.ends_with(')') ? "!" + shown : "!(" + shown + ")");
+    f.guards.push_back(saved[a]                                                ? shown
+                       : shown.find(' ') == shown.npos || shown.ends_with(')') ? "!" + shown
+                                                                               : "!(" + shown + ")");
   }
   std::vector<Variable> variables;
   std::vector<Term> inputs;
-  for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i)
-    inputs.push_back(witness(region_.root(i), variables, f.size, f));
+  for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i) inputs.push_back(witness(region_.root(i), variables, f.size, f));
   const Shower show(set_, variables);
-  for (std::size_t i = judgement_.contexts; i < inputs.size(); ++i) f.tree += (i > judgement_.contexts ? ", " : "") + show.term(inputs[i], 1);
+  for (std::size_t i = judgement_.contexts; i < inputs.size(); ++i)
+    f.tree += (i > judgement_.contexts ? ", " : "") + show.term(inputs[i], 1);
   f.size += f.guards.size();
   for (Atom a = 0; a < ruleAtoms_; ++a) region_.set(a, saved[a]);
   return f;
@@ -126,7 +128,8 @@ std::size_t Explorer::mismatch(const Term &t, Path p, Path parent, std::uint32_t
   switch (t.kind) {
     case Term::Kind::Var: {
       const il::OpSet &sort = il::members(t.sort);
-      const bool fits = k.list || (k.state == Know::State::Expanded ? sort[static_cast<unsigned>(k.op)] : (k.domain & sort).any());
+      const bool fits =
+          k.list || (k.state == Know::State::Expanded ? sort[static_cast<unsigned>(k.op)] : (k.domain & sort).any());
       return fits ? 0 : wrong(2);
     }
     case Term::Kind::Node:
@@ -139,7 +142,8 @@ std::size_t Explorer::mismatch(const Term &t, Path p, Path parent, std::uint32_t
         return t.anyText || (text.state == Know::State::Expanded && text.text == t.text) ? 0 : wrong(1);
       }
       std::size_t cost = 0;
-      for (std::uint32_t c = 0; c < t.children.size(); ++c) cost += mismatch(t.children[c], region_.child(p, c), p, c, needs, rule);
+      for (std::uint32_t c = 0; c < t.children.size(); ++c)
+        cost += mismatch(t.children[c], region_.child(p, c), p, c, needs, rule);
       return cost;
     }
     case Term::Kind::List: {
@@ -147,7 +151,8 @@ std::size_t Explorer::mismatch(const Term &t, Path p, Path parent, std::uint32_t
       if (k.state == Know::State::Open || (!wantsNil && t.children[0].spread)) return 0;
       return wantsNil == (k.state == Know::State::Nil) ? 0 : wrong(2);
     }
-    default: return 0;
+    default:
+      return 0;
   }
 }
 
@@ -156,7 +161,8 @@ void Explorer::nearest(Finding &f) {
   for (const Row &r : rows_) {
     std::string needs;
     std::size_t cost = 0;
-    for (std::uint32_t i = 0; i < r.patterns.size(); ++i) cost += mismatch(set_.rules[r.rule].inputs[i], region_.root(i), 0, i, needs, r.rule);
+    for (std::uint32_t i = 0; i < r.patterns.size(); ++i)
+      cost += mismatch(set_.rules[r.rule].inputs[i], region_.root(i), 0, i, needs, r.rule);
     for (std::size_t c = 0; c < r.condition.operands.size(); ++c) {
       if (region_.holds(r.condition.operands[c]).truth != Truth::No) continue;
       ++cost;
