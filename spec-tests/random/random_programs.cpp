@@ -27,6 +27,7 @@ struct Settings {
   std::uint64_t seed = 1;
   int count = 100, batch = 20;
   std::string engine = "il";
+  bool ownFolder = true;  // remove it at the end
   bool shrink = false, dump = false, show = false, stop = false;
   GeneratorOptions generator;
   CompileOptions compile;
@@ -39,6 +40,7 @@ bool parse(int argc, char **argv, Settings &s) {
 #ifdef DOTBAR_RUNTIME
   s.compile.runtime = DOTBAR_RUNTIME;
 #endif
+  s.tool.executable = DOTBAR_EXECUTABLE;
   s.compile.folder = std::filesystem::temp_directory_path() / ("dotbar-random-" + std::to_string(::getpid()));
   std::map<std::string, std::function<void(const std::string &)>> values = {
       {"--seed", [&](const std::string &v) { s.seed = std::stoull(v); }},
@@ -50,7 +52,7 @@ bool parse(int argc, char **argv, Settings &s) {
       {"--rules", [&](const std::string &v) { s.tool.arguments += " --rules '" + v + "'"; }},
       {"--options", [&](const std::string &v) { s.tool.arguments += " " + v; }},
       {"--runtime", [&](const std::string &v) { s.compile.runtime = v; }},
-      {"--work", [&](const std::string &v) { s.compile.folder = v; }}};
+      {"--work", [&](const std::string &v) { s.compile.folder = v, s.ownFolder = false; }}};
   std::map<std::string, bool *> flags = {{"--shrink", &s.shrink}, {"--dump", &s.dump}, {"--show", &s.show}, {"--stop", &s.stop}};
   std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
                                            {"--no-common", &s.generator.common},
@@ -75,6 +77,8 @@ bool parse(int argc, char **argv, Settings &s) {
   }
   if (s.engine != "il" && s.engine != "gfortran" && s.engine != "primal")
     return std::cerr << "random_programs: the engines are il, gfortran and primal\n", false;
+  if (s.engine != "primal" && !std::filesystem::exists(s.tool.executable))
+    return std::cerr << "random_programs: there is no " << s.tool.executable << " (--dotbar PATH)\n", false;
   if (s.tool.folder.empty()) s.tool.folder = s.compile.folder;
   std::filesystem::create_directories(s.compile.folder);
   return true;
@@ -220,5 +224,7 @@ class Session {
 int main(int argc, char **argv) {
   dotbar::random::Settings s;
   if (!dotbar::random::parse(argc, argv, s)) return 2;
-  return dotbar::random::Session(s).run();
+  const int code = dotbar::random::Session(s).run();
+  if (s.ownFolder) std::filesystem::remove_all(s.compile.folder);
+  return code;
 }
