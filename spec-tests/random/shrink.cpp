@@ -184,8 +184,49 @@ class Shrinker {
     }
   }
 
+  // 'l' logical, 'i' integer, 'r' real: code that is not run must stay well typed too.
+  char typeOf(Tree unit, Tree t) const {
+    switch (f_.op(t)) {
+      case Op::Eq:
+      case Op::Ne:
+      case Op::Lt:
+      case Op::Le:
+      case Op::Gt:
+      case Op::Ge:
+      case Op::And:
+      case Op::Or:
+      case Op::Not:
+        return 'l';
+      case Op::Intval:
+        return 'i';
+      case Op::Realval:
+        return 'r';
+      case Op::Name:
+        return isInteger(unit, f_.symbol(t)) ? 'i' : 'r';
+      case Op::Index:
+        return typeOf(unit, f_.child(t, 0));
+      case Op::Apply: {
+        const std::string_view n = f_.text(f_.child(t, 0));
+        return n == "mod" || n == "min" || n == "max" ? typeOf(unit, f_.child(f_.child(t, 1), 0)) : 'r';
+      }
+      default:
+        break;
+    }
+    for (Tree c : f_.children(t))
+      if (typeOf(unit, c) != 'i') return 'r';
+    return 'i';
+  }
+  bool isInteger(Tree unit, Symbol name) const {
+    for (Tree part : f_.children(unit)) {
+      if (!f_.is(part, Op::Decls)) continue;
+      for (Tree d : f_.children(part))
+        if (f_.is(d, Op::Declare) && f_.is(f_.child(d, 0), Op::IntegerType) && mentioned(f_.child(d, 2), name)) return true;
+    }
+    return false;
+  }
+
   bool simplify(const Path &path) {
-    const Tree t = at(path);
+    const Tree t = at(path), unit = at({path[0], path[1]});
     std::vector<Tree> tries;
     if (f_.is(t, Op::Apply))
       for (Tree a : f_.children(f_.child(t, 1))) tries.push_back(a);
@@ -195,7 +236,7 @@ class Shrinker {
       for (Tree a : f_.children(t)) tries.push_back(a);
     if (!f_.is(t, Op::Index)) tries.push_back(b_.real("2.0d0")), tries.push_back(b_.integer(1));
     for (Tree s : tries)
-      if (!f_.equal(s, t) && tryReplace(path, s)) return true;
+      if (!f_.equal(s, t) && typeOf(unit, s) == typeOf(unit, t) && tryReplace(path, s)) return true;
     return false;
   }
 
