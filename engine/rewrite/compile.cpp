@@ -241,6 +241,7 @@ void JudgementCompiler::attempt(std::uint32_t candidate, Label fail) {
     e_.emit({Code::Save, 0, 0, 0, 0, 0});
     e_.emit({Code::Mark, 0, 0, 0, 0, 0});
   }
+  keepHoisted(c, c.env);  // before the rule is committed to: as when it is selected
   const bool about = j_.contexts < j_.inputs.size();
   Op list;
   const bool mayBeList = about && il::isListSort(j_.inputs[j_.contexts].sort, list);
@@ -274,7 +275,6 @@ void JudgementCompiler::keepHoisted(const Candidate &c, const Symbolic &env) {
 void JudgementCompiler::body(const Candidate &c, Label fail, bool mayTail) {
   Symbolic env = c.env;
   e_.env = &env;
-  keepHoisted(c, env);
   const auto &steps = c.plan->body;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     if (mayTail && i + 1 == steps.size() && tail(c, steps[i], env)) return;

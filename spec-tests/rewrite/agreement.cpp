@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include <cstdlib>
+
 #include "fixture.h"
 #include "random_rules.h"
 
@@ -77,13 +79,14 @@ void compare(std::uint64_t seed, Counts &counts) {
     counts.ok += naive.ok;
     counts.applications += naive.applications;
     if (naive.text != fast.text)
-      RC_FAIL("seed " + std::to_string(seed) + "\n" + rules.log + "on " + inputs[0] + " by judgement " + std::to_string(j) +
-              "\ninterpreter\n" + naive.text + "machine\n" + fast.text);
+      throw std::runtime_error("seed " + std::to_string(seed) + "\n" + rules.log + "on " + inputs[0] + " by judgement " +
+                               std::to_string(j) + "\ninterpreter\n" + naive.text + "machine\n" + fast.text);
   }
 }
 
 TEST(Agreement, randomRulesAndTrees) {
   Counts counts;
+  if (const char *seed = std::getenv("REWRITE_SEED")) return compare(std::strtoull(seed, nullptr, 10), counts);  // one case again
   EXPECT_TRUE(rc::check([&] {
     for (int i = 0; i < 10; ++i) compare(*rc::gen::noShrink(rc::gen::arbitrary<std::uint64_t>()), counts);
   }));
