@@ -129,7 +129,7 @@ bool FixedForm::next(LogicalLine &line) {
   while (attempt(line)) {
     if (!line.code.empty() || !line.label.empty()) return true;
     pending_ = std::move(line.before);  // a line with nothing but ';': its comments wait for a statement
-    if (!line.trailing.empty()) pending_.push_back(line.trailing);
+    if (!line.trailing.empty()) comment(line.trailing);
   }
   return false;
 }
