@@ -2,7 +2,7 @@
 // And the workloads at a small size: their checksums and numbers of applications.
 #include <gtest/gtest.h>
 
-#include "bench/w1.h"
+#include "bench/w2.h"
 #include "fixture.h"
 
 namespace dotbar::test {
@@ -97,6 +97,15 @@ TEST_P(Scale, workload1) {
   const auto result = bench::w1ByRules(set, GetParam().make, 10, true);
   EXPECT_EQ(result.checksum, 139014029u);
   EXPECT_EQ(result.applications, 20894u);
+}
+
+TEST_P(Scale, workload2) {
+  const auto result = bench::w2ByRules(bench::w2Rules(), GetParam().make, 100, false);
+  EXPECT_EQ(result.in, 5315u);
+  EXPECT_EQ(result.tangent, 8962u);
+  EXPECT_EQ(result.forward, 5880u);
+  EXPECT_EQ(result.backward, 12848u);
+  EXPECT_EQ(result.applications, 6673u + 5352u);
 }
 
 INSTANTIATE_TEST_SUITE_P(Both, Scale,

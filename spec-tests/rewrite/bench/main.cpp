@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "bench/w1.h"
+#include "bench/w2.h"
 
 using namespace dotbar;
 
@@ -32,4 +32,17 @@ int main(int argc, char **argv) {
   }
   std::printf("W1 limit %.4f s, machine %.4f s (x%.2f), traced %.4f s (x%.2f)\n", median(limit), median(plain),
               median(plainRatio), median(traced), median(tracedRatio));
+
+  // W2's limit is a program of its own: run it in turn with this one.
+  const auto w2 = bench::w2Rules();
+  std::vector<double> w2Plain, w2Traced;
+  for (int i = 0; i < repetitions; ++i) {
+    const auto p = bench::w2ByRules(w2, rewrite::machine, 5 * trees, false);
+    if (i == 0)
+      std::printf("W2 %lu applications, sizes in=%lu tang=%lu fwd=%lu bwd=%lu\n", p.applications, p.in, p.tangent, p.forward,
+                  p.backward);
+    w2Plain.push_back(p.seconds);
+    w2Traced.push_back(bench::w2ByRules(w2, rewrite::machine, 5 * trees, true).seconds);
+  }
+  std::printf("W2 machine %.4f s, traced %.4f s\n", median(w2Plain), median(w2Traced));
 }
