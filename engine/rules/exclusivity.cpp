@@ -31,6 +31,23 @@ void reportGap(const RuleSet &set, JudgementId id, const Finding &f, Diagnostics
           arrow(j) + " ...";
 }
 
+Term withoutVariables(Term t) {
+  t.named = false;
+  if (t.kind == Term::Kind::Var) t.kind = Term::Kind::Any;
+  for (Term &c : t.children) c = withoutVariables(c);
+  return t;
+}
+
+// A rule for any tree beside a rule for one shape: the first can leave that shape out.
+std::string leavingOut(const RuleSet &set, RuleId general, RuleId narrow) {
+  const Rule &g = set.rules[general], &n = set.rules[narrow];
+  const std::size_t first = set.judgements[g.judgement].contexts;
+  const Term &any = g.inputs[first], &shape = n.inputs[first];
+  if (any.kind != Term::Kind::Var || shape.kind == Term::Kind::Var || shape.kind == Term::Kind::Any) return {};
+  const std::string pattern = Shower(set, n.variables).term(withoutVariables(shape), 11);
+  return "add !(" + std::string(text(g.variables[any.var].name)) + " is " + pattern + ") to " + std::string(text(g.name));
+}
+
 // Guards of one rule that the other does not mention would tell them apart.
 std::string separating(const RuleSet &set, RuleId a, RuleId b) {
   const auto guards = [&](RuleId r) {
@@ -39,6 +56,8 @@ std::string separating(const RuleSet &set, RuleId a, RuleId b) {
       if (p.kind == Premise::Kind::Guard) shown.push_back(Shower(set, set.rules[r].variables).formula(p.formula, 3));
     return shown;
   };
+  for (const auto &[x, y] : {std::pair{a, b}, std::pair{b, a}})
+    if (std::string fix = leavingOut(set, x, y); !fix.empty()) return fix;
   for (const auto &[x, y] : {std::pair{a, b}, std::pair{b, a}}) {
     const std::vector<std::string> other = guards(y);
     for (const std::string &g : guards(x)) {

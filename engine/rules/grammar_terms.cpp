@@ -7,7 +7,6 @@ namespace {
 
 using namespace peg;
 
-struct primary;
 struct touching : seq<one<'('>> {};  // an application's parenthesis touches its name
 struct close : tok<")"> {};
 struct closeRaw : raw<")"> {};
@@ -40,8 +39,27 @@ struct callee : sor<seq<app, at<touching>>, metavar, lower> {};
 struct call : node<Part::Call, raw<"call">, plus<blank>, callee, args> {};
 
 struct wild : node<Part::Wild, by<wildcard>> {};
-struct primary
-    : sor<numeral, text, at_, applied, metavar, wild, conditional, loop, call, while_, fold, app, lower, paren, list, block> {
+
+// One look at the first character says which it can be: a metavariable is not read once for every form it can begin.
+bool matchPrimary(Input &in, State &s) {
+  const char *end = in.end(), *at = in.current();
+  if (at == end) return false;
+  switch (*at) {
+    case '(': return run<paren>(in, s);
+    case '[': return run<list>(in, s);
+    case '{': return run<block>(in, s);
+    case '"': return run<text>(in, s);
+    default: break;
+  }
+  if (*at >= '0' && *at <= '9') return run<numeral>(in, s);
+  if (*at >= 'a' && *at <= 'z') return run<sor<conditional, loop, call, while_, fold, app, lower>>(in, s);
+  Input ahead(at, end, "");
+  if (!metavariable(ahead, s)) return run<wild>(in, s);
+  const char next = ahead.empty() ? ' ' : *ahead.current();
+  return next == '@' ? run<at_>(in, s) : next == '(' ? run<applied>(in, s) : run<metavar>(in, s);
+}
+
+struct primary : by<matchPrimary> {
   static constexpr Expected expected{"a term"};
 };
 

@@ -28,9 +28,10 @@ bool beforeComma(Input &in, State &) {
 }
 
 bool beforeEquals(Input &in, State &) {
-  while (!in.empty() && *in.current() != '\n') {
-    if (in.size() > 3 && std::string_view{in.current(), 3} == " = ") return true;
-    in.bump(1);
+  for (int open = 0; !in.empty() && *in.current() != '\n'; in.bump(1)) {
+    const char c = *in.current();
+    open += (c == '(' || c == '[') - (c == ')' || c == ']');
+    if (open == 0 && in.size() > 3 && std::string_view{in.current(), 3} == " = ") return true;
   }
   return false;
 }

@@ -110,7 +110,7 @@ class Compiler {
   // Instances of the axioms for all positions that atoms speak of.
   std::vector<Cond> axioms();
   const std::vector<AtomInfo> &atoms() const { return atoms_; }
-  const std::map<Path, std::string> &names() const { return names_; }  // a variable that some rule binds there
+  const std::multimap<Path, Variable> &names() const { return names_; }  // variables that rules bind there
 
  private:
   struct Tree {  // what a term in a condition denotes
@@ -135,7 +135,7 @@ class Compiler {
   const Rule *rule_ = nullptr;
   std::vector<AtomInfo> atoms_;
   std::unordered_map<std::string, Atom> known_;
-  std::map<Path, std::string> names_;
+  std::multimap<Path, Variable> names_;
 };
 
 }  // namespace dotbar::rules

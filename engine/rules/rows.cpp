@@ -26,7 +26,7 @@ void Compiler::bind(VarId v, Path p, Scope *scope, std::vector<Cond> *same) {
   const auto [at, isNew] = scope->emplace(v, Tree{p, "@" + std::to_string(p)});
   const std::string name(text(rule_->variables[v].name));
   if (isNew) {
-    if (!name.starts_with('_')) names_.emplace(p, name);
+    if (!name.starts_with('_') && names_.count(p) < 8) names_.emplace(p, rule_->variables[v]);
     return;
   }
   same->push_back(sameTree(at->second, Tree{p, "@" + std::to_string(p)}, "both " + name + " are equal"));

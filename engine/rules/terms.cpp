@@ -308,6 +308,7 @@ Term Terms::at(NodeId n, std::optional<Sort> hint, bool pattern) {
   if (var.kind != Term::Kind::Var) return failed(hint);
   if (!pattern) return var;  // the occurrence that the conclusion bound
   Term t = natural(s_.of(n)[1], hint ? hint : var.sort, true);
+  if (t.kind == Term::Kind::Var) return fail(DiagnosticKind::IllSorted, n, "two names for the same tree", hint);
   t.named = true, t.var = var.var;
   if (!meet(t.sort, var.sort)) return coerce(std::move(t), var.sort, true);
   return t;

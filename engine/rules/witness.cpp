@@ -42,11 +42,12 @@ Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
 
 Term Explorer::variable(Path p, Sort sort, std::vector<Variable> &variables) const {
   std::string name;
-  if (const auto known = compiler_.names().find(p); known != compiler_.names().end()) name = known->second;
   const auto taken = [&](const std::string &n) {
     return std::any_of(variables.begin(), variables.end(), [&](const Variable &v) { return text(v.name) == n; });
   };
-  if (name.empty() || taken(name)) {
+  for (auto [at, end] = compiler_.names().equal_range(p); at != end; ++at)
+    if (name.empty() && at->second.sort == sort && !taken(std::string(text(at->second.name)))) name = text(at->second.name);
+  if (name.empty()) {
     name.clear();
     for (char c : il::name(sort)) name += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
     const std::string stem = name;

@@ -1,0 +1,167 @@
+// Walks pass/ and fail/: what is accepted without a word, and what is refused with which messages.
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "engine/rules/load.h"
+#include "engine/rules/syntax.h"
+
+namespace dotbar::rules {
+namespace {
+namespace fs = std::filesystem;
+
+const fs::path cases = RULES_CASES;
+
+std::string contents(const fs::path &p) {
+  std::ifstream in(p);
+  std::ostringstream out;
+  out << in.rdbuf();
+  return out.str();
+}
+
+std::vector<fs::path> files(const char *folder) {
+  std::vector<fs::path> r;
+  for (const fs::directory_entry &e : fs::directory_iterator(cases / folder))
+    if (e.path().extension() == ".rules") r.push_back(e.path());
+  std::sort(r.begin(), r.end());
+  return r;
+}
+
+LoadOptions folders() { return {{(cases / "sets").string()}}; }
+
+// Everything that reading and checking a text says, with paths as they are in the repository.
+std::string messages(const std::string &name, const std::string &text, std::optional<RuleSet> *result = nullptr) {
+  SourceMap sources;
+  Diagnostics diagnostics;
+  std::optional<RuleSet> set = loadText(sources, diagnostics, name, text, folders());
+  if (set) check(*set, diagnostics);
+  std::ostringstream out;
+  diagnostics.print(out, sources);
+  std::string said = out.str();
+  const std::string prefix = cases.string() + "/";
+  for (std::size_t at; (at = said.find(prefix)) != said.npos;) said.erase(at, prefix.size());
+  if (result) *result = std::move(set);
+  return said;
+}
+
+TEST(RulesFiles, PassSilently) {
+  for (const fs::path &p : files("pass")) EXPECT_EQ(messages(p.filename().string(), contents(p)), "") << p;
+}
+
+TEST(RulesFiles, FailWithTheseMessages) {
+  for (const fs::path &p : files("fail")) {
+    const std::string said = messages("fail/" + p.filename().string(), contents(p));
+    fs::path expected = p;
+    expected.replace_extension(".expected");
+    EXPECT_NE(said, "") << p << " is accepted";
+    if (std::getenv("DOTBAR_RENEW")) std::ofstream(expected) << said;
+    else EXPECT_EQ(said, contents(expected)) << p;
+  }
+}
+
+// All rules of a text written out by `show` in place of the originals.
+std::string rewritten(const std::string &text, const RuleSet &set) {
+  Diagnostics none;
+  const Syntax syntax = parse(text, 1, none);
+  std::string out = text;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> cut;
+  for (NodeId item : syntax.items) {
+    const Part part = syntax.part(syntax.of(item).back());
+    if (part == Part::Rule || part == Part::Scheme) cut.emplace_back(syntax.nodes[item].begin, syntax.nodes[item].end);
+  }
+  for (auto at = cut.rbegin(); at != cut.rend(); ++at) out.erase(at->first, at->second - at->first);
+  for (RuleId r = 1; r < set.rules.size(); ++r) out += "\n" + show(set, r);
+  return out;
+}
+
+TEST(RulesFiles, ShownRulesReadBackTheSame) {
+  for (const fs::path &p : files("pass")) {
+    const std::string text = contents(p);
+    if (text.find("extends") != text.npos) continue;  // its rules are in other files too
+    std::optional<RuleSet> first, second;
+    messages("first", text, &first);
+    ASSERT_TRUE(first) << p;
+    const std::string again = rewritten(text, *first);
+    ASSERT_EQ(messages("again", again, &second), "") << p << "\n" << again;
+    ASSERT_EQ(first->rules.size(), second->rules.size());
+    for (RuleId r = 1; r < first->rules.size(); ++r) EXPECT_EQ(show(*first, r), show(*second, r)) << p;
+  }
+}
+
+TEST(RulesFiles, TestsAreKeptRaw) {
+  std::optional<RuleSet> set;
+  const std::string said = messages("t", contents(cases / "pass/tests.rules"), &set);
+  ASSERT_TRUE(set) << said;
+  ASSERT_EQ(set->tests.size(), 2u);
+  const RuleTest &t = set->tests[0];
+  EXPECT_EQ(text(t.name), "product_rule");
+  EXPECT_EQ(t.judgement, "-expr->");
+  EXPECT_EQ(t.input, "x * y");
+  EXPECT_EQ(t.guards, (std::vector<std::pair<std::string, bool>>{{"isActiveExpr(x)", true}, {"isDiff(f(a, b))", false}}));
+  EXPECT_EQ(t.sets.at("restore(x = y)"), "[x]");
+  EXPECT_EQ(t.expected, std::vector<std::string>{"x * yd + xd * y"});
+  EXPECT_EQ(set->tests[1].input, "y = x*y\nz = y\n");
+}
+
+// The layer sets/changed.rules over sets/base.rules: what is overridden, removed and added.
+TEST(RulesFiles, LayersMerge) {
+  SourceMap sources;
+  Diagnostics diagnostics;
+  const std::optional<RuleSet> set = load(sources, diagnostics, {"base", "changed"}, folders());
+  std::ostringstream said;
+  diagnostics.print(said, sources);
+  ASSERT_TRUE(set) << said.str();
+  EXPECT_TRUE(check(*set, diagnostics));
+  std::map<std::string, std::string> from;
+  for (RuleId r = 1; r < set->rules.size(); ++r) from[std::string(text(set->rules[r].name))] = text(set->rules[r].ruleset);
+  EXPECT_EQ(from, (std::map<std::string, std::string>{{"plus", "changed"}, {"other", "base"}, {"minus", "changed"}}));
+  EXPECT_EQ(text(set->options.at(intern("depth"))), "4");
+}
+
+// Nesting: an answer, or a located error.
+TEST(RulesReader, DeepTermsAreRefusedWithAPlace) {
+  const auto nested = [](std::size_t depth) {
+    return "var E : Expr\njudgement Expr -j-> Expr\nrule r:\n  ---\n  E -j-> " + std::string(depth, '(') + "E" + std::string(depth, ')') + "\n";
+  };
+  EXPECT_EQ(messages("deep", nested(100)), "");
+  EXPECT_NE(messages("deep", nested(100000)).find("deep:5:"), std::string::npos);
+  EXPECT_NE(messages("deep", nested(100000)).find("error[depth]"), std::string::npos);
+}
+
+TEST(RulesReader, NoTextBreaksIt) {
+  std::string all;
+  for (const fs::path &p : files("pass")) all += contents(p);
+  for (std::size_t cut = 0; cut < all.size(); cut += 61) {  // broken off and spliced texts: messages, no crash
+    messages("cut", all.substr(0, cut));
+    messages("spliced", all.substr(cut, 300) + all.substr(cut / 2, 400));
+  }
+}
+
+// 6,400 rules are read and checked fast enough to be edited. (Generous: the machine may be busy.)
+TEST(RulesChecker, ManyRules) {
+  const std::vector<std::string> roots{"add", "sub", "mul", "div", "pow", "concat", "eq", "ne", "lt", "le", "gt", "ge", "and", "or", "eqv", "neqv"};
+  std::string text = "var A, B, C : Expr\njudgement Expr -j-> Expr\nguard g(Expr) guard h(Expr) guard i(Expr) guard k(Expr)\n";
+  std::size_t count = 0;
+  for (const std::string &root : roots)
+    for (const std::string &child : roots)
+      for (unsigned bits = 0; bits < 16; ++bits) {
+        text += "rule r" + std::to_string(++count) + ":\n   ";
+        for (unsigned b = 0; b < 4; ++b) text += std::string(bits >> b & 1 ? " " : " !") + "ghik"[b] + "(A)";
+        text += "\n  ---\n    " + root + "(" + child + "(A, B), C) -j-> A\n";
+      }
+  text += "rule rest:\n    otherwise\n  ---\n    A -j-> A\n";
+  const auto begin = std::chrono::steady_clock::now();
+  EXPECT_EQ(messages("many", text), "");
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  RecordProperty("rules", static_cast<int>(count));
+  RecordProperty("milliseconds", static_cast<int>(seconds * 1000));
+  EXPECT_LT(seconds, 5.0);
+}
+
+}  // namespace
+}  // namespace dotbar::rules
