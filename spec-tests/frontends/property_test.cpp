@@ -1,5 +1,6 @@
 // unparse ∘ parse is the identity: random well-sorted trees of the source subset are written, read, and are the same again.
 // The trees are built as reading would build them: parentheses wherever the operators need them, no line-bound texts.
+#include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
