@@ -18,6 +18,8 @@ void describe(Diagnostic &d, const Finding &f) {
   d.note({}, "tree     " + f.tree);
   if (!f.others.empty()) d.note({}, "also     " + joined(f.others, ", ", 12));
   if (!f.guards.empty()) d.note({}, "guards   " + joined(f.guards, "   ", 12));
+  if (!f.made.empty())
+    d.note({}, "made     " + joined(f.made, ", ", 4) + ": asked of what a premise made, which could be anything");
 }
 
 void reportGap(const RuleSet &set, JudgementId id, const Finding &f, Diagnostics &diagnostics) {
@@ -31,20 +33,29 @@ void reportGap(const RuleSet &set, JudgementId id, const Finding &f, Diagnostics
           arrow(j) + " ...";
 }
 
-Term withoutVariables(Term t) {
+// The shape alone; not when a variable's sort is part of it.
+bool withoutVariables(Term &t, Sort expected) {
   t.named = false;
+  if (t.kind == Term::Kind::Var && !within(expected, t.sort)) return false;
   if (t.kind == Term::Kind::Var) t.kind = Term::Kind::Any;
-  for (Term &c : t.children) c = withoutVariables(c);
-  return t;
+  for (std::size_t c = 0; c < t.children.size(); ++c) {
+    const Sort sort = t.kind == Term::Kind::Node ? il::info(t.op).children[c].sort
+                      : t.children[c].spread     ? t.sort
+                                                 : *elementOf(t.sort);
+    if (!withoutVariables(t.children[c], sort)) return false;
+  }
+  return true;
 }
 
 // A rule for any tree beside a rule for one shape: the first can leave that shape out.
 std::string leavingOut(const RuleSet &set, RuleId general, RuleId narrow) {
   const Rule &g = set.rules[general], &n = set.rules[narrow];
   const std::size_t first = set.judgements[g.judgement].contexts;
-  const Term &any = g.inputs[first], &shape = n.inputs[first];
+  const Term &any = g.inputs[first];
+  Term shape = n.inputs[first];
   if (any.kind != Term::Kind::Var || shape.kind == Term::Kind::Var || shape.kind == Term::Kind::Any) return {};
-  const std::string pattern = Shower(set, n.variables).term(withoutVariables(shape), 11);
+  if (!withoutVariables(shape, set.judgements[g.judgement].inputs[first].sort)) return {};
+  const std::string pattern = Shower(set, n.variables).term(shape, 11);
   return "add !(" + std::string(text(g.variables[any.var].name)) + " is " + pattern + ") to " + std::string(text(g.name));
 }
 

@@ -15,6 +15,7 @@ struct Finding {
   std::string tree;                 // the smallest tree of the case, in the concrete syntax
   std::vector<std::string> guards;  // what holds and what does not, as far as it matters
   std::vector<std::string> others;  // further operators of the same case
+  std::vector<std::string> made;    // guards asked of what premises made: taken as independent of each other
   std::string rootOp, nearestNeeds;
   RuleId nearest = 0;
   std::size_t size = 0;

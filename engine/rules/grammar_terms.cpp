@@ -45,11 +45,16 @@ bool matchPrimary(Input &in, State &s) {
   const char *end = in.end(), *at = in.current();
   if (at == end) return false;
   switch (*at) {
-    case '(': return run<paren>(in, s);
-    case '[': return run<list>(in, s);
-    case '{': return run<block>(in, s);
-    case '"': return run<text>(in, s);
-    default: break;
+    case '(':
+      return run<paren>(in, s);
+    case '[':
+      return run<list>(in, s);
+    case '{':
+      return run<block>(in, s);
+    case '"':
+      return run<text>(in, s);
+    default:
+      break;
   }
   if (*at >= '0' && *at <= '9') return run<numeral>(in, s);
   if (*at >= 'a' && *at <= 'z') return run<sor<conditional, loop, call, while_, fold, app, lower>>(in, s);

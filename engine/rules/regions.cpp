@@ -115,7 +115,8 @@ Truth Region::compare(Path x, Path y) const {
   if (!a.exists || !b.exists || a.list != b.list || a.textual != b.textual) return Truth::Unknown;
   if (a.textual) {
     const auto excludes = [](const Know &open, const Know &known) {
-      return known.state == Know::State::Expanded && std::find(open.excluded.begin(), open.excluded.end(), known.text) != open.excluded.end();
+      return known.state == Know::State::Expanded &&
+             std::find(open.excluded.begin(), open.excluded.end(), known.text) != open.excluded.end();
     };
     if (a.state == Know::State::Expanded && b.state == Know::State::Expanded) return a.text == b.text ? Truth::Yes : Truth::No;
     return excludes(a, b) || excludes(b, a) ? Truth::No : Truth::Unknown;
@@ -125,7 +126,9 @@ Truth Region::compare(Path x, Path y) const {
     if (a.state != b.state) return Truth::No;
     return a.state == Know::State::Nil ? Truth::Yes : compareChildren(x, y, 2);
   }
-  const auto ops = [](const Know &k) { return k.state == Know::State::Expanded ? il::OpSet().set(static_cast<unsigned>(k.op)) : k.domain; };
+  const auto ops = [](const Know &k) {
+    return k.state == Know::State::Expanded ? il::OpSet().set(static_cast<unsigned>(k.op)) : k.domain;
+  };
   if ((ops(a) & ops(b)).none()) return Truth::No;
   if (a.state != Know::State::Expanded || b.state != Know::State::Expanded) return Truth::Unknown;
   const il::OpInfo &i = il::info(a.op);

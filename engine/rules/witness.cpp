@@ -25,6 +25,7 @@ Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
       region_.set(a, saved[a]);
     }
     const std::string &shown = compiler_.atoms()[a].shown;
+    if (compiler_.atoms()[a].paths.empty()) f.made.push_back(shown);
     f.guards.push_back(saved[a]                                                ? shown
                        : shown.find(' ') == shown.npos || shown.ends_with(')') ? "!" + shown
                                                                                : "!(" + shown + ")");

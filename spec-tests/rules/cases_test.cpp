@@ -59,8 +59,10 @@ TEST(RulesFiles, FailWithTheseMessages) {
     fs::path expected = p;
     expected.replace_extension(".expected");
     EXPECT_NE(said, "") << p << " is accepted";
-    if (std::getenv("DOTBAR_RENEW")) std::ofstream(expected) << said;
-    else EXPECT_EQ(said, contents(expected)) << p;
+    if (std::getenv("DOTBAR_RENEW"))
+      std::ofstream(expected) << said;
+    else
+      EXPECT_EQ(said, contents(expected)) << p;
   }
 }
 
@@ -126,7 +128,8 @@ TEST(RulesFiles, LayersMerge) {
 // Nesting: an answer, or a located error.
 TEST(RulesReader, DeepTermsAreRefusedWithAPlace) {
   const auto nested = [](std::size_t depth) {
-    return "var E : Expr\njudgement Expr -j-> Expr\nrule r:\n  ---\n  E -j-> " + std::string(depth, '(') + "E" + std::string(depth, ')') + "\n";
+    return "var E : Expr\njudgement Expr -j-> Expr\nrule r:\n  ---\n  E -j-> " + std::string(depth, '(') + "E" +
+           std::string(depth, ')') + "\n";
   };
   EXPECT_EQ(messages("deep", nested(100)), "");
   EXPECT_NE(messages("deep", nested(100000)).find("deep:5:"), std::string::npos);
@@ -144,7 +147,8 @@ TEST(RulesReader, NoTextBreaksIt) {
 
 // 6,400 rules are read and checked fast enough to be edited. (Generous: the machine may be busy.)
 TEST(RulesChecker, ManyRules) {
-  const std::vector<std::string> roots{"add", "sub", "mul", "div", "pow", "concat", "eq", "ne", "lt", "le", "gt", "ge", "and", "or", "eqv", "neqv"};
+  const std::vector<std::string> roots{"add", "sub", "mul", "div", "pow", "concat", "eq",  "ne",
+                                       "lt",  "le",  "gt",  "ge",  "and", "or",     "eqv", "neqv"};
   std::string text = "var A, B, C : Expr\njudgement Expr -j-> Expr\nguard g(Expr) guard h(Expr) guard i(Expr) guard k(Expr)\n";
   std::size_t count = 0;
   for (const std::string &root : roots)

@@ -20,13 +20,19 @@ using il::Tree;
 std::string pattern(int depth, bool &repeated) {
   const int kind = *rc::gen::inRange(0, depth > 0 ? 10 : 5);
   switch (kind) {
-    case 0: return *rc::gen::element<std::string>("name(\"x\")", "intval(\"1\")", "intval(_)", "name(_)");
-    case 1: return "R";
+    case 0:
+      return *rc::gen::element<std::string>("name(\"x\")", "intval(\"1\")", "intval(_)", "name(_)");
+    case 1:
+      return "R";
     case 2:
-    case 3: return "_";
-    case 4: return repeated ? "A" : (repeated = *rc::gen::inRange(0, 3) == 0, "A");
-    case 5: return "neg(" + pattern(depth - 1, repeated) + ")";
-    case 6: return "arrayval(" + *rc::gen::element<std::string>("", "_", "[_]", "_, E2 . ES") + ")";
+    case 3:
+      return "_";
+    case 4:
+      return repeated ? "A" : (repeated = *rc::gen::inRange(0, 3) == 0, "A");
+    case 5:
+      return "neg(" + pattern(depth - 1, repeated) + ")";
+    case 6:
+      return "arrayval(" + *rc::gen::element<std::string>("", "_", "[_]", "_, E2 . ES") + ")";
     default: {
       const std::string left = pattern(depth - 1, repeated);
       return "add(" + left + ", " + pattern(depth - 1, repeated) + ")";
@@ -38,21 +44,25 @@ std::string guards() {
   std::string r;
   for (int n = *rc::gen::inRange(0, 3); n > 0; --n)
     r += *rc::gen::element<std::string>("    g\n", "    !g\n", "    h(X)\n", "    !h(X)\n", "    isRef(X)\n", "    !isRef(X)\n",
-                                        "    !(g /\\ h(X))\n", "    g \\/ isSum(X)\n", "    !(X is neg(_) | intval(\"1\"))\n", "    onRef(X)\n");
+                                        "    !(g /\\ h(X))\n", "    g \\/ isSum(X)\n", "    !(X is neg(_) | intval(\"1\"))\n",
+                                        "    onRef(X)\n");
   return r;
 }
 
 std::string ruleSet() {
   std::string text =
-      "var X, A, E : Expr  var R : Ref  var ES : Exprs\njudgement Expr -j-> Expr\nguard g(Expr)\nguard h(Expr)\nguard onRef(Ref)\n"
-      "guard isRef(E) := E is name(_) | index(_, _) | field(_, _) | deref(_)\nguard isSum(E) := E is add(_, neg(_)) | neg(add(_, _))\n";
+      "var X, A, E : Expr  var R : Ref  var ES : Exprs\njudgement Expr -j-> Expr\nguard g(Expr)\nguard h(Expr)\nguard "
+      "onRef(Ref)\n"
+      "guard isRef(E) := E is name(_) | index(_, _) | field(_, _) | deref(_)\nguard isSum(E) := E is add(_, neg(_)) | neg(add(_, "
+      "_))\n";
   if (*rc::gen::inRange(0, 2)) text += "axiom g(X) => h(X)\n";
   if (*rc::gen::inRange(0, 3) == 0) text += "axiom h(X) => !(X is neg(_))\n";
   const int rules = *rc::gen::inRange(1, 6);
   for (int i = 0; i < rules; ++i) {
     bool repeated = false;
     const std::string shape = pattern(2, repeated);
-    text += "rule r" + std::to_string(i) + ":\n" + guards() + "  ---\n    " + (shape == "A" || shape == "R" ? "X" : "X@(" + shape + ")") + " -j-> X\n";
+    text += "rule r" + std::to_string(i) + ":\n" + guards() + "  ---\n    " +
+            (shape == "A" || shape == "R" ? "X" : "X@(" + shape + ")") + " -j-> X\n";
   }
   if (*rc::gen::inRange(0, 4) == 0) text += "rule rest:\n    otherwise\n  ---\n    X -j-> X\n";
   return text;
@@ -60,8 +70,8 @@ std::string ruleSet() {
 
 // --- all small trees over the operators that the rules name, and one more ---
 std::vector<Tree> trees(Forest &f, int depth) {
-  std::vector<Tree> r{f.leaf(il::Op::Name, "x"), f.leaf(il::Op::Name, "y"), f.leaf(il::Op::Intval, "1"), f.leaf(il::Op::Intval, "2"),
-                      f.leaf(il::Op::Logicalval, "true")};
+  std::vector<Tree> r{f.leaf(il::Op::Name, "x"), f.leaf(il::Op::Name, "y"), f.leaf(il::Op::Intval, "1"),
+                      f.leaf(il::Op::Intval, "2"), f.leaf(il::Op::Logicalval, "true")};
   r.push_back(f.node(il::Op::Index, {r[0], f.node(il::Op::Subs, std::initializer_list<Tree>{})}));
   r.push_back(f.node(il::Op::Arrayval, {f.node(il::Op::Exprs, std::initializer_list<Tree>{})}));
   if (depth == 0) return r;
@@ -70,7 +80,7 @@ std::vector<Tree> trees(Forest &f, int depth) {
   r.push_back(f.node(il::Op::Arrayval, {f.node(il::Op::Exprs, {below[0], below[1]})}));
   for (Tree a : below) r.push_back(f.node(il::Op::Neg, {a}));
   for (std::size_t i = 0; i < below.size(); ++i)
-    for (std::size_t k = depth > 1 && i > 10 ? below.size() - 3 : 0; k < below.size(); ++k) r.push_back(f.node(il::Op::Add, {below[i], below[k]}));
+    for (std::size_t k = 0; k < below.size(); ++k) r.push_back(f.node(il::Op::Add, {below[i], below[k]}));
   return r;
 }
 
@@ -124,9 +134,12 @@ class Oracle {
   bool matches(const Term &p, Tree t, Bound &b) {
     if (p.named && !bind(p.var, t, b)) return false;
     switch (p.kind) {
-      case Term::Kind::Any: return true;
-      case Term::Kind::Var: return il::hasSort(f_.op(t), p.sort) && bind(p.var, t, b);
-      case Term::Kind::Leaf: return f_.op(t) == p.op && (p.anyText || f_.symbol(t) == p.text);
+      case Term::Kind::Any:
+        return true;
+      case Term::Kind::Var:
+        return il::hasSort(f_.op(t), p.sort) && bind(p.var, t, b);
+      case Term::Kind::Leaf:
+        return f_.op(t) == p.op && (p.anyText || f_.symbol(t) == p.text);
       case Term::Kind::Node: {
         if (f_.op(t) != p.op) return false;
         for (std::uint32_t i = 0; i < p.children.size(); ++i)
@@ -141,7 +154,8 @@ class Oracle {
           if (!matches(p.children[i], f_.child(t, i), b)) return false;
         return true;
       }
-      default: return false;
+      default:
+        return false;
     }
   }
 
@@ -152,8 +166,10 @@ class Oracle {
 
   bool holds(const Formula &f, const Bound &b) {
     switch (f.kind) {
-      case Formula::Kind::True: return true;
-      case Formula::Kind::Not: return !holds(f.operands[0], b);
+      case Formula::Kind::True:
+        return true;
+      case Formula::Kind::Not:
+        return !holds(f.operands[0], b);
       case Formula::Kind::And: {
         bool all = true;
         for (const Formula &o : f.operands) all = all && holds(o, b);
@@ -168,8 +184,10 @@ class Oracle {
         Bound inner;
         return matches(f.args[1], b.at(f.args[0].var), inner);
       }
-      case Formula::Kind::Guard: return guard(f.guard, b.at(f.args[0].var));
-      default: return false;
+      case Formula::Kind::Guard:
+        return guard(f.guard, b.at(f.args[0].var));
+      default:
+        return false;
     }
   }
 
