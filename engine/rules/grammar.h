@@ -14,6 +14,7 @@ namespace peg = tao::pegtl;
 using Input = peg::memory_input<peg::tracking_mode::lazy, peg::eol::lf_crlf, const char *>;
 
 inline constexpr unsigned nestingLimit = 250;
+inline constexpr std::size_t rowLimit = 2000, listLimit = 5000;  // operands and operators in a row; elements of a list
 
 struct TooDeep {
   const char *where;
@@ -49,6 +50,9 @@ struct State {
     const auto first = static_cast<std::uint32_t>(out.children.size());
     out.children.insert(out.children.end(), stack.begin() + static_cast<std::ptrdiff_t>(f.mark), stack.end());
     const auto count = static_cast<std::uint32_t>(stack.size() - f.mark);
+    const bool row = part == Part::Flat || part == Part::EqFlat;
+    const bool list = part == Part::List || part == Part::Block || part == Part::App || part == Part::Applied || part == Part::Call;
+    if ((row && count > rowLimit) || (list && count > listLimit)) throw TooDeep{f.begin};
     stack.resize(f.mark);
     stack.push_back(static_cast<NodeId>(out.nodes.size()));
     out.nodes.push_back({part, static_cast<std::uint32_t>(f.begin - text), static_cast<std::uint32_t>(end - text), first, count});

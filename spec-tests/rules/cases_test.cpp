@@ -136,6 +136,18 @@ TEST(RulesReader, DeepTermsAreRefusedWithAPlace) {
   EXPECT_NE(messages("deep", nested(100000)).find("error[depth]"), std::string::npos);
 }
 
+TEST(RulesReader, LongRowsAreAnsweredOrRefused) {
+  const auto row = [](std::size_t length, const std::string &op) {
+    std::string text = "var E : Expr\njudgement Expr -j-> Expr\nrule r:\n  ---\n  E -j-> E";
+    for (std::size_t i = 0; i < length; ++i) text += op + "E";
+    return messages("long", text + "\n");
+  };
+  for (const char *op : {" + ", " ** ", " + - "}) {
+    EXPECT_EQ(row(600, op), "");
+    EXPECT_NE(row(200000, op).find("error[depth]"), std::string::npos);
+  }
+}
+
 TEST(RulesReader, NoTextBreaksIt) {
   std::string all;
   for (const fs::path &p : files("pass")) all += contents(p);
