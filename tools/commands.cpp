@@ -258,12 +258,11 @@ bool parse(const std::vector<std::string> &arguments, Invocation &i) {
       app.add_flag_callback(o.name, [&o, &i] { o.set(i, ""); });
       continue;
     }
-    auto each = [&o, &i](const std::vector<std::string> &values) {
+    CLI::callback_t each = [&o, &i](const CLI::results_t &values) {
       for (const std::string &v : values) o.set(i, v);
+      return true;
     };
-    app.add_option_function<std::vector<std::string>>(o.name, each)
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    app.add_option(o.name, each)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   }
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
