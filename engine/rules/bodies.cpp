@@ -177,6 +177,7 @@ void Declaring::partial(const Entry &e) {
     p.function = intern(s.str(s.of(left[0])[0]));
     for (NodeId c : s.of(left[0]).subspan(1)) p.specifics.push_back(intern(s.str(c)));
     for (NodeId c : left.subspan(1)) operands.push_back(terms.pattern(c, Sort::Expr));
+    if (const std::optional<Op> op = operatorOf(text(p.function), operands.size())) p.isOperator = true, p.op = *op;
   } else {
     Term whole = terms.pattern(left[0], Sort::Expr);
     const bool applied = whole.kind == Term::Kind::Node && whole.op == Op::Apply;

@@ -207,11 +207,19 @@ void Declaring::option(const Entry &e) {
       intern(s.part(value) == Part::String ? unquoted(s.str(value)) : std::string(s.str(value)));
 }
 
+std::optional<Op> operatorOf(std::string_view name, std::size_t operands) {
+  Op op{};
+  if (!il::findOp(name, op) || il::info(op).leaf || il::info(op).list || il::info(op).children.size() != operands) return std::nullopt;
+  return op;
+}
+
 void Declaring::partialNames(const Entry &e) {
   const Syntax &s = e.file->syntax;
   const NodeId first = s.of(s.of(e.node)[0])[0];
   if (s.part(first) == Part::App) r_.intrinsics.emplace(intern(s.str(s.of(first)[0])), true);
   if (s.part(first) != Part::PartialNames) return;
+  const std::size_t operands = s.of(s.of(e.node)[0]).size() - 1;
+  if (operatorOf(s.str(s.of(first)[0]), operands)) return;
   for (NodeId c : s.of(first)) r_.intrinsics.emplace(intern(s.str(c)), true);
 }
 

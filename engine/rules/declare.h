@@ -72,6 +72,9 @@ class Declaring {
   const std::vector<Entry> &entries_;
 };
 
+// The operator of IL that a derivative line's left side names: plus(A).
+std::optional<Op> operatorOf(std::string_view name, std::size_t operands);
+
 // equations.cpp
 void readAnalysis(Reading &r, const File &file, NodeId n);
 void readDefinition(Reading &r, const File &file, NodeId n);  // set, relation

@@ -177,7 +177,8 @@ bool Explorer::splitTree(Path p, const std::vector<Answer> &asks, const std::fun
 
 bool Explorer::splitText(Path p, const std::vector<Answer> &asks, const std::function<bool()> &each) {
   const Know saved = region_.at(p);
-  std::set<Symbol> texts;
+  const auto byText = [](Symbol a, Symbol b) { return text(a) < text(b); };  // the same order in every run
+  std::set<Symbol, decltype(byText)> texts(byText);
   for (const Answer &a : asks)
     if (a.tree && a.path == p) texts.insert(a.pat->text);
   for (Symbol t : texts) {

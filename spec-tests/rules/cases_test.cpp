@@ -110,6 +110,41 @@ TEST(RulesFiles, TestsAreKeptRaw) {
   EXPECT_EQ(set->tests[1].input, "y = x*y\nz = y\n");
 }
 
+TEST(RulesFiles, DerivativeLinesOfOperators) {
+  std::optional<RuleSet> set;
+  messages("s", contents(cases / "pass/schemes.rules"), &set);
+  ASSERT_TRUE(set);
+  std::map<std::string, bool> isOperator;
+  for (const Partial &p : set->partials) isOperator[std::string(text(p.function))] = p.isOperator;
+  EXPECT_EQ(isOperator, (std::map<std::string, bool>{
+                            {"sin", false}, {"mul", true}, {"neg", true}, {"plus", true}, {"max", false}, {"abs", false}}));
+}
+
+// The bundled sets: no word from the checker, and every rule reads back as it is shown.
+class Bundled : public testing::TestWithParam<const char *> {};
+
+TEST_P(Bundled, PassesTheCheckerAndReadsBack) {
+  SourceMap sources;
+  Diagnostics diagnostics;
+  const LoadOptions options{{BUNDLED_RULES}};
+  const std::optional<RuleSet> set = load(sources, diagnostics, {GetParam()}, options);
+  if (set) check(*set, diagnostics);
+  std::ostringstream said;
+  diagnostics.print(said, sources);
+  ASSERT_EQ(said.str(), "");
+  std::string text = "ruleset again extends " + std::string(GetParam()) + "\n";
+  for (RuleId r = 1; r < set->rules.size(); ++r) text += "override " + show(*set, r) + "\n";
+  const std::optional<RuleSet> again = loadText(sources, diagnostics, "again", text, options);
+  diagnostics.print(said, sources);
+  ASSERT_TRUE(again) << said.str();
+  ASSERT_EQ(again->rules.size(), set->rules.size());
+  for (RuleId r = 1; r < set->rules.size(); ++r) EXPECT_EQ(show(*again, r), show(*set, r));
+}
+
+INSTANTIATE_TEST_SUITE_P(Sets, Bundled,
+                         testing::Values("dotbar/tangent", "dotbar/adjoint", "tapenade-2012/tangent", "tapenade-2012/adjoint",
+                                         "common/normalise"));
+
 // The layer sets/changed.rules over sets/base.rules: what is overridden, removed and added.
 TEST(RulesFiles, LayersMerge) {
   SourceMap sources;
