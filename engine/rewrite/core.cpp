@@ -8,11 +8,11 @@ namespace {
 
 // `+ - *` on numbers of rules (sort Nat) need no host.
 Arithmetic arithmeticOf(const rules::Function &f) {
-  if (f.result != il::Sort::Nat || f.params != std::vector<il::Sort>{il::Sort::Nat, il::Sort::Nat}) return Arithmetic::None;
   const std::string_view n = dotbar::text(f.name);
-  if (n == "+" || n == "add") return Arithmetic::Add;
-  if (n == "-" || n == "sub") return Arithmetic::Sub;
-  if (n == "*" || n == "mul") return Arithmetic::Mul;
+  if (f.result != il::Sort::Nat) return Arithmetic::None;
+  if (n == "natAdd") return Arithmetic::Add;
+  if (n == "natSub") return Arithmetic::Sub;
+  if (n == "natMul") return Arithmetic::Mul;
   return Arithmetic::None;
 }
 
