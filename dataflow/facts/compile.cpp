@@ -141,6 +141,7 @@ struct Compiler {
     for (std::uint32_t j = 0; j < impl.rules.judgements.size(); ++j) {
       const rules::Judgement &judgement = impl.rules.judgements[j];
       if (judgement.name != e.name || judgement.outputs.size() != 1 || !judgement.name) continue;
+      if (judgement.outputs[0].sort != Sort::Zones && judgement.outputs[0].sort != Sort::Relation) continue;
       n.target = Node::Target::Judgement, n.index = j, n.type = typeOfResult(judgement.outputs[0].sort);
       n.word = e.name;
       arguments(e, n);

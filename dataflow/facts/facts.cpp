@@ -2,6 +2,7 @@
 #include "dataflow/facts/facts.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "dataflow/facts/impl.h"
 
@@ -39,6 +40,11 @@ void Facts::Impl::readHeads() {
     auto read = [&](const std::vector<std::string> &names, BitSet &into, std::vector<Symbol> &list) {
       for (const std::string &name : names) {
         Symbol s = intern(name);
+        if (!program.lookup(*u, s)) {  // letter case does not count
+          std::string lower = name;
+          for (char &c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+          s = intern(lower);
+        }
         if (s == u->name && u->result) s = u->result;
         const Variable *v = program.lookup(*u, s);
         const bool known = v && v->isVariable() && (v->kind == Variable::Kind::Formal || v->kind == Variable::Kind::Result ||

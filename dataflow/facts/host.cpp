@@ -59,7 +59,7 @@ void Facts::Impl::resolveHost() {
   for (std::uint32_t f = 0; f < rules.functions.size(); ++f) {
     const rules::Function &fn = rules.functions[f];
     functionTargets.push_back(fn.naming ? HostTarget{HostTarget::Kind::Naming, f} : resolve(fn.name));
-    if (functionTargets.back().kind == HostTarget::Kind::None)
+    if (functionTargets.back().kind == HostTarget::Kind::None && fn.where)  // no place: the engine's own
       error(DiagnosticKind::UnknownName, fn.where, "no equation defines the function " + std::string(text(fn.name)) + ", and it is no primitive");
   }
 }

@@ -179,7 +179,11 @@ struct Facts::Impl {
   std::unordered_map<Tree, std::vector<std::uint32_t>> uses;
   BitSet use(Tree instr);
   BitSet computeUse(Tree instr);
-  BitSet readsOfBuilt(const Unit &, Tree built, Tree source, Tree stand);
+  BitSet useOfStand(const Unit &, Tree instr, Tree stand, const std::vector<Tree> &samples, bool &done, bool &output);
+  BitSet readsOfBuilt(const Unit &, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples);
+  bool builtFor(Tree built, const std::vector<Tree> &samples) const;
+  Tree sampleOf(Tree list);
+  std::set<Tree> hasOutput;       // atomic instructions whose derivative is not empty under some answers
   struct Oracle;
   std::shared_ptr<Oracle> oracle;  // shared: its type is known in use.cpp only
 

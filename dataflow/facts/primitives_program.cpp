@@ -78,56 +78,56 @@ bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
   return std::any_of(c->before.begin(), c->before.end(), says) || says(c->trailing);
 }
 
-// The reference in a built or source list that designates some of the zones, in the words of the unit.
-Tree references(Impl &i, UnitId u, Tree t, const BitSet &wanted) {
+void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
+  std::string names;
+  for (const std::string &n : i.names(u, left)) names += (names.empty() ? "" : ", ") + n;
+  const std::string unit(text(i.program.unit(u).name));
+  i.error(DiagnosticKind::Refused, i.forest.span(t), "this overwrites storage that is not visible in " + unit + ": " + names);
+}
+
+// Whole variables of the unit, in the order of their declarations, that cover a set of zones.
+Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result = {}) {
+  const Unit &unit = i.program.unit(u);
+  auto consider = [&](const Variable &v, Symbol name) {
+    const BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
+    if (!zones.meets(left)) return;
+    result.push_back(i.forest.leaf(Op::Name, name));
+    left.subtract(zones);
+  };
+  for (const Unit *at = &unit; at; at = at->parent == none ? nullptr : &i.program.unit(at->parent)) {
+    for (const Variable &v : at->symbols.all()) consider(v, v.name);
+    std::vector<std::pair<Symbol, std::pair<Symbol, UnitId>>> used(at->symbols.used.begin(), at->symbols.used.end());
+    std::sort(used.begin(), used.end(), [](auto &a, auto &b) { return text(a.first) < text(b.first); });
+    for (const auto &[name, target] : used)
+      if (const Variable *v = i.program.unit(target.second).symbols.find(target.first)) consider(*v, name);
+  }
+  if (!left.empty() && !i.quiet) {
+    notVisible(i, u, t, left);
+    return {};
+  }
+  return i.forest.node(Op::Exprs, result);
+}
+
+// What an instruction overwrites of a set of zones: a left side as it is written, for calls and fragments whole variables.
+Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   Forest &f = i.forest;
   const Unit &unit = i.program.unit(u);
-  std::vector<Tree> result;
   const Tree instr = f.is(t, Op::Instrs) ? t : unwrapped(f, t);
-  BitSet left = wanted;
+  std::vector<Tree> result;
   auto take = [&](Tree ref) {
     const BitSet zones = i.program.zonesOf(unit, ref);
     if (!zones.meets(left)) return;
     result.push_back(ref);
     left.subtract(zones);
   };
-  if (f.is(instr, Op::Assign) || f.is(instr, Op::PointTo)) {
-    take(f.child(instr, 0));
-  } else if (f.is(instr, Op::Input)) {
+  if (f.is(instr, Op::Input)) {
     for (Tree r : f.children(il::InputOp::writes_(f, instr)))
-      if (i.program.zonesOf(unit, r).meets(wanted)) result.push_back(r);
-    left.clear();
-  } else {
-    if (f.is(instr, Op::CallResult)) take(f.child(instr, 0));
-    auto variable = [&](const Variable &v, Symbol name) {
-      if (!v.isVariable()) return;
-      const BitSet zones = i.program.localSet(unit, v.zones);
-      if (!zones.meets(left)) return;
-      if (v.zones.size() <= 1 || zones.within(wanted)) {
-        result.push_back(f.leaf(Op::Name, name));
-        left.subtract(zones);
-        return;
-      }
-      result.push_back(f.leaf(Op::Name, name));
-      left.subtract(zones);
-    };
-    for (const Unit *at = &unit; at; at = at->parent == none ? nullptr : &i.program.unit(at->parent)) {
-      for (const Variable &v : at->symbols.all()) variable(v, v.name);
-      std::vector<std::pair<Symbol, std::pair<Symbol, UnitId>>> used(at->symbols.used.begin(), at->symbols.used.end());
-      std::sort(used.begin(), used.end(), [](auto &a, auto &b) { return text(a.first) < text(b.first); });
-      for (const auto &[name, target] : used)
-        if (const Variable *v = i.program.unit(target.second).symbols.find(target.first)) variable(*v, name);
-    }
+      if (i.program.zonesOf(unit, r).meets(left)) result.push_back(r);
+    return f.node(Op::Exprs, result);
   }
-  if (!left.empty() && !i.quiet) {
-    std::string names;
-    for (const std::string &n : i.names(u, left)) names += (names.empty() ? "" : ", ") + n;
-    i.diagnostics.report(DiagnosticKind::Refused, f.span(t), "this overwrites storage that is not visible in " + std::string(text(unit.name)) +
-                                                                 ": " + names).fix = "declare it there";
-    i.good = false;
-    return {};
-  }
-  return f.node(Op::Exprs, result);
+  if (f.is(instr, Op::Assign) || f.is(instr, Op::PointTo) || f.is(instr, Op::CallResult)) take(f.child(instr, 0));
+  if (f.is(instr, Op::Assign)) return f.node(Op::Exprs, result);  // one reference is all that it overwrites
+  return variables(i, u, t, std::move(left), std::move(result));
 }
 
 Tree namesOf(Impl &i, const std::vector<Symbol> &names) {
@@ -205,6 +205,13 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
         if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
     return Value::of(r);
   }, 1);
+  add("formals", {T}, S, [](Impl &i, UnitId u, Args &) {
+    BitSet r;
+    if (u != none)
+      for (const Variable &v : i.program.unit(u).symbols.all())
+        if (v.formal != none) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+    return Value::of(r);
+  }, 1);
   add("results", {T}, S, [](Impl &i, UnitId u, Args &) {
     BitSet r;
     if (u != none)
@@ -278,12 +285,70 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
         if (x.tree) r.push_back(x.tree);
     return Value::of(std::move(r));
   });
+  add("sharing", {T}, L, [](Impl &i, UnitId, Args &a) {  // other actuals of the call that may share storage with this one
+    std::vector<Tree> r;
+    const CallSite *c = callAround(i, a[0].tree);
+    if (!c) return Value::of(r);
+    auto consider = [&](const Actual &x) {
+      if (x.tree && x.tree != a[0].tree && x.reference && i.program.mayAlias(i.program.unit(c->caller), a[0].tree, x.tree)) r.push_back(x.tree);
+    };
+    for (const Actual &x : c->actuals) consider(x);
+    if (c->result.tree) consider(c->result);
+    return Value::of(std::move(r));
+  });
   add("otherArguments", {T}, L, [](Impl &i, UnitId, Args &a) {
     std::vector<Tree> r;
-    if (const CallSite *c = callAround(i, a[0].tree))
+    if (const CallSite *c = callAround(i, a[0].tree)) {
       for (const Actual &x : c->actuals)
         if (x.tree && x.tree != a[0].tree && x.reference) r.push_back(x.tree);
+      if (c->result.tree) r.push_back(c->result.tree);
+    }
     return Value::of(std::move(r));
+  });
+  add("sharesCommon", {T}, B, [](Impl &i, UnitId u, Args &a) {  // the callee reaches the actual's storage without the argument, too
+    const CallSite *c = callAround(i, a[0].tree);
+    if (!c || u == none) return Value::of(false);
+    const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
+    if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c).meets(own));
+    for (ZoneId z : i.program.unit(c->callee).globals)
+      if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k)) return Value::of(true);
+    return Value::of(false);
+  });
+  add("evaluated", {T}, S, [](Impl &i, UnitId u, Args &a) {  // what evaluating the arguments of a call reads: subscripts, expressions
+    BitSet r;
+    if (u == none) return Value::of(r);
+    for (const CallSite *c : i.program.callsIn(a[0].tree)) {
+      for (const Actual &x : c->actuals)
+        if (x.tree) r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : x.reads);
+      if (c->result.tree) r.unite(i.program.subscripts(i.program.unit(u), c->result.tree));
+    }
+    return Value::of(r);
+  });
+  add("extents", {T}, S, [](Impl &i, UnitId u, Args &a) {  // what the declared extents of the arrays that occur in a tree read
+    BitSet r;
+    if (u == none) return Value::of(r);
+    const Unit &unit = i.program.unit(u);
+    std::vector<Tree> open{a[0].tree};
+    std::set<Symbol> seen;
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (i.forest.is(t, Op::Name) && seen.insert(i.forest.symbol(t)).second)
+        if (const Variable *v = i.program.lookup(unit, i.forest.symbol(t)); v && v->dims && v->owner == u) r.unite(i.program.reads(unit, v->dims));
+      for (Tree c : i.forest.children(t))
+        if (!i.forest.is(c, Op::Instrs) && !il::hasSort(i.forest.op(c), Sort::Instr)) open.push_back(c);
+    }
+    return Value::of(r);
+  });
+  add("globals", {T}, S, [](Impl &i, UnitId u, Args &) {  // storage that other units see too, or that lives on between calls
+    BitSet r;
+    if (u != none)
+      for (std::uint32_t k = i.program.unit(u).ownZones; k < i.program.unit(u).zoneCount(); ++k) r.insert(k);
+    return Value::of(r);
+  }, 1);
+  add("isHead", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    return Value::of(p && !i.heads.empty() && i.headSets.count(p->id));
   });
   add("otherStorage", {T}, S, [](Impl &i, UnitId u, Args &a) {  // of the caller, that the callee reaches without its arguments
     const CallSite *c = callAround(i, a[0].tree);
@@ -300,10 +365,6 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return Value::of(u != none && i.program.designated(i.program.unit(u), a[0].tree) != nullptr);
   });
   // --- heads ---
-  add("isHead", {T}, B, [](Impl &i, UnitId u, Args &a) {
-    const Unit *p = procedureOf(i, u, a[0].tree);
-    return Value::of(p && !i.heads.empty() && i.headSets.count(p->id));
-  });
   auto headSet = [](bool in) {
     return [in](Impl &i, UnitId u, Args &) {
       auto h = i.headSets.find(u);
@@ -322,6 +383,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("independentsOf", {T}, T, headNames(true));
   add("dependentsOf", {T}, T, headNames(false));
   // --- references and storage ---
+  add("variables", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : variables(i, u, a[0].tree, a[1].set)); });
   add("references", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
   add("variables", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
   add("filter", {T, S}, T, [](Impl &i, UnitId u, Args &a) {

@@ -157,7 +157,7 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     const auto d = i.forest.children(dims);
     return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
   });
-  add("extents", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(extents(i, u, a[0].tree)); });
+  add("extentsOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(extents(i, u, a[0].tree)); });
   add("predecessor", {T}, T, [](Impl &i, UnitId u, Args &a) {
     std::int64_t n = 0;
     if (u == none || !i.program.constant(i.program.unit(u), a[0].tree, n)) return Value::of(Tree{});

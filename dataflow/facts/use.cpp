@@ -1,7 +1,8 @@
 // use'(I): what the derivative instructions of I read, computed from the rules in force (rules-language.md, "What a rule set
 // must also say"). The judgement that `derivative of Instr is` names is run on I. Guards that themselves depend on use' are
 // answered both ways, and all that any run reads counts; sets and functions that depend on use' are opaque: they reach only what
-// is stored and restored. Controls are shallow: their bodies are left empty.
+// is stored and restored. Controls are shallow: their bodies are left empty, or hold one instruction that has a derivative (a
+// rule may build a backward loop, and read its bounds, only around something), whose own reads do not count here.
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"
@@ -70,18 +71,19 @@ struct Facts::Impl::Oracle : rewrite::Host {
 
 namespace {
 
-Tree shallow(Forest &f, Tree t) {
-  const auto empty = [&] { return f.node(Op::Instrs, {}); };
+// The control with other bodies, in the order of `bodies`.
+Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
   switch (f.op(t)) {
-    case Op::If: return f.node(Op::If, {f.child(t, 0), empty(), empty()}, f.span(t));
-    case Op::Loop: return f.node(Op::Loop, {f.child(t, 0), empty()}, f.span(t));
+    case Op::If: return f.node(Op::If, {f.child(t, 0), lists[0], lists[1]}, f.span(t));
+    case Op::Loop: return f.node(Op::Loop, {f.child(t, 0), lists[0]}, f.span(t));
     case Op::Flowgraph:
-    case Op::Checkpoint: return f.node(f.op(t), {empty()}, f.span(t));
+    case Op::Checkpoint: return f.node(f.op(t), {lists[0]}, f.span(t));
     case Op::Select: {
       std::vector<Tree> cases;
       const auto c = f.children(il::SelectOp::cases_(f, t));
-      for (Tree k : std::vector<Tree>(c.begin(), c.end()))
-        cases.push_back(f.is(k, Op::DefaultCase) ? f.node(Op::DefaultCase, {empty()}) : f.node(Op::Case, {f.child(k, 0), empty()}));
+      const std::vector<Tree> old(c.begin(), c.end());
+      for (std::size_t k = 0; k < old.size(); ++k)
+        cases.push_back(f.is(old[k], Op::DefaultCase) ? f.node(Op::DefaultCase, {lists[k]}) : f.node(Op::Case, {f.child(old[k], 0), lists[k]}));
       return f.node(Op::Select, {f.child(t, 0), f.node(Op::Cases, cases)}, f.span(t));
     }
     default: return t;
@@ -99,7 +101,7 @@ bool advance(std::vector<char> &choices) {
 }  // namespace
 
 // Zones of the program that built instructions read. Names that rules made are not in the unit's tables, so they do not count.
-BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree stand) {
+BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples) {
   BitSet r;
   std::vector<Tree> open{built};
   while (!open.empty()) {
@@ -118,6 +120,7 @@ BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree st
       default: break;
     }
     if (t == source || forest.equal(t, source) || forest.equal(t, stand)) continue;  // a copy
+    if (!samples.empty() && builtFor(t, samples)) continue;
     if (forest.is(t, Op::Call) || forest.is(t, Op::CallResult)) {
       // what a procedure reads through its reference arguments is a term of the equations
       for (Tree a : forest.children(forest.child(t, forest.arity(t) - 1))) {
@@ -134,20 +137,42 @@ BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree st
   return r;
 }
 
-BitSet Facts::Impl::computeUse(Tree instr) {
+// Whether a built instruction comes from one of the sample instructions.
+bool Facts::Impl::builtFor(Tree built, const std::vector<Tree> &samples) const {
+  for (Tree t = program.isSource(built) ? built : forest.origin(built).source; t; t = program.parent(t)) {
+    if (std::find(samples.begin(), samples.end(), t) != samples.end()) return true;
+    if (il::hasSort(forest.op(t), Sort::Instr)) return false;
+  }
+  return false;
+}
+
+// The first atomic instruction below a list whose derivative is not empty; no tree: none.
+Tree Facts::Impl::sampleOf(Tree list) {
+  std::vector<Tree> open;
+  auto push = [&](Tree l) {
+    for (std::uint32_t k = forest.arity(l); k-- > 0;) open.push_back(unwrapped(forest, forest.child(l, k)));
+  };
+  push(list);
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (!isControl(forest, t)) {
+      use(t);
+      if (hasOutput.count(t)) return t;
+      continue;
+    }
+    const std::vector<Tree> inner = bodies(forest, t);
+    for (std::size_t k = inner.size(); k-- > 0;) push(inner[k]);
+  }
+  return {};
+}
+
+// One stand-in for the instruction: all combinations of answers.
+BitSet Facts::Impl::useOfStand(const Unit &u, Tree instr, Tree stand, const std::vector<Tree> &samples, bool &done, bool &output) {
   constexpr int most = 256;  // runs; beyond them everything that I reads counts
-  const UnitId unit = program.unitOf(instr);
   BitSet r;
-  if (unit == none) return r;
-  const Unit &u = program.unit(unit);
-  const UnitId outerUnit = currentUnit;
-  currentUnit = unit;
-  const Forest::Mark mark = forest.mark();
-  const Tree stand = shallow(forest, instr);
-  if (!oracle) oracle = std::make_shared<Oracle>(*this);
   Oracle &o = *oracle;
   int runs = 0;
-  bool derived_ = false;
   for (const rules::DerivativeOf &d : rules.derivatives) {
     const rules::Judgement &j = rules.judgements[d.judgement];
     if (j.inputs.size() != 1 || !il::hasSort(forest.op(stand), j.inputs[0].sort)) continue;
@@ -156,16 +181,52 @@ BitSet Facts::Impl::computeUse(Tree instr) {
       o.source = instr, o.stand = stand, o.asked = 0, o.freshCount = 0;
       o.answers.clear();
       std::vector<Tree> outputs;
-      const bool done = o.engine->run(d.judgement, std::span(&stand, 1), outputs);
-      if (done) {
-        derived_ = true;
-        for (std::uint32_t k : d.outputs) r.unite(readsOfBuilt(u, outputs[k], instr, stand));
+      if (o.engine->run(d.judgement, std::span(&stand, 1), outputs)) {
+        done = true;
+        for (std::uint32_t k : d.outputs) {
+          output |= !il::info(forest.op(outputs[k])).list || forest.arity(outputs[k]) > 0;
+          r.unite(readsOfBuilt(u, outputs[k], instr, stand, samples));
+        }
       }
       o.silence = Diagnostics();
       o.choices.resize(o.asked);
     } while (++runs < most && advance(o.choices));
   }
-  if (!rules.derivatives.empty() && (!derived_ || runs >= most)) r.unite(program.reads(u, instr));
+  if (runs >= most) r.unite(program.reads(u, instr));
+  return r;
+}
+
+BitSet Facts::Impl::computeUse(Tree instr) {
+  const UnitId unit = program.unitOf(instr);
+  if (unit == none || rules.derivatives.empty()) return {};
+  const Unit &u = program.unit(unit);
+  if (!oracle) oracle = std::make_shared<Oracle>(*this);
+  const std::vector<Tree> lists = bodies(forest, instr);
+  std::vector<Tree> samples;  // before anything is built: they have derivatives computed
+  for (Tree list : lists) samples.push_back(sampleOf(list));
+  const UnitId outerUnit = currentUnit;
+  currentUnit = unit;
+  const Forest::Mark mark = forest.mark();
+  bool done = false, output = false;
+  BitSet r;
+  if (lists.empty()) {
+    r = useOfStand(u, instr, instr, {}, done, output);
+    if (output) hasOutput.insert(instr);
+  } else {
+    // none of the bodies, each alone, all of them
+    for (std::size_t k = 0; k <= lists.size() + 1; ++k) {
+      if (k == lists.size() + 1 && lists.size() == 1) break;
+      std::vector<Tree> stands;
+      bool any = k == 0;
+      for (std::size_t b = 0; b < lists.size(); ++b) {
+        const bool filled = samples[b] && (k == b + 1 || k == lists.size() + 1);
+        any |= filled;
+        stands.push_back(filled ? forest.node(Op::Instrs, {samples[b]}) : forest.node(Op::Instrs, {}));
+      }
+      if (any) r.unite(useOfStand(u, instr, withBodies(forest, instr, stands), samples, done, output));
+    }
+  }
+  if (!done) r.unite(program.reads(u, instr));
   forest.release(mark);
   currentUnit = outerUnit;
   return r;
