@@ -93,7 +93,8 @@ class Lowering {
       return t && (f.is(t, Op::RealType) || f.is(t, Op::ComplexType)) ? t : Tree{};
     }
     Tree best;
-    for (Tree c : f.children(e)) {
+    const std::vector<Tree> operands(f.children(e).begin(), f.children(e).end());  // asking for types builds trees
+    for (Tree c : operands) {
       if (f.op(c) == Op::Subs || !(hasSort(f.op(c), Sort::Expr) || f.op(c) == Op::Args)) continue;
       if (f.op(e) == Op::Apply && f.op(c) == Op::Name) continue;
       if (const Tree t = typeWithout(c); t && (!best || p.typeSize(u, t) > p.typeSize(u, best))) best = t;

@@ -90,7 +90,8 @@ bool deriveUnits(Session &s, const Request &request, const rules::RuleSet &set, 
       (request.naive ? rewrite::interpreter : rewrite::machine)(set, s.forest, facts, s.diagnostics, {request.traced});
   std::vector<Tree> units;
   for (const Tree file : prepared.program->files()) {
-    for (const Tree unit : s.forest.children(s.forest.child(file, 1))) {
+    const auto list = s.forest.children(s.forest.child(file, 1));
+    for (const Tree unit : std::vector<Tree>(list.begin(), list.end())) {  // building moves the list
       std::vector<Tree> out;
       if (!rewriter->run(mode->units, std::array{unit}, out)) return false;
       const dataflow::UnitId id = prepared.program->unitOf(unit);
