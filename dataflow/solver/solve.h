@@ -55,7 +55,11 @@ class FixedPoint {
     push(start());
     return true;
   }
-  void revisit(std::uint32_t n) { push(n); }
+  void revisit(std::uint32_t n) {  // what its transfer looks at has changed
+    ++version_[n];
+    ++changes_;
+    push(n);
+  }
   std::size_t changes() const { return changes_; }  // of any value so far
 
   // Runs to the fixed point. Nodes whose transfer looked elsewhere are tried again until nothing moves.

@@ -1,5 +1,5 @@
-// Prints the facts of a rule set over a Fortran file: facts_dump RULESET 'head(ins)>(outs) as head ins... / outs...' FILE
-// For developers: unlike `dotbar facts` it does not check the rules first.
+// Prints the facts of a rule set over a Fortran file, or what the rules derive (-d): facts_dump [-d] RULESET FILE HEAD INS... / OUTS...
+// For developers: unlike `dotbar` it neither checks the rules nor normalises the program first.
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -11,7 +11,9 @@
 using namespace dotbar;
 
 int main(int argc, char **argv) {
-  if (argc < 4) return std::cerr << "usage: facts_dump RULESET FILE HEAD INS... / OUTS...\n", 2;
+  const bool derive = argc > 1 && std::string(argv[1]) == "-d";
+  if (derive) ++argv, --argc;
+  if (argc < 4) return std::cerr << "usage: facts_dump [-d] RULESET FILE HEAD INS... / OUTS...\n", 2;
   SourceMap sources;
   Diagnostics diagnostics;
   il::Forest forest;
@@ -29,7 +31,17 @@ int main(int argc, char **argv) {
   if (set && !diagnostics.hasErrors()) {
     dataflow::Program program(forest, files, diagnostics, dataflow::programOptions(*set));
     dataflow::Facts facts(program, *set, {head}, diagnostics);
-    if (facts.ok()) facts.print(std::cout, sources);
+    if (!facts.ok()) {
+    } else if (!derive) {
+      facts.print(std::cout, sources);
+    } else {
+      auto rewriter = rewrite::interpreter(*set, forest, facts, diagnostics, {});
+      for (il::Tree file : program.files())
+        for (il::Tree unit : forest.children(forest.child(file, 1))) {
+          std::vector<il::Tree> out;
+          if (rewriter->run(set->modes.at(0).units, std::vector{unit}, out)) std::cout << fortran::write(forest, out[0]);
+        }
+    }
   }
   diagnostics.print(std::cerr, sources);
   return diagnostics.hasErrors();
