@@ -3,7 +3,47 @@
 
 #include <cctype>
 
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
 namespace dotbar::il {
+
+#ifdef __linux__
+namespace {
+
+constexpr std::size_t large = std::size_t{1} << 20;
+
+void *checked(void *block) { return block == MAP_FAILED ? throw std::bad_alloc() : block; }
+
+}  // namespace
+
+void *grow(void *block, std::size_t bytes, std::size_t wanted) {
+  if (bytes >= large) return checked(mremap(block, bytes, wanted, MREMAP_MAYMOVE));
+  if (wanted < large) {
+    void *grown = std::realloc(block, wanted);
+    return grown ? grown : throw std::bad_alloc();
+  }
+  void *pages = checked(mmap(nullptr, wanted, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  if (bytes != 0) std::memcpy(pages, block, bytes);
+  std::free(block);
+  return pages;
+}
+
+void release(void *block, std::size_t bytes) {
+  if (bytes >= large)
+    munmap(block, bytes);
+  else
+    std::free(block);
+}
+#else
+void *grow(void *block, std::size_t, std::size_t wanted) {
+  void *grown = std::realloc(block, wanted);
+  return grown ? grown : throw std::bad_alloc();
+}
+
+void release(void *block, std::size_t) { std::free(block); }
+#endif
 
 Tree Forest::append(std::span<const Tree> children) {
   const Tree at{static_cast<std::uint32_t>(children_.size())};

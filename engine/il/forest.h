@@ -40,8 +40,12 @@ struct Comments {
   std::string trailing;
 };
 
-// A growing array of plain values. Unlike std::vector it grows by realloc, which moves pages instead of copying them: a
-// forest of millions of nodes is not copied as it grows.
+// Memory of a Buffer: large blocks are pages of their own, which grow by being mapped elsewhere (realloc copies as long as
+// it holds a block for small, and what it holds for small grows with the program). Throws bad_alloc.
+void *grow(void *block, std::size_t bytes, std::size_t wanted);
+void release(void *block, std::size_t bytes);
+
+// A growing array of plain values that is not copied as it grows, unlike a std::vector.
 template <class T>
 class Buffer {
   static_assert(std::is_trivially_copyable_v<T>);
@@ -51,7 +55,7 @@ class Buffer {
   Buffer(const Buffer &o) { append(o.data_, o.size_); }
   Buffer(Buffer &&o) noexcept { swap(o); }
   Buffer &operator=(Buffer o) noexcept { return swap(o), *this; }
-  ~Buffer() { std::free(data_); }
+  ~Buffer() { release(data_, capacity_ * sizeof(T)); }
 
   T *data() { return data_; }
   const T *data() const { return data_; }
@@ -77,9 +81,7 @@ class Buffer {
   }
   void reserve(std::size_t n) {
     if (n <= capacity_) return;
-    void *grown = std::realloc(static_cast<void *>(data_), n * sizeof(T));
-    if (!grown) throw std::bad_alloc();
-    data_ = static_cast<T *>(grown);
+    data_ = static_cast<T *>(grow(data_, capacity_ * sizeof(T), n * sizeof(T)));
     capacity_ = n;
   }
 
