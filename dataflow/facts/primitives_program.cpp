@@ -310,7 +310,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     if (!c || u == none) return Value::of(false);
     const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
     if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c).meets(own));
-    for (ZoneId z : i.program.unit(c->callee).globals)
+    for (ZoneId z : i.program.unit(c->callee).touched)
       if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k)) return Value::of(true);
     return Value::of(false);
   });
@@ -356,7 +356,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     if (!c || u == none) return Value::of(r);
     if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c));
     const Unit &callee = i.program.unit(c->callee), &caller = i.program.unit(c->caller);
-    for (ZoneId z : callee.globals)
+    for (ZoneId z : callee.touched)
       if (const std::uint32_t k = i.program.localZone(caller, z); k != none) r.insert(k);
     return Value::of(r);
   });

@@ -106,7 +106,7 @@ bool Program::mayShare(const CallSite &site, std::size_t i, std::size_t j) const
   const Unit &callee = units_[site.callee];
   for (std::uint32_t z : a.zones) {
     const ZoneId g = globalZone(caller, z);
-    if (std::find(callee.globals.begin(), callee.globals.end(), g) != callee.globals.end()) return true;
+    if (std::find(callee.touched.begin(), callee.touched.end(), g) != callee.touched.end()) return true;
   }
   return false;
 }

@@ -117,7 +117,7 @@ void Builder::visibleStorage() {
         if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) zones.insert(zones.end(), v.zones.begin(), v.zones.end());
       for (UnitId callee : next[id]) {
         unknown |= p.units_[callee].callsUnknown;
-        for (ZoneId z : p.units_[callee].globals)
+        for (ZoneId z : p.units_[callee].touched)
           if (p.zones_[z].owner != callee) zones.push_back(z);
       }
     }
@@ -131,8 +131,13 @@ void Builder::visibleStorage() {
         const bool own = z >= u.firstZone && z - u.firstZone < u.ownZones;
         const UnitId owner = p.zones_[z].owner;
         const bool local = owner != none && owner != id && z >= p.units_[owner].firstZone && z - p.units_[owner].firstZone < p.units_[owner].ownZones;
-        if (!own && !local) u.globals.push_back(z);
+        if (!own && !local) u.touched.push_back(z);
       }
+      u.globals = u.touched;
+      for (const Variable &v : u.symbols.all())  // members of a COMMON that is only declared are numbered too
+        if (v.kind == Variable::Kind::Common) u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
+      std::sort(u.globals.begin(), u.globals.end());
+      u.globals.erase(std::unique(u.globals.begin(), u.globals.end()), u.globals.end());
       if (u.body) p.bottomUp_.push_back(id);
     }
   }

@@ -59,7 +59,8 @@ struct Unit {
 
   ZoneId firstZone = 0;       // its own zones: firstZone .. firstZone + ownZones - 1, numbered 0 .. in its sets
   std::uint32_t ownZones = 0;
-  std::vector<ZoneId> globals;  // other storage that it or what it calls may touch: numbered from ownZones on; sorted
+  std::vector<ZoneId> touched;  // other storage that it or what it calls may touch; sorted
+  std::vector<ZoneId> globals;  // that, and what it declares in COMMON: numbered from ownZones on; sorted
   std::uint32_t zoneCount() const { return ownZones + static_cast<std::uint32_t>(globals.size()); }
 
   std::vector<std::uint32_t> calls;  // indices into Program::calls, in the order of the text
