@@ -58,7 +58,7 @@ void Agreement::add(double a, double b, double size, const std::string &at) {
   if (std::isnan(worst) || (numbers && error <= worst)) return;
   worst = error;
   char text[96];
-  std::snprintf(text, sizeof text, ": %.15g against %.15g", a, b);
+  std::snprintf(text, sizeof text, ": %.17g against %.17g", a, b);
   where = at + text;
 }
 

@@ -99,19 +99,27 @@ Value Extents::sizeOf(const Unit &unit, const std::string &name) const {
 
 bool Extents::open(Tree upper) const { return session_.forest.is(upper, Op::Star) || session_.forest.is(upper, Op::Noexpr); }
 
-void Extents::unknown(const Unit &unit, const Variable &v, Tree dim, const std::string &missing) const {
+void Extents::unknown(const Unit &unit, const Variable &v, Tree dim, const std::string &missing) {
   const std::string name(text(v.name));
-  auto &d = session_.diagnostics.report(DiagnosticKind::Usage, session_.forest.span(v.declared),
-                                        "the extent of " + name + " in " + std::string(text(unit.name)) + " is not known");
-  if (open(il::BoundsOp::upper_(session_.forest, dim)))
-    d.fix = "give its number of elements: --size '" + name + "=100'";
-  else if (!missing.empty())
-    d.fix = "give " + missing + " a value: --set " + missing + "=20";
-  else
-    d.fix = "only literals, constants, arguments and + - * / ** between them are understood here";
+  const std::string what = "the extent of " + name + " in " + std::string(text(unit.name)) + " is not known";
+  const Span where = session_.forest.span(v.declared);
+  if (!missing.empty()) {
+    missing_.push_back({where, what, missing});
+    return;
+  }
+  auto &d = session_.diagnostics.report(DiagnosticKind::Usage, where, what);
+  d.fix = open(il::BoundsOp::upper_(session_.forest, dim))
+              ? "give its number of elements: --size '" + name + "=100'"
+              : "only literals, constants, arguments and + - * / ** between them are understood here";
 }
 
-std::optional<std::vector<std::pair<long, long>>> Extents::bounds(const Unit &unit, const Variable &v) const {
+void Extents::reportMissing() {
+  for (const Missing &m : missing_)
+    session_.diagnostics.report(DiagnosticKind::Usage, m.where, m.what).fix =
+        "give " + m.integer + " a value: --set " + m.integer + "=20";
+}
+
+std::optional<std::vector<std::pair<long, long>>> Extents::bounds(const Unit &unit, const Variable &v) {
   const Forest &f = session_.forest;
   std::vector<std::pair<long, long>> result;
   if (!v.dims) return result;

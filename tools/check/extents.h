@@ -18,18 +18,26 @@ class Extents {
 
   // The value of an integer expression of a unit; the name that has none is put into `missing`.
   std::optional<std::int64_t> value(const dataflow::Unit &, il::Tree expr, std::string &missing) const;
-  // The bounds of a variable's dimensions; none after a diagnostic. Assumed-size and assumed-shape ones come from --size.
-  std::optional<std::vector<std::pair<long, long>>> bounds(const dataflow::Unit &, const dataflow::Variable &) const;
+  // The bounds of a variable's dimensions; none when they are not known. Assumed-size and assumed-shape ones come from --size.
+  std::optional<std::vector<std::pair<long, long>>> bounds(const dataflow::Unit &, const dataflow::Variable &);
+
+  // Reports what bounds did not know for want of an integer: left to the end, since that integer is mostly missing itself.
+  void reportMissing();
 
  private:
   std::optional<std::int64_t> sizeOf(const dataflow::Unit &, const std::string &name) const;
-  void unknown(const dataflow::Unit &, const dataflow::Variable &, il::Tree dim, const std::string &missing) const;
+  void unknown(const dataflow::Unit &, const dataflow::Variable &, il::Tree dim, const std::string &missing);
   bool open(il::Tree upper) const;
 
   Session &session_;
   const dataflow::Program &program_;
   const Request &request_;
   std::map<std::string, std::int64_t> integers_;  // of --set
+  struct Missing {
+    Span where;
+    std::string what, integer;
+  };
+  std::vector<Missing> missing_;
 };
 
 }  // namespace dotbar::tools

@@ -54,7 +54,8 @@ class Describer {
     for (const Unit &u : program_.units())
       if (f_.is(u.tree, Op::Module)) moduleVariables(u);
     for (const Unit *u : units) precision(*u);
-    number();
+    if (!session_.diagnostics.hasErrors()) extents_.reportMissing();
+    if (!session_.diagnostics.hasErrors()) number();
     if (session_.diagnostics.hasErrors()) return std::nullopt;
     subject_.primal = callable(f_, program_, *unit);
     if (!derivative(tangent, subject_.tangent, &Item::tangent, &Block::tangent, &Block::tangents)) return std::nullopt;
@@ -159,11 +160,10 @@ class Describer {
   void needsValue(const Item &item, const Variable &v) {
     if (item.kind == Class::Real || item.kind == Class::Complex || item.preset || !item.value.empty() || item.dependent) return;
     if (intent(v) == "intent(out)") return;
-    const std::string what = item.kind == Class::Procedure ? "a procedure"
-                             : item.bounds.empty()         ? "no value"
-                                                           : "an array without values";
-    auto &d = error(DiagnosticKind::Usage, f_.span(v.declared ? v.declared : unit_->tree),
-                    item.name + " is " + what + (item.kind == Class::Procedure ? " to be passed" : ""));
+    const char *what = item.kind == Class::Procedure ? " is a procedure to be passed"
+                       : item.bounds.empty()         ? " has no value"
+                                                     : " has no values";
+    auto &d = error(DiagnosticKind::Usage, f_.span(v.declared ? v.declared : unit_->tree), item.name + what);
     if (item.kind == Class::Procedure)
       d.fix = "name one: --set " + item.name + "=f";
     else if (item.bounds.empty())
@@ -299,7 +299,7 @@ class Describer {
     found.insert(std::string(text(unit_->name)));
     for (const auto *names : {&head_.independents, &head_.dependents})
       for (const std::string &n : *names)
-        if (!found.contains(n) && !session_.diagnostics.hasErrors())
+        if (!found.contains(n))
           error(DiagnosticKind::UnknownHead, f_.span(unit_->tree),
                 n + " is no argument of " + head_.procedure + " and no COMMON member that it can see");
   }
