@@ -21,6 +21,8 @@ namespace fs = std::filesystem;
 
 int finish(const Session &s, int code) {
   s.diagnostics.print(std::cerr, s.sources);
+  for (const Diagnostic &d : s.diagnostics.all())
+    if (d.kind == DiagnosticKind::Usage) return WrongUsage;
   return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
 }
 

@@ -43,7 +43,7 @@ std::vector<std::string> setsFor(const std::string &mode, const std::vector<std:
   bool based = false;
   for (const std::string &family : families) {
     std::string set = setFor(family, mode);
-    if (set.empty()) continue;
+    if (set.empty()) set = family;  // rules::load says that there is none
     based = based || set == family + "/" + mode || fs::is_directory(family);
     sets.push_back(std::move(set));
   }
@@ -123,8 +123,21 @@ std::optional<Prepared> prepare(Session &s, const Request &request) {
 }
 
 std::optional<Derivative> differentiate(Session &s, const Request &request) {
+  if (request.rules.empty() && setFor(defaultFamily, request.mode).empty()) {
+    s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + request.mode + "'").fix =
+        "see dotbar --help and dotbar rules list";
+    return std::nullopt;
+  }
   auto set = loadRules(s, request.mode, request.rules, request.layers);
   if (!set) return std::nullopt;
+  const rules::Mode *mode = findMode(s, *set, request.mode);
+  if (!mode) return std::nullopt;
+  if (auto heads = mode->options.find(intern("heads"));
+      heads != mode->options.end() && text(heads->second) == "required" && request.heads.empty()) {
+    s.diagnostics.report(DiagnosticKind::Usage, {}, "the mode '" + request.mode + "' needs a head").fix =
+        "--head 'f(outs)/(ins)'";
+    return std::nullopt;
+  }
   auto prepared = prepare(s, request);
   if (!prepared) return std::nullopt;
   prepared->program =

@@ -138,6 +138,21 @@ Tree namesOf(Impl &i, const std::vector<Symbol> &names) {
 
 }  // namespace
 
+namespace {
+
+// As many arguments as formals, optional ones left out.
+bool fits(Impl &i, const CallSite &c) {
+  const Unit &callee = i.program.unit(c.callee);
+  std::size_t absent = 0;
+  for (const Actual &x : c.actuals) absent += x.tree ? 0 : 1;
+  const std::uint32_t given = i.forest.arity(i.forest.child(c.tree, i.forest.arity(c.tree) - 1));
+  return given + absent == callee.formals.size() &&
+         (absent == 0 ||
+          std::any_of(callee.symbols.all().begin(), callee.symbols.all().end(), [](const Variable &v) { return v.optional; }));
+}
+
+}  // namespace
+
 void addProgramPrimitives(std::vector<Primitive> &all) {
   const Type S = Type::Set, R = Type::Relation, B = Type::Bool, T = Type::Tree, L = Type::Trees;
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run, std::uint32_t optional = 0) {
@@ -146,7 +161,8 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   // --- what an occurrence itself reads and overwrites, as il.ops says ---
   add("reads", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::reads)); });
   add("writes", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::writes)); });
-  add("mustWrites", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::mustWrites)); });
+  add("mustWrites", {T}, S,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::mustWrites)); });
   add("zones", {T}, S, [](Impl &i, UnitId u, Args &a) {
     if (!a[0].tree || u == none) return Value::of(BitSet());
     Tree t = a[0].tree;
@@ -157,8 +173,10 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       while (!open.empty()) {
         const Tree x = open.back();
         open.pop_back();
-        if (i.forest.is(x, Op::Entity)) r.unite(i.program.zonesOf(i.program.unit(u), il::EntityOp::name_(i.forest, x)));
-        else if (i.forest.is(x, Op::Names)) r.unite(i.program.zonesOf(i.program.unit(u), x));
+        if (i.forest.is(x, Op::Entity))
+          r.unite(i.program.zonesOf(i.program.unit(u), il::EntityOp::name_(i.forest, x)));
+        else if (i.forest.is(x, Op::Names))
+          r.unite(i.program.zonesOf(i.program.unit(u), x));
         else
           for (Tree c : i.forest.children(x)) open.push_back(c);
       }
@@ -167,14 +185,17 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return Value::of(i.program.zonesOf(i.program.unit(u), t));
   });
   add("idx", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::subscripts)); });
-  add("visible", {T}, S, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.visible(i.program.unit(u))); }, 1);
+  add(
+      "visible", {T}, S,
+      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.visible(i.program.unit(u))); }, 1);
   // zones that evaluating the actuals of the calls in an instruction reads: expressions, and the subscripts of references
   add("evaluated", {T}, S, [](Impl &i, UnitId u, Args &a) {
     BitSet r;
     if (u == none) return Value::of(r);
     for (const CallSite *c : i.program.callsIn(a[0].tree))
       for (const Actual &x : c->actuals)
-        if (x.tree) r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : i.program.reads(i.program.unit(u), x.tree));
+        if (x.tree)
+          r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : i.program.reads(i.program.unit(u), x.tree));
     return Value::of(r);
   });
   // zones that the extents of a unit's variables read
@@ -185,54 +206,71 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
     return Value::of(r);
   });
-  add("formals", {T}, S, [](Impl &i, UnitId u, Args &) {
-    BitSet r;
-    if (u == none) return Value::of(r);
-    for (const Variable &v : i.program.unit(u).symbols.all())
-      if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-    return Value::of(r);
-  }, 1);
-  add("locals", {T}, S, [](Impl &i, UnitId u, Args &) {
-    if (u == none) return Value::of(BitSet());
-    BitSet r = BitSet::all(i.program.unit(u).zoneCount());
-    r.subtract(i.program.visible(i.program.unit(u)));
-    return Value::of(r);
-  }, 1);
-  add("saved", {T}, S, [](Impl &i, UnitId u, Args &) {
-    BitSet r;
-    if (u != none)
-      for (const Variable &v : i.program.unit(u).symbols.all())
-        if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-    return Value::of(r);
-  }, 1);
-  add("formals", {T}, S, [](Impl &i, UnitId u, Args &) {
-    BitSet r;
-    if (u != none)
-      for (const Variable &v : i.program.unit(u).symbols.all())
-        if (v.formal != none) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-    return Value::of(r);
-  }, 1);
-  add("results", {T}, S, [](Impl &i, UnitId u, Args &) {
-    BitSet r;
-    if (u != none)
-      for (const Variable &v : i.program.unit(u).symbols.all())
-        if (v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-    return Value::of(r);
-  }, 1);
+  add(
+      "formals", {T}, S,
+      [](Impl &i, UnitId u, Args &) {
+        BitSet r;
+        if (u == none) return Value::of(r);
+        for (const Variable &v : i.program.unit(u).symbols.all())
+          if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result)
+            r.unite(i.program.localSet(i.program.unit(u), v.zones));
+        return Value::of(r);
+      },
+      1);
+  add(
+      "locals", {T}, S,
+      [](Impl &i, UnitId u, Args &) {
+        if (u == none) return Value::of(BitSet());
+        BitSet r = BitSet::all(i.program.unit(u).zoneCount());
+        r.subtract(i.program.visible(i.program.unit(u)));
+        return Value::of(r);
+      },
+      1);
+  add(
+      "saved", {T}, S,
+      [](Impl &i, UnitId u, Args &) {
+        BitSet r;
+        if (u != none)
+          for (const Variable &v : i.program.unit(u).symbols.all())
+            if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+        return Value::of(r);
+      },
+      1);
+  add(
+      "formals", {T}, S,
+      [](Impl &i, UnitId u, Args &) {
+        BitSet r;
+        if (u != none)
+          for (const Variable &v : i.program.unit(u).symbols.all())
+            if (v.formal != none) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+        return Value::of(r);
+      },
+      1);
+  add(
+      "results", {T}, S,
+      [](Impl &i, UnitId u, Args &) {
+        BitSet r;
+        if (u != none)
+          for (const Variable &v : i.program.unit(u).symbols.all())
+            if (v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+        return Value::of(r);
+      },
+      1);
   add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
   // --- kinds of instructions ---
   add("isCall", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Op op = i.forest.op(unwrapped(i.forest, a[0].tree));
     return Value::of(op == Op::Call || op == Op::CallResult);
   });
-  add("isControl", {T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.is(a[0].tree, Op::Instrs) || isControl(i.forest, a[0].tree)); });
+  add("isControl", {T}, B,
+      [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.is(a[0].tree, Op::Instrs) || isControl(i.forest, a[0].tree)); });
   add("isAtomic", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Tree t = a[0].tree;
     return Value::of(il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t));
   });
   add("isUnknownCall", {T}, B, [](Impl &i, UnitId, Args &a) {
     for (const CallSite *c : i.program.callsIn(a[0].tree))
-      if (!c->isKnown()) return Value::of(true);
+      if (!c->isKnown() || !fits(i, *c)) return Value::of(true);
     return Value::of(false);
   });
   add("callsUnknown", {T}, B, [](Impl &i, UnitId u, Args &a) {
@@ -290,7 +328,8 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     const CallSite *c = callAround(i, a[0].tree);
     if (!c) return Value::of(r);
     auto consider = [&](const Actual &x) {
-      if (x.tree && x.tree != a[0].tree && x.reference && i.program.mayAlias(i.program.unit(c->caller), a[0].tree, x.tree)) r.push_back(x.tree);
+      if (x.tree && x.tree != a[0].tree && x.reference && i.program.mayAlias(i.program.unit(c->caller), a[0].tree, x.tree))
+        r.push_back(x.tree);
     };
     for (const Actual &x : c->actuals) consider(x);
     if (c->result.tree) consider(c->result);
@@ -305,25 +344,28 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     }
     return Value::of(std::move(r));
   });
-  add("sharesCommon", {T}, B, [](Impl &i, UnitId u, Args &a) {  // the callee reaches the actual's storage without the argument, too
-    const CallSite *c = callAround(i, a[0].tree);
-    if (!c || u == none) return Value::of(false);
-    const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
-    if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c).meets(own));
-    for (ZoneId z : i.program.unit(c->callee).touched)
-      if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k)) return Value::of(true);
-    return Value::of(false);
-  });
-  add("evaluated", {T}, S, [](Impl &i, UnitId u, Args &a) {  // what evaluating the arguments of a call reads: subscripts, expressions
-    BitSet r;
-    if (u == none) return Value::of(r);
-    for (const CallSite *c : i.program.callsIn(a[0].tree)) {
-      for (const Actual &x : c->actuals)
-        if (x.tree) r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : x.reads);
-      if (c->result.tree) r.unite(i.program.subscripts(i.program.unit(u), c->result.tree));
-    }
-    return Value::of(r);
-  });
+  add("sharesCommon", {T}, B,
+      [](Impl &i, UnitId u, Args &a) {  // the callee reaches the actual's storage without the argument, too
+        const CallSite *c = callAround(i, a[0].tree);
+        if (!c || u == none) return Value::of(false);
+        const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
+        if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c).meets(own));
+        for (ZoneId z : i.program.unit(c->callee).touched)
+          if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k))
+            return Value::of(true);
+        return Value::of(false);
+      });
+  add("evaluated", {T}, S,
+      [](Impl &i, UnitId u, Args &a) {  // what evaluating the arguments of a call reads: subscripts, expressions
+        BitSet r;
+        if (u == none) return Value::of(r);
+        for (const CallSite *c : i.program.callsIn(a[0].tree)) {
+          for (const Actual &x : c->actuals)
+            if (x.tree) r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : x.reads);
+          if (c->result.tree) r.unite(i.program.subscripts(i.program.unit(u), c->result.tree));
+        }
+        return Value::of(r);
+      });
   add("extents", {T}, S, [](Impl &i, UnitId u, Args &a) {  // what the declared extents of the arrays that occur in a tree read
     BitSet r;
     if (u == none) return Value::of(r);
@@ -334,18 +376,22 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       const Tree t = open.back();
       open.pop_back();
       if (i.forest.is(t, Op::Name) && seen.insert(i.forest.symbol(t)).second)
-        if (const Variable *v = i.program.lookup(unit, i.forest.symbol(t)); v && v->dims && v->owner == u) r.unite(i.program.reads(unit, v->dims));
+        if (const Variable *v = i.program.lookup(unit, i.forest.symbol(t)); v && v->dims && v->owner == u)
+          r.unite(i.program.reads(unit, v->dims));
       for (Tree c : i.forest.children(t))
         if (!i.forest.is(c, Op::Instrs) && !il::hasSort(i.forest.op(c), Sort::Instr)) open.push_back(c);
     }
     return Value::of(r);
   });
-  add("globals", {T}, S, [](Impl &i, UnitId u, Args &) {  // storage that other units see too, or that lives on between calls
-    BitSet r;
-    if (u != none)
-      for (std::uint32_t k = i.program.unit(u).ownZones; k < i.program.unit(u).zoneCount(); ++k) r.insert(k);
-    return Value::of(r);
-  }, 1);
+  add(
+      "globals", {T}, S,
+      [](Impl &i, UnitId u, Args &) {  // storage that other units see too, or that lives on between calls
+        BitSet r;
+        if (u != none)
+          for (std::uint32_t k = i.program.unit(u).ownZones; k < i.program.unit(u).zoneCount(); ++k) r.insert(k);
+        return Value::of(r);
+      },
+      1);
   add("isHead", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Unit *p = procedureOf(i, u, a[0].tree);
     return Value::of(p && !i.heads.empty() && i.headSets.count(p->id));
@@ -383,17 +429,24 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("independentsOf", {T}, T, headNames(true));
   add("dependentsOf", {T}, T, headNames(false));
   // --- references and storage ---
-  add("variables", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : variables(i, u, a[0].tree, a[1].set)); });
-  add("references", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
-  add("variables", {T, S}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
+  add("variables", {T, S}, T,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : variables(i, u, a[0].tree, a[1].set)); });
+  add("references", {T, S}, T,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
+  add("variables", {T, S}, T,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
   add("filter", {T, S}, T, [](Impl &i, UnitId u, Args &a) {
     std::vector<Tree> r;
     for (Tree t : i.forest.children(a[0].tree))
       if (u != none && i.program.zonesOf(i.program.unit(u), t).meets(a[1].set)) r.push_back(t);
     return Value::of(i.forest.node(Op::Exprs, r));
   });
-  add("mayAlias", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u == none || i.program.mayAlias(i.program.unit(u), a[0].tree, a[1].tree)); });
-  add("sameStorage", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && i.program.sameStorage(i.program.unit(u), a[0].tree, a[1].tree)); });
+  add("mayAlias", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u == none || i.program.mayAlias(i.program.unit(u), a[0].tree, a[1].tree));
+  });
+  add("sameStorage", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u != none && i.program.sameStorage(i.program.unit(u), a[0].tree, a[1].tree));
+  });
   add("noZones", {}, S, [](Impl &, UnitId, Args &) { return Value::of(BitSet()); });
   add("noFlow", {}, R, [](Impl &, UnitId, Args &) { return Value::of(Relation::identity()); });
   add("composed", {R, R}, R, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.then(a[1].relation)); });
