@@ -1,0 +1,27 @@
+! dotbar adjoint --head 'fig12(x,y)/(x)' in.f90
+subroutine foo_b(a, ab, x, xb, t, y, yb)
+  real :: a, x, t, y
+  real :: ab, xb, yb
+  y = a*sin(x)*t
+  yb = yb + x*xb
+  xb = y*xb
+  ab = 0.0
+  xb = xb + cos(x)*(a*(t*yb))
+  yb = 0.0
+end subroutine foo_b
+
+subroutine fig12_b(a, x, xb, y, yb)
+  real :: a, x, y
+  real :: xb, yb, tempb
+  ! Adjoint: sets the derivatives of x from those of x, y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  call pushreal4(a)
+  call pushreal4(x)
+  call foo(a, x, 2.5, y)
+  yb = yb + x*a*xb
+  xb = a*(y*xb)
+  call popreal4(x)
+  call popreal4(a)
+  tempb = 0.0
+  call foo_b(a, tempb, x, xb, 2.5, y, yb)
+end subroutine fig12_b

@@ -1,0 +1,63 @@
+! dotbar adjoint --head 'bratu(f)/(x,prm)' in.f --no-tbr
+subroutine bratu_b(dim, parmax, x, xb, prm, prmb, f, fb)
+  integer :: dim, parmax, i
+  double precision :: x(dim), prm(parmax), f(dim)
+  double precision :: h
+  double precision :: xb(dim), prmb(parmax), fb(dim), tempb
+  ! Adjoint: sets the derivatives of x, prm from those of f, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  call pushreal8(h)
+  h = 2.0/(dim + 1)
+  call pushinteger4(i)
+  xb = 0.0d0
+  prmb = 0.0d0
+  prmb(1) = prmb(1) + h*h*((1 + 10*exp(x(dim)/(1.0 + prm(2)*x(dim))))*fb(dim)/12.0)
+  tempb = exp(x(dim)/(1.0 + prm(2)*x(dim)))*(10*(h*h*prm(1)/12.0*fb(dim)))
+  xb(dim) = xb(dim) + tempb/(1.0 + prm(2)*x(dim))
+  prmb(2) = prmb(2) - x(dim)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
+  xb(dim) = xb(dim) - prm(2)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
+  xb(dim) = xb(dim) - 2*fb(dim)
+  xb(dim) = xb(dim) + fb(dim - 1)
+  prmb(1) = prmb(1) + h*h*(exp(x(dim)/(1.0 + prm(2)*x(dim)))*fb(dim - 1)/12.0)
+  tempb = exp(x(dim)/(1.0 + prm(2)*x(dim)))*(h*h*prm(1)/12.0*fb(dim - 1))
+  xb(dim) = xb(dim) + tempb/(1.0 + prm(2)*x(dim))
+  prmb(2) = prmb(2) - x(dim)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
+  xb(dim) = xb(dim) - prm(2)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
+  do i = dim - 1, 2, -1
+    xb(i) = xb(i) + fb(i + 1)
+    prmb(1) = prmb(1) + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i + 1)/12.0)
+    tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i + 1))
+    xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
+    prmb(2) = prmb(2) - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    fb(i + 1) = 0.0d0
+    xb(i) = xb(i) - 2*fb(i)
+    prmb(1) = prmb(1) + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i)/1.2)
+    tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/1.2*fb(i))
+    xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
+    prmb(2) = prmb(2) - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    xb(i) = xb(i) + fb(i - 1)
+    prmb(1) = prmb(1) + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i - 1)/12.0)
+    tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i - 1))
+    xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
+    prmb(2) = prmb(2) - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+  end do
+  call popinteger4(i)
+  xb(1) = xb(1) + fb(2)
+  prmb(1) = prmb(1) + h*h*(exp(x(1)/(1.0 + prm(2)*x(1)))*fb(2)/12.0)
+  tempb = exp(x(1)/(1.0 + prm(2)*x(1)))*(h*h*prm(1)/12.0*fb(2))
+  xb(1) = xb(1) + tempb/(1.0 + prm(2)*x(1))
+  prmb(2) = prmb(2) - x(1)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
+  xb(1) = xb(1) - prm(2)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
+  fb(2) = 0.0d0
+  xb(1) = xb(1) - 2*fb(1)
+  prmb(1) = prmb(1) + h*h*((1 + 10*exp(x(1)/(1.0 + prm(2)*x(1))))*fb(1)/12.0)
+  tempb = exp(x(1)/(1.0 + prm(2)*x(1)))*(10*(h*h*prm(1)/12.0*fb(1)))
+  xb(1) = xb(1) + tempb/(1.0 + prm(2)*x(1))
+  prmb(2) = prmb(2) - x(1)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
+  xb(1) = xb(1) - prm(2)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
+  fb(1) = 0.0d0
+  call popreal8(h)
+end subroutine bratu_b

@@ -1,0 +1,33 @@
+! dotbar adjoint --head 'example51(v,x1)/(x1,x2)' in.f90 --no-tbr --no-diff-liveness
+subroutine example51_b(x1, x1b, x2, x2b, v, vb)
+  real :: x1, x2, y, z, v
+  real :: x1b, x2b, vb, yb, zb, tempb
+  ! Adjoint: sets the derivatives of x1, x2 from those of v, x1, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  call pushreal4(y)
+  y = sin(x1 + x2)
+  call pushreal4(z)
+  z = y
+  call pushreal4(x1)
+  x1 = x2
+  call pushreal4(v)
+  v = z*x2
+  x2b = 0.0
+  yb = 0.0
+  zb = 0.0
+  call popreal4(v)
+  zb = zb + x2*vb
+  x2b = x2b + z*vb
+  vb = 0.0
+  call popreal4(x1)
+  x2b = x2b + x1b
+  x1b = 0.0
+  call popreal4(z)
+  yb = yb + zb
+  zb = 0.0
+  call popreal4(y)
+  tempb = cos(x1 + x2)*yb
+  x1b = x1b + tempb
+  x2b = x2b + tempb
+  yb = 0.0
+end subroutine example51_b
