@@ -1,5 +1,6 @@
 // with CONTEXT(fragment) { ... }: the analyses that `option CONTEXT = A, B` lists are solved again inside the fragment only.
-// Backward ones end there at nothing; forward ones begin at their value before the fragment (TAP 5.4, the inventory's TAP-A-snapshot).
+// Backward ones end there at nothing; forward ones begin at their value before the fragment (TAP 5.4, the inventory's
+// TAP-A-snapshot).
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"
@@ -35,6 +36,11 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
     const auto inner = bodies(forest, fragment);
     list = inner.empty() ? fragment : inner[0];
   }
+  if (list == program.unit(layer.unit).body) {  // a whole procedure ends where it ends: its own equations say how
+    layer.analyses.clear();
+    layers.push_back(std::move(layer));
+    return;
+  }
   layer.flow = std::make_unique<FlowGraph>(FlowGraph::build(forest, list));
   layer.fragment = list;
   // boundaries, in the facts around
@@ -59,13 +65,16 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
   std::vector<std::uint32_t> order;
   for (auto &[a, v] : boundaries) order.push_back(a);
   std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return analyses[a].analyses.size() != analyses[b].analyses.size() ? analyses[a].analyses.size() < analyses[b].analyses.size() : a < b;
+    return analyses[a].analyses.size() != analyses[b].analyses.size() ? analyses[a].analyses.size() < analyses[b].analyses.size()
+                                                                      : a < b;
   });
   for (std::uint32_t a : order) {
     const char was = solving[a];
     solving[a] = 1;
+    open.insert(a);
     layers[k].solvers.at({a, layers[k].unit})->solve();
     solving[a] = was;
+    if (!was) open.erase(a);
     provenTrue.clear();
   }
   carried = outer;

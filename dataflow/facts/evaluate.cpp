@@ -192,13 +192,12 @@ Value Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
 Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = definitions[d];
   const bool sided = def.source->side != 0;
-  bool open = false;
-  def.analyses.each([&](std::uint32_t a) { open |= solving[a] != 0; });
-  if (def.recursive || open) {
+  const bool unsettled = def.analyses.meets(open);
+  if (def.recursive || unsettled) {
     const std::pair<std::uint32_t, Tree> key{d, args.empty() ? Tree{} : args[0]};
-    if (open && def.type == Type::Bool && provenTrue.count(key)) return Value::of(true);
+    if (unsettled && def.type == Type::Bool && provenTrue.count(key)) return Value::of(true);
     if (!def.recursive) return compute(d, args);
-    if (open) {
+    if (unsettled) {
       Value v;
       v.type = def.type;
       if (!evaluating.insert(key).second) return v;

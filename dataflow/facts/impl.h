@@ -28,6 +28,13 @@ struct Carried {
 
 class Solver;  // one analysis in one region: a unit's body, or a fragment under a context
 
+struct Mixed {  // keys of consecutive numbers spread over the table
+  std::size_t operator()(std::uint64_t k) const {
+    k *= 0x9E3779B97F4A7C15ull;
+    return k ^ k >> 32;
+  }
+};
+
 struct Memo {  // sets are kept in the pool: many instructions share one
   std::uint32_t handle = 0;
   bool truth = false;
@@ -42,7 +49,7 @@ struct Layer {
   BitSet analyses;                 // solved anew in this layer
   std::unique_ptr<FlowGraph> flow;
   std::map<std::pair<std::uint32_t, UnitId>, std::unique_ptr<Solver>> solvers;
-  std::unordered_map<std::uint64_t, Memo> memo;
+  std::unordered_map<std::uint64_t, Memo, Mixed> memo;
   Layer();
   Layer(Layer &&) noexcept;
   ~Layer();
@@ -95,15 +102,16 @@ struct Facts::Impl {
   bool formula(const rules::Formula &, std::vector<Tree> &slots);
   std::uint32_t pooled(const BitSet &);
   std::vector<BitSet> sets;                               // pool of sets that trees (`zones` leaves) refer to
-  std::unordered_multimap<std::size_t, std::uint32_t> setIndex;
+  std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
   std::vector<Relation> relations;
-  std::unordered_multimap<std::size_t, std::uint32_t> relationIndex;
+  std::unordered_multimap<std::size_t, std::uint32_t, Mixed> relationIndex;
   Tree treeOf(const Value &);
   Value valueOf(Tree, Type);
 
   // --- solving (solve.cpp) ---
   std::deque<Layer> layers;
   std::vector<char> solving, solved;                      // analyses of layer 0
+  BitSet open;                                            // those that are being solved
   bool nonlocal = false;
   std::set<std::pair<std::uint32_t, Tree>> evaluating;    // recursive definitions on the way
   std::set<std::pair<std::uint32_t, Tree>> provenTrue;    // guards found true while their analysis is under solution

@@ -272,6 +272,7 @@ void Facts::Impl::solve(std::uint32_t a) {
   const Carried outer = carried;
   carried = {};
   solving[a] = 1;
+  open.insert(a);
   std::vector<UnitId> order;
   for (UnitId u : reachedUnits) {
     const auto &sites = program.callsOf(u);
@@ -281,6 +282,7 @@ void Facts::Impl::solve(std::uint32_t a) {
   if (!analysis.callee.empty() && !analysis.ownSummary) std::reverse(order.begin(), order.end());
   solveSystem(order, [&](UnitId u, auto &wake) { solveUnit(a, u, wake); });
   solving[a] = 0;
+  open.erase(a);
   solved[a] = 1;
   provenTrue.clear();
   carried = outer;

@@ -64,8 +64,9 @@ class FixedPoint {
 
   // Runs to the fixed point. Nodes whose transfer looked elsewhere are tried again until nothing moves.
   void solve() {
-    do drain();
-    while (retry());
+    drain();
+    while (retry()) {
+    }
   }
 
  private:
@@ -102,16 +103,24 @@ class FixedPoint {
     if (changed) ++version_[n], ++changes_;
   }
 
+  // In reverse post-order, and what moves is followed at once: a chain of such nodes takes one sweep, not one for each.
   bool retry() {
+    if (order_.empty()) {
+      order_.resize(graph_->size());
+      for (std::uint32_t n = 0; n < graph_->size(); ++n) order_[rank_[n]] = n;
+    }
     bool moved = false;
-    for (std::uint32_t n = 0; n < graph_->size(); ++n)
-      if (nonlocal_[n]) moved |= visit(n);
+    for (std::uint32_t n : order_)
+      if (nonlocal_[n] && visit(n)) {
+        moved = true;
+        drain();
+      }
     return moved;
   }
 
   const Graph *graph_;
   Problem *problem_;
-  std::vector<std::uint32_t> rank_;
+  std::vector<std::uint32_t> rank_, order_;
   std::vector<char> queued_;
   std::vector<Value> in_, out_;
   std::vector<std::uint32_t> version_;

@@ -1,5 +1,6 @@
 // Prints the facts of a rule set over a Fortran file, or what the rules derive (-d): facts_dump [-d] RULESET FILE HEAD INS... / OUTS...
-// For developers: unlike `dotbar` it neither checks the rules nor normalises the program first.
+// Judgements run on the machine, or with NAIVE set in the environment on the interpreter. For developers: unlike `dotbar` it neither checks the rules nor normalises the program first.
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -27,17 +28,18 @@ int main(int argc, char **argv) {
       (outs ? head.dependents : head.independents).push_back(argv[i]);
   }
   auto files = fortran::resolve(forest, std::vector{fortran::read(forest, sources, diagnostics, argv[2])});
-  auto set = rules::load(sources, diagnostics, {argv[1]}, {{DOTBAR_RULES_FOLDER}});
+  auto set = rules::load(sources, diagnostics, {argv[1]}, {{std::getenv("DOTBAR_RULES") ? std::getenv("DOTBAR_RULES") : DOTBAR_RULES_FOLDER}});
   if (set && !diagnostics.hasErrors()) {
     dataflow::Program program(forest, files, diagnostics, dataflow::programOptions(*set));
-    dataflow::Facts facts(program, *set, {head}, diagnostics);
+    dataflow::Facts facts(program, *set, {head}, diagnostics, {{}, std::getenv("NAIVE") == nullptr});
     if (!facts.ok()) {
     } else if (!derive) {
       facts.print(std::cout, sources);
     } else {
-      auto rewriter = rewrite::interpreter(*set, forest, facts, diagnostics, {});
+      auto rewriter = (std::getenv("NAIVE") ? rewrite::interpreter : rewrite::machine)(*set, forest, facts, diagnostics, {});
       for (il::Tree file : program.files())
-        for (il::Tree unit : forest.children(forest.child(file, 1))) {
+        for (std::uint32_t k = 0; k < forest.arity(forest.child(file, 1)); ++k) {
+          const il::Tree unit = forest.child(forest.child(file, 1), k);
           std::vector<il::Tree> out;
           if (rewriter->run(set->modes.at(0).units, std::vector{unit}, out)) std::cout << fortran::write(forest, out[0]);
         }
