@@ -10,24 +10,26 @@ using Kind = Eq::Kind;
 
 std::string_view word(Type t) {
   switch (t) {
-    case Type::Set: return "a set of zones";
-    case Type::Relation: return "a relation";
-    case Type::Bool: return "a condition";
-    default: return "a tree";
+    case Type::Set:
+      return "a set of zones";
+    case Type::Relation:
+      return "a relation";
+    case Type::Bool:
+      return "a condition";
+    default:
+      return "a tree";
   }
 }
 
 struct Compiler {
   Facts::Impl &impl;
   std::vector<std::pair<Symbol, std::uint32_t>> bound;  // variables in sight, innermost last
-  std::uint32_t base = 0;   // slot of the first pattern variable
+  std::uint32_t base = 0;                               // slot of the first pattern variable
   std::uint32_t slots = 0;
 
   void fail(Span where, std::string message) { impl.error(DiagnosticKind::UnknownName, where, std::move(message)); }
 
-  Type typeOfResult(Sort s) {
-    return s == Sort::Zones ? Type::Set : s == Sort::Relation ? Type::Relation : Type::Tree;
-  }
+  Type typeOfResult(Sort s) { return s == Sort::Zones ? Type::Set : s == Sort::Relation ? Type::Relation : Type::Tree; }
 
   Node need(Node n, Type t) {
     if (n.type == t) return n;
@@ -36,7 +38,8 @@ struct Compiler {
       return n;
     }
     if (n.type == Type::Tree && t == Type::Trees) return n;
-    impl.error(DiagnosticKind::IllSorted, n.where, std::string(word(n.type)) + " stands where " + std::string(word(t)) + " is needed");
+    impl.error(DiagnosticKind::IllSorted, n.where,
+               std::string(word(n.type)) + " stands where " + std::string(word(t)) + " is needed");
     return n;
   }
 
@@ -45,15 +48,23 @@ struct Compiler {
     n.kind = e.kind, n.where = e.where, n.side = e.side;
     switch (e.kind) {
       case Kind::Empty:
-      case Kind::All: return n;
-      case Kind::Identity: return n.type = Type::Relation, n;
-      case Kind::True: return n.type = Type::Bool, n;
-      case Kind::Name: return name(e);
-      case Kind::Callee: return callee(e);
-      case Kind::Is: return is(e);
+      case Kind::All:
+        return n;
+      case Kind::Identity:
+        return n.type = Type::Relation, n;
+      case Kind::True:
+        return n.type = Type::Bool, n;
+      case Kind::Name:
+        return name(e);
+      case Kind::Callee:
+        return callee(e);
+      case Kind::Is:
+        return is(e);
       case Kind::SomePart:
-      case Kind::EachPart: return parts(e);
-      default: return operation(e, std::move(n));
+      case Kind::EachPart:
+        return parts(e);
+      default:
+        return operation(e, std::move(n));
     }
   }
 
@@ -76,19 +87,26 @@ struct Compiler {
         both(anyTruth ? Type::Bool : anyRelation ? Type::Relation : Type::Set);
         break;
       }
-      case Kind::Difference: both(Type::Set); break;
-      case Kind::Not: both(Type::Bool); break;
+      case Kind::Difference:
+        both(Type::Set);
+        break;
+      case Kind::Not:
+        both(Type::Bool);
+        break;
       case Kind::Meets:
       case Kind::Within:
         both(Type::Set);
         n.type = Type::Bool;
         break;
-      case Kind::Closure: both(Type::Relation); break;
+      case Kind::Closure:
+        both(Type::Relation);
+        break;
       case Kind::Compose:
         n.type = n.args[0].type == Type::Relation && n.args[1].type == Type::Relation ? Type::Relation : Type::Set;
         if (!anyRelation) impl.error(DiagnosticKind::IllSorted, e.where, "(x) needs a relation");
         break;
-      default: break;
+      default:
+        break;
     }
     return n;
   }
@@ -125,7 +143,8 @@ struct Compiler {
       n.target = Node::Target::Definition, n.index = d->second, n.type = impl.definitions[n.index].type;
       arguments(e, n);
       if (n.args.size() != impl.definitions[n.index].source->params.size())
-        fail(e.where, std::string(t) + " takes " + std::to_string(impl.definitions[n.index].source->params.size()) + " argument(s)");
+        fail(e.where,
+             std::string(t) + " takes " + std::to_string(impl.definitions[n.index].source->params.size()) + " argument(s)");
       return n;
     }
     if (auto g = impl.rules.findGuard(e.name); g && impl.rules.guards[*g].structural) {
@@ -265,9 +284,12 @@ struct Compiler {
 
 Type typeOf(rules::Definition::Kind k) {
   switch (k) {
-    case rules::Definition::Kind::Set: return Type::Set;
-    case rules::Definition::Kind::Relation: return Type::Relation;
-    default: return Type::Bool;
+    case rules::Definition::Kind::Set:
+      return Type::Set;
+    case rules::Definition::Kind::Relation:
+      return Type::Relation;
+    default:
+      return Type::Bool;
   }
 }
 

@@ -12,14 +12,27 @@ namespace dotbar::dataflow {
 using rules::Eq;
 
 struct Node {
-  enum class Target : std::uint8_t { None, Analysis, Definition, Judgement, Primitive, Variable, Use, Word, Structural, Anywhere, Entry, Exit };
+  enum class Target : std::uint8_t {
+    None,
+    Analysis,
+    Definition,
+    Judgement,
+    Primitive,
+    Variable,
+    Use,
+    Word,
+    Structural,
+    Anywhere,
+    Entry,
+    Exit
+  };
   Eq::Kind kind = Eq::Kind::Empty;
   Type type = Type::Set;
   Target target = Target::None;
   char side = 0;
-  std::uint32_t index = 0;        // of the target; slot of a variable
-  std::uint32_t other = ~0u;      // Anywhere, Entry, Exit of a set: its definition for '-' is index, for '+' other; ~0: an analysis
-  Symbol word;                    // Word
+  std::uint32_t index = 0;    // of the target; slot of a variable
+  std::uint32_t other = ~0u;  // Anywhere, Entry, Exit of a set: its definition for '-' is index, for '+' other; ~0: an analysis
+  Symbol word;                // Word
   std::vector<Node> args;
   const rules::Term *pattern = nullptr;
   Span where;
@@ -34,17 +47,17 @@ struct Definition {
   const rules::Definition *source = nullptr;
   Type type = Type::Set;
   std::vector<Case> cases;
-  std::uint32_t slots = 0;        // parameters, then variables of patterns, then those of `some` and `each`
-  BitSet analyses;                // that it depends on, through whatever it names
-  bool recursive = false;         // through itself
+  std::uint32_t slots = 0;  // parameters, then variables of patterns, then those of `some` and `each`
+  BitSet analyses;          // that it depends on, through whatever it names
+  bool recursive = false;   // through itself
 };
 
 struct Analysis {
   const rules::Analysis *source = nullptr;
   std::vector<Case> head, callee, transfer;
   std::uint32_t slots = 0;
-  bool ownSummary = false;        // its transfer uses callee(itself)
-  BitSet analyses;                // others that it depends on
+  bool ownSummary = false;  // its transfer uses callee(itself)
+  BitSet analyses;          // others that it depends on
 };
 
 }  // namespace dotbar::dataflow

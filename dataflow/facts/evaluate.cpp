@@ -10,8 +10,10 @@ using Target = Node::Target;
 
 BitSet Facts::Impl::set(const Node &n, Frame &f) {
   switch (n.kind) {
-    case Kind::Empty: return {};
-    case Kind::All: return f.unit == none ? BitSet() : BitSet::all(program.unit(f.unit).zoneCount());
+    case Kind::Empty:
+      return {};
+    case Kind::All:
+      return f.unit == none ? BitSet() : BitSet::all(program.unit(f.unit).zoneCount());
     case Kind::Union: {
       BitSet r = set(n.args[0], f);
       for (std::size_t i = 1; i < n.args.size(); ++i) r.unite(set(n.args[i], f));
@@ -38,14 +40,17 @@ BitSet Facts::Impl::set(const Node &n, Frame &f) {
       }
       return r;
     }
-    default: return evaluate(n, f).set;
+    default:
+      return evaluate(n, f).set;
   }
 }
 
 Relation Facts::Impl::relation(const Node &n, Frame &f) {
   switch (n.kind) {
-    case Kind::Empty: return {};
-    case Kind::Identity: return Relation::identity();
+    case Kind::Empty:
+      return {};
+    case Kind::Identity:
+      return Relation::identity();
     case Kind::Union:
     case Kind::Intersection: {
       Relation r = relation(n.args[0], f);
@@ -53,8 +58,10 @@ Relation Facts::Impl::relation(const Node &n, Frame &f) {
         n.kind == Kind::Union ? r.unite(relation(n.args[i], f)) : r.intersect(relation(n.args[i], f));
       return r;
     }
-    case Kind::Compose: return relation(n.args[0], f).then(relation(n.args[1], f));
-    case Kind::Closure: return relation(n.args[0], f).closure();
+    case Kind::Compose:
+      return relation(n.args[0], f).then(relation(n.args[1], f));
+    case Kind::Closure:
+      return relation(n.args[0], f).closure();
     case Kind::EachPart: {
       Relation r;
       for (Tree t : trees(n.args[0], f)) {
@@ -63,28 +70,35 @@ Relation Facts::Impl::relation(const Node &n, Frame &f) {
       }
       return r;
     }
-    default: return evaluate(n, f).relation;
+    default:
+      return evaluate(n, f).relation;
   }
 }
 
 bool Facts::Impl::truth(const Node &n, Frame &f) {
   switch (n.kind) {
-    case Kind::True: return true;
-    case Kind::Not: return !truth(n.args[0], f);
-    case Kind::And: return std::all_of(n.args.begin(), n.args.end(), [&](const Node &a) { return truth(a, f); });
-    case Kind::Or: return std::any_of(n.args.begin(), n.args.end(), [&](const Node &a) { return truth(a, f); });
+    case Kind::True:
+      return true;
+    case Kind::Not:
+      return !truth(n.args[0], f);
+    case Kind::And:
+      return std::all_of(n.args.begin(), n.args.end(), [&](const Node &a) { return truth(a, f); });
+    case Kind::Or:
+      return std::any_of(n.args.begin(), n.args.end(), [&](const Node &a) { return truth(a, f); });
     case Kind::Meets: {
       const BitSet a = set(n.args[0], f);
       return !a.empty() && a.meets(set(n.args[1], f));
     }
-    case Kind::Within: return set(n.args[0], f).within(set(n.args[1], f));
+    case Kind::Within:
+      return set(n.args[0], f).within(set(n.args[1], f));
     case Kind::SomePart:
       for (Tree t : trees(n.args[0], f)) {
         f.slots[n.index] = t;
         if (truth(n.args[1], f)) return true;
       }
       return false;
-    case Kind::EachPart: return std::ranges::all_of(trees(n.args[0], f), [&](Tree t) {
+    case Kind::EachPart:
+      return std::ranges::all_of(trees(n.args[0], f), [&](Tree t) {
         f.slots[n.index] = t;
         return truth(n.args[1], f);
       });
@@ -101,7 +115,8 @@ bool Facts::Impl::truth(const Node &n, Frame &f) {
         if (trial[i]) f.slots[i] = trial[i];
       return true;
     }
-    default: return evaluate(n, f).truth;
+    default:
+      return evaluate(n, f).truth;
   }
 }
 
@@ -124,11 +139,14 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
     return Value::of(truth(n, f));
   }
   switch (n.target) {
-    case Target::Variable: return Value::of(f.slots[n.index]);
-    case Target::Word: return Value::of(forest.leaf(Op::Text, n.word));
+    case Target::Variable:
+      return Value::of(f.slots[n.index]);
+    case Target::Word:
+      return Value::of(forest.leaf(Op::Text, n.word));
     case Target::Anywhere:
     case Target::Entry:
-    case Target::Exit: return sweep(n, f);
+    case Target::Exit:
+      return sweep(n, f);
     case Target::Primitive: {
       std::vector<Value> args;
       UnitId unit = f.unit;
@@ -140,7 +158,8 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
       }
       return primitives()[n.index].run(*this, unit, args);
     }
-    default: break;
+    default:
+      break;
   }
   std::vector<Tree> args;
   for (const Node &a : n.args) {
@@ -155,12 +174,18 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
       return v;
     }
   switch (n.target) {
-    case Target::Analysis: return at(n.index, n.side, args[0]);
-    case Target::Definition: return apply(n.index, args);
-    case Target::Structural: return Value::of(structural(n.index, args));
-    case Target::Use: return Value::of(use(args[0]));
-    case Target::Judgement: return judgement(n.index, args);
-    default: return {};
+    case Target::Analysis:
+      return at(n.index, n.side, args[0]);
+    case Target::Definition:
+      return apply(n.index, args);
+    case Target::Structural:
+      return Value::of(structural(n.index, args));
+    case Target::Use:
+      return Value::of(use(args[0]));
+    case Target::Judgement:
+      return judgement(n.index, args);
+    default:
+      return {};
   }
 }
 

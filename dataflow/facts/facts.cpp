@@ -20,7 +20,6 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, std::vector<He
   resolveHost();
 }
 
-
 Facts::Impl::~Impl() = default;
 
 void Facts::Impl::error(DiagnosticKind kind, Span where, std::string message) {
@@ -47,8 +46,9 @@ void Facts::Impl::readHeads() {
         }
         if (s == u->name && u->result) s = u->result;
         const Variable *v = program.lookup(*u, s);
-        const bool known = v && v->isVariable() && (v->kind == Variable::Kind::Formal || v->kind == Variable::Kind::Result ||
-                                                    v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module);
+        const bool known = v && v->isVariable() &&
+                           (v->kind == Variable::Kind::Formal || v->kind == Variable::Kind::Result ||
+                            v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module);
         if (!known) {
           error(DiagnosticKind::UnknownHead, forest.span(u->tree),
                 name + " is no formal argument, result, COMMON member or module variable of " + h.procedure);
@@ -127,7 +127,8 @@ std::uint32_t require(const std::map<Symbol, std::uint32_t> &index, std::string_
 
 std::vector<std::string> Facts::set(std::string_view name, char side, Tree at) {
   const UnitId u = impl_->program.unitOf(at);
-  if (const std::uint32_t a = require(impl_->analysisIndex, name); a != ~0u && side) return impl_->names(u, impl_->at(a, side, at).set);
+  if (const std::uint32_t a = require(impl_->analysisIndex, name); a != ~0u && side)
+    return impl_->names(u, impl_->at(a, side, at).set);
   auto d = impl_->definitionIndex.find({intern(name), side});
   if (d == impl_->definitionIndex.end()) return {"?"};
   return impl_->names(u, impl_->apply(d->second, std::span(&at, 1)).set);
@@ -140,11 +141,31 @@ std::vector<std::pair<std::string, std::string>> Facts::relation(std::string_vie
     r = impl_->at(a, side, at).relation;
   else if (auto d = impl_->definitionIndex.find({intern(name), side}); d != impl_->definitionIndex.end())
     r = impl_->apply(d->second, std::span(&at, 1)).relation;
+  return impl_->pairs(u, r);
+}
+
+std::vector<std::string> Facts::setOf(Tree at, Tree zones) {
+  return impl_->names(impl_->program.unitOf(at), impl_->valueOf(zones, Type::Set).set);
+}
+
+std::vector<std::pair<std::string, std::string>> Facts::relationOf(Tree at, Tree relation) {
+  return impl_->pairs(impl_->program.unitOf(at), impl_->valueOf(relation, Type::Relation).relation);
+}
+
+Tree Facts::zonesTree(Tree at, const std::vector<std::string> &variables) {
+  const Unit &u = impl_->program.unit(impl_->program.unitOf(at));
+  BitSet s;
+  for (const std::string &name : variables)
+    if (const Variable *v = impl_->program.lookup(u, intern(name))) s.unite(impl_->program.localSet(u, v->zones));
+  return impl_->treeOf(Value::of(std::move(s)));
+}
+
+std::vector<std::pair<std::string, std::string>> Facts::Impl::pairs(UnitId u, const Relation &r) const {
   std::vector<std::pair<std::string, std::string>> result;
-  const Unit &unit = impl_->program.unit(u);
+  const Unit &unit = program.unit(u);
   for (std::uint32_t to = 0; to < unit.zoneCount(); ++to)
     for (std::uint32_t from = 0; from < unit.zoneCount(); ++from)
-      if (r.contains(from, to)) result.push_back({impl_->program.zoneName(unit, from), impl_->program.zoneName(unit, to)});
+      if (r.contains(from, to)) result.push_back({program.zoneName(unit, from), program.zoneName(unit, to)});
   std::sort(result.begin(), result.end());
   return result;
 }

@@ -59,6 +59,10 @@ class Facts : public rewrite::Host {
   std::vector<std::string> set(std::string_view name, char side, Tree at);
   std::vector<std::pair<std::string, std::string>> relation(std::string_view name, char side, Tree at);
   bool guard(std::string_view name, Tree at);
+  // What a `zones` or `relation` leaf stands for in the unit around an occurrence, and a leaf for the zones of variables.
+  std::vector<std::string> setOf(Tree at, Tree zones);
+  std::vector<std::pair<std::string, std::string>> relationOf(Tree at, Tree relation);
+  Tree zonesTree(Tree at, const std::vector<std::string> &variables);
   // Every analysis before and after every statement, beside the source text.
   void print(std::ostream &, const SourceMap &);
 

@@ -44,7 +44,8 @@ ProgramOptions programOptions(const rules::RuleSet &set) {
 void Facts::Impl::resolveHost() {
   auto resolve = [&](Symbol name) {
     HostTarget t;
-    if (auto d = definitionIndex.find({name, 0}); d != definitionIndex.end()) return HostTarget{HostTarget::Kind::Definition, d->second};
+    if (auto d = definitionIndex.find({name, 0}); d != definitionIndex.end())
+      return HostTarget{HostTarget::Kind::Definition, d->second};
     std::uint32_t index = 0;
     if (findPrimitive(text(name), index)) return HostTarget{HostTarget::Kind::Primitive, index};
     for (std::uint32_t k = 0; k < std::size(operations); ++k)
@@ -54,13 +55,15 @@ void Facts::Impl::resolveHost() {
   for (const rules::Guard &g : rules.guards) {
     guardTargets.push_back(resolve(g.name));
     if (guardTargets.back().kind == HostTarget::Kind::None && !g.structural)
-      error(DiagnosticKind::UnknownName, g.where, "no equation defines the guard " + std::string(text(g.name)) + ", and it is no primitive");
+      error(DiagnosticKind::UnknownName, g.where,
+            "no equation defines the guard " + std::string(text(g.name)) + ", and it is no primitive");
   }
   for (std::uint32_t f = 0; f < rules.functions.size(); ++f) {
     const rules::Function &fn = rules.functions[f];
     functionTargets.push_back(fn.naming ? HostTarget{HostTarget::Kind::Naming, f} : resolve(fn.name));
     if (functionTargets.back().kind == HostTarget::Kind::None && fn.where)  // no place: the engine's own
-      error(DiagnosticKind::UnknownName, fn.where, "no equation defines the function " + std::string(text(fn.name)) + ", and it is no primitive");
+      error(DiagnosticKind::UnknownName, fn.where,
+            "no equation defines the function " + std::string(text(fn.name)) + ", and it is no primitive");
   }
 }
 
@@ -82,9 +85,15 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
   quiet = quiet || silent;
   Tree r;
   switch (t.kind) {
-    case HostTarget::Kind::Naming: r = naming(rules.functions[f], args[0], silent); break;
-    case HostTarget::Kind::Definition: r = treeOf(apply(t.index, args)); break;
-    case HostTarget::Kind::Operation: r = operation(t.index, args); break;
+    case HostTarget::Kind::Naming:
+      r = naming(rules.functions[f], args[0], silent);
+      break;
+    case HostTarget::Kind::Definition:
+      r = treeOf(apply(t.index, args));
+      break;
+    case HostTarget::Kind::Operation:
+      r = operation(t.index, args);
+      break;
     case HostTarget::Kind::Primitive: {
       const Primitive &p = primitives()[t.index];
       std::vector<Value> values;
@@ -92,7 +101,8 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
       r = treeOf(p.run(*this, unitFor(args), values));
       break;
     }
-    case HostTarget::Kind::None: break;
+    case HostTarget::Kind::None:
+      break;
   }
   quiet = wasQuiet;
   return r;

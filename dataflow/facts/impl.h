@@ -15,7 +15,7 @@ namespace dotbar::dataflow {
 struct Frame {
   std::vector<Tree> slots;
   UnitId unit = none;
-  Tree subject;                    // the first parameter: what a bare callee(X) speaks of
+  Tree subject;  // the first parameter: what a bare callee(X) speaks of
 };
 
 // What is being carried through a point: X-(I) of an analysis X under solution, for the instruction I of its transfer.
@@ -46,7 +46,7 @@ struct Layer {
   Symbol context;
   Tree fragment;
   UnitId unit = none;
-  BitSet analyses;                 // solved anew in this layer
+  BitSet analyses;  // solved anew in this layer
   std::unique_ptr<FlowGraph> flow;
   std::map<std::pair<std::uint32_t, UnitId>, std::unique_ptr<Solver>> solvers;
   std::unordered_map<std::uint64_t, Memo, Mixed> memo;
@@ -71,7 +71,7 @@ struct Facts::Impl {
   // --- heads (facts.cpp) ---
   std::map<UnitId, std::pair<BitSet, BitSet>> headSets;  // independents, dependents
   std::map<UnitId, std::pair<std::vector<Symbol>, std::vector<Symbol>>> headNames;
-  std::vector<UnitId> reachedUnits;                       // callees first
+  std::vector<UnitId> reachedUnits;  // callees first
   std::vector<char> isReached;
   void readHeads();
   void findReached();
@@ -84,7 +84,7 @@ struct Facts::Impl {
   void compile();
   void stratify();
   void error(DiagnosticKind, Span, std::string message);
-  std::vector<char> guardAbove, functionAbove;            // depend on use': unknown or opaque while it is computed
+  std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
 
   // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
   Carried carried;
@@ -101,7 +101,7 @@ struct Facts::Impl {
   bool structural(rules::GuardId, std::span<const Tree> args);
   bool formula(const rules::Formula &, std::vector<Tree> &slots);
   std::uint32_t pooled(const BitSet &);
-  std::vector<BitSet> sets;                               // pool of sets that trees (`zones` leaves) refer to
+  std::vector<BitSet> sets;  // pool of sets that trees (`zones` leaves) refer to
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
   std::vector<Relation> relations;
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> relationIndex;
@@ -110,11 +110,11 @@ struct Facts::Impl {
 
   // --- solving (solve.cpp) ---
   std::deque<Layer> layers;
-  std::vector<char> solving, solved;                      // analyses of layer 0
-  BitSet open;                                            // those that are being solved
+  std::vector<char> solving, solved;  // analyses of layer 0
+  BitSet open;                        // those that are being solved
   bool nonlocal = false;
-  std::set<std::pair<std::uint32_t, Tree>> evaluating;    // recursive definitions on the way
-  std::set<std::pair<std::uint32_t, Tree>> provenTrue;    // guards found true while their analysis is under solution
+  std::set<std::pair<std::uint32_t, Tree>> evaluating;  // recursive definitions on the way
+  std::set<std::pair<std::uint32_t, Tree>> provenTrue;  // guards found true while their analysis is under solution
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);
   Solver *solver(std::size_t layer, std::uint32_t analysis, UnitId);
@@ -123,11 +123,11 @@ struct Facts::Impl {
   Value at(std::uint32_t analysis, char side, Tree t);
   Value summary(std::uint32_t analysis, const CallSite &);
   Value callee(std::uint32_t analysis, Tree instr);
-  Value sweep(const Node &, Frame &);                     // anywhere, entry, exit
+  Value sweep(const Node &, Frame &);  // anywhere, entry, exit
   BitSet anywhere(const Node &, UnitId);
   struct Sweep {
     std::map<UnitId, BitSet> local;
-    BitSet global;                                        // by number of the program
+    BitSet global;  // by number of the program
   };
   std::map<std::pair<std::uint32_t, std::uint32_t>, Sweep> sweeps;
   void spreadContexts(std::uint32_t analysis, UnitId, Solver &, const std::function<void(UnitId)> &wake);
@@ -151,14 +151,14 @@ struct Facts::Impl {
   std::vector<std::unique_ptr<rewrite::Rewriter>> engines;
   std::vector<std::unique_ptr<Diagnostics>> scratch;
   std::size_t depth = 0;
-  bool quiet = false;             // solving: primitives report nothing
+  bool quiet = false;  // solving: primitives report nothing
 
   // --- names (names.cpp, scope.cpp) ---
   struct Derived {
     Symbol original, naming;
     UnitId unit = none;
     Tree type, dims;
-    bool declares = false;        // a variable: the scope declares it
+    bool declares = false;  // a variable: the scope declares it
     std::size_t order = 0;
   };
   struct Fresh {
@@ -168,12 +168,12 @@ struct Facts::Impl {
   };
   std::map<std::pair<Symbol, std::pair<Symbol, UnitId>>, Symbol> derivedNames;  // naming, original, unit -> name
   std::map<std::pair<UnitId, Symbol>, Derived> derived;
-  std::set<Symbol> programWide;                            // derived names of procedures, modules, COMMONs, shared storage
+  std::set<Symbol> programWide;  // derived names of procedures, modules, COMMONs, shared storage
   std::map<std::pair<UnitId, Symbol>, Tree> freshTypes;
-  std::vector<Fresh> live;                                 // fresh names in use
+  std::vector<Fresh> live;  // fresh names in use
   struct Scope {
-    std::vector<std::pair<UnitId, Symbol>> names;          // in the order they were asked for
-    std::uint32_t mark = 0;                                // of the forest when it began
+    std::vector<std::pair<UnitId, Symbol>> names;  // in the order they were asked for
+    std::uint32_t mark = 0;                        // of the forest when it began
     std::set<std::pair<UnitId, Symbol>> noted;
   };
   std::vector<Scope> scopes;
@@ -191,7 +191,7 @@ struct Facts::Impl {
   BitSet readsOfBuilt(const Unit &, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples);
   bool builtFor(Tree built, const std::vector<Tree> &samples) const;
   Tree sampleOf(Tree list);
-  std::set<Tree> hasOutput;       // atomic instructions whose derivative is not empty under some answers
+  std::set<Tree> hasOutput;  // atomic instructions whose derivative is not empty under some answers
   struct Oracle;
   std::shared_ptr<Oracle> oracle;  // shared: its type is known in use.cpp only
 
@@ -201,6 +201,7 @@ struct Facts::Impl {
 
   // --- printing (print.cpp) ---
   std::vector<std::string> names(UnitId, const BitSet &) const;
+  std::vector<std::pair<std::string, std::string>> pairs(UnitId, const Relation &) const;
 };
 
 // One analysis in one region, with the walks through its blocks.
@@ -208,14 +209,14 @@ class Solver {
  public:
   Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const FlowGraph &);
   ~Solver();
-  bool boundary(const Value &);            // says whether it grew
+  bool boundary(const Value &);  // says whether it grew
   void solve();
-  Value start() const;                     // at the end where propagation starts, and where it ends
+  Value start() const;  // at the end where propagation starts, and where it ends
   Value end() const;
-  Value at(Place, bool after);             // before or after a point, in the order of execution
+  Value at(Place, bool after);  // before or after a point, in the order of execution
   const FlowGraph &flow() const { return flow_; }
   void revisit(std::uint32_t block);
-  bool prepared = false;                   // the boundary of heads, or the one that does not depend on calls, is set
+  bool prepared = false;  // the boundary of heads, or the one that does not depend on calls, is set
   bool bounded = false;
   Value lastEnd;
 
@@ -232,10 +233,10 @@ class Solver {
 
 struct Primitive {
   std::string_view name;
-  std::vector<Type> params;        // the last may repeat when `variadic`
+  std::vector<Type> params;  // the last may repeat when `variadic`
   Type result;
   bool variadic = false;
-  std::uint32_t optional = 0;      // how many of the last parameters may be left out
+  std::uint32_t optional = 0;  // how many of the last parameters may be left out
   std::function<Value(Facts::Impl &, UnitId, std::vector<Value> &)> run;
 };
 

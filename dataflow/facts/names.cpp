@@ -45,7 +45,8 @@ Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
   const UnitId unit = unitFor(std::span(&t, 1));
   const Unit *u = unit == none ? nullptr : &program.unit(unit);
   const Variable *v = variable && u ? program.lookup(*u, original) : nullptr;
-  const bool shared = !variable || !u || (v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module || v->owner != unit));
+  const bool shared =
+      !variable || !u || (v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module || v->owner != unit));
   const Symbol name = derivedName(f.name, text(f.naming), shared, original, unit);
   if (variable && u) {
     Derived &d = derived[{unit, name}];

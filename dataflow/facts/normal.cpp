@@ -20,8 +20,10 @@ bool isOwnCall(Impl &i, UnitId u, Tree t) {
     case Op::RealType:
     case Op::DoubleType:
     case Op::ComplexType:
-    case Op::DoubleComplexType: return true;
-    default: return false;
+    case Op::DoubleComplexType:
+      return true;
+    default:
+      return false;
   }
 }
 
@@ -119,12 +121,15 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isOwnCall(i, u, a[0].tree)); });
   add("containsCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(containsCall(i, u, a[0].tree)); });
   add("containsLateCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(containsLateCall(i, u, a[0].tree)); });
-  add("overlaps", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(names(i.forest, a[1].tree, baseName(i.forest, a[0].tree))); });
-  add("overwritesSubscript", {T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i.forest, a[0].tree))); });
+  add("overlaps", {T, T}, B,
+      [](Impl &i, UnitId, Args &a) { return Value::of(names(i.forest, a[1].tree, baseName(i.forest, a[0].tree))); });
+  add("overwritesSubscript", {T}, B,
+      [](Impl &i, UnitId, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i.forest, a[0].tree))); });
   add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
   add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(firstCall(i, u, a[0].tree)); });
   add("ownSubscript", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(ownSubscript(i.forest, a[0].tree)); });
-  add("substitute", {T, T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree)); });
+  add("substitute", {T, T, T}, T,
+      [](Impl &i, UnitId, Args &a) { return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree)); });
   add("withoutLastReturn", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(withoutLastReturn(i.forest, a[0].tree)); });
 }
 

@@ -15,8 +15,10 @@ bool Facts::Impl::matches(const Term &p, Tree t, std::vector<Tree> &slots, std::
     return true;
   };
   switch (p.kind) {
-    case Term::Kind::Any: return true;
-    case Term::Kind::Var: return il::hasSort(forest.op(t), p.sort) && bind(p.var);
+    case Term::Kind::Any:
+      return true;
+    case Term::Kind::Var:
+      return il::hasSort(forest.op(t), p.sort) && bind(p.var);
     case Term::Kind::Leaf:
       return forest.is(t, p.op) && (p.anyText || forest.symbol(t) == p.text) && (!p.named || bind(p.var));
     case Term::Kind::Node:
@@ -35,7 +37,8 @@ bool Facts::Impl::matches(const Term &p, Tree t, std::vector<Tree> &slots, std::
       if (rest && p.children.back().kind == Term::Kind::Var && fixed == 0) return matches(p.children.back(), t, slots, base);
       return !p.named || bind(p.var);
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -49,8 +52,10 @@ bool Facts::Impl::structural(rules::GuardId g, std::span<const Tree> args) {
 bool Facts::Impl::formula(const Formula &f, std::vector<Tree> &slots) {
   auto value = [&](const Term &t) { return t.kind == Term::Kind::Var ? slots[t.var] : Tree{}; };
   switch (f.kind) {
-    case Formula::Kind::True: return true;
-    case Formula::Kind::Not: return !formula(f.operands[0], slots);
+    case Formula::Kind::True:
+      return true;
+    case Formula::Kind::Not:
+      return !formula(f.operands[0], slots);
     case Formula::Kind::And:
       for (const Formula &o : f.operands)
         if (!formula(o, slots)) return false;
@@ -64,7 +69,8 @@ bool Facts::Impl::formula(const Formula &f, std::vector<Tree> &slots) {
       std::vector<Tree> trial = slots;
       return t && matches(f.args[1], t, trial, 0);
     }
-    case Formula::Kind::Same: return forest.equal(value(f.args[0]), value(f.args[1]));
+    case Formula::Kind::Same:
+      return forest.equal(value(f.args[0]), value(f.args[1]));
     case Formula::Kind::Guard: {
       std::vector<Tree> args;
       for (const Term &t : f.args) args.push_back(value(t));

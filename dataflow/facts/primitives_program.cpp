@@ -447,8 +447,15 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("sameStorage", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u != none && i.program.sameStorage(i.program.unit(u), a[0].tree, a[1].tree));
   });
-  add("noZones", {}, S, [](Impl &, UnitId, Args &) { return Value::of(BitSet()); });
-  add("noFlow", {}, R, [](Impl &, UnitId, Args &) { return Value::of(Relation::identity()); });
+  add(
+      "noZones", {T}, S, [](Impl &, UnitId, Args &) { return Value::of(BitSet()); }, 1);
+  add(
+      "noFlow", {T}, R, [](Impl &, UnitId, Args &) { return Value::of(Relation::identity()); }, 1);
+  add("united", {R, R}, R, [](Impl &, UnitId, Args &a) {
+    Relation r = a[0].relation;
+    r.unite(a[1].relation);
+    return Value::of(std::move(r));
+  });
   add("composed", {R, R}, R, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.then(a[1].relation)); });
   add("closed", {R}, R, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.closure()); });
   add("image", {S, R}, S, [](Impl &, UnitId, Args &a) { return Value::of(a[1].relation.image(a[0].set)); });

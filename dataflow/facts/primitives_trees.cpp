@@ -34,7 +34,8 @@ Tree extent(Impl &i, UnitId u, Tree dim) {
   std::int64_t lo = 1, hi = 0;
   const bool one = f.is(lower, Op::Noexpr) || (u != none && i.program.constant(i.program.unit(u), lower, lo) && lo == 1);
   if (one) return upper;
-  if (f.is(upper, Op::Intval) && i.program.constant(i.program.unit(u), upper, hi) && i.program.constant(i.program.unit(u), lower, lo))
+  if (f.is(upper, Op::Intval) && i.program.constant(i.program.unit(u), upper, hi) &&
+      i.program.constant(i.program.unit(u), lower, lo))
     return f.leaf(Op::Intval, std::to_string(hi - lo + 1));
   return f.node(Op::Add, {f.node(Op::Sub, {upper, lower}), f.leaf(Op::Intval, "1")});
 }
@@ -44,8 +45,8 @@ Tree extents(Impl &i, UnitId u, Tree ref) {
   if (const Tree dims = dimsOf(i, u, ref))
     for (Tree d : i.forest.children(dims)) {
       if (isStar(i.forest, d) || i.forest.is(il::BoundsOp::upper_(i.forest, d), Op::Noexpr)) {
-        i.diagnostics.report(DiagnosticKind::Refused, i.forest.span(ref), "the extent of an assumed-size array is needed here").fix =
-            "give it with --size";
+        i.diagnostics.report(DiagnosticKind::Refused, i.forest.span(ref), "the extent of an assumed-size array is needed here")
+            .fix = "give it with --size";
         i.good = false;
         return {};
       }
@@ -106,7 +107,8 @@ Tree occurring(Impl &i, Tree decls, Tree in) {
     for (Tree e : std::vector<Tree>(es.begin(), es.end()))
       if (occurs(f, f.symbol(il::EntityOp::name_(f, e)), in)) entities.push_back(e);
     if (!entities.empty())
-      kept.push_back(f.node(Op::Declare, {il::DeclareOp::type_(f, d), il::DeclareOp::attrs_(f, d), f.node(Op::Entities, entities)}));
+      kept.push_back(
+          f.node(Op::Declare, {il::DeclareOp::type_(f, d), il::DeclareOp::attrs_(f, d), f.node(Op::Entities, entities)}));
   }
   return f.node(Op::Decls, kept);
 }
@@ -139,7 +141,8 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     });
   };
   add("typeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(typeOf(i, u, a[0].tree)); });
-  add("elementTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
+  add("elementTypeOf", {T}, T,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
   typeGuard("isRealType", {Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType});
   typeGuard("isComplexType", {Op::ComplexType, Op::DoubleComplexType});
   typeGuard("isIntegerType", {Op::IntegerType});
@@ -148,9 +151,11 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   typeGuard("isUnknownType", {Op::UnknownType});
   add("isDouble", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree t = i.program.elementType(typeOf(i, u, a[0].tree));
-    return Value::of(u != none && elementIs(i, u, a[0].tree, {Op::RealType, Op::DoubleType}) && i.program.typeSize(i.program.unit(u), t) == 8);
+    return Value::of(u != none && elementIs(i, u, a[0].tree, {Op::RealType, Op::DoubleType}) &&
+                     i.program.typeSize(i.program.unit(u), t) == 8);
   });
-  add("isArray", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(i.forest.is(typeOf(i, u, a[0].tree), Op::ArrayType)); });
+  add("isArray", {T}, B,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(i.forest.is(typeOf(i, u, a[0].tree), Op::ArrayType)); });
   add("isAssumedSize", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree dims = dimsOf(i, u, a[0].tree);
     if (!dims || i.options.sizes.count(std::string(i.forest.text(a[0].tree)))) return Value::of(false);
@@ -167,19 +172,22 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   add("resultName", {T}, T, [](Impl &i, UnitId u, Args &) {
     return Value::of(u == none || !i.program.unit(u).result ? Tree{} : i.forest.leaf(Op::Name, i.program.unit(u).result));
   });
-  add("resultDeclaration", {T}, T, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : resultDeclaration(i, u)); });
+  add("resultDeclaration", {T}, T,
+      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : resultDeclaration(i, u)); });
   add("sentence", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(i.forest.leaf(Op::Text, sentence(i, std::string(i.forest.text(a[0].tree)), a[1].tree, a[2].tree)));
   });
   add("occurring", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
   // --- functions of expressions, by the derivative lines in force ---
   // every reference outside of subscripts that may share storage with the first is the first itself
-  add("onlyItself", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && onlyItself(i, u, a[0].tree, a[1].tree)); });
+  add("onlyItself", {T, T}, B,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && onlyItself(i, u, a[0].tree, a[1].tree)); });
   add("hasPartial", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Symbol name = i.forest.symbol(a[0].tree);
     for (const rules::Partial &p : i.rules.partials) {
       if (p.isOperator) continue;
-      if (p.function == name || std::find(p.specifics.begin(), p.specifics.end(), name) != p.specifics.end()) return Value::of(true);
+      if (p.function == name || std::find(p.specifics.begin(), p.specifics.end(), name) != p.specifics.end())
+        return Value::of(true);
     }
     return Value::of(false);
   });

@@ -46,7 +46,8 @@ struct Printer {
     for (std::uint32_t d = 0; d < impl.definitions.size(); ++d) {
       const rules::Definition &def = *impl.definitions[d].source;
       if (def.side && def.kind == rules::Definition::Kind::Set)
-        out << indent << text(def.name) << def.side << " = " << joined(impl.names(u, impl.apply(d, std::span(&t, 1)).set)) << '\n';
+        out << indent << text(def.name) << def.side << " = " << joined(impl.names(u, impl.apply(d, std::span(&t, 1)).set))
+            << '\n';
     }
   }
 
@@ -56,7 +57,8 @@ struct Printer {
       const std::string indent(static_cast<std::size_t>(depth) * 2, ' ');
       out << indent << sourceOf(t) << '\n';
       sidesOf(t, indent + "    ");
-      if (!impl.rules.derivatives.empty()) out << indent << "    use' = " << joined(impl.names(impl.program.unitOf(t), impl.use(t))) << '\n';
+      if (!impl.rules.derivatives.empty())
+        out << indent << "    use' = " << joined(impl.names(impl.program.unitOf(t), impl.use(t))) << '\n';
       for (Tree body : bodies(impl.forest, t)) instructions(body, depth + 1);
     }
   }

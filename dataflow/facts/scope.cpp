@@ -25,14 +25,17 @@ Tree Facts::Impl::scopeEnd() {
       if (d->second.declares) items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
     } else if (auto f = freshTypes.find({unit, name}); f != freshTypes.end()) {
       const bool array = forest.is(f->second, Op::ArrayType);
-      items.push_back({name, program.elementType(f->second), array ? forest.child(f->second, 1) : Tree{}, 1u << 31, items.size()});
+      items.push_back(
+          {name, program.elementType(f->second), array ? forest.child(f->second, 1) : Tree{}, 1u << 31, items.size()});
     }
   }
-  std::sort(items.begin(), items.end(), [](const Item &a, const Item &b) { return std::pair(a.order, a.asked) < std::pair(b.order, b.asked); });
+  std::sort(items.begin(), items.end(),
+            [](const Item &a, const Item &b) { return std::pair(a.order, a.asked) < std::pair(b.order, b.asked); });
   const Tree absent = forest.leaf(Op::Noexpr, "");
   std::vector<std::pair<Tree, std::vector<Tree>>> groups;
   for (const Item &i : items) {
-    const Tree e = forest.node(Op::Entity, {forest.leaf(Op::Name, i.name), i.dims ? i.dims : forest.node(Op::Dims, {}), absent, absent});
+    const Tree e =
+        forest.node(Op::Entity, {forest.leaf(Op::Name, i.name), i.dims ? i.dims : forest.node(Op::Dims, {}), absent, absent});
     auto g = std::find_if(groups.begin(), groups.end(), [&](const auto &x) { return forest.equal(x.first, i.type); });
     if (g == groups.end()) {
       groups.push_back({i.type, {}});

@@ -61,7 +61,8 @@ struct Solver::Run {
   FixedPoint<Problem> fixed;
   std::deque<Walk> walks;
 
-  Run(Solver &s, bool forward, bool unites, V least) : problem{s, forward, unites, std::move(least)}, fixed(s.flow_.graph, problem) {}
+  Run(Solver &s, bool forward, bool unites, V least)
+      : problem{s, forward, unites, std::move(least)}, fixed(s.flow_.graph, problem) {}
 
   const std::vector<V> &walk(std::uint32_t block) {
     for (const Walk &w : walks)
@@ -100,7 +101,9 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Flo
   if (a.relation) {
     // a must-relation starts at everything: all zones from all zones
     Relation least;
-    if (!a.meetUnion) least = Relation::flow(BitSet::all(impl.program.unit(unit).zoneCount()), BitSet::all(impl.program.unit(unit).zoneCount()), {});
+    if (!a.meetUnion)
+      least =
+          Relation::flow(BitSet::all(impl.program.unit(unit).zoneCount()), BitSet::all(impl.program.unit(unit).zoneCount()), {});
     relations_ = std::make_unique<Run<Relation>>(*this, a.forward, a.meetUnion, std::move(least));
   } else {
     sets_ = std::make_unique<Run<BitSet>>(*this, a.forward, a.meetUnion,
@@ -120,14 +123,17 @@ void Solver::solve() { relations_ ? relations_->fixed.solve() : sets_->fixed.sol
 void Solver::revisit(std::uint32_t block) { relations_ ? relations_->fixed.revisit(block) : sets_->fixed.revisit(block); }
 
 Value Solver::start() const {
-  return relations_ ? Value::of(relations_->fixed.in(relations_->fixed.start())) : Value::of(sets_->fixed.in(sets_->fixed.start()));
+  return relations_ ? Value::of(relations_->fixed.in(relations_->fixed.start()))
+                    : Value::of(sets_->fixed.in(sets_->fixed.start()));
 }
 
 Value Solver::end() const {
   return relations_ ? Value::of(relations_->fixed.out(relations_->fixed.end())) : Value::of(sets_->fixed.out(sets_->fixed.end()));
 }
 
-Value Solver::at(Place p, bool after) { return relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after)); }
+Value Solver::at(Place p, bool after) {
+  return relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after));
+}
 
 Value Facts::Impl::through(std::uint32_t a, const Point &p, const Value &in, UnitId unit) {
   const Analysis &analysis = analyses[a];
@@ -211,7 +217,8 @@ Value Facts::Impl::headValue(std::uint32_t a, UnitId u) {
   f.slots[0] = f.subject;
   Value v = cases(analyses[a].head, f, analyses[a].source->relation ? Type::Relation : Type::Set);
   // Id of a procedure is Id of what outlives it: what its locals hold at the entry reaches nobody
-  if (v.type == Type::Relation && v.relation == Relation::identity()) v.relation = Relation::identityOn(program.visible(program.unit(u)));
+  if (v.type == Type::Relation && v.relation == Relation::identity())
+    v.relation = Relation::identityOn(program.visible(program.unit(u)));
   return v;
 }
 
@@ -276,7 +283,8 @@ void Facts::Impl::solve(std::uint32_t a) {
   std::vector<UnitId> order;
   for (UnitId u : reachedUnits) {
     const auto &sites = program.callsOf(u);
-    const bool called = std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return isReached[program.calls()[c].caller]; });
+    const bool called =
+        std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return isReached[program.calls()[c].caller]; });
     if (!analysis.source->relation || called) order.push_back(u);
   }
   if (!analysis.callee.empty() && !analysis.ownSummary) std::reverse(order.begin(), order.end());

@@ -45,7 +45,8 @@ struct Strata {
         edge(from, definitions + n.index, negative, n.where), edge(from, definitions + n.other, negative, n.where);
     }
     for (std::size_t i = 0; i < n.args.size(); ++i) {
-      const bool flips = n.kind == Eq::Kind::Not || (n.kind == Eq::Kind::Difference && i == 1) || (n.kind == Eq::Kind::Within && i == 0);
+      const bool flips =
+          n.kind == Eq::Kind::Not || (n.kind == Eq::Kind::Difference && i == 1) || (n.kind == Eq::Kind::Within && i == 0);
       walk(from, n.args[i], negative != flips);
     }
   }
@@ -65,7 +66,8 @@ struct Strata {
 
   void guardOrFunction(std::uint32_t from, Symbol name) {
     for (char side : {char{0}, '-', '+'})
-      if (auto d = impl.definitionIndex.find({name, side}); d != impl.definitionIndex.end()) edge(from, definitions + d->second, false, {});
+      if (auto d = impl.definitionIndex.find({name, side}); d != impl.definitionIndex.end())
+        edge(from, definitions + d->second, false, {});
   }
 
   void term(std::uint32_t from, const rules::Term &t) {
@@ -148,7 +150,8 @@ void Facts::Impl::stratify() {
   functionAbove.assign(rules.functions.size(), 0);
   auto isAbove = [&](Symbol name) {
     for (char side : {char{0}, '-', '+'})
-      if (auto d = definitionIndex.find({name, side}); d != definitionIndex.end() && above[s.definitions + d->second]) return true;
+      if (auto d = definitionIndex.find({name, side}); d != definitionIndex.end() && above[s.definitions + d->second])
+        return true;
     return false;
   };
   for (std::size_t g = 0; g < rules.guards.size(); ++g) guardAbove[g] = isAbove(rules.guards[g].name);

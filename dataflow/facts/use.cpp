@@ -11,14 +11,15 @@ namespace dotbar::dataflow {
 
 struct Facts::Impl::Oracle : rewrite::Host {
   explicit Oracle(Impl &i) : impl(i) {
-    engine = impl.options.machine ? rewrite::machine(impl.rules, impl.forest, *this, silence) : rewrite::interpreter(impl.rules, impl.forest, *this, silence);
+    engine = impl.options.machine ? rewrite::machine(impl.rules, impl.forest, *this, silence)
+                                  : rewrite::interpreter(impl.rules, impl.forest, *this, silence);
   }
 
   Impl &impl;
-  Diagnostics silence;                    // a combination of answers that cannot happen may have no rule
+  Diagnostics silence;  // a combination of answers that cannot happen may have no rule
   std::unique_ptr<rewrite::Rewriter> engine;
-  Tree source, stand;                     // the instruction, and what stands for it with its bodies empty
-  std::vector<char> choices;              // answers in the order they are asked for
+  Tree source, stand;         // the instruction, and what stands for it with its bodies empty
+  std::vector<char> choices;  // answers in the order they are asked for
   std::size_t asked = 0;
   std::map<std::vector<std::uint32_t>, bool> answers;
   std::uint32_t freshCount = 0;
@@ -57,7 +58,8 @@ struct Facts::Impl::Oracle : rewrite::Host {
     const Symbol name = intern(std::string(hint ? text(hint) : "temp") + "%" + std::to_string(freshCount++));
     if (impl.currentUnit != none) {
       const bool array = impl.forest.is(type, Op::ArrayType);
-      impl.program.declareName(impl.currentUnit, name, impl.program.elementType(type), array ? impl.forest.child(type, 1) : Tree{});
+      impl.program.declareName(impl.currentUnit, name, impl.program.elementType(type),
+                               array ? impl.forest.child(type, 1) : Tree{});
     }
     return impl.forest.leaf(Op::Name, name);
   }
@@ -74,19 +76,24 @@ namespace {
 // The control with other bodies, in the order of `bodies`.
 Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
   switch (f.op(t)) {
-    case Op::If: return f.node(Op::If, {f.child(t, 0), lists[0], lists[1]}, f.span(t));
-    case Op::Loop: return f.node(Op::Loop, {f.child(t, 0), lists[0]}, f.span(t));
+    case Op::If:
+      return f.node(Op::If, {f.child(t, 0), lists[0], lists[1]}, f.span(t));
+    case Op::Loop:
+      return f.node(Op::Loop, {f.child(t, 0), lists[0]}, f.span(t));
     case Op::Flowgraph:
-    case Op::Checkpoint: return f.node(f.op(t), {lists[0]}, f.span(t));
+    case Op::Checkpoint:
+      return f.node(f.op(t), {lists[0]}, f.span(t));
     case Op::Select: {
       std::vector<Tree> cases;
       const auto c = f.children(il::SelectOp::cases_(f, t));
       const std::vector<Tree> old(c.begin(), c.end());
       for (std::size_t k = 0; k < old.size(); ++k)
-        cases.push_back(f.is(old[k], Op::DefaultCase) ? f.node(Op::DefaultCase, {lists[k]}) : f.node(Op::Case, {f.child(old[k], 0), lists[k]}));
+        cases.push_back(f.is(old[k], Op::DefaultCase) ? f.node(Op::DefaultCase, {lists[k]})
+                                                      : f.node(Op::Case, {f.child(old[k], 0), lists[k]}));
       return f.node(Op::Select, {f.child(t, 0), f.node(Op::Cases, cases)}, f.span(t));
     }
-    default: return t;
+    default:
+      return t;
   }
 }
 
@@ -113,11 +120,13 @@ BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree st
       case Op::Look:
       case Op::PushControl:
       case Op::PopControl:
-      case Op::Comment: continue;
+      case Op::Comment:
+        continue;
       case Op::Instrs:
         for (Tree c : forest.children(t)) open.push_back(c);
         continue;
-      default: break;
+      default:
+        break;
     }
     if (t == source || forest.equal(t, source) || forest.equal(t, stand)) continue;  // a copy
     if (!samples.empty() && builtFor(t, samples)) continue;
@@ -168,7 +177,8 @@ Tree Facts::Impl::sampleOf(Tree list) {
 }
 
 // One stand-in for the instruction: all combinations of answers.
-BitSet Facts::Impl::useOfStand(const Unit &u, Tree instr, Tree stand, const std::vector<Tree> &samples, bool &done, bool &output) {
+BitSet Facts::Impl::useOfStand(const Unit &u, Tree instr, Tree stand, const std::vector<Tree> &samples, bool &done,
+                               bool &output) {
   constexpr int most = 256;  // runs; beyond them everything that I reads counts
   BitSet r;
   Oracle &o = *oracle;

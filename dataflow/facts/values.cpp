@@ -26,7 +26,8 @@ std::uint32_t Facts::Impl::pooled(const BitSet &s) {
 
 Tree Facts::Impl::treeOf(const Value &v) {
   switch (v.type) {
-    case Type::Set: return forest.leaf(Op::Zones, std::to_string(pooled(v.set)));
+    case Type::Set:
+      return forest.leaf(Op::Zones, std::to_string(pooled(v.set)));
     case Type::Relation: {
       const std::size_t h = v.relation.hash();
       for (auto [at, end] = relationIndex.equal_range(h); at != end; ++at)
@@ -35,9 +36,12 @@ Tree Facts::Impl::treeOf(const Value &v) {
       relationIndex.emplace(h, static_cast<std::uint32_t>(relations.size() - 1));
       return forest.leaf(Op::Relation, std::to_string(relations.size() - 1));
     }
-    case Type::Bool: return forest.leaf(Op::Logicalval, v.truth ? "true" : "false");
-    case Type::Trees: return forest.node(Op::Exprs, v.trees);
-    default: return v.tree;
+    case Type::Bool:
+      return forest.leaf(Op::Logicalval, v.truth ? "true" : "false");
+    case Type::Trees:
+      return forest.node(Op::Exprs, v.trees);
+    default:
+      return v.tree;
   }
 }
 
@@ -53,7 +57,8 @@ Value Facts::Impl::valueOf(Tree t, Type type) {
       const auto c = forest.children(t);
       return Value::of(std::vector<Tree>(c.begin(), c.end()));
     }
-    default: return Value::of(t);
+    default:
+      return Value::of(t);
   }
 }
 

@@ -27,14 +27,19 @@ void collect(const Program &p, const Unit &u, Tree t, std::int64_t factor, Linea
       collect(p, u, f.child(t, 0), factor, out);
       collect(p, u, f.child(t, 1), f.is(t, Op::Sub) ? -factor : factor, out);
       return;
-    case Op::Neg: collect(p, u, f.child(t, 0), -factor, out); return;
+    case Op::Neg:
+      collect(p, u, f.child(t, 0), -factor, out);
+      return;
     case Op::Plus:
-    case Op::Paren: collect(p, u, f.child(t, 0), factor, out); return;
+    case Op::Paren:
+      collect(p, u, f.child(t, 0), factor, out);
+      return;
     case Op::Mul:
       if (p.constant(u, f.child(t, 0), c)) return collect(p, u, f.child(t, 1), factor * c, out);
       if (p.constant(u, f.child(t, 1), c)) return collect(p, u, f.child(t, 0), factor * c, out);
       break;
-    default: break;
+    default:
+      break;
   }
   std::vector<Tree> open{t};
   while (!open.empty()) {
@@ -71,7 +76,8 @@ Answer compareReferences(const Program &p, const Unit &u, Tree a, Tree b) {
   const Forest &f = p.forest();
   const Variable *va = p.designated(u, a), *vb = p.designated(u, b);
   if (!va || !vb) return f.equal(a, b) ? Answer::Same : Answer::Undecided;
-  if (va != vb || va->pointer) return p.zonesOf(u, a).meets(p.zonesOf(u, b)) || va->pointer ? Answer::Undecided : Answer::Different;
+  if (va != vb || va->pointer)
+    return p.zonesOf(u, a).meets(p.zonesOf(u, b)) || va->pointer ? Answer::Undecided : Answer::Different;
   const auto sa = selectors(f, a), sb = selectors(f, b);
   Answer all = sa.size() == sb.size() ? Answer::Same : Answer::Undecided;
   for (std::size_t i = 0; i < sa.size() && i < sb.size(); ++i) {

@@ -51,9 +51,10 @@ void Builder::callSite(Unit &u, Tree t) {
   }
   if (site.callee == none) {
     u.callsUnknown = true;
-    p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(t),
-                           "procedure " + std::string(text(name)) +
-                               " is not among the sources: it is taken to read and overwrite its arguments and all COMMON storage");
+    p.diagnostics_->report(
+        DiagnosticKind::Unresolved, f.span(t),
+        "procedure " + std::string(text(name)) +
+            " is not among the sources: it is taken to read and overwrite its arguments and all COMMON storage");
   }
   const std::uint32_t index = static_cast<std::uint32_t>(p.calls_.size());
   if (site.callee != none) p.callers_[site.callee].push_back(index);
@@ -114,7 +115,8 @@ void Builder::visibleStorage() {
         }
       }
       for (Variable &v : u.symbols.all())
-        if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) zones.insert(zones.end(), v.zones.begin(), v.zones.end());
+        if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result)
+          zones.insert(zones.end(), v.zones.begin(), v.zones.end());
       for (UnitId callee : next[id]) {
         unknown |= p.units_[callee].callsUnknown;
         for (ZoneId z : p.units_[callee].touched)
@@ -130,7 +132,8 @@ void Builder::visibleStorage() {
       for (ZoneId z : zones) {
         const bool own = z >= u.firstZone && z - u.firstZone < u.ownZones;
         const UnitId owner = p.zones_[z].owner;
-        const bool local = owner != none && owner != id && z >= p.units_[owner].firstZone && z - p.units_[owner].firstZone < p.units_[owner].ownZones;
+        const bool local = owner != none && owner != id && z >= p.units_[owner].firstZone &&
+                           z - p.units_[owner].firstZone < p.units_[owner].ownZones;
         if (!own && !local) u.touched.push_back(z);
       }
       u.globals = u.touched;
@@ -156,7 +159,8 @@ void Builder::visibleStorage() {
       }
       if (!callee) site.actuals.resize(std::max(site.actuals.size(), at + 1));
       if (at >= site.actuals.size()) {
-        p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(a), "this argument has no counterpart in " + std::string(text(callee->name)));
+        p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(a),
+                               "this argument has no counterpart in " + std::string(text(callee->name)));
         continue;
       }
       site.actuals[at] = actual(u, a, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
@@ -314,7 +318,9 @@ Tree Program::formalOf(Tree argument) const {
   if (!site || !site->isKnown()) return {};
   const Tree value = f.is(argument, Op::Keyword) ? f.child(argument, 1) : argument;
   for (std::size_t i = 0; i < site->actuals.size(); ++i)
-    if (site->actuals[i].tree == value) return f.child(f.child(units_[site->callee].tree, f.is(units_[site->callee].tree, Op::Procedure) ? 2 : 3), static_cast<std::uint32_t>(i));
+    if (site->actuals[i].tree == value)
+      return f.child(f.child(units_[site->callee].tree, f.is(units_[site->callee].tree, Op::Procedure) ? 2 : 3),
+                     static_cast<std::uint32_t>(i));
   return {};
 }
 

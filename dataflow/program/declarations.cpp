@@ -26,7 +26,8 @@ void Builder::prepare(UnitId id) {
   if (u.parent != none)
     u.symbols.implicit = p.units_[u.parent].symbols.implicit;
   else
-    for (char c = 'a'; c <= 'z'; ++c) u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = c >= 'i' && c <= 'n' ? n.integer : n.real;
+    for (char c = 'a'; c <= 'z'; ++c)
+      u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = c >= 'i' && c <= 'n' ? n.integer : n.real;
   formalsAndResult(u);
   for (Tree d : f.children(u.decls)) declare(u, d);
   if (u.body) {
@@ -56,7 +57,9 @@ void Builder::declare(Unit &u, Tree d) {
   switch (f.op(d)) {
     case Op::Declare:
     case Op::Dimension:
-    case Op::Parameter: declareEntities(u, d); break;
+    case Op::Parameter:
+      declareEntities(u, d);
+      break;
     case Op::Common: {
       const Tree name = il::CommonOp::block_(f, d);
       const Symbol block = f.is(name, Op::Noname) ? Symbol{} : f.symbol(name);
@@ -71,19 +74,32 @@ void Builder::declare(Unit &u, Tree d) {
       break;
     }
     case Op::External:
-    case Op::Intrinsic: eachName(f.child(d, 0), [&](Tree x) { u.symbols.add(f.symbol(x)).kind = Variable::Kind::Procedure; }); break;
+    case Op::Intrinsic:
+      eachName(f.child(d, 0), [&](Tree x) { u.symbols.add(f.symbol(x)).kind = Variable::Kind::Procedure; });
+      break;
     case Op::Save:
       if (f.arity(f.child(d, 0)) == 0) u.savesAll = true;
       eachName(f.child(d, 0), [&](Tree x) {
         if (!f.text(x).starts_with("/")) u.symbols.add(f.symbol(x)).saved = true;
       });
       break;
-    case Op::Data: eachName(f.child(d, 1), [&](Tree x) { u.symbols.add(f.symbol(x)).saved = true; }); break;
-    case Op::Equivalence: equivalenced.push_back({u.id, d}); break;
-    case Op::ImplicitNone: u.symbols.implicit.fill({}); break;
-    case Op::Implicit: implicitText(u, f.text(f.child(d, 0))); break;
-    case Op::Use: useModule(u, d); break;
-    default: break;
+    case Op::Data:
+      eachName(f.child(d, 1), [&](Tree x) { u.symbols.add(f.symbol(x)).saved = true; });
+      break;
+    case Op::Equivalence:
+      equivalenced.push_back({u.id, d});
+      break;
+    case Op::ImplicitNone:
+      u.symbols.implicit.fill({});
+      break;
+    case Op::Implicit:
+      implicitText(u, f.text(f.child(d, 0)));
+      break;
+    case Op::Use:
+      useModule(u, d);
+      break;
+    default:
+      break;
   }
 }
 
@@ -106,7 +122,8 @@ void Builder::entity(Unit &u, Tree e, Tree type, const std::vector<Tree> &attrs)
   if (!v.declared) v.declared = O::name_(f, e);
   if (type) {
     v.type = type, v.typed = true;
-    if (!f.is(O::length_(f, e), Op::Noexpr) && f.is(type, Op::CharacterType)) v.type = f.node(Op::CharacterType, {O::length_(f, e)});
+    if (!f.is(O::length_(f, e), Op::Noexpr) && f.is(type, Op::CharacterType))
+      v.type = f.node(Op::CharacterType, {O::length_(f, e)});
   }
   for (Tree a : attrs) applyAttribute(v, a);
   if (f.arity(O::dims_(f, e))) v.dims = O::dims_(f, e);
@@ -163,21 +180,31 @@ void Builder::implicitText(Unit &u, std::string_view raw) {
       if (bytes) k = f.node(Op::Bytes, {k});
     }
     Tree type;
-    if (word == "integer") type = f.node(Op::IntegerType, {k});
-    else if (word == "real") type = f.node(Op::RealType, {k});
-    else if (word == "doubleprecision") type = n.doubled;
-    else if (word == "complex") type = f.node(Op::ComplexType, {k});
-    else if (word == "doublecomplex") type = n.doubleComplex;
-    else if (word == "logical") type = f.node(Op::LogicalType, {k});
-    else if (word == "character") type = f.node(Op::CharacterType, {k});
+    if (word == "integer")
+      type = f.node(Op::IntegerType, {k});
+    else if (word == "real")
+      type = f.node(Op::RealType, {k});
+    else if (word == "doubleprecision")
+      type = n.doubled;
+    else if (word == "complex")
+      type = f.node(Op::ComplexType, {k});
+    else if (word == "doublecomplex")
+      type = n.doubleComplex;
+    else if (word == "logical")
+      type = f.node(Op::LogicalType, {k});
+    else if (word == "character")
+      type = f.node(Op::CharacterType, {k});
     for (std::size_t j = 0; j < letters.size(); ++j) {
       const char from = letters[j];
       char to = from;
       if (j + 2 < letters.size() && letters[j + 1] == '-') to = letters[j += 2];
-      for (char c = from; type && c >= 'a' && c <= to && to <= 'z'; ++c) u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = type;
+      for (char c = from; type && c >= 'a' && c <= to && to <= 'z'; ++c)
+        u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = type;
     }
-    if (i < s.size() && s[i] == ',') ++i;
-    else if (word.empty()) break;
+    if (i < s.size() && s[i] == ',')
+      ++i;
+    else if (word.empty())
+      break;
   }
 }
 
@@ -186,7 +213,8 @@ void Builder::useModule(Unit &u, Tree d) {
   const Symbol name = f.symbol(il::UseOp::module_(f, d));
   const Unit *m = p.findUnit(name);
   if (!m || !f.is(m->tree, Op::Module)) {
-    p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(d), "module " + std::string(text(name)) + " is not among the sources");
+    p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(d),
+                           "module " + std::string(text(name)) + " is not among the sources");
     return;
   }
   prepare(m->id);
@@ -203,7 +231,8 @@ void Builder::useModule(Unit &u, Tree d) {
     const std::size_t end = std::min(list.find(',', i), list.size());
     const std::string item = list.substr(i, end - i);
     const std::size_t arrow = item.find("=>");
-    items.push_back(arrow == std::string::npos ? std::pair(item, item) : std::pair(item.substr(0, arrow), item.substr(arrow + 2)));
+    items.push_back(arrow == std::string::npos ? std::pair(item, item)
+                                               : std::pair(item.substr(0, arrow), item.substr(arrow + 2)));
     i = end + 1;
   }
   std::map<Symbol, std::pair<Symbol, UnitId>> renamed = all;
@@ -221,7 +250,8 @@ void Builder::useModule(Unit &u, Tree d) {
 void Builder::mentions(Unit &u, Tree root) {
   std::vector<std::pair<Tree, il::Use>> open{{root, il::Use::Read}};
   auto procedure = [&](Tree name) {
-    if (Variable *v = u.symbols.find(f.symbol(name)); v && !v->dims && v->kind != Variable::Kind::Result) v->kind = Variable::Kind::Procedure;
+    if (Variable *v = u.symbols.find(f.symbol(name)); v && !v->dims && v->kind != Variable::Kind::Result)
+      v->kind = Variable::Kind::Procedure;
   };
   while (!open.empty()) {
     const auto [t, use] = open.back();
@@ -236,8 +266,7 @@ void Builder::mentions(Unit &u, Tree root) {
     }
     if (op == Op::Typedef) continue;  // its members are no variables
     const il::OpInfo &info = il::info(op);
-    for (std::uint32_t k = f.arity(t); k-- > 0;)
-      open.push_back({f.child(t, k), info.list ? use : info.children[k].use});
+    for (std::uint32_t k = f.arity(t); k-- > 0;) open.push_back({f.child(t, k), info.list ? use : info.children[k].use});
   }
 }
 

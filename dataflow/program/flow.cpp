@@ -1,6 +1,9 @@
 // From instruction trees to flow graphs: structured constructs, jumps, labels, early ends.
 #include "dataflow/program/flow.h"
 
+#include <cctype>
+#include <string>
+
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -20,42 +23,64 @@ bool isControl(const Forest &f, Tree t) {
     case Op::Loop:
     case Op::Select:
     case Op::Flowgraph:
-    case Op::Checkpoint: return true;
-    default: return false;
+    case Op::Checkpoint:
+      return true;
+    default:
+      return false;
   }
 }
 
 std::vector<Tree> bodies(const Forest &f, Tree t) {
   t = unwrapped(f, t);
   switch (f.op(t)) {
-    case Op::If: return {il::IfOp::then_(f, t), il::IfOp::else_(f, t)};
-    case Op::Loop: return {il::LoopOp::body_(f, t)};
+    case Op::If:
+      return {il::IfOp::then_(f, t), il::IfOp::else_(f, t)};
+    case Op::Loop:
+      return {il::LoopOp::body_(f, t)};
     case Op::Flowgraph:
-    case Op::Checkpoint: return {f.child(t, 0)};
+    case Op::Checkpoint:
+      return {f.child(t, 0)};
     case Op::Select: {
       std::vector<Tree> r;
       for (Tree c : f.children(il::SelectOp::cases_(f, t))) r.push_back(f.child(c, f.arity(c) - 1));
       return r;
     }
-    default: return {};
+    default:
+      return {};
   }
 }
 
 namespace {
 
+// The labels behind ERR=, END= and EOR= in a statement's text.
+std::vector<Symbol> statusLabels(std::string_view text) {
+  std::string s;
+  for (char c : text)
+    if (c != ' ') s += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  std::vector<Symbol> r;
+  for (const char *word : {"err=", "end=", "eor="})
+    for (std::size_t at = s.find(word); at != std::string::npos; at = s.find(word, at + 1)) {
+      if (at == 0 || (s[at - 1] != ',' && s[at - 1] != '(')) continue;
+      std::string digits;
+      for (std::size_t k = at + 4; k < s.size() && s[k] >= '0' && s[k] <= '9'; ++k) digits += s[k];
+      if (!digits.empty()) r.push_back(intern(digits));
+    }
+  return r;
+}
+
 // Builds with an explicit stack of tasks: nesting must not recurse on the C++ stack.
 struct GraphBuilder {
   const Forest &f;
   FlowGraph g;
-  std::uint32_t current = 0;   // the block that is being filled
-  bool open = true;            // control reaches its end
+  std::uint32_t current = 0;  // the block that is being filled
+  bool open = true;           // control reaches its end
 
   struct Loop {
     Symbol name;
     std::uint32_t head, leave;
     bool isLoop;
   };
-  std::vector<Loop> loops;     // enclosing constructs that EXIT and CYCLE may name
+  std::vector<Loop> loops;  // enclosing constructs that EXIT and CYCLE may name
   std::unordered_map<Symbol, std::uint32_t> labels;
   struct Task {
     enum class Kind { Instr, ListBegin, ListEnd, IfThen, IfElse, IfEnd, LoopEnd, Case, SelectEnd } kind;
@@ -82,7 +107,8 @@ struct GraphBuilder {
   }
   Place add(Tree t, Point::Kind kind) {
     if (!open) start(newBlock());  // code that nothing reaches: a block without predecessors
-    if (current == Graph::entry || current == Graph::exit || g.blocks[current].size() >= FlowGraph::longest) continueIn(newBlock());
+    if (current == Graph::entry || current == Graph::exit || g.blocks[current].size() >= FlowGraph::longest)
+      continueIn(newBlock());
     g.blocks[current].push_back({t, kind});
     return {current, static_cast<std::uint32_t>(g.blocks[current].size() - 1)};
   }
@@ -120,9 +146,15 @@ struct GraphBuilder {
         tasks.push_back({Task::Kind::ListEnd, t.tree, 0, 0, false});
         for (std::uint32_t k = f.arity(t.tree); k-- > 0;) tasks.push_back({Task::Kind::Instr, f.child(t.tree, k), 0, 0, false});
         break;
-      case Task::Kind::ListEnd: leave(t.tree); break;
-      case Task::Kind::Instr: instruction(t.tree); break;
-      case Task::Kind::IfThen: start(t.a); break;
+      case Task::Kind::ListEnd:
+        leave(t.tree);
+        break;
+      case Task::Kind::Instr:
+        instruction(t.tree);
+        break;
+      case Task::Kind::IfThen:
+        start(t.a);
+        break;
       case Task::Kind::IfElse:
         go(t.b);
         start(t.a);
@@ -175,16 +207,24 @@ struct GraphBuilder {
 
   void construct(Tree t) {
     switch (f.op(t)) {
-      case Op::If: ifElse(t); break;
-      case Op::Loop: loop(t); break;
-      case Op::Select: select(t); break;
+      case Op::If:
+        ifElse(t);
+        break;
+      case Op::Loop:
+        loop(t);
+        break;
+      case Op::Select:
+        select(t);
+        break;
       case Op::Flowgraph:
       case Op::Checkpoint:
         enter(t);
         tasks.push_back({Task::Kind::IfEnd, t, 0, newBlock(), false});
         tasks.push_back({Task::Kind::ListBegin, f.child(t, 0), 0, 0, false});
         break;
-      default: atomic(t); break;
+      default:
+        atomic(t);
+        break;
     }
   }
 
@@ -258,10 +298,24 @@ struct GraphBuilder {
         open = false;
         break;
       case Op::Exit:
-      case Op::Cycle: leaveConstruct(t); break;
+      case Op::Cycle:
+        leaveConstruct(t);
+        break;
       case Op::Return:
-      case Op::ReturnValue: go(Graph::exit); break;
-      case Op::Stop: open = false; break;  // the program ends: nothing after it is ever run
+      case Op::ReturnValue:
+        go(Graph::exit);
+        break;
+      case Op::Stop:
+        open = false;
+        break;  // the program ends: nothing after it is ever run
+      case Op::Input:
+      case Op::Output:
+      case Op::Other: {  // ERR=, END=, EOR= in the text that is copied
+        const auto labels = statusLabels(f.text(f.child(t, 0)));
+        for (Symbol l : labels) g.graph.connect(current, labelBlock(l));
+        if (!labels.empty()) continueIn(newBlock());
+        break;
+      }
       case Op::Call: {
         bool jumps = false;
         for (Tree a : f.children(il::CallOp::args_(f, t)))
@@ -273,7 +327,8 @@ struct GraphBuilder {
         if (jumps) continueIn(newBlock());
         break;
       }
-      default: break;
+      default:
+        break;
     }
   }
 

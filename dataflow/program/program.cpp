@@ -156,7 +156,8 @@ void Builder::addUnit(Tree t, UnitId parent) {
     for (Tree x : f.children(formals)) u.formals.push_back(f.symbol(x));
   if (parent == none && op != Op::BlockData && u.name) {
     if (!p.unitNames_.emplace(u.name, id).second)
-      p.diagnostics_->report(DiagnosticKind::DuplicateName, f.span(t), "two program units are called " + std::string(text(u.name)));
+      p.diagnostics_->report(DiagnosticKind::DuplicateName, f.span(t),
+                             "two program units are called " + std::string(text(u.name)));
   }
   if (parent != none) p.units_[parent].contained.push_back(id);
   if (contained) findUnits(contained, id);

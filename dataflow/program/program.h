@@ -27,17 +27,17 @@ struct Zone {
 
 // One argument of a call, as its formal sees it.
 struct Actual {
-  Tree tree;                  // the expression; no tree: absent
-  bool reference = false;     // may be overwritten by the callee
-  bool whole = false;         // the formal covers exactly the zones of the actual
+  Tree tree;                         // the expression; no tree: absent
+  bool reference = false;            // may be overwritten by the callee
+  bool whole = false;                // the formal covers exactly the zones of the actual
   std::vector<std::uint32_t> zones;  // of the reference, in the caller's numbering
-  BitSet reads;               // zones that evaluating an expression reads
+  BitSet reads;                      // zones that evaluating an expression reads
 };
 
 struct CallSite {
-  Tree tree;                  // call, callResult or apply
+  Tree tree;  // call, callResult or apply
   UnitId caller = none;
-  UnitId callee = none;       // none: unknown
+  UnitId callee = none;         // none: unknown
   std::vector<Actual> actuals;  // one for each formal of a known callee, else in the order of the arguments
   Actual result;
   bool isKnown() const { return callee != none; }
@@ -50,14 +50,14 @@ struct Unit {
   UnitId parent = none;
   std::vector<UnitId> contained;
   std::vector<Symbol> formals;
-  Symbol result;              // of a function
+  Symbol result;  // of a function
   SymbolTable symbols;
   bool isProcedure() const { return body.id != 0; }
   Tree body, decls;
   bool recursive = false;
-  bool savesAll = false;      // SAVE without names
+  bool savesAll = false;  // SAVE without names
 
-  ZoneId firstZone = 0;       // its own zones: firstZone .. firstZone + ownZones - 1, numbered 0 .. in its sets
+  ZoneId firstZone = 0;  // its own zones: firstZone .. firstZone + ownZones - 1, numbered 0 .. in its sets
   std::uint32_t ownZones = 0;
   std::vector<ZoneId> touched;  // other storage that it or what it calls may touch; sorted
   std::vector<ZoneId> globals;  // that, and what it declares in COMMON: numbered from ownZones on; sorted
@@ -85,28 +85,28 @@ class Program {
 
   const std::vector<Unit> &units() const { return units_; }
   const Unit &unit(UnitId u) const { return units_[u]; }
-  const Unit *findUnit(Symbol name) const;                    // a procedure or module of the run, by name
+  const Unit *findUnit(Symbol name) const;                       // a procedure or module of the run, by name
   UnitId resolveProcedure(const Unit &from, Symbol name) const;  // none: unknown here
 
   // --- occurrences ---
   Tree parent(Tree t) const { return isSource(t) && t.id < parents_.size() ? parents_[t.id] : Tree{}; }
-  Tree instruction(Tree t) const;                             // the innermost instruction around t, itself included; labels stripped
-  UnitId unitOf(Tree t) const;                                // none: no occurrence
-  const FlowGraph &flow(UnitId) const;                        // built when first asked
+  Tree instruction(Tree t) const;       // the innermost instruction around t, itself included; labels stripped
+  UnitId unitOf(Tree t) const;          // none: no occurrence
+  const FlowGraph &flow(UnitId) const;  // built when first asked
   void releaseFlow(UnitId);
 
   // --- symbols and types ---
   // The variable that a name means in a unit: its own, its host's, a module's; null for none.
   const Variable *lookup(const Unit &, Symbol name) const;
-  bool knowsName(const Unit &, Symbol name) const;            // any meaning at all: a new name must avoid it
-  bool knowsName(Symbol name) const;                          // in any unit
+  bool knowsName(const Unit &, Symbol name) const;  // any meaning at all: a new name must avoid it
+  bool knowsName(Symbol name) const;                // in any unit
   // Gives a derived or fresh name a type in a unit (and the dims of an array).
   void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
-  Tree typeOf(const Unit &, Tree expr) const;                 // also of built trees; arrayType of arrays; unknownType
-  Tree canonicalType(const Unit &, Tree type) const;          // double precision is real(8); default kinds spelled out
-  std::int64_t typeSize(const Unit &, Tree type) const;       // in bytes; 0: unknown
+  Tree typeOf(const Unit &, Tree expr) const;                         // also of built trees; arrayType of arrays; unknownType
+  Tree canonicalType(const Unit &, Tree type) const;                  // double precision is real(8); default kinds spelled out
+  std::int64_t typeSize(const Unit &, Tree type) const;               // in bytes; 0: unknown
   bool constant(const Unit &, Tree expr, std::int64_t &value) const;  // an integer that is known here
-  Tree elementType(Tree type) const;                          // of arrayType; others: themselves
+  Tree elementType(Tree type) const;                                  // of arrayType; others: themselves
 
   // --- zones ---
   const std::vector<Zone> &zones() const { return zones_; }
@@ -114,21 +114,21 @@ class Program {
   ZoneId globalZone(const Unit &u, std::uint32_t local) const {
     return local < u.ownZones ? u.firstZone + local : u.globals[local - u.ownZones];
   }
-  std::uint32_t localZone(const Unit &, ZoneId) const;        // none: this unit cannot touch it
+  std::uint32_t localZone(const Unit &, ZoneId) const;  // none: this unit cannot touch it
   BitSet localSet(const Unit &, const std::vector<ZoneId> &) const;
-  BitSet zonesOf(const Unit &, Tree ref) const;               // that a reference (or a list of them) designates
-  bool coversZones(const Unit &, Tree ref) const;             // assigning it overwrites all of its zones
-  BitSet reads(const Unit &, Tree t) const;                   // that evaluating or executing t reads; bodies of controls left out
-  BitSet writes(const Unit &, Tree instr) const;              // that t itself (no callee, no body) may overwrite
+  BitSet zonesOf(const Unit &, Tree ref) const;    // that a reference (or a list of them) designates
+  bool coversZones(const Unit &, Tree ref) const;  // assigning it overwrites all of its zones
+  BitSet reads(const Unit &, Tree t) const;        // that evaluating or executing t reads; bodies of controls left out
+  BitSet writes(const Unit &, Tree instr) const;   // that t itself (no callee, no body) may overwrite
   BitSet mustWrites(const Unit &, Tree instr) const;
-  BitSet subscripts(const Unit &, Tree t) const;              // that subscripts anywhere in t read
-  BitSet visible(const Unit &) const;                         // zones of a unit that outlive a call of it
-  const Variable *designated(const Unit &, Tree ref) const;   // the variable that a reference is (a part of)
+  BitSet subscripts(const Unit &, Tree t) const;             // that subscripts anywhere in t read
+  BitSet visible(const Unit &) const;                        // zones of a unit that outlive a call of it
+  const Variable *designated(const Unit &, Tree ref) const;  // the variable that a reference is (a part of)
 
   // --- calls ---
   const std::vector<CallSite> &calls() const { return calls_; }
-  const CallSite *callAt(Tree call) const;                    // call, callResult, apply; null: no call of a procedure
-  std::vector<const CallSite *> callsIn(Tree instr) const;    // in the instruction itself, not in its parts
+  const CallSite *callAt(Tree call) const;                  // call, callResult, apply; null: no call of a procedure
+  std::vector<const CallSite *> callsIn(Tree instr) const;  // in the instruction itself, not in its parts
   const std::vector<std::uint32_t> &callsOf(UnitId callee) const { return callers_[callee]; }
   const std::vector<UnitId> &bottomUp() const { return bottomUp_; }  // procedures, callees first
   enum class Side { Before, After };
@@ -136,14 +136,15 @@ class Program {
   BitSet toCaller(const CallSite &, const BitSet &, Side, bool must) const;
   BitSet toCallee(const CallSite &, const BitSet &, Side, bool must) const;
   Relation toCaller(const CallSite &, const Relation &) const;
-  BitSet touchedByUnknown(const CallSite &) const;            // what an unknown callee may read and overwrite
+  BitSet touchedByUnknown(const CallSite &) const;  // what an unknown callee may read and overwrite
   // The formal's occurrence in the callee's header that an actual (or the formal's own occurrence) stands for; no tree: unknown.
   Tree formalOf(Tree argument) const;
 
   // --- aliasing ---
-  bool mayAlias(const Unit &, Tree a, Tree b) const;          // may designate common storage
-  bool sameStorage(const Unit &, Tree a, Tree b) const;       // surely designate the same
-  bool mayShare(const CallSite &, std::size_t i, std::size_t j) const;  // two actuals; j = actuals.size(): some COMMON of the callee
+  bool mayAlias(const Unit &, Tree a, Tree b) const;     // may designate common storage
+  bool sameStorage(const Unit &, Tree a, Tree b) const;  // surely designate the same
+  bool mayShare(const CallSite &, std::size_t i,
+                std::size_t j) const;  // two actuals; j = actuals.size(): some COMMON of the callee
 
  private:
   friend struct Builder;

@@ -41,8 +41,10 @@ std::vector<Component> componentsOf(const Forest &f, Tree definition) {
     bool pointer = false;
     Tree shared;
     for (Tree a : f.children(il::DeclareOp::attrs_(f, d))) {
-      if (f.is(a, Op::DimensionAttr)) shared = f.child(a, 0);
-      else if (f.text(a) == "pointer") pointer = true;
+      if (f.is(a, Op::DimensionAttr))
+        shared = f.child(a, 0);
+      else if (f.text(a) == "pointer")
+        pointer = true;
     }
     for (Tree e : f.children(il::DeclareOp::entities_(f, d))) {
       const Tree dims = il::EntityOp::dims_(f, e);
@@ -56,7 +58,8 @@ namespace {
 
 constexpr int deepest = 8;  // nesting of structured types that get a zone per component
 
-void componentNames(const Program &p, const Unit &u, Tree type, const std::string &prefix, int depth, std::vector<std::string> &out) {
+void componentNames(const Program &p, const Unit &u, Tree type, const std::string &prefix, int depth,
+                    std::vector<std::string> &out) {
   const Forest &f = p.forest();
   const Tree definition = f.is(type, Op::StructType) && depth < deepest ? findTypedef(p, u, f.symbol(f.child(type, 0))) : Tree{};
   if (!definition) {

@@ -31,17 +31,17 @@ struct Variable {
   std::uint32_t formal = none;  // its place among the formals
   Symbol block;                 // of a COMMON member ("" is blank COMMON)
   bool saved = false, pointer = false, target = false, allocatable = false, optional = false;
-  bool typed = false;           // some declaration gives its type
-  bool exact = true;            // its zones hold nothing but it: assigning all of it overwrites all of them
-  std::vector<ZoneId> zones;    // one; one per component; one per storage fragment
+  bool typed = false;         // some declaration gives its type
+  bool exact = true;          // its zones hold nothing but it: assigning all of it overwrites all of them
+  std::vector<ZoneId> zones;  // one; one per component; one per storage fragment
   bool isVariable() const { return kind != Kind::Constant && kind != Kind::Procedure; }
 };
 
 class SymbolTable {
  public:
-  Variable *find(Symbol name);              // here only
+  Variable *find(Symbol name);  // here only
   const Variable *find(Symbol name) const { return const_cast<SymbolTable *>(this)->find(name); }
-  Variable &add(Symbol name);               // find or new
+  Variable &add(Symbol name);                          // find or new
   std::vector<Variable> &all() { return variables_; }  // in the order of their declarations
   const std::vector<Variable> &all() const { return variables_; }
 

@@ -13,15 +13,22 @@ enum class Class { Unknown, Logical, Character, Integer, Real, Complex, Other };
 
 Class classOf(const Forest &f, Tree type) {
   switch (f.op(type)) {
-    case Op::IntegerType: return Class::Integer;
+    case Op::IntegerType:
+      return Class::Integer;
     case Op::RealType:
-    case Op::DoubleType: return Class::Real;
+    case Op::DoubleType:
+      return Class::Real;
     case Op::ComplexType:
-    case Op::DoubleComplexType: return Class::Complex;
-    case Op::LogicalType: return Class::Logical;
-    case Op::CharacterType: return Class::Character;
-    case Op::UnknownType: return Class::Unknown;
-    default: return Class::Other;
+    case Op::DoubleComplexType:
+      return Class::Complex;
+    case Op::LogicalType:
+      return Class::Logical;
+    case Op::CharacterType:
+      return Class::Character;
+    case Op::UnknownType:
+      return Class::Unknown;
+    default:
+      return Class::Other;
   }
 }
 
@@ -47,15 +54,18 @@ std::int64_t Program::typeSize(const Unit &u, Tree type) const {
   switch (classOf(f, type)) {
     case Class::Integer:
     case Class::Real:
-    case Class::Logical: return kindSize(*this, u, type);
-    case Class::Complex: return 2 * kindSize(*this, u, type);
+    case Class::Logical:
+      return kindSize(*this, u, type);
+    case Class::Complex:
+      return 2 * kindSize(*this, u, type);
     case Class::Character: {
       std::int64_t n = 1;
       const Tree length = f.child(type, 0);
       if (f.is(length, Op::Noexpr)) return 1;
       return constant(u, f.is(length, Op::Bytes) ? f.child(length, 0) : length, n) ? n : 0;
     }
-    default: return 0;
+    default:
+      return 0;
   }
 }
 
@@ -66,7 +76,10 @@ Tree Program::canonicalType(const Unit &u, Tree type) const {
   if (c != Class::Integer && c != Class::Real && c != Class::Complex && c != Class::Logical) return type;
   const std::int64_t bytes = kindSize(*this, u, type);
   if (bytes == 0) return type;
-  const Op op = c == Class::Integer ? Op::IntegerType : c == Class::Real ? Op::RealType : c == Class::Complex ? Op::ComplexType : Op::LogicalType;
+  const Op op = c == Class::Integer   ? Op::IntegerType
+                : c == Class::Real    ? Op::RealType
+                : c == Class::Complex ? Op::ComplexType
+                                      : Op::LogicalType;
   return f.node(op, {f.leaf(Op::Intval, std::to_string(bytes))});
 }
 
@@ -83,22 +96,28 @@ bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
       return v && v->kind == Variable::Kind::Constant && v->value && constant(units_[v->owner], v->value, value);
     }
     case Op::Paren:
-    case Op::Plus: return constant(u, f.child(t, 0), value);
+    case Op::Plus:
+      return constant(u, f.child(t, 0), value);
     case Op::Neg:
       if (!constant(u, f.child(t, 0), a)) return false;
       value = -a;
       return true;
-    case Op::Add: return both() && (value = a + b, true);
-    case Op::Sub: return both() && (value = a - b, true);
-    case Op::Mul: return both() && (value = a * b, true);
-    case Op::Div: return both() && b != 0 && (value = a / b, true);
+    case Op::Add:
+      return both() && (value = a + b, true);
+    case Op::Sub:
+      return both() && (value = a - b, true);
+    case Op::Mul:
+      return both() && (value = a * b, true);
+    case Op::Div:
+      return both() && b != 0 && (value = a / b, true);
     case Op::Pow: {
       if (!both() || b < 0 || b > 62) return false;
       value = 1;
       for (std::int64_t k = 0; k < b; ++k) value *= a;
       return true;
     }
-    default: return false;
+    default:
+      return false;
   }
 }
 
@@ -125,7 +144,8 @@ struct Typer {
     if (arrayA || arrayB) return arrayOf(promote(p.elementType(a), p.elementType(b)), f.child(arrayA ? a : b, 1));
     const Class ca = classOf(f, a), cb = classOf(f, b);
     if (ca == Class::Unknown || cb == Class::Unknown) return unknown;
-    if (ca != cb && (ca == Class::Integer || cb == Class::Integer || ca < Class::Integer || cb < Class::Integer)) return ca > cb ? a : b;
+    if (ca != cb && (ca == Class::Integer || cb == Class::Integer || ca < Class::Integer || cb < Class::Integer))
+      return ca > cb ? a : b;
     if (ca == Class::Other) return a;
     const std::int64_t x = kindSize(p, u, a), y = kindSize(p, u, b);
     const bool first = x == y ? true : x == 0 || y == 0 ? (x == 0 ? y <= 4 : x > 4) : x > y;
@@ -137,7 +157,8 @@ struct Typer {
     if (f.is(wide, Op::DoubleType)) return doubleComplex;
     const Tree kind = f.child(wide, 0);
     std::int64_t n = 0;
-    if (f.is(kind, Op::Bytes) && p.constant(u, f.child(kind, 0), n)) return f.node(Op::ComplexType, {f.leaf(Op::Intval, std::to_string(n))});
+    if (f.is(kind, Op::Bytes) && p.constant(u, f.child(kind, 0), n))
+      return f.node(Op::ComplexType, {f.leaf(Op::Intval, std::to_string(n))});
     return f.node(Op::ComplexType, {kind});
   }
 
@@ -204,14 +225,52 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
   auto frame = [&](Tree t) {
     std::uint32_t from = 0, to = 0;
     switch (f.op(t)) {
-      case Op::Add: case Op::Sub: case Op::Mul: case Op::Div: case Op::Pow: case Op::Concat: case Op::Complexval: to = 2; break;
-      case Op::Neg: case Op::Plus: case Op::Paren: case Op::Index: case Op::Field: case Op::Not: case Op::Deref: to = 1; break;
-      case Op::Eq: case Op::Ne: case Op::Lt: case Op::Le: case Op::Gt: case Op::Ge: case Op::And: case Op::Or: case Op::Eqv: case Op::Neqv: to = 2; break;
-      case Op::Cond: from = 1, to = 3; break;
-      case Op::Keyword: from = 1, to = 2; break;
-      case Op::Apply: from = 1, to = 2; break;
-      case Op::Args: case Op::Exprs: case Op::Arrayval: to = f.arity(t); break;
-      default: break;
+      case Op::Add:
+      case Op::Sub:
+      case Op::Mul:
+      case Op::Div:
+      case Op::Pow:
+      case Op::Concat:
+      case Op::Complexval:
+        to = 2;
+        break;
+      case Op::Neg:
+      case Op::Plus:
+      case Op::Paren:
+      case Op::Index:
+      case Op::Field:
+      case Op::Not:
+      case Op::Deref:
+        to = 1;
+        break;
+      case Op::Eq:
+      case Op::Ne:
+      case Op::Lt:
+      case Op::Le:
+      case Op::Gt:
+      case Op::Ge:
+      case Op::And:
+      case Op::Or:
+      case Op::Eqv:
+      case Op::Neqv:
+        to = 2;
+        break;
+      case Op::Cond:
+        from = 1, to = 3;
+        break;
+      case Op::Keyword:
+        from = 1, to = 2;
+        break;
+      case Op::Apply:
+        from = 1, to = 2;
+        break;
+      case Op::Args:
+      case Op::Exprs:
+      case Op::Arrayval:
+        to = f.arity(t);
+        break;
+      default:
+        break;
     }
     return Frame{t, from, to, from, {}};
   };
@@ -220,44 +279,81 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
     const auto &k = fr.types;
     switch (f.op(t)) {
       case Op::Name:
-        if (const Names::Entry *e = n.find(u.id, f.symbol(t)); e && !lookup(u, f.symbol(t))) return e->dims ? typer.arrayOf(e->type, e->dims) : e->type;
+        if (const Names::Entry *e = n.find(u.id, f.symbol(t)); e && !lookup(u, f.symbol(t)))
+          return e->dims ? typer.arrayOf(e->type, e->dims) : e->type;
         return typer.variable(t);
-      case Op::Intval: case Op::Realval: case Op::Number: case Op::Logicalval: return typer.literal(t);
-      case Op::Stringval: return f.node(Op::CharacterType, {f.leaf(Op::Intval, std::to_string(std::max<std::size_t>(f.text(t).size(), 2) - 2))});
-      case Op::Complexval: return f.is(typer.promote(k[0], k[1]), Op::DoubleType) ? n.doubleComplex : n.complex;
-      case Op::Index: return typer.index(k[0], f.child(t, 1));
-      case Op::Field: return typer.field(k[0], f.symbol(f.child(t, 1)));
-      case Op::Neg: case Op::Plus: case Op::Paren: case Op::Keyword: return k[0];
-      case Op::Add: case Op::Sub: case Op::Mul: case Op::Div: case Op::Cond: return typer.promote(k[0], k[1]);
-      case Op::Pow: return classOf(f, elementType(k[1])) == Class::Integer && !f.is(k[1], Op::ArrayType) ? k[0] : typer.promote(k[0], k[1]);
-      case Op::Concat: return f.node(Op::CharacterType, {f.node(Op::Star, {})});
-      case Op::Eq: case Op::Ne: case Op::Lt: case Op::Le: case Op::Gt: case Op::Ge: case Op::And: case Op::Or: case Op::Eqv: case Op::Neqv: {
+      case Op::Intval:
+      case Op::Realval:
+      case Op::Number:
+      case Op::Logicalval:
+        return typer.literal(t);
+      case Op::Stringval:
+        return f.node(Op::CharacterType, {f.leaf(Op::Intval, std::to_string(std::max<std::size_t>(f.text(t).size(), 2) - 2))});
+      case Op::Complexval:
+        return f.is(typer.promote(k[0], k[1]), Op::DoubleType) ? n.doubleComplex : n.complex;
+      case Op::Index:
+        return typer.index(k[0], f.child(t, 1));
+      case Op::Field:
+        return typer.field(k[0], f.symbol(f.child(t, 1)));
+      case Op::Neg:
+      case Op::Plus:
+      case Op::Paren:
+      case Op::Keyword:
+        return k[0];
+      case Op::Add:
+      case Op::Sub:
+      case Op::Mul:
+      case Op::Div:
+      case Op::Cond:
+        return typer.promote(k[0], k[1]);
+      case Op::Pow:
+        return classOf(f, elementType(k[1])) == Class::Integer && !f.is(k[1], Op::ArrayType) ? k[0] : typer.promote(k[0], k[1]);
+      case Op::Concat:
+        return f.node(Op::CharacterType, {f.node(Op::Star, {})});
+      case Op::Eq:
+      case Op::Ne:
+      case Op::Lt:
+      case Op::Le:
+      case Op::Gt:
+      case Op::Ge:
+      case Op::And:
+      case Op::Or:
+      case Op::Eqv:
+      case Op::Neqv: {
         const Tree shape = f.is(k[0], Op::ArrayType) ? k[0] : k[1];
         return f.is(shape, Op::ArrayType) ? typer.arrayOf(n.logical, f.child(shape, 1)) : n.logical;
       }
-      case Op::Not: return k[0];
-      case Op::Args: case Op::Exprs: {
+      case Op::Not:
+        return k[0];
+      case Op::Args:
+      case Op::Exprs: {
         Tree r = k.empty() ? n.unknown : k[0];
         for (std::size_t i = 1; i < k.size(); ++i) r = typer.promote(r, k[i]);
         return r;
       }
-      case Op::Arrayval: return typer.arrayOf(elementType(k[0]), f.node(Op::Dims, {f.node(Op::Bounds, {n.noexpr, f.leaf(Op::Intval, std::to_string(f.arity(f.child(t, 0))))})}));
+      case Op::Arrayval:
+        return typer.arrayOf(
+            elementType(k[0]),
+            f.node(Op::Dims, {f.node(Op::Bounds, {n.noexpr, f.leaf(Op::Intval, std::to_string(f.arity(f.child(t, 0))))})}));
       case Op::Apply: {
         const Symbol name = f.symbol(f.child(t, 0));
         if (const UnitId callee = resolveProcedure(u, name); callee != none && units_[callee].result) {
           const Variable *r = units_[callee].symbols.find(units_[callee].result);
           return r->dims ? typer.arrayOf(r->type, r->dims) : r->type;
         }
-        if (const Variable *v = lookup(u, name); v && (v->typed || !(options_.isIntrinsic && options_.isIntrinsic(name)))) return v->type;
+        if (const Variable *v = lookup(u, name); v && (v->typed || !(options_.isIntrinsic && options_.isIntrinsic(name))))
+          return v->type;
         if (options_.isIntrinsic && !options_.isIntrinsic(name)) {
           const Tree implied = u.symbols.implicitType(name);
           return implied ? implied : n.unknown;
         }
         if (options_.applyType)
-          if (const Tree given = options_.applyType(f, t)) return f.is(k[0], Op::ArrayType) ? typer.arrayOf(given, f.child(k[0], 1)) : given;
+          if (const Tree given = options_.applyType(f, t))
+            return f.is(k[0], Op::ArrayType) ? typer.arrayOf(given, f.child(k[0], 1)) : given;
         return k[0];
       }
-      default: return n.unknown;
+      default:
+        return n.unknown;
     }
   };
   std::vector<Frame> path{frame(root)};

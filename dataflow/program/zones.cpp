@@ -33,15 +33,17 @@ std::string Program::zoneName(const Unit &u, std::uint32_t zone) const {
 
 const Variable *Program::designated(const Unit &u, Tree t) const {
   const Forest &f = *forest_;
-  while (t)
-    switch (f.op(t)) {
+  while (t) switch (f.op(t)) {
       case Op::Name: {
         const Variable *v = lookup(u, f.symbol(t));
         return v && v->isVariable() ? v : nullptr;
       }
       case Op::Index:
-      case Op::Field: t = f.child(t, 0); break;
-      default: return nullptr;
+      case Op::Field:
+        t = f.child(t, 0);
+        break;
+      default:
+        return nullptr;
     }
   return nullptr;
 }
@@ -92,9 +94,12 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
   switch (f.op(t)) {
     case Op::Name:
     case Op::Index:
-    case Op::Field: return localSet(u, selected(*this, u, t));
-    case Op::Deref: return zonesOf(u, f.child(t, 0));
-    case Op::Keyword: return zonesOf(u, f.child(t, 1));
+    case Op::Field:
+      return localSet(u, selected(*this, u, t));
+    case Op::Deref:
+      return zonesOf(u, f.child(t, 0));
+    case Op::Keyword:
+      return zonesOf(u, f.child(t, 1));
     case Op::Exprs:
     case Op::Args:
     case Op::Names: {
@@ -102,7 +107,8 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
       for (Tree c : f.children(t)) r.unite(zonesOf(u, c));
       return r;
     }
-    default: return {};
+    default:
+      return {};
   }
 }
 

@@ -27,7 +27,8 @@ std::vector<std::uint32_t> reversePostOrder(const Graph &g, bool forward) {
         path.pop_back();
         continue;
       }
-      // the way out of a loop is followed before its body, so that it comes behind the body: a loop settles before what follows it
+      // the way out of a loop is followed before its body, so that it comes behind the body: a loop settles before what follows
+      // it
       const std::uint32_t to = forward ? arrows[node][arrows[node].size() - 1 - i] : arrows[node][i];
       ++i;
       if (!seen[to]) seen[to] = 1, path.push_back({to, 0});

@@ -13,7 +13,7 @@ namespace dotbar::dataflow {
 
 class Relation {
  public:
-  using Row = std::vector<std::uint32_t>;             // sorted
+  using Row = std::vector<std::uint32_t>;                      // sorted
   using Columns = std::vector<std::pair<std::uint32_t, Row>>;  // sorted by zone
 
   Relation() = default;  // the empty relation
@@ -30,15 +30,15 @@ class Relation {
   bool isIdentityElsewhere() const { return identity_; }
   const Columns &columns() const { return columns_; }
   bool contains(std::uint32_t from, std::uint32_t to) const;
-  void set(std::uint32_t column, Row rows);           // replaces a column; rows sorted
-  bool unite(const Relation &other);                  // says whether it changed
+  void set(std::uint32_t column, Row rows);  // replaces a column; rows sorted
+  bool unite(const Relation &other);         // says whether it changed
   bool intersect(const Relation &other);
   bool operator==(const Relation &other) const;
 
-  Relation then(const Relation &next) const;          // this (x) next
-  BitSet image(const BitSet &before) const;           // before (x) this
-  BitSet preimage(const BitSet &after) const;         // this (x) after
-  Relation closure() const;                           // this^+ = this, this (x) this, ... united
+  Relation then(const Relation &next) const;   // this (x) next
+  BitSet image(const BitSet &before) const;    // before (x) this
+  BitSet preimage(const BitSet &after) const;  // this (x) after
+  Relation closure() const;                    // this^+ = this, this (x) this, ... united
   std::size_t hash() const;
 
  private:

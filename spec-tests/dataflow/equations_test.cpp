@@ -197,6 +197,49 @@ end subroutine
   EXPECT_EQ(w.facts->set("TBR", '+', w.instruction("s", 3)), (Names{"x1", "x2", "z"}));
 }
 
+// use'(I): a loop's bounds are read by the backward loop, although bodies are left out while use' is computed; a copy counts
+// nothing.
+TEST(Papers, useOfALoopHoldsItsBounds) {
+  World w({R"(
+subroutine s(n, x, y)
+  integer n, i
+  real x(n), y
+  do i = 1, n
+    y = y * x(i)
+  end do
+  n = 3
+end subroutine
+)"});
+  w.ruleSet("dotbar/adjoint", {{"s", {"x", "y"}, {"y"}}});
+  EXPECT_EQ(w.facts->set("restored", 0, w.instruction("s", 1)), (Names{"y"}));
+  EXPECT_EQ(w.facts->set("TBR", '+', w.instruction("s", 0)), (Names{"n", "x"}));
+}
+
+// A context ends diff-liveness at {} and begins TBR where the surroundings have it.
+TEST(Contexts, fragmentIsSolvedAgain) {
+  World w({R"(
+subroutine s(x, y, z)
+  real x, y, z
+  y = x * x
+  x = y
+  if (x > 0.0) then
+    z = x + y
+    y = sin(z)
+  end if
+  x = x * y * z
+end subroutine
+)"});
+  w.ruleSet("dotbar/adjoint", {{"s", {"x"}, {"x"}}});
+  const il::Tree branch = w.instruction("s", 2), inner = w.instruction("s", 4), list = bodies(w.forest, branch)[0];
+  const Names before = w.facts->set("DiffLive", '+', inner), tbr = w.facts->set("TBR", '-', list);
+  EXPECT_FALSE(before.empty());
+  w.facts->enter(intern("CKPdataFlow"), list);
+  EXPECT_EQ(w.facts->set("DiffLive", '+', inner), Names{});
+  EXPECT_EQ(w.facts->set("TBR", '-', list), tbr);
+  w.facts->leave(intern("CKPdataFlow"));
+  EXPECT_EQ(w.facts->set("DiffLive", '+', inner), before);
+}
+
 // TBR-P-bratu: F is never to be recorded.
 TEST(Papers, bratu) {
   World w({R"(

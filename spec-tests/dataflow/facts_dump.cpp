@@ -1,5 +1,6 @@
-// Prints the facts of a rule set over a Fortran file, or what the rules derive (-d): facts_dump [-d] RULESET FILE HEAD INS... / OUTS...
-// Judgements run on the machine, or with NAIVE set in the environment on the interpreter. For developers: unlike `dotbar` it neither checks the rules nor normalises the program first.
+// Prints the facts of a rule set over a Fortran file, or what the rules derive (-d): facts_dump [-d] RULESET FILE HEAD INS... /
+// OUTS... Judgements run on the machine, or with NAIVE set in the environment on the interpreter. For developers: unlike `dotbar`
+// it neither checks the rules nor normalises the program first.
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
@@ -28,7 +29,8 @@ int main(int argc, char **argv) {
       (outs ? head.dependents : head.independents).push_back(argv[i]);
   }
   auto files = fortran::resolve(forest, std::vector{fortran::read(forest, sources, diagnostics, argv[2])});
-  auto set = rules::load(sources, diagnostics, {argv[1]}, {{std::getenv("DOTBAR_RULES") ? std::getenv("DOTBAR_RULES") : DOTBAR_RULES_FOLDER}});
+  auto set = rules::load(sources, diagnostics, {argv[1]},
+                         {{std::getenv("DOTBAR_RULES") ? std::getenv("DOTBAR_RULES") : DOTBAR_RULES_FOLDER}});
   if (set && !diagnostics.hasErrors()) {
     dataflow::Program program(forest, files, diagnostics, dataflow::programOptions(*set));
     dataflow::Facts facts(program, *set, {head}, diagnostics, {{}, std::getenv("NAIVE") == nullptr});

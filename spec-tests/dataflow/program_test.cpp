@@ -20,15 +20,24 @@ subroutine s(n, a)
 end subroutine
 )"});
   const std::pair<const char *, const char *> table[] = {
-      {"n + 1", R"(integerType(noexpr""))"},          {"n * r", R"(realType(noexpr""))"},
-      {"r + d", "doubleType()"},                       {"r + 1.0d0", "doubleType()"},
-      {"d * e", "doubleType()"},                       {"q + r", R"(realType(name"wp"))"},
-      {"r * 2.0_wp", R"(realType(name"wp"))"},         {"n / big", R"(integerType(bytes(intval"8")))"},
-      {"d ** n", "doubleType()"},                      {"r ** d", "doubleType()"},
-      {"c * r", R"(complexType(noexpr""))"},           {"c * d", "doubleComplexType()"},
-      {"r > d", R"(logicalType(noexpr""))"},           {".not. l", R"(logicalType(noexpr""))"},
-      {"a(1, 2)", R"(realType(noexpr""))"},            {"sin(d)", "doubleType()"},
-      {"-(n)", R"(integerType(noexpr""))"},            {"unknown_name", "unknownType()"},
+      {"n + 1", R"(integerType(noexpr""))"},
+      {"n * r", R"(realType(noexpr""))"},
+      {"r + d", "doubleType()"},
+      {"r + 1.0d0", "doubleType()"},
+      {"d * e", "doubleType()"},
+      {"q + r", R"(realType(name"wp"))"},
+      {"r * 2.0_wp", R"(realType(name"wp"))"},
+      {"n / big", R"(integerType(bytes(intval"8")))"},
+      {"d ** n", "doubleType()"},
+      {"r ** d", "doubleType()"},
+      {"c * r", R"(complexType(noexpr""))"},
+      {"c * d", "doubleComplexType()"},
+      {"r > d", R"(logicalType(noexpr""))"},
+      {".not. l", R"(logicalType(noexpr""))"},
+      {"a(1, 2)", R"(realType(noexpr""))"},
+      {"sin(d)", "doubleType()"},
+      {"-(n)", R"(integerType(noexpr""))"},
+      {"unknown_name", "unknownType()"},
       {"x1", "unknownType()"},
   };
   for (const auto &[expression, type] : table) EXPECT_EQ(w.typeText("s", expression), type) << expression;
@@ -170,7 +179,8 @@ real function f(a, b)
 end function
 )"});
   ASSERT_EQ(w.program->calls().size(), 2u);
-  EXPECT_EQ(w.names(w.unit("caller"), w.program->toCaller(w.program->calls()[0], BitSet::all(3), Program::Side::After, false)), (Names{"x"}));
+  EXPECT_EQ(w.names(w.unit("caller"), w.program->toCaller(w.program->calls()[0], BitSet::all(3), Program::Side::After, false)),
+            (Names{"x"}));
   EXPECT_FALSE(w.program->calls()[1].isKnown());
   EXPECT_NE(w.messages().find("nowhere is not among the sources"), std::string::npos);
 }
@@ -192,8 +202,9 @@ end subroutine
     const char *first, *second;
     bool may, same;
   };
-  for (const Row &r : {Row{"i", "i", true, true}, Row{"i", "i + 1", false, false}, Row{"1", "2", false, false}, Row{"i", "j", true, false},
-                       Row{"2*i + 1", "i + i + 1", true, true}, Row{"i - 1", "i + 1", false, false}}) {
+  for (const Row &r :
+       {Row{"i", "i", true, true}, Row{"i", "i + 1", false, false}, Row{"1", "2", false, false}, Row{"i", "j", true, false},
+        Row{"2*i + 1", "i + i + 1", true, true}, Row{"i - 1", "i + 1", false, false}}) {
     const il::Tree x = index("a", r.first), y = index("a", r.second);
     EXPECT_EQ(w.program->mayAlias(u, x, y), r.may) << r.first << " " << r.second;
     EXPECT_EQ(w.program->sameStorage(u, x, y), r.same) << r.first << " " << r.second;
@@ -240,9 +251,10 @@ analysis Leaves : set of Zone, backward, meet union
   w.collect(w.unit("s").body, all);
   for (il::Tree t : all)
     if (w.forest.is(t, il::Op::Assign))
-      seen[std::string(w.forest.text(w.forest.child(t, 1)))] = {!w.facts->set("Reach", '-', t).empty(), !w.facts->set("Leaves", '+', t).empty()};
+      seen[std::string(w.forest.text(w.forest.child(t, 1)))] = {!w.facts->set("Reach", '-', t).empty(),
+                                                                !w.facts->set("Leaves", '+', t).empty()};
   const std::map<std::string, std::pair<bool, bool>> expected = {
-      {"1.0", {true, true}}, {"2.0", {true, true}}, {"3.0", {true, true}}, {"4.0", {true, true}},
+      {"1.0", {true, true}},   {"2.0", {true, true}},  {"3.0", {true, true}}, {"4.0", {true, true}},
       {"5.0", {false, false}}, {"6.0", {true, false}}, {"7.0", {true, true}}};
   EXPECT_EQ(seen, expected);
 }

@@ -30,7 +30,8 @@ Relation randomRelation(std::mt19937 &random) {
 Graph randomGraph(std::mt19937 &random) {
   const std::uint32_t n = 2 + static_cast<std::uint32_t>(random() % 12);
   Graph g(n);
-  for (std::uint32_t k = 0; k < 2 * n; ++k) g.connect(static_cast<std::uint32_t>(random() % n), static_cast<std::uint32_t>(random() % n));
+  for (std::uint32_t k = 0; k < 2 * n; ++k)
+    g.connect(static_cast<std::uint32_t>(random() % n), static_cast<std::uint32_t>(random() % n));
   return g;
 }
 
@@ -119,7 +120,8 @@ RC_GTEST_PROP(Relations, meanTheirPairs, (unsigned seed)) {
     }
   for (std::uint32_t y = 0; y < zones; ++y) {
     bool image = false, preimage = false;
-    for (std::uint32_t x = 0; x < zones; ++x) image |= s.contains(x) && a.contains(x, y), preimage |= s.contains(x) && a.contains(y, x);
+    for (std::uint32_t x = 0; x < zones; ++x)
+      image |= s.contains(x) && a.contains(x, y), preimage |= s.contains(x) && a.contains(y, x);
     RC_ASSERT(a.image(s).contains(y) == image);
     RC_ASSERT(a.preimage(s).contains(y) == preimage);
   }
