@@ -86,8 +86,10 @@ bool deriveUnits(Session &s, const Request &request, const rules::RuleSet &set, 
                  Derivative &result) {
   const rules::Mode *mode = findMode(s, set, request.mode);
   if (!mode) return false;
-  auto rewriter =
-      (request.naive ? rewrite::interpreter : rewrite::machine)(set, s.forest, facts, s.diagnostics, {request.traced});
+  rewrite::Options options;
+  options.traced = request.traced;
+  options.printer = [&s](Tree t) { return fortran::writeExpression(s.forest, t); };
+  auto rewriter = (request.naive ? rewrite::interpreter : rewrite::machine)(set, s.forest, facts, s.diagnostics, options);
   std::vector<Tree> units;
   for (const Tree file : prepared.program->files()) {
     const auto list = s.forest.children(s.forest.child(file, 1));

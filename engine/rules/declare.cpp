@@ -209,7 +209,8 @@ void Declaring::option(const Entry &e) {
 
 std::optional<Op> operatorOf(std::string_view name, std::size_t operands) {
   Op op{};
-  if (!il::findOp(name, op) || il::info(op).leaf || il::info(op).list || il::info(op).children.size() != operands) return std::nullopt;
+  if (!il::findOp(name, op) || il::info(op).leaf || il::info(op).list || il::info(op).children.size() != operands)
+    return std::nullopt;
   return op;
 }
 

@@ -47,6 +47,15 @@ void readHeader(File &f, Diagnostics &diagnostics) {
 
 }  // namespace
 
+// How messages name a file: one under a rules folder from that folder on, so that they are the same on every machine.
+std::string Files::shown(const std::string &path) const {
+  for (const std::string &folder : options_.folders) {
+    const fs::path inside = fs::path(path).lexically_relative(folder);
+    if (!inside.empty() && *inside.begin() != "..") return (fs::path(folder).filename() / inside).string();
+  }
+  return path;
+}
+
 std::vector<std::string> Files::find(const std::string &name) const {
   for (const std::string &folder : options_.folders)
     if (auto found = at(fs::path(folder) / name); !found.empty()) return found;
@@ -58,7 +67,7 @@ void Files::readSet(const std::string &name, Span from) {
   const std::vector<std::string> paths = find(name);
   if (paths.empty()) {
     Diagnostic &d = diagnostics_.report(DiagnosticKind::UnreadableFile, from, "no rule set '" + name + "'");
-    for (const std::string &folder : options_.folders) d.note({}, "looked in " + folder);
+    for (const std::string &folder : options_.folders) d.note({}, "looked in the folder " + fs::path(folder).filename().string());
   }
   for (const std::string &path : paths) readFile(path);
 }
@@ -79,7 +88,7 @@ void Files::readFile(const std::string &path) {
 
 void Files::readText(std::string path, std::string text) {
   const std::uint32_t size = static_cast<std::uint32_t>(text.size());
-  const std::uint32_t base = sources_.add(path, std::move(text));
+  const std::uint32_t base = sources_.add(shown(path), std::move(text));
   File f;
   f.path = path;
   f.set = fs::path(path).stem().string();

@@ -51,7 +51,8 @@ struct State {
     out.children.insert(out.children.end(), stack.begin() + static_cast<std::ptrdiff_t>(f.mark), stack.end());
     const auto count = static_cast<std::uint32_t>(stack.size() - f.mark);
     const bool row = part == Part::Flat || part == Part::EqFlat;
-    const bool list = part == Part::List || part == Part::Block || part == Part::App || part == Part::Applied || part == Part::Call;
+    const bool list =
+        part == Part::List || part == Part::Block || part == Part::App || part == Part::Applied || part == Part::Call;
     if ((row && count > rowLimit) || (list && count > listLimit)) throw TooDeep{f.begin};
     stack.resize(f.mark);
     stack.push_back(static_cast<NodeId>(out.nodes.size()));

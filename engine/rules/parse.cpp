@@ -68,8 +68,8 @@ Syntax parse(std::string_view text, std::uint32_t base, Diagnostics &diagnostics
                            "expected an item: rule, judgement, var, guard ...");
     } catch (const grammar::TooDeep &deep) {
       diagnostics.report(DiagnosticKind::TooDeep, oneCharacter(base, text, deep.where),
-                         "too large: nested more than " + std::to_string(grammar::nestingLimit) + " deep, or a row of more than " +
-                             std::to_string(grammar::rowLimit / 2) + " operators");
+                         "too large: nested more than " + std::to_string(grammar::nestingLimit) +
+                             " deep, or a row of more than " + std::to_string(grammar::rowLimit / 2) + " operators");
     }
     if (ok) {
       out.items.push_back(s.stack.back());

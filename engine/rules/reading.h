@@ -33,6 +33,7 @@ class Files {
 
  private:
   std::vector<std::string> find(const std::string &name) const;
+  std::string shown(const std::string &path) const;
   void readFile(const std::string &path);
   SourceMap &sources_;
   Diagnostics &diagnostics_;

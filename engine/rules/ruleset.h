@@ -19,18 +19,18 @@ using JudgementId = std::uint32_t;  // indices into RuleSet's tables
 using RuleId = std::uint32_t;
 using GuardId = std::uint32_t;
 using FunctionId = std::uint32_t;
-using VarId = std::uint32_t;        // index into Rule::variables
+using VarId = std::uint32_t;  // index into Rule::variables
 
 // A pattern (inputs of a conclusion, outputs of a premise) or a template (inputs of a premise, outputs of a conclusion).
 // Concrete syntax is resolved: `A := B` is Node(assign, A, B). In a pattern a repeated variable means structural equality.
 struct Term {
   enum class Kind {
-    Var,    // a metavariable; in a pattern it tests its sort
-    Node,   // op(children), any operator that is neither a leaf nor a list
-    Leaf,   // a leaf operator with this text
-    List,   // elements, then (optionally, `spread` on the last) the rest. In a template any element may be spread.
-    Call,   // template only: a function of the host or a naming, applied
-    Any,    // `_`: matches every tree of the sort expected there
+    Var,   // a metavariable; in a pattern it tests its sort
+    Node,  // op(children), any operator that is neither a leaf nor a list
+    Leaf,  // a leaf operator with this text
+    List,  // elements, then (optionally, `spread` on the last) the rest. In a template any element may be spread.
+    Call,  // template only: a function of the host or a naming, applied
+    Any,   // `_`: matches every tree of the sort expected there
   };
   Kind kind = Kind::Any;
   Op op{};                     // Node, Leaf, List (the list operator)
@@ -50,98 +50,103 @@ struct Formula {
   enum class Kind { True, Guard, Is, Same, Not, And, Or };
   Kind kind = Kind::True;
   GuardId guard = 0;
-  std::vector<Term> args;          // Guard: its arguments; Is: subject, pattern; Same: two terms (structural equality)
-  std::vector<Formula> operands;   // Not, And, Or
+  std::vector<Term> args;         // Guard: its arguments; Is: subject, pattern; Same: two terms (structural equality)
+  std::vector<Formula> operands;  // Not, And, Or
   Span where;
 };
 
 struct Premise {
   enum class Kind {
-    Guard,     // formula
-    Judge,     // inputs -judgement-> outputs
-    Let,       // let OUTPUT = TERM (also `V -varName-> V'` when varName is a function)
-    Fresh,     // fresh V1, V2 : TYPE; text is the hint for the name ("temp" when none is given)
-    With,      // with CONTEXT(inputs) { premises }
-    Scope,     // scope { premises } => output
-    Bind,      // guard(args) => output: a guard of the host that also returns a tree
+    Guard,  // formula
+    Judge,  // inputs -judgement-> outputs
+    Let,    // let OUTPUT = TERM (also `V -varName-> V'` when varName is a function)
+    Fresh,  // fresh V1, V2 : TYPE; text is the hint for the name ("temp" when none is given)
+    With,   // with CONTEXT(inputs) { premises }
+    Scope,  // scope { premises } => output
+    Bind,   // guard(args) => output: a guard of the host that also returns a tree
   };
   Kind kind = Kind::Guard;
   Formula formula;
   JudgementId judgement = 0;
-  GuardId guard = 0;                 // Bind
-  std::vector<Term> inputs;          // templates; Fresh: one template, the type
-  std::vector<Term> outputs;         // patterns, mostly variables
-  Symbol text;                       // Fresh: hint; With: name of the context ("CKPdataFlow")
-  std::vector<Premise> premises;     // With, Scope
+  GuardId guard = 0;              // Bind
+  std::vector<Term> inputs;       // templates; Fresh: one template, the type
+  std::vector<Term> outputs;      // patterns, mostly variables
+  Symbol text;                    // Fresh: hint; With: name of the context ("CKPdataFlow")
+  std::vector<Premise> premises;  // With, Scope
   Span where;
 };
 
 struct Variable {
-  Symbol name;   // EXPR1'
+  Symbol name;  // EXPR1'
   Sort sort;
 };
 
 struct Rule {
   Symbol name;
-  Symbol ruleset;                    // the set that states it (after overriding: the overriding one)
+  Symbol ruleset;  // the set that states it (after overriding: the overriding one)
   JudgementId judgement = 0;
   std::vector<Variable> variables;
-  std::vector<Term> inputs;          // patterns, one for each input of the judgement (contexts first)
+  std::vector<Term> inputs;  // patterns, one for each input of the judgement (contexts first)
   std::vector<Premise> premises;
-  std::vector<Term> outputs;         // templates; empty when `refusal` is set
-  Symbol refusal;                    // `--> refuse "text"`: the rule says that the tree is refused; {VAR} in the text is written out
-  bool otherwise = false;            // stands for the complement of its siblings
-  Symbol scheme;                     // the scheme it was expanded from, if any
-  std::string cites;                 // the comment behind the rule's name: the paper's identifiers
-  Span where;                        // of the rule's name
-  Span whole;                        // of its text
+  std::vector<Term> outputs;  // templates; empty when `refusal` is set
+  Symbol refusal;             // `--> refuse "text"`: the rule says that the tree is refused; {VAR} in the text is written out
+  bool otherwise = false;     // stands for the complement of its siblings
+  Symbol scheme;              // the scheme it was expanded from, if any
+  std::string cites;          // the comment behind the rule's name: the paper's identifiers
+  Span where;                 // of the rule's name
+  Span whole;                 // of its text
 };
 
 struct Parameter {
-  Symbol name;                       // may be empty
+  Symbol name;  // may be empty
   Sort sort;
 };
 
 struct Judgement {
-  Symbol name;                       // empty for `-->`
-  std::vector<Parameter> inputs;     // contexts first
+  Symbol name;                    // empty for `-->`
+  std::vector<Parameter> inputs;  // contexts first
   std::vector<Parameter> outputs;
-  std::uint32_t contexts = 0;        // how many leading inputs are contexts (threaded implicitly)
-  bool collect = false;              // every rule that applies fires; list outputs are appended in the order of the rules
-  bool statement = false;            // fresh names of an application are free again after it (temporaries are reused)
-  bool firstMatch = false;           // never for bundled sets: workloads only
-  Symbol measure;                    // termination: `decreases by ...` when the first input does not shrink
+  std::uint32_t contexts = 0;  // how many leading inputs are contexts (threaded implicitly)
+  bool collect = false;        // every rule that applies fires; list outputs are appended in the order of the rules
+  bool statement = false;      // fresh names of an application are free again after it (temporaries are reused)
+  bool firstMatch = false;     // never for bundled sets: workloads only
+  Symbol measure;              // termination: `decreases by ...` when the first input does not shrink
   Span where;
 };
 
 // --- equations (TAP 5.2) ---
 struct Eq {
   enum class Kind {
-    Empty,      // {}
-    All,        // every zone
-    Identity,   // Id
-    Name,       // a set, relation, analysis (with side), guard, judgement, host primitive or bound variable, applied to args
-    Union, Intersection, Difference,    // \/  /\  \ .
-    Compose,    // (x)
-    Closure,    // r^+
-    Meets,      // a meets b: their intersection is not empty
-    Within,     // a within b: subset
-    Not, And, Or, True,
-    SomePart,   // some J in parts(I): body     (name = J, args = {parts(I), body})
-    EachPart,   // union over J in parts(I): body   (likewise)
-    Callee,     // callee(X): analysis X at the callee's exit (forward) or entry (backward), in the caller's zones (name = X)
-    Is,         // I is pattern                 (name = I)
+    Empty,     // {}
+    All,       // every zone
+    Identity,  // Id
+    Name,      // a set, relation, analysis (with side), guard, judgement, host primitive or bound variable, applied to args
+    Union,
+    Intersection,
+    Difference,  // \/  /\  \ .
+    Compose,     // (x)
+    Closure,     // r^+
+    Meets,       // a meets b: their intersection is not empty
+    Within,      // a within b: subset
+    Not,
+    And,
+    Or,
+    True,
+    SomePart,  // some J in parts(I): body     (name = J, args = {parts(I), body})
+    EachPart,  // union over J in parts(I): body   (likewise)
+    Callee,    // callee(X): analysis X at the callee's exit (forward) or entry (backward), in the caller's zones (name = X)
+    Is,        // I is pattern                 (name = I)
   };
   Kind kind = Kind::Empty;
   Symbol name;
-  char side = 0;               // '-' before, '+' after, 0 neither
-  bool prime = false;          // use'(I)
+  char side = 0;       // '-' before, '+' after, 0 neither
+  bool prime = false;  // use'(I)
   std::vector<Eq> args;
-  Term pattern;                // Is; its variables are `variables` of the definition
+  Term pattern;  // Is; its variables are `variables` of the definition
   Span where;
 };
 
-struct EqCase {                // value if condition; the last case may be `otherwise`
+struct EqCase {  // value if condition; the last case may be `otherwise`
   Eq value;
   std::optional<Eq> condition;
 };
@@ -151,9 +156,9 @@ struct Definition {
   enum class Kind { Set, Relation, Guard };
   Kind kind = Kind::Set;
   Symbol name;
-  char side = 0;               // set Active-(I) := ...
+  char side = 0;  // set Active-(I) := ...
   std::vector<Parameter> params;
-  std::vector<Variable> variables;   // of patterns
+  std::vector<Variable> variables;  // of patterns
   std::vector<EqCase> cases;
   std::string cites;
   Span where;
@@ -161,13 +166,13 @@ struct Definition {
 
 struct Analysis {
   Symbol name;
-  bool relation = false;       // set of Zone, or relation on Zone
+  bool relation = false;  // set of Zone, or relation on Zone
   bool forward = true;
   bool meetUnion = true;       // else intersection (a must-analysis: starts at All)
   Eq head;                     // boundary value at the entry (forward) or exit (backward) of a head
   std::vector<EqCase> callee;  // boundary of a called procedure: over call sites I, met; default: as head for relations, {} else
   Symbol parameter;            // the I of the transfer
-  std::vector<EqCase> transfer;    // NAME+(I) = ... (forward) or NAME-(I) = ... (backward)
+  std::vector<EqCase> transfer;  // NAME+(I) = ... (forward) or NAME-(I) = ... (backward)
   std::vector<Variable> variables;
   std::string cites;
   Span where;
@@ -176,11 +181,11 @@ struct Analysis {
 struct Guard {
   Symbol name;
   std::vector<Sort> params;
-  std::optional<Sort> result;              // guard g(A, I) => B: also returns a tree
-  std::optional<Formula> structural;       // guard isRef(E) := E is ...: expanded by the checker; variables by VarId
-  std::vector<Variable> variables;         // of `structural`: the parameters first
-  bool defined = false;                    // has a Definition by equations
-  bool onBuilt = false;                    // may be asked of built trees (types only): `guard g(E) on any`
+  std::optional<Sort> result;         // guard g(A, I) => B: also returns a tree
+  std::optional<Formula> structural;  // guard isRef(E) := E is ...: expanded by the checker; variables by VarId
+  std::vector<Variable> variables;    // of `structural`: the parameters first
+  bool defined = false;               // has a Definition by equations
+  bool onBuilt = false;               // may be asked of built trees (types only): `guard g(E) on any`
   Span where;
 };
 
@@ -189,7 +194,7 @@ struct Function {
   std::vector<Sort> params;
   Sort result{};
   bool variadic = false;
-  Symbol naming;           // not empty: `naming varName variable "%b"`: the pattern; kind in namingKind
+  Symbol naming;  // not empty: `naming varName variable "%b"`: the pattern; kind in namingKind
   Symbol namingKind;
   Span where;
 };
@@ -204,25 +209,25 @@ struct Axiom {
 // partial atan2(Y, X) = X/(X**2+Y**2), -Y/(X**2+Y**2)   domain (Y, X) != (0, 0)
 // A piecewise line has one entry in `pieces` for each condition.
 struct Partial {
-  Symbol function;                  // "sin"; for an operator of IL its name, e.g. "mul"
+  Symbol function;  // "sin"; for an operator of IL its name, e.g. "mul"
   bool isOperator = false;
   Op op{};
   std::vector<Variable> variables;  // one for each operand
   struct Piece {
-    std::optional<Term> test;       // none: always (or the last `else`)
-    std::vector<Term> partials;     // one for each operand
+    std::optional<Term> test;    // none: always (or the last `else`)
+    std::vector<Term> partials;  // one for each operand
   };
   std::vector<Piece> pieces;
-  std::string domain;               // text after `domain`, for the numeric test: conditions over the operands
-  std::vector<Symbol> specifics;    // specific names (DSIN ...) that are the same function
+  std::string domain;             // text after `domain`, for the numeric test: conditions over the operands
+  std::vector<Symbol> specifics;  // specific names (DSIN ...) that are the same function
   Span where;
 };
 
 struct Mode {
-  Symbol name;                      // what the command line says: tangent, adjoint, ...
-  JudgementId units = 0;            // judgement from Unit to Units that makes the derivative
-  Symbol direction;                 // "forward": heads want outs given ins; informative
-  std::map<Symbol, Symbol> options; // key: value pairs of the declaration
+  Symbol name;                       // what the command line says: tangent, adjoint, ...
+  JudgementId units = 0;             // judgement from Unit to Units that makes the derivative
+  Symbol direction;                  // "forward": heads want outs given ins; informative
+  std::map<Symbol, Symbol> options;  // key: value pairs of the declaration
   Span where;
 };
 
@@ -233,7 +238,7 @@ struct DerivativeOf {
   Span where;
 };
 
-struct RuleTest {                   // test NAME: input, guard oracles, expected outputs (raw text, run by the tool)
+struct RuleTest {  // test NAME: input, guard oracles, expected outputs (raw text, run by the tool)
   Symbol name;
   std::string judgement, input;
   std::vector<std::pair<std::string, bool>> guards;
@@ -245,8 +250,8 @@ struct RuleTest {                   // test NAME: input, guard oracles, expected
 struct RuleSet {
   Symbol name;
   std::vector<Judgement> judgements;
-  std::vector<Rule> rules;                       // RuleId 0 is a dummy, so that Origin::rule 0 means none
-  std::vector<std::vector<RuleId>> rulesOf;      // by judgement, in the order of the text
+  std::vector<Rule> rules;                   // RuleId 0 is a dummy, so that Origin::rule 0 means none
+  std::vector<std::vector<RuleId>> rulesOf;  // by judgement, in the order of the text
   std::vector<Guard> guards;
   std::vector<Function> functions;
   std::vector<Axiom> axioms;
@@ -256,8 +261,8 @@ struct RuleSet {
   std::vector<Mode> modes;
   std::vector<DerivativeOf> derivatives;
   std::vector<RuleTest> tests;
-  std::vector<Symbol> intrinsics;                // names that rules may apply
-  std::map<Symbol, Symbol> options;              // `option NAME = VALUE`
+  std::vector<Symbol> intrinsics;    // names that rules may apply
+  std::map<Symbol, Symbol> options;  // `option NAME = VALUE`
 
   std::optional<JudgementId> findJudgement(Symbol name, Sort firstInput) const;  // first input's sort included in the judgement's
   std::optional<GuardId> findGuard(Symbol name) const;

@@ -116,8 +116,10 @@ class Equations {
                                         unknowns_[v].name + " takes " + unknowns_[u.to].name + " negatively" +
                                             (own ? "" : ", which depends on " + unknowns_[v].name + " again"));
     d.note(unknowns_[u.to].where, unknowns_[u.to].name + " is here");
-    d.fix = "an equation has a least solution when what it defines is neither negated, nor behind `\\`, nor in the condition of a value "
-            "that does not visibly hold the next one (X \\/ ...)";
+    d.fix =
+        "an equation has a least solution when what it defines is neither negated, nor behind `\\`, nor in the condition of a "
+        "value "
+        "that does not visibly hold the next one (X \\/ ...)";
   }
 
   // Analyses that need each other: one declared right after the other, or an error.

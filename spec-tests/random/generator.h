@@ -16,22 +16,25 @@
 namespace dotbar::random {
 
 // What a program was made to contain; the histogram counts them. Directed ones occur in at least 10 % of the programs.
-#define DOTBAR_FEATURES(X)                                                                                                      \
-  X(ZeroTrip, "zero-trip loop")                                                                                                 \
-  X(While, "while loop")                                                                                                        \
-  X(NegativeStride, "negative stride") X(StrideVariable, "stride in a variable") X(NestedLoops, "nested loops") X(              \
-      StoredControl, "if on active values") X(BoundOverwritten, "bound overwritten after use") X(Call, "call")                  \
-      X(CallInLoop, "call in a loop") X(FunctionInExpression, "function in an expression") X(AliasedActuals, "aliased actuals") \
-          X(ActualIsCommon, "actual is a COMMON member") X(ElementActual, "element as scalar actual")                           \
-              X(ElementAsArray, "element as array actual") X(WholeArray, "whole array, adjustable")                             \
-                  X(ExpressionActual, "expression actual") X(ExtentOverwritten, "extent overwritten") X(Common, "COMMON") X(    \
-                      CommonRenamed, "COMMON with other names") X(CommonHead, "COMMON in the head") X(InOutHead, "in-out head") \
-                      X(Overwritten, "x = f(x)") X(SubscriptOverwritten, "subscript overwritten later") X(KK, "k(k(i)) =")      \
-                          X(Indirect, "a(k(i))") X(DoubleIndirect, "a(k(k(i)))") X(MaybeAliased, "a(i) = .. a(j)")              \
-                              X(IntegerPower, "integer power") X(Extremum, "max, min, abs, sign") X(Mixed, "mixed arithmetic")  \
-                                  X(TwoDimensions, "2-D array") X(LowerBound, "lower bound 0")                                  \
-                                      X(LoopVariableAfter, "loop variable used after its loop")                                 \
-                                          X(PassiveKill, "reset to a constant")
+#define DOTBAR_FEATURES(X)                                                                                                     \
+  X(ZeroTrip, "zero-trip loop")                                                                                                \
+  X(While, "while loop")                                                                                                       \
+  X(NegativeStride, "negative stride")                                                                                         \
+  X(StrideVariable, "stride in a variable") X(NestedLoops, "nested loops") X(StoredControl, "if on active values")             \
+      X(BoundOverwritten, "bound overwritten after use") X(Call, "call") X(CallInLoop, "call in a loop")                       \
+          X(FunctionInExpression, "function in an expression") X(AliasedActuals, "aliased actuals")                            \
+              X(ActualIsCommon, "actual is a COMMON member") X(ElementActual, "element as scalar actual")                      \
+                  X(ElementAsArray, "element as array actual") X(WholeArray, "whole array, adjustable")                        \
+                      X(ExpressionActual, "expression actual") X(ExtentOverwritten, "extent overwritten") X(Common, "COMMON")  \
+                          X(CommonRenamed, "COMMON with other names") X(CommonHead, "COMMON in the head")                      \
+                              X(InOutHead, "in-out head") X(Overwritten, "x = f(x)")                                           \
+                                  X(SubscriptOverwritten, "subscript overwritten later") X(KK, "k(k(i)) =")                    \
+                                      X(Indirect, "a(k(i))") X(DoubleIndirect, "a(k(k(i)))") X(MaybeAliased, "a(i) = .. a(j)") \
+                                          X(IntegerPower, "integer power") X(Extremum, "max, min, abs, sign")                  \
+                                              X(Mixed, "mixed arithmetic") X(TwoDimensions, "2-D array")                       \
+                                                  X(LowerBound, "lower bound 0")                                               \
+                                                      X(LoopVariableAfter, "loop variable used after its loop")                \
+                                                          X(PassiveKill, "reset to a constant")
 
 enum class Feature {
 #define X(name, text) name,

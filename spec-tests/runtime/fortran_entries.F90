@@ -1,4 +1,4 @@
-! Calls every Fortran entry of the stack without an interface (TAP-M-stack), as generated and Tapenade's Fortran 77 does.
+! Calls every Fortran entry of the stack without an interface (TAP-M-stack), as generated and the Tapenade Fortran 77 does.
 ! ROUND pushes a scalar and an array, looks at both, pops both; the traditional preprocessor pastes at an empty comment.
 #define SAME(a, b) ok = ok .and. all(transfer(a, [0_1]) == transfer(b, [0_1]))
 #define ROUND(T, x, y) call push/**/T(x); call push/**/T/**/array(y, 3); call between(); \
