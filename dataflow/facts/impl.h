@@ -181,6 +181,7 @@ struct Facts::Impl {
   Symbol derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId);
   Tree fresh(Symbol hint, Tree type);
   Tree scopeEnd();
+  Tree resultType(UnitId from, Symbol function) const;
   void noteName(UnitId, Symbol);
 
   // --- use' (use.cpp) ---

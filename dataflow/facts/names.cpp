@@ -67,6 +67,10 @@ Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
       program.declareName(unit, name, d.type, d.dims);
     }
     if (!silent) noteName(unit, name);
+  } else if (u && text(f.namingKind) == "procedure") {  // the scope declares it where it is applied as a function
+    Derived &d = derived[{unit, name}];
+    d.original = original, d.naming = f.name, d.unit = unit;
+    if (!silent) noteName(unit, name);
   }
   return forest.leaf(Op::Name, name);
 }

@@ -5,14 +5,24 @@
 
 namespace dotbar::dataflow {
 
+// The type of a function's result, for the function that is derived from it.
+Tree Facts::Impl::resultType(UnitId from, Symbol function) const {
+  const UnitId callee = program.resolveProcedure(program.unit(from), function);
+  if (callee == none || !program.unit(callee).result) return {};
+  const Variable *result = program.lookup(program.unit(callee), program.unit(callee).result);
+  return result ? result->type : Tree{};
+}
+
 Tree Facts::Impl::scopeEnd() {
   const Scope scope = std::move(scopes.back());
   scopes.pop_back();
   // a name occurs when some tree that was built since holds it; names asked for and dropped are not declared
-  std::set<Symbol> occurring;
+  std::set<Symbol> occurring, applied;
   for (std::uint32_t id = scope.mark; id < forest.size(); ++id)
     for (Tree c : forest.children(Tree{id}))
       if (forest.is(c, Op::Name)) occurring.insert(forest.symbol(c));
+  for (std::uint32_t id = scope.mark; id < forest.size(); ++id)
+    if (forest.is(Tree{id}, Op::Apply)) applied.insert(forest.symbol(forest.child(Tree{id}, 0)));
   struct Item {
     Symbol name;
     Tree type, dims;
@@ -22,7 +32,10 @@ Tree Facts::Impl::scopeEnd() {
   for (auto [unit, name] : scope.names) {
     if (!occurring.count(name)) continue;
     if (auto d = derived.find({unit, name}); d != derived.end()) {
-      if (d->second.declares) items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
+      if (d->second.declares)
+        items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
+      else if (Tree type = applied.count(name) ? resultType(unit, d->second.original) : Tree{})
+        items.push_back({name, type, {}, 1u << 30, items.size()});
     } else if (auto f = freshTypes.find({unit, name}); f != freshTypes.end()) {
       const bool array = forest.is(f->second, Op::ArrayType);
       items.push_back(

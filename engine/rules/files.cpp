@@ -67,7 +67,7 @@ void Files::readSet(const std::string &name, Span from) {
   const std::vector<std::string> paths = find(name);
   if (paths.empty()) {
     Diagnostic &d = diagnostics_.report(DiagnosticKind::UnreadableFile, from, "no rule set '" + name + "'");
-    for (const std::string &folder : options_.folders) d.note({}, "looked in the folder " + fs::path(folder).filename().string());
+    for (const std::string &folder : options_.folders) d.note({}, "looked in " + fs::path(folder).filename().string());
   }
   for (const std::string &path : paths) readFile(path);
 }

@@ -167,6 +167,11 @@ class Session {
       checkCompiled(f, candidates, s_.compile);
     }
     for (Candidate &c : candidates) {
+      // a refusal is an answer, not a wrong derivative: it is counted with its reason
+      if (c.outcome.verdict == Verdict::Failed && c.outcome.what.find("error[refused]") != std::string::npos) {
+        c.outcome.verdict = Verdict::Discarded;
+        c.outcome.what = "refused: " + c.outcome.what.substr(c.outcome.what.find("error[refused]") + 16);
+      }
       totals_.add(c.program, c.outcome);
       if (c.outcome.verdict == Verdict::Failed) report(f, c);
     }
