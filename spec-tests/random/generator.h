@@ -16,6 +16,7 @@
 namespace dotbar::random {
 
 // What a program was made to contain; the histogram counts them. Directed ones occur in at least 10 % of the programs.
+// clang-format off
 #define DOTBAR_FEATURES(X)                                                                                                     \
   X(ZeroTrip, "zero-trip loop")                                                                                                \
   X(While, "while loop")                                                                                                       \
@@ -35,6 +36,7 @@ namespace dotbar::random {
                                                   X(LowerBound, "lower bound 0")                                               \
                                                       X(LoopVariableAfter, "loop variable used after its loop")                \
                                                           X(PassiveKill, "reset to a constant")
+// clang-format on
 
 enum class Feature {
 #define X(name, text) name,
