@@ -43,7 +43,8 @@ std::vector<std::string> setsFor(const std::string &mode, const std::vector<std:
   bool based = false;
   for (const std::string &family : families) {
     std::string set = setFor(family, mode);
-    if (set.empty()) set = family;  // rules::load says that there is none
+    if (set.empty() && fs::is_directory(family)) continue;  // a folder need not have a set for every mode
+    if (set.empty()) set = family;                          // rules::load says that there is none
     based = based || set == family + "/" + mode || fs::is_directory(family);
     sets.push_back(std::move(set));
   }
