@@ -1,0 +1,15 @@
+! dotbar count --rules examples/count in.f90
+subroutine f1_count(n, x, y, f1_operations)
+  integer :: n, i
+  real(8) :: x(n), y(n), t
+  integer :: f1_operations
+  f1_operations = 0
+  f1_operations = f1_operations + 0
+  t = 1.0
+  do i = 1, n
+    f1_operations = f1_operations + (1 + 0 + 0 + (0 + 0))
+    t = t*x(i) + sin(t)
+    f1_operations = f1_operations + 0
+    y(i) = t
+  end do
+end subroutine f1_count
