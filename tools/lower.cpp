@@ -216,8 +216,17 @@ Tree lower(Program &program, const Unit &of, Tree tree, const std::map<std::stri
   Forest &f = program.forest();
   Lowering lowering(program, of, sizes);
   std::vector<Tree> children(f.children(tree).begin(), f.children(tree).end());
-  for (Tree &c : children)
+  for (Tree &c : children) {
     if (f.is(c, Op::Instrs)) c = lowering.instrs(c);
+    if (!f.is(c, Op::Units)) continue;
+    std::vector<Tree> units(f.children(c).begin(), f.children(c).end());
+    for (Tree &unit : units) {  // each was built for a unit of its own
+      const dataflow::UnitId source = program.unitOf(f.origin(unit).source);
+      unit = lower(program, source == dataflow::none ? of : program.unit(source), unit, sizes);
+      if (!unit) return {};
+    }
+    c = f.node(Op::Units, units, f.span(c));
+  }
   if (lowering.failed) return {};
   const Tree lowered = f.node(f.op(tree), children, f.span(tree));
   f.setOrigin(lowered, f.origin(tree));

@@ -80,12 +80,15 @@ bool occurs(const Forest &f, Symbol name, Tree in) {
 // The declarations of which something occurs in a tree; entities that do not are left out.
 bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
   const Forest &f = i.forest;
+  const BitSet own = i.program.zonesOf(i.program.unit(u), ref);
   std::vector<Tree> open{in};
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
     const bool reference = f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field);
-    if (reference && !f.equal(t, ref) && i.program.mayAlias(i.program.unit(u), t, ref)) return false;
+    if (reference && !f.equal(t, ref) && i.program.zonesOf(i.program.unit(u), t).meets(own) &&
+        i.program.mayAlias(i.program.unit(u), t, ref))
+      return false;
     if (reference || il::isLeaf(f.op(t))) continue;
     for (std::uint32_t k = 0; k < f.arity(t); ++k)
       if (!(f.is(t, Op::Apply) && k == 0)) open.push_back(f.child(t, k));
