@@ -46,7 +46,37 @@ class Lowering {
     if (op == Op::Look) return entries(i, "look", f.child(i, 0), true, out);
     if (op == Op::PushControl) return control(i, "push", out);
     if (op == Op::PopControl) return control(i, "pop", out);
+    if (op == Op::Assign && f.is(f.child(i, 0), Op::Name)) {
+      const Tree whole = sized(i, f.child(i, 0));
+      if (failed) return;
+      return out.push_back(inside(whole == f.child(i, 0) ? i : from(f.node(op, {whole, f.child(i, 1)}, f.span(i)), i)));
+    }
     out.push_back(inside(i));
+  }
+
+  // A whole assumed-size array cannot be assigned: the part that --size gives is.
+  Tree sized(Tree i, Tree name) {
+    const Tree type = p.typeOf(u, name);
+    const Tree dims = type && f.is(type, Op::ArrayType) ? f.child(type, 1) : Tree{};
+    if (!dims || f.arity(dims) == 0 || !f.is(f.child(f.child(dims, f.arity(dims) - 1), 1), Op::Star)) return name;
+    // The derivative has the extents of its original: all of this unit's arrays of that form must agree on the size.
+    std::string size;
+    bool known = f.arity(dims) == 1 && f.is(f.child(f.child(dims, 0), 0), Op::Noexpr);
+    for (const dataflow::Variable &original : u.symbols.all()) {
+      if (!original.dims || !f.equal(original.dims, dims)) continue;
+      auto given = sizes_.find(std::string(dotbar::text(original.name)));
+      known = known && given != sizes_.end() && (size.empty() || size == given->second);
+      if (known) size = given->second;
+    }
+    if (known && !size.empty()) {
+      const Tree last = f.node(Op::OtherExpr, {TextOp::make(f, size), f.node(Op::Exprs, std::span<const Tree>{})});
+      const Tree range = f.node(Op::Range, {f.leaf(Op::Noexpr, ""), last, f.leaf(Op::Noexpr, "")});
+      return f.node(Op::Index, {name, f.node(Op::Subs, {range})});
+    }
+    refuse(i,
+           "a whole assumed-size array must be assigned: give the same --size for every such array of the procedure, of one "
+           "dimension from 1");
+    return name;
   }
 
   // A built instruction with lowered parts.
