@@ -78,6 +78,18 @@ bool occurs(const Forest &f, Symbol name, Tree in) {
 }
 
 // The declarations of which something occurs in a tree; entities that do not are left out.
+bool isUnresolved(Impl &i, UnitId u, Tree ref) {
+  const Forest &f = i.forest;
+  while (!f.is(ref, Op::Name) && f.arity(ref) > 0) ref = f.child(ref, 0);
+  const Variable *v = i.program.lookup(i.program.unit(u), f.symbol(ref));
+  if (v && (v->typed || v->dims || v->kind != Variable::Kind::Local)) return false;
+  for (UnitId at = u; at != none; at = i.program.unit(at).parent)
+    if (const Tree decls = i.program.unit(at).decls)
+      for (Tree d : f.children(decls))
+        if (f.is(d, Op::Use) && !i.program.findUnit(f.symbol(f.child(d, 0)))) return true;
+  return false;
+}
+
 bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
   const Forest &f = i.forest;
   const BitSet own = i.program.zonesOf(i.program.unit(u), ref);
@@ -146,7 +158,8 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   add("typeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(typeOf(i, u, a[0].tree)); });
   add("elementTypeOf", {T}, T,
       [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
-  typeGuard("isRealType", {Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType});
+  typeGuard("isRealType",
+            {Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType});  // unknown: it may be
   typeGuard("isComplexType", {Op::ComplexType, Op::DoubleComplexType});
   typeGuard("isIntegerType", {Op::IntegerType});
   typeGuard("isLogicalType", {Op::LogicalType});
@@ -182,6 +195,8 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   });
   add("occurring", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
   // --- functions of expressions, by the derivative lines in force ---
+  // a reference whose variable may be declared in a module that is not among the sources
+  add("isUnresolved", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && isUnresolved(i, u, a[0].tree)); });
   // every reference outside of subscripts that may share storage with the first is the first itself
   add("onlyItself", {T, T}, B,
       [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && onlyItself(i, u, a[0].tree, a[1].tree)); });
