@@ -355,17 +355,6 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
             return Value::of(true);
         return Value::of(false);
       });
-  add("evaluated", {T}, S,
-      [](Impl &i, UnitId u, Args &a) {  // what evaluating the arguments of a call reads: subscripts, expressions
-        BitSet r;
-        if (u == none) return Value::of(r);
-        for (const CallSite *c : i.program.callsIn(a[0].tree)) {
-          for (const Actual &x : c->actuals)
-            if (x.tree) r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : x.reads);
-          if (c->result.tree) r.unite(i.program.subscripts(i.program.unit(u), c->result.tree));
-        }
-        return Value::of(r);
-      });
   add("extents", {T}, S, [](Impl &i, UnitId u, Args &a) {  // what the declared extents of the arrays that occur in a tree read
     BitSet r;
     if (u == none) return Value::of(r);
@@ -432,8 +421,6 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("variables", {T, S}, T,
       [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : variables(i, u, a[0].tree, a[1].set)); });
   add("references", {T, S}, T,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
-  add("variables", {T, S}, T,
       [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
   add("filter", {T, S}, T, [](Impl &i, UnitId u, Args &a) {
     std::vector<Tree> r;
