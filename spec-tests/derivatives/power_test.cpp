@@ -1,0 +1,101 @@
+// The partial derivatives of powers: the rules that choose them by the form of the exponent are run on a source expression, and
+// what they build is evaluated. Every rule of the two judgements is seen at work.
+#include <set>
+
+#include "spec-tests/dataflow/fixture.h"
+#include "spec-tests/derivatives/differences.h"
+
+namespace dotbar::derivatives {
+namespace {
+
+using dataflow::test::World;
+using il::Op;
+using il::Tree;
+
+// s(a, b, n, r, left, right): r = a ** EXPONENT, and its partial derivatives as the rules make them.
+struct Power {
+  World w;
+  std::unique_ptr<rewrite::Rewriter> engine;
+  Tree file;
+  std::unique_ptr<interpret::Machine<Quad>> machine;
+
+  explicit Power(const std::string &exponent)
+      : w({"subroutine s(a, b, n, r, left, right)\nreal(8) :: a, b, r, left, right\ninteger :: n\nr = a**" + exponent +
+           "\nend subroutine\n"}) {
+    w.ruleSet("dotbar/adjoint", {{"s", {"a", "b"}, {"r"}}});
+    engine = rewrite::machine(*w.set, w.forest, *w.facts, w.diagnostics, {true, 1000, {}});
+    const Tree assign = w.instruction("s", 0), power = w.forest.child(assign, 1);
+    EXPECT_TRUE(w.forest.is(power, Op::Pow));
+    const Tree base = w.forest.child(power, 0), e = w.forest.child(power, 1);
+    body({assign, partial("left", "powerLeft", base, e), partial("right", "powerRight", base, e)});
+    machine = std::make_unique<interpret::Machine<Quad>>(w.forest, std::span(&file, 1));
+  }
+
+  rules::JudgementId judgement(const char *name) const {
+    const auto j = w.set->findJudgement(intern(name), il::Sort::Expr);
+    EXPECT_TRUE(j) << name;
+    return j.value_or(0);
+  }
+  Tree partial(const char *to, const char *name, Tree base, Tree exponent) {
+    std::vector<Tree> outputs;
+    const std::vector<Tree> inputs{base, exponent};
+    EXPECT_TRUE(engine->run(judgement(name), inputs, outputs)) << w.messages();
+    return w.forest.node(Op::Assign, {w.forest.leaf(Op::Name, to), outputs.at(0)});
+  }
+  void body(const std::vector<Tree> &instrs) {
+    const Tree unit = w.unit("s").tree;
+    const auto span = w.forest.children(unit);
+    std::vector<Tree> children(span.begin(), span.end());
+    for (Tree &c : children)
+      if (w.forest.is(c, Op::Instrs)) c = w.forest.node(Op::Instrs, std::span(instrs));
+    const Tree copy = w.forest.node(Op::Procedure, std::span(children));
+    const std::vector<Tree> units{copy};
+    file = w.forest.node(Op::File, {w.forest.leaf(Op::Text, "power"), w.forest.node(Op::Units, std::span(units))});
+  }
+
+  Quad at(Quad a, Quad b, int n, const char *result) { return value(*machine, {{"a", a}, {"b", b}, {"n", Quad(n)}}, result); }
+  void check(double a, double b, int n, bool right) {
+    SCOPED_TRACE("a " + std::to_string(a) + ", b " + std::to_string(b) + ", n " + std::to_string(n));
+    EXPECT_TRUE(agree(at(a, b, n, "left"), slope([&](Quad x) { return at(x, b, n, "r"); }, a)));
+    if (right) {
+      EXPECT_TRUE(agree(at(a, b, n, "right"), slope([&](Quad x) { return at(a, x, n, "r"); }, b)));
+    }
+  }
+  void seen(std::set<rules::RuleId> &rules) const {
+    for (const rewrite::Application &a : engine->trace()) rules.insert(a.rule);
+  }
+};
+
+constexpr double positive[] = {0.02, 0.5, 1.0, 1.7, 12.0};
+constexpr double others[] = {-12.0, -1.7, -0.5, 0.0};
+
+TEST(Powers, literalsVariablesAndWhatIsNotDefined) {
+  std::set<rules::RuleId> rules;
+  for (const char *exponent :
+       {"0", "1", "2", "3", "7", "(-2)", "(-1)", "n", "(n - 1)", "2.5d0", "0.5", "2.0", "b", "(b + 1.0)"}) {
+    SCOPED_TRACE(std::string("exponent ") + exponent);
+    Power p(exponent);
+    const std::string text = exponent;
+    const bool variable = text.find('n') != text.npos, real = text.find('b') != text.npos,
+               integer = !real && text.find('.') == text.npos;
+    for (int n = variable ? -3 : 1; n <= (variable ? 4 : 1); ++n)
+      for (double b : real ? std::vector<double>{-2.5, -1.0, 0.0, 1.0, 3.25} : std::vector<double>{1.0}) {
+        for (double a : positive) p.check(a, b, n, real);
+        const bool pole = text.find("-") != text.npos || n < 0 || (variable && n == 0);
+        for (double a : others)
+          if (integer && (a != 0 || !pole)) p.check(a, b, n, false);
+      }
+    p.seen(rules);
+  }
+  // 0 ** 0 with the exponent in a variable: a constant, though b * a ** (b - 1) is not defined; 0 ** b for b > 0 does not change
+  // with b
+  Power zero("n"), real("b");
+  EXPECT_EQ(zero.at(0, 1, 0, "left"), 0);
+  EXPECT_EQ(real.at(0, 2.5, 1, "right"), 0);
+  Power any("2");
+  for (const char *name : {"powerLeft", "powerRight"})
+    for (rules::RuleId r : any.w.set->rulesOf[any.judgement(name)]) EXPECT_TRUE(rules.count(r)) << text(any.w.set->rules[r].name);
+}
+
+}  // namespace
+}  // namespace dotbar::derivatives
