@@ -5,6 +5,7 @@
 #include <string>
 
 #include "engine/il/forest.h"
+#include "frontends/fortran/fortran.h"
 #include "il_make.h"
 
 namespace dotbar::tools {
@@ -206,7 +207,7 @@ class Lowering {
         return f.node(Op::OtherExpr, {TextOp::make(f, given->second), f.node(Op::Exprs, std::span<const Tree>{})});
       }
     }
-    return f.node(Op::Apply, {NameOp::make(f, "size"), f.node(Op::Args, {array})});
+    return fortran::elementCount(f, array);
   }
 
   void entries(Tree i, const char *verb, Tree list, bool reversed, std::vector<Tree> &out) {
@@ -221,7 +222,7 @@ class Lowering {
     if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
     value = expression(value, type);
     if (name == "character") {
-      const Tree length = f.node(Op::Apply, {NameOp::make(f, "len"), f.node(Op::Args, {value})});
+      const Tree length = fortran::characterCount(f, value);
       if (isWholeArray(value)) return refuse(i, "an array of characters cannot be kept on the stack");
       return out.push_back(call(std::string(verb) + "characterarray", {value, length}, i));
     }

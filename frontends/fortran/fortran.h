@@ -37,6 +37,10 @@ std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> file
 // The labels an instruction may jump to by itself: goto family, alternate returns, ERR= END= EOR= of input and output.
 std::vector<Symbol> jumpLabels(const il::Forest &forest, il::Tree instruction);
 
+// The number of elements of an array, of characters of a character value, as expressions.
+il::Tree elementCount(il::Forest &forest, il::Tree array);
+il::Tree characterCount(il::Forest &forest, il::Tree text);
+
 struct WriteOptions {
   int width = 100;  // lines are broken at commas and operators to stay within it (132 when a token is too long)
   bool lowerCaseKeywords = true;

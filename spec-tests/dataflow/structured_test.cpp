@@ -49,7 +49,7 @@ std::string program(unsigned seed) {
   return "subroutine s(a, b, c, d, v, i)\nreal a, b, c, d, v(9)\ninteger i\n" + t.out + "end subroutine\n";
 }
 
-// Figures 3, 5, 7, 9 are the rules -effect->, -vary->, -useful->, -required-> of common/structured.
+// Figures 3, 5, 7, 9 are the rules -effect->, -vary->, -useful->, -requiredAfter-> of common/structured.
 struct Derived {
   World &w;
   std::unique_ptr<rewrite::Rewriter> engine;
@@ -77,7 +77,7 @@ RC_GTEST_PROP(Structured, equalsGeneral, (unsigned seed)) {
   };
   RC_ASSERT(after("vary", {"a", "v"}) == w.facts->set("Vary", '+', u.tree));
   RC_ASSERT(after("useful", {"b", "d"}) == w.facts->set("Useful", '-', u.tree));
-  RC_ASSERT(after("required", {}) == w.facts->set("Required", '+', u.tree));
+  RC_ASSERT(after("requiredAfter", {}) == w.facts->set("Required", '+', u.tree));
 }
 
 // A larger boundary gives larger facts, and where values are united and no condition chooses, the union of boundaries their

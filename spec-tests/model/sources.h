@@ -1,0 +1,17 @@
+// What C++ says outside of comments: its identifiers and its string literals, with their lines.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace dotbar::model {
+
+struct Word {
+  std::string text;
+  bool literal = false;
+  int line = 0;
+};
+
+std::vector<Word> wordsOf(const std::string &cpp);
+
+}  // namespace dotbar::model
