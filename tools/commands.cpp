@@ -10,6 +10,7 @@
 #include <iostream>
 
 #include "tools/explain.h"
+#include "tools/rule_tests/rule_tests.h"
 #ifdef DOTBAR_HAS_CHECK
 #include "tools/check/check.h"
 #endif
@@ -49,18 +50,22 @@ int runRules(Invocation &i) {
   Session s;
   const std::string what = i.words.empty() ? "" : i.words[0];
   if (what == "list") {
+    std::vector<std::string> names;
     for (const auto &entry : fs::recursive_directory_iterator(rulesFolder()))
       if (entry.path().extension() == ".rules")
-        std::cout << fs::relative(entry.path(), rulesFolder()).replace_extension().string() << '\n';
+        names.push_back(fs::relative(entry.path(), rulesFolder()).replace_extension().string());
+    std::sort(names.begin(), names.end());
+    for (const std::string &name : names) std::cout << name << '\n';
     return Done;
   }
   std::vector<std::string> sets(i.words.begin() + (i.words.empty() ? 0 : 1), i.words.end());
+  if (what == "test") return runRuleTests({sets, i.request.naive, i.coverage, i.json});
   std::string rule;
   if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
   if (sets.empty())
     sets = {"dotbar/tangent", "dotbar/adjoint", "tapenade-2012/tangent", "tapenade-2012/adjoint", "common/normalise"};
   if (what != "check" && what != "show")
-    return std::cerr << "dotbar rules: check [SET...] | list | show RULE [SET...]\n", WrongUsage;
+    return std::cerr << "dotbar rules: check [SET...] | list | show RULE [SET...] | test [SET...]\n", WrongUsage;
   for (const std::string &name : sets) {
     std::vector<std::string> names{name};
     if (fs::is_directory(name)) {
@@ -192,6 +197,9 @@ const std::vector<Option> &options() {
       {"--libs", nullptr, "config: flags of the linker", [](Invocation &i, const std::string &) { i.words.push_back("--libs"); }},
       {"--runtime", nullptr, "config: the runtime's library",
        [](Invocation &i, const std::string &) { i.words.push_back("--runtime"); }},
+      {"--coverage", nullptr, "rules test: name the rules that no test applied",
+       [](Invocation &i, const std::string &) { i.coverage = true; }},
+      {"--json", nullptr, "the answer as JSON", [](Invocation &i, const std::string &) { i.json = true; }},
       {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
       {"--help", nullptr, "this text", [](Invocation &i, const std::string &) { i.help = true; }},
   };
@@ -207,7 +215,8 @@ const std::vector<Command> &commands() {
       {"check", "--head HEAD [--set NAME=VALUE...] SOURCE...",
        "differentiates, builds a driver, runs it and compares; exit 3 when it disagrees", runCheck},
 #endif
-      {"rules", "check [SET...] | list | show RULE [SET...]", "checks and shows rule sets", runRules},
+      {"rules", "check [SET...] | list | show RULE [SET...] | test [SET...]",
+       "checks and shows rule sets, and runs the tests inside them; exit 3 when one fails", runRules},
       {"explain", "FILE:LINE", "the chain of rules behind a line of a derivative", runExplain},
       {"facts", "--head HEAD SOURCE...", "every fact before and after every statement", runFacts},
       {"il", "SOURCE...", "the normalised program as IL", runIl},

@@ -17,7 +17,7 @@ struct Invocation {
   std::string output;                 // -o
   std::vector<std::string> settings;  // --set
   std::vector<std::string> words;     // positional arguments
-  bool verbose = false, help = false, keep = false, json = false, bench = false;
+  bool verbose = false, help = false, keep = false, json = false, bench = false, coverage = false;
   std::vector<std::string> arguments;         // as given, without -o and its value and without -v
   std::map<std::string, std::string> others;  // --seed, --tolerance, ...
 };

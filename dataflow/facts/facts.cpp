@@ -96,6 +96,8 @@ void Facts::solve() {
 
 std::vector<UnitId> Facts::reached() const { return impl_->reachedUnits; }
 
+void Facts::about(Tree occurrence) { impl_->currentUnit = impl_->program.unitOf(occurrence); }
+
 bool Facts::holds(rules::GuardId g, std::span<const Tree> args) {
   impl_->currentUnit = impl_->unitFor(args);
   return impl_->holds(g, args);

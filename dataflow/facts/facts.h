@@ -42,6 +42,9 @@ class Facts : public rewrite::Host {
   // The procedures that heads reach, callees first: those whose derivatives may be asked for.
   std::vector<UnitId> reached() const;
 
+  // What is asked next speaks of the unit around this occurrence, when no argument says more.
+  void about(Tree occurrence);
+
   // --- rewrite::Host ---
   bool holds(rules::GuardId guard, std::span<const Tree> args) override;
   Tree bind(rules::GuardId guard, std::span<const Tree> args) override;

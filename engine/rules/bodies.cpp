@@ -311,7 +311,14 @@ void Declaring::test(const Entry &e) {
         t.sets[trimmed(s.str(parts[0]))] = trimmed(s.str(parts[1]));
         break;
       case Part::TestGives:
-        for (NodeId g : parts) t.expected.push_back(fragment(s, g));
+        t.refused = s.part(parts[0]) == Part::Refuse;
+        for (NodeId g : parts) t.expected.push_back(fragment(s, t.refused ? s.of(g)[0] : g));
+        break;
+      case Part::TestDeclares:
+        t.declarations = fragment(s, parts[0]);
+        break;
+      case Part::TestBeside:
+        t.beside = fragment(s, parts[0]);
         break;
       case Part::TestGuard:
         for (NodeId g : parts) {

@@ -55,8 +55,13 @@ struct guards : node<Part::TestGuard, tok<"guards">, asked, star<seq<toknl<",">,
 struct key : node<Part::Raw, by<beforeEquals>> {};
 struct value : node<Part::Raw, by<restOfLine>> {};
 struct set : node<Part::TestSet, tok<"set">, key, ws, tok<"=">, value> {};
-struct gives : node<Part::TestGives, toknl<"gives">, sor<fenced, text>, star<seq<ws, toknl<",">, sor<fenced, text>>>> {};
-struct test : node<Part::Test, tok<"test">, word, ws, tok<":">, nl, input, star<seq<nl, sor<guards, set>, ws>>, nl, gives> {};
+struct declares : node<Part::TestDeclares, toknl<"declares">, sor<fenced, text>> {};
+struct beside : node<Part::TestBeside, toknl<"beside">, fenced> {};
+struct refusal : node<Part::Refuse, tok<"refuse">, text> {};
+struct outputs : seq<sor<fenced, text>, star<seq<ws, toknl<",">, sor<fenced, text>>>> {};
+struct gives : node<Part::TestGives, toknl<"gives">, sor<refusal, outputs>> {};
+struct clause : sor<guards, set, declares, beside> {};
+struct test : node<Part::Test, tok<"test">, word, ws, tok<":">, nl, input, star<seq<nl, clause, ws>>, nl, gives> {};
 
 }  // namespace
 

@@ -243,7 +243,10 @@ struct RuleTest {  // test NAME: input, guard oracles, expected outputs (raw tex
   std::string judgement, input;
   std::vector<std::pair<std::string, bool>> guards;
   std::map<std::string, std::string> sets;
-  std::vector<std::string> expected;
+  std::string declarations;           // of the variables in it
+  std::string beside;                 // other units of its program
+  std::vector<std::string> expected;  // an output each, or the reason of a refusal
+  bool refused = false;
   Span where;
 };
 

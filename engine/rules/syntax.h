@@ -92,6 +92,8 @@ enum class Part : std::uint8_t {
   TestInput,
   TestGuard,
   TestSet,
+  TestDeclares,
+  TestBeside,
   TestGives,
   Raw,
   Fenced,
