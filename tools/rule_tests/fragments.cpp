@@ -148,7 +148,7 @@ class Canonical {
       case Op::Apply:
         return applied(f_.child(t, 0), children(f_.child(t, 1)));
       case Op::Cond:
-        return applied(f_.leaf(Op::Name, "merge"), {f_.child(t, 1), f_.child(t, 2), f_.child(t, 0)});
+        return written(t);
       case Op::CallResult:
         return f_.node(Op::Assign, {of(f_.child(t, 0)), applied(f_.child(t, 1), children(f_.child(t, 2)))});
       case Op::Push:
@@ -172,6 +172,13 @@ class Canonical {
     return r;
   }
   Tree applied(Tree name, const std::vector<Tree> &args) { return f_.node(Op::Index, {name, f_.node(Op::Subs, mapped(args))}); }
+  // What is written otherwise than it is built: as the front end reads it again.
+  Tree written(Tree t) {
+    SourceMap sources;
+    Diagnostics diagnostics;
+    const Tree again = fortran::readExpression(f_, sources, diagnostics, fortran::writeExpression(f_, t));
+    return again ? of(again) : t;
+  }
   Tree called(Tree t, const std::vector<Tree> &args) {
     std::string name(il::info(f_.op(t)).name);
     for (char &c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
