@@ -171,7 +171,7 @@ class Case {
       if (!same(extension, load(file))) return false;
     }
     // what is rejected leaves nothing behind
-    if (wanted && fs::exists(work_ / "out.f90")) return failed("out.f90 was written though the input was rejected");
+    if (wanted == 1 && fs::exists(work_ / "out.f90")) return failed("out.f90 was written though the input was rejected");
     return any || failed("nothing is expected yet: write an expected file, or --renew");
   }
 
