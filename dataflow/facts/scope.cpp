@@ -34,6 +34,8 @@ Tree Facts::Impl::scopeEnd() {
     if (auto d = derived.find({unit, name}); d != derived.end()) {
       if (d->second.declares)
         items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
+      else if (program.resolveProcedure(program.unit(unit), d->second.original) == unit)
+        continue;  // a recursive function: its derivative declares its own result
       else if (Tree type = applied.count(name) ? resultType(unit, d->second.original) : Tree{})
         items.push_back({name, type, {}, 1u << 30, items.size()});
     } else if (auto f = freshTypes.find({unit, name}); f != freshTypes.end()) {

@@ -19,7 +19,7 @@ struct CompileOptions {
   std::string folder;   // for what is written and built
   std::string runtime;  // libdotbar_runtime.a
   std::string compiler = "gfortran";
-  std::string flags = "-O1";  // of the executable in double precision
+  std::string flags = "-O0";  // of the executable in double precision
   int seconds = 10;           // each run
   CheckOptions checks;
 };

@@ -1,0 +1,51 @@
+! dotbar adjoint --head 's(y)/(x,y)' in.f90
+recursive subroutine f_b(n, x, xb, yb)
+  integer :: n
+  real(8) :: x, y
+  real(8) :: result
+  real(8) :: f
+  real(8) :: xb, yb, resultb, result0b, tempb
+  integer :: branch
+  if (n > 0) then
+    result = f(n - 1, x*x)
+    call pushcontrol1b(0)
+  else
+    call pushcontrol1b(1)
+  end if
+  resultb = 0.0d0
+  call popcontrol1b(branch)
+  if (branch == 0) then
+    tempb = cos(x*result)*yb
+    xb = xb + result*tempb
+    resultb = resultb + x*tempb
+    yb = 0.0d0
+    result0b = resultb
+    resultb = 0.0d0
+    tempb = 0.0d0
+    call f_b(n - 1, x*x, tempb, result0b)
+    xb = xb + x*tempb
+    xb = xb + x*tempb
+  end if
+  xb = xb + yb
+  yb = 0.0d0
+end subroutine f_b
+
+subroutine s_b(x, xb, y, yb)
+  real(8) :: x, y, f
+  real(8) :: result, result0
+  real(8) :: xb, yb, resultb, result0b, result1b
+  ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  xb = 0.0d0
+  resultb = 0.0d0
+  result0b = 0.0d0
+  resultb = resultb + yb
+  result0b = result0b + yb
+  yb = 0.0d0
+  result1b = result0b
+  result0b = 0.0d0
+  call f_b(1, y, yb, result1b)
+  result1b = resultb
+  resultb = 0.0d0
+  call f_b(2, x, xb, result1b)
+end subroutine s_b
