@@ -4,6 +4,7 @@
 
 #include "spec-tests/dataflow/fixture.h"
 #include "spec-tests/derivatives/differences.h"
+#include "spec-tests/random/build.h"
 
 namespace dotbar::derivatives {
 namespace {
@@ -40,17 +41,18 @@ struct Power {
     std::vector<Tree> outputs;
     const std::vector<Tree> inputs{base, exponent};
     EXPECT_TRUE(engine->run(judgement(name), inputs, outputs)) << w.messages();
-    return w.forest.node(Op::Assign, {w.forest.leaf(Op::Name, to), outputs.at(0)});
+    const random::Build b{w.forest};
+    return b.assign(b.name(to), outputs.at(0));
   }
   void body(const std::vector<Tree> &instrs) {
     const Tree unit = w.unit("s").tree;
     const auto span = w.forest.children(unit);
     std::vector<Tree> children(span.begin(), span.end());
     for (Tree &c : children)
-      if (w.forest.is(c, Op::Instrs)) c = w.forest.node(Op::Instrs, std::span(instrs));
-    const Tree copy = w.forest.node(Op::Procedure, std::span(children));
-    const std::vector<Tree> units{copy};
-    file = w.forest.node(Op::File, {w.forest.leaf(Op::Text, "power"), w.forest.node(Op::Units, std::span(units))});
+      if (w.forest.is(c, Op::Instrs)) c = random::Build{w.forest}.instrs(instrs);
+    const random::Build b{w.forest};
+    const Tree copy = b.list(Op::Procedure, children);
+    file = b.list(Op::File, {w.forest.leaf(Op::Text, "power"), b.list(Op::Units, {copy})});
   }
 
   Quad at(Quad a, Quad b, int n, const char *result) { return value(*machine, {{"a", a}, {"b", b}, {"n", Quad(n)}}, result); }
