@@ -245,6 +245,7 @@ const std::vector<Primitive> &primitives();
 const Primitive *findPrimitive(std::string_view name, std::uint32_t &index);
 void addProgramPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
+void addDeclaringPrimitives(std::vector<Primitive> &);
 void addNormalPrimitives(std::vector<Primitive> &);
 
 // Occurrences: the unit itself, lists of instructions, or the instruction around an expression.

@@ -10,6 +10,7 @@ const std::vector<Primitive> &primitives() {
     std::vector<Primitive> p;
     addProgramPrimitives(p);
     addTreePrimitives(p);
+    addDeclaringPrimitives(p);
     addNormalPrimitives(p);
     return p;
   }();

@@ -66,18 +66,6 @@ std::string sentence(Impl &i, std::string text, Tree first, Tree second) {
   return text;
 }
 
-bool occurs(const Forest &f, Symbol name, Tree in) {
-  std::vector<Tree> open{in};
-  while (!open.empty()) {
-    const Tree t = open.back();
-    open.pop_back();
-    if (f.is(t, Op::Name) && f.symbol(t) == name) return true;
-    for (Tree c : f.children(t)) open.push_back(c);
-  }
-  return false;
-}
-
-// The declarations of which something occurs in a tree; entities that do not are left out.
 bool isUnresolved(Impl &i, UnitId u, Tree ref) {
   const Forest &f = i.forest;
   while (!f.is(ref, Op::Name) && f.arity(ref) > 0) ref = f.child(ref, 0);
@@ -106,26 +94,6 @@ bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
       if (!(f.is(t, Op::Apply) && k == 0)) open.push_back(f.child(t, k));
   }
   return true;
-}
-
-Tree occurring(Impl &i, Tree decls, Tree in) {
-  Forest &f = i.forest;
-  std::vector<Tree> kept;
-  const auto all = f.children(decls);
-  for (Tree d : std::vector<Tree>(all.begin(), all.end())) {
-    if (!f.is(d, Op::Declare)) {
-      kept.push_back(d);
-      continue;
-    }
-    std::vector<Tree> entities;
-    const auto es = f.children(il::DeclareOp::entities_(f, d));
-    for (Tree e : std::vector<Tree>(es.begin(), es.end()))
-      if (occurs(f, f.symbol(il::EntityOp::name_(f, e)), in)) entities.push_back(e);
-    if (!entities.empty())
-      kept.push_back(
-          f.node(Op::Declare, {il::DeclareOp::type_(f, d), il::DeclareOp::attrs_(f, d), f.node(Op::Entities, entities)}));
-  }
-  return f.node(Op::Decls, kept);
 }
 
 // Declares a function's result when its header, not a declaration, gives the type.
@@ -193,7 +161,6 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   add("sentence", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(i.forest.leaf(Op::Text, sentence(i, std::string(i.forest.text(a[0].tree)), a[1].tree, a[2].tree)));
   });
-  add("occurring", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
   // --- functions of expressions, by the derivative lines in force ---
   // a reference whose variable may be declared in a module that is not among the sources
   add("isUnresolved", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && isUnresolved(i, u, a[0].tree)); });

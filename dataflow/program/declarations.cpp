@@ -95,6 +95,12 @@ void Builder::declare(Unit &u, Tree d) {
     case Op::Implicit:
       implicitText(u, f.text(f.child(d, 0)));
       break;
+    case Op::Imported:
+      for (Tree inner : f.children(il::ImportedOp::decls_(f, d))) declare(u, inner);
+      break;
+    case Op::IncludeLine:
+      for (Tree inner : f.children(il::IncludeLineOp::decls_(f, d))) declare(u, inner);
+      break;
     case Op::Use:
       useModule(u, d);
       break;

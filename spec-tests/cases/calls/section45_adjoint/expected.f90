@@ -1,13 +1,13 @@
 ! dotbar adjoint --head 'one(y)/(x)' in.f90
 subroutine foo_b(a, x, xb, t, foob)
-  real :: foo, a, x, t
+  real :: a, x, t
   real :: xb, foob
   xb = xb + cos(x)*(a*(t*foob))
   foob = 0.0
 end subroutine foo_b
 
 subroutine one_b(a, x, xb, y, yb)
-  real :: a, x, y, foo
+  real :: a, x, y
   real :: xb, yb, resultb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.

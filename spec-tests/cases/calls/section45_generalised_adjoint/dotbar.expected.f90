@@ -1,6 +1,6 @@
 ! dotbar adjoint --head 'two(y,b)/(x,z,t)' in.f90
 subroutine foo_b(a, x, xb, t, tb, foob)
-  real :: foo, a, x, t
+  real :: a, x, t
   real :: xb, tb, foob
   xb = xb + cos(x)*(a*(t*foob))
   tb = tb + a*sin(x)*foob
@@ -8,7 +8,7 @@ subroutine foo_b(a, x, xb, t, tb, foob)
 end subroutine foo_b
 
 subroutine two_b(a, x, xb, y, yb, b, bb, c, z, zb, t, tb)
-  real :: a, x, y, b, c, z, t, foo
+  real :: a, x, y, b, c, z, t
   real :: xb, yb, bb, zb, tb, resultb, tempb
   ! Adjoint: sets the derivatives of x, z, t from those of y, b, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.

@@ -6,7 +6,7 @@ function foo_d(a, x, xd, t, td, foo) result(food)
 end function foo_d
 
 subroutine two_d(a, x, xd, y, yd, b, bd, c, z, zd, t, td)
-  real :: a, x, y, b, c, z, t, foo
+  real :: a, x, y, b, c, z, t
   real :: xd, yd, bd, zd, td, foo_d, tempd
   ! Tangent: the derivatives of y, b are computed from those of x, z, t, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.

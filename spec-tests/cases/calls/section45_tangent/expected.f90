@@ -6,7 +6,7 @@ function foo_d(a, x, xd, t, foo) result(food)
 end function foo_d
 
 subroutine one_d(a, x, xd, y, yd)
-  real :: a, x, y, foo
+  real :: a, x, y
   real :: xd, yd, foo_d
   ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.

@@ -1,0 +1,250 @@
+// Primitives about declarations: which are needed in what was built, and those that make storage of callees visible
+// (TAP-S-decls).
+#include <algorithm>
+#include <cctype>
+#include <optional>
+#include <unordered_map>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = std::vector<Value>;
+using Counts = std::unordered_map<Symbol, int>;
+
+void countWords(std::string_view s, Counts &counts, int by) {
+  for (std::size_t i = 0; i < s.size();) {
+    std::string word;
+    while (i < s.size() && (std::isalnum(static_cast<unsigned char>(s[i])) || s[i] == '_'))
+      word += static_cast<char>(std::tolower(static_cast<unsigned char>(s[i++])));
+    if (word.empty())
+      ++i;
+    else if (!std::isdigit(static_cast<unsigned char>(word[0])))
+      counts[intern(word)] += by;
+  }
+}
+
+// How often each name occurs; words of copied text count, groups of imported declarations do not.
+void count(const Forest &f, Tree in, Counts &counts, int by = 1) {
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f.is(t, Op::Imported)) continue;
+    if (f.is(t, Op::Name)) counts[f.symbol(t)] += by;
+    if (f.is(t, Op::Text)) countWords(f.text(t), counts, by);
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+}
+
+std::vector<Tree> childrenOf(const Forest &f, Tree t) {
+  const auto c = f.children(t);
+  return {c.begin(), c.end()};
+}
+
+Symbol nameOf(const Forest &f, Tree entity) { return f.symbol(il::EntityOp::name_(f, entity)); }
+
+// A `declare` of those entities that `keeps`; no tree when none is left.
+template <class Keeps>
+Tree restricted(Forest &f, Tree declare, Keeps &&keeps) {
+  using O = il::DeclareOp;
+  std::vector<Tree> kept;
+  const std::vector<Tree> all = childrenOf(f, O::entities_(f, declare));
+  for (Tree e : all)
+    if (keeps(e)) kept.push_back(e);
+  if (kept.size() == all.size()) return declare;
+  if (kept.empty()) return {};
+  const Tree entities = f.node(Op::Entities, kept);
+  const Tree r = f.node(Op::Declare, {O::type_(f, declare), O::attrs_(f, declare), entities}, f.span(declare));
+  if (const il::Comments *c = f.comments(declare)) f.setComments(r, il::Comments(*c));
+  return r;
+}
+
+// The declarations of which something occurs in a tree; entities that do not are left out.
+Tree occurring(Impl &i, Tree decls, Tree in) {
+  Forest &f = i.forest;
+  Counts counts;
+  count(f, in, counts);
+  std::vector<Tree> kept;
+  for (Tree d : childrenOf(f, decls)) {
+    const Tree r = f.is(d, Op::Declare) ? restricted(f, d, [&](Tree e) { return counts.count(nameOf(f, e)) > 0; }) : d;
+    if (r) kept.push_back(r);
+  }
+  return f.node(Op::Decls, kept);
+}
+
+// Declarations of a unit that was built: what was imported is there or not, and variables that occur nowhere else are gone.
+Tree settled(Impl &i, Tree decls, Tree unit) {
+  Forest &f = i.forest;
+  Counts counts;
+  count(f, unit, counts);
+  for (const auto &[name, size] : i.options.sizes) countWords(size, counts, 1);
+  std::vector<Tree> all;
+  for (Tree d : childrenOf(f, decls)) {
+    if (!f.is(d, Op::Imported)) {
+      all.push_back(d);
+      continue;
+    }
+    Counts own;
+    count(f, f.child(d, 0), own);
+    if (std::any_of(own.begin(), own.end(), [&](const auto &n) { return counts.count(n.first) > 0; }))
+      for (Tree x : childrenOf(f, f.child(d, 0))) {
+        all.push_back(x);
+        count(f, x, counts);
+      }
+  }
+  for (bool moved = true; moved;) {  // what was left out may have been the only one to mention another
+    moved = false;
+    for (Tree &d : all) {
+      if (!d || !f.is(d, Op::Declare)) continue;
+      const Tree less = restricted(f, d, [&](Tree e) { return counts[nameOf(f, e)] > 1; });
+      if (less == d) continue;
+      moved = true;
+      count(f, d, counts, -1);
+      if (less) count(f, less, counts);
+      d = less;
+    }
+  }
+  std::erase(all, Tree{});
+  return f.node(Op::Decls, all);
+}
+
+// --- storage of callees ---
+
+// An expression whose value is the same in every unit: a literal; no tree when it is not known here.
+Tree portable(Impl &i, const Unit &u, Tree e) {
+  std::int64_t value = 0;
+  if (i.forest.is(e, Op::Noexpr)) return e;
+  if (!i.program.constant(u, e, value)) return {};
+  const Tree literal = i.forest.leaf(Op::Intval, std::to_string(value < 0 ? -value : value));
+  return value < 0 ? i.forest.node(Op::Neg, {literal}) : literal;
+}
+
+Tree portableDims(Impl &i, const Unit &u, Tree dims) {
+  std::vector<Tree> r;
+  if (dims)
+    for (Tree d : childrenOf(i.forest, dims)) {
+      const Tree lower = portable(i, u, il::BoundsOp::lower_(i.forest, d));
+      const Tree upper = lower ? portable(i, u, il::BoundsOp::upper_(i.forest, d)) : Tree{};
+      if (!upper || i.forest.is(upper, Op::Noexpr)) return {};
+      r.push_back(i.forest.node(Op::Bounds, {lower, upper}));
+    }
+  return i.forest.node(Op::Dims, r);
+}
+
+Tree portableType(Impl &i, const Unit &u, Tree type) {
+  Forest &f = i.forest;
+  const Tree t = i.program.canonicalType(u, type);
+  switch (f.op(t)) {
+    case Op::IntegerType:
+    case Op::RealType:
+    case Op::LogicalType:
+    case Op::ComplexType:
+    case Op::CharacterType: {
+      const Tree kind = f.child(t, 0);
+      const Tree known = f.is(kind, Op::Bytes) ? kind : portable(i, u, kind);
+      return known ? f.node(f.op(t), {known}) : Tree{};
+    }
+    case Op::DoubleType:
+    case Op::DoubleComplexType:
+      return t;
+    default:
+      return {};
+  }
+}
+
+Symbol freeName(const Impl &i, const Unit &u, Symbol wanted, std::vector<Symbol> &taken) {
+  for (int k = -1;; ++k) {
+    const Symbol name = k < 0 ? wanted : intern(std::string(text(wanted)) + std::to_string(k));
+    if (i.program.knowsName(u, name) || std::find(taken.begin(), taken.end(), name) != taken.end()) continue;
+    taken.push_back(name);
+    return name;
+  }
+}
+
+void addMembers(const Forest &f, const Unit &u, Tree decls, Symbol block, std::vector<const Variable *> &members) {
+  for (Tree d : f.children(decls)) {
+    if (f.is(d, Op::IncludeLine)) addMembers(f, u, il::IncludeLineOp::decls_(f, d), block, members);
+    if (!f.is(d, Op::Common)) continue;
+    const Tree name = il::CommonOp::block_(f, d);
+    if ((f.is(name, Op::Noname) ? Symbol{} : f.symbol(name)) != block) continue;
+    for (Tree e : f.children(il::CommonOp::members_(f, d))) members.push_back(u.symbols.find(nameOf(f, e)));
+  }
+}
+
+std::vector<const Variable *> membersOf(const Forest &f, const Unit &u, Symbol block) {
+  std::vector<const Variable *> members;
+  addMembers(f, u, u.decls, block, members);
+  return members;
+}
+
+// The block as the unit `from` declares it, with names that are free in `u`.
+Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::vector<Symbol> &taken) {
+  Forest &f = i.forest;
+  const Tree absent = f.leaf(Op::Noexpr, "");
+  std::vector<Tree> decls, entities;
+  for (const Variable *v : membersOf(f, from, block)) {
+    const Tree type = portableType(i, from, v->type), dims = portableDims(i, from, v->dims);
+    if (!type || !dims) return {};
+    const Tree name = f.leaf(Op::Name, freeName(i, u, v->name, taken));
+    const Tree entity = f.node(Op::Entity, {name, dims, absent, absent});
+    decls.push_back(f.node(Op::Declare, {type, f.node(Op::Attrs, {}), f.node(Op::Entities, {entity})}));
+    entities.push_back(f.node(Op::Entity, {name, f.node(Op::Dims, {}), absent, absent}));
+  }
+  const Tree name = block && !text(block).empty() ? f.leaf(Op::Name, block) : f.leaf(Op::Noname, "");
+  decls.push_back(f.node(Op::Common, {name, f.node(Op::Entities, entities)}));
+  return f.node(Op::Imported, {f.node(Op::Decls, decls)});
+}
+
+// Blocks of COMMON that a unit may touch through its calls and does not declare, each as a unit declares it that sees all of
+// that.
+Tree imports(Impl &i, UnitId id) {
+  Forest &f = i.forest;
+  const Program &p = i.program;
+  const Unit &u = p.unit(id);
+  std::map<std::string, std::pair<Symbol, std::vector<ZoneId>>> blocks;
+  for (ZoneId z : u.touched)
+    if (p.zones()[z].common) {
+      auto &entry = blocks[std::string(text(p.zones()[z].block))];
+      entry.first = p.zones()[z].block;
+      entry.second.push_back(z);
+    }
+  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &p.unit(at->parent))
+    for (const Variable &v : at->symbols.all())
+      if (v.kind == Variable::Kind::Common) blocks.erase(std::string(text(v.block)));
+  std::vector<Tree> result;
+  std::vector<Symbol> taken;
+  for (const auto &[key, block] : blocks)
+    for (const Unit &from : p.units()) {
+      if (!from.decls) continue;
+      BitSet seen;
+      for (const Variable *v : membersOf(f, from, block.first))
+        for (ZoneId z : v->zones) seen.insert(z);
+      if (!std::all_of(block.second.begin(), block.second.end(), [&](ZoneId z) { return seen.contains(z); })) continue;
+      const std::size_t before = taken.size();
+      if (const Tree imported = importedBlock(i, u, from, block.first, taken)) {
+        result.push_back(imported);
+        break;
+      }
+      taken.resize(before);
+    }
+  return f.node(Op::Decls, result);
+}
+
+}  // namespace
+
+void addDeclaringPrimitives(std::vector<Primitive> &all) {
+  const Type T = Type::Tree;
+  auto add = [&](std::string_view name, std::vector<Type> params, auto run) {
+    all.push_back({name, std::move(params), Type::Tree, false, 0, run});
+  };
+  add("occurring", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
+  add("settled", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(settled(i, a[0].tree, a[1].tree)); });
+  add("imports", {T},
+      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? i.forest.node(Op::Decls, {}) : imports(i, u)); });
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,27 @@
+      subroutine top(x, y)
+      real*8 x, y
+      call set(x)
+      call use(y)
+      call set2(x)
+      y = y * x
+      end
+      subroutine set(x)
+      real*8 x
+      include 'inc.h'
+      integer i
+      do i = 1, n
+        w(i) = x * i
+      end do
+      scale = 2.0
+      end
+      subroutine set2(x)
+      real*8 x
+      include 'inc.h'
+      w(1) = w(1)*w(2) + x*scale
+      end
+      subroutine use(y)
+      real*8 y
+      include 'inc.h'
+      y = w(1) * w(4) * scale
+      w(2) = 0.0
+      end
