@@ -248,6 +248,11 @@ void addTreePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
 void addNormalPrimitives(std::vector<Primitive> &);
 
+// A control with other bodies, in the order of `bodies`.
+Tree withBodies(Forest &, Tree control, const std::vector<Tree> &lists);
+// A comment `$AD word` hangs on a tree, or on what normalisation built it from.
+bool mentionsDirective(const Forest &, Tree, std::string_view word);
+
 // Occurrences: the unit itself, lists of instructions, or the instruction around an expression.
 Tree positionOf(const Program &, Tree t);
 

@@ -111,6 +111,57 @@ Tree withoutLastReturn(Forest &f, Tree list) {
   return all.size() == c.size() ? list : f.node(Op::Instrs, all);
 }
 
+Tree sameComments(Forest &f, Tree from, Tree to) {
+  if (const il::Comments *c = f.comments(from); c && to != from) f.setComments(to, il::Comments(*c));
+  return to;
+}
+
+// Statements between a comment that says `first` and one that says `last` in the same list become one fragment.
+struct Fences {
+  Impl &i;
+  std::string_view first, last;
+  Forest &f = i.forest;
+
+  void stray(Tree at, std::string_view word) {
+    i.error(DiagnosticKind::Refused, f.span(at),
+            "$AD " + std::string(word) + " has no counterpart in the same list of statements");
+  }
+  Tree list(Tree t) {
+    struct Open {
+      Tree at;
+      std::vector<Tree> instrs;
+    };
+    std::vector<Open> open{{{}, {}}};
+    auto close = [&](Tree at) {
+      if (open.size() == 1) return stray(at, last);
+      const Tree body = f.node(Op::Instrs, open.back().instrs);
+      open.pop_back();
+      open.back().instrs.push_back(f.node(Op::Checkpoint, {body}, f.span(at)));
+    };
+    bool changed = false;
+    const auto all = f.children(t);
+    for (Tree c : std::vector<Tree>(all.begin(), all.end())) {
+      if (mentionsDirective(f, c, last)) close(c), changed = true;
+      if (mentionsDirective(f, c, first)) open.push_back({c, {}}), changed = true;
+      open.back().instrs.push_back(instruction(c));
+      changed |= open.back().instrs.back() != c;
+    }
+    if (mentionsDirective(f, t, last)) close(t), changed = true;
+    for (; open.size() > 1; open.pop_back()) stray(open.back().at, first);
+    return changed ? sameComments(f, t, f.node(Op::Instrs, open.back().instrs, f.span(t))) : t;
+  }
+  Tree instruction(Tree t) {
+    std::vector<Tree> lists = bodies(f, t);
+    bool changed = false;
+    for (Tree &l : lists) {
+      const Tree before = l;
+      l = list(l);
+      changed |= l != before;
+    }
+    return changed ? sameComments(f, t, withBodies(f, t, lists)) : t;
+  }
+};
+
 }  // namespace
 
 void addNormalPrimitives(std::vector<Primitive> &all) {
@@ -130,6 +181,9 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("ownSubscript", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(ownSubscript(i.forest, a[0].tree)); });
   add("substitute", {T, T, T}, T,
       [](Impl &i, UnitId, Args &a) { return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree)); });
+  add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
+    return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
+  });
   add("withoutLastReturn", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(withoutLastReturn(i.forest, a[0].tree)); });
 }
 

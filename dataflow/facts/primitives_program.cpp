@@ -6,6 +6,28 @@
 
 namespace dotbar::dataflow {
 
+// On the tree or on what normalisation built it from.
+bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
+  const il::Comments *c = f.comments(t);
+  for (Tree from = t; !c && from && f.origin(from).source != from;) {
+    from = f.origin(from).source;
+    if (from) c = f.comments(from);
+  }
+  if (!c) return false;
+  auto lower = [](std::string_view s) {
+    std::string r;
+    for (char x : s) r += static_cast<char>(std::tolower(static_cast<unsigned char>(x)));
+    return r;
+  };
+  const std::string word = lower(wanted);
+  auto says = [&](const std::string &line) {
+    const std::string s = lower(line);
+    const std::size_t at = s.find("$ad");
+    return at != std::string::npos && s.find_first_not_of(" \t!") == at && s.find(word, at + 3) != std::string::npos;
+  };
+  return std::any_of(c->before.begin(), c->before.end(), says) || says(c->trailing);
+}
+
 namespace {
 
 using Impl = Facts::Impl;
@@ -59,23 +81,6 @@ const CallSite *callAround(Impl &i, Tree argument) {
     if (il::hasSort(i.forest.op(t), Sort::Instr)) return nullptr;
   }
   return nullptr;
-}
-
-bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
-  const il::Comments *c = f.comments(t);
-  if (!c) return false;
-  auto lower = [](std::string_view s) {
-    std::string r;
-    for (char x : s) r += static_cast<char>(std::tolower(static_cast<unsigned char>(x)));
-    return r;
-  };
-  const std::string word = lower(wanted);
-  auto says = [&](const std::string &line) {
-    const std::string s = lower(line);
-    const std::size_t at = s.find("$ad");
-    return at != std::string::npos && s.find_first_not_of(" \t!") == at && s.find(word, at + 3) != std::string::npos;
-  };
-  return std::any_of(c->before.begin(), c->before.end(), says) || says(c->trailing);
 }
 
 void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {

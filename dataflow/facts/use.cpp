@@ -1,8 +1,9 @@
 // use'(I): what the derivative instructions of I read, computed from the rules in force (rules-language.md, "What a rule set
 // must also say"). The judgement that `derivative of Instr is` names is run on I. Guards that themselves depend on use' are
-// answered both ways, and all that any run reads counts; sets and functions that depend on use' are opaque: they reach only what
-// is stored and restored. Controls are shallow: their bodies are left empty, or hold one instruction that has a derivative (a
-// rule may build a backward loop, and read its bounds, only around something), whose own reads do not count here.
+// answered both ways, and all that any run reads counts; sets that depend on use' are empty or full (they say what is stored and
+// restored), other functions that do are opaque. Controls are shallow: their bodies are left empty, or hold one instruction that
+// has a derivative (a rule may build a backward loop, and read its bounds, only around something), whose own reads do not count
+// here.
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"
@@ -33,8 +34,11 @@ struct Facts::Impl::Oracle : rewrite::Host {
 
   bool holds(rules::GuardId g, std::span<const Tree> args) override {
     const std::vector<Tree> a = real(args);
-    if (!impl.guardAbove[g]) return impl.holds(g, a);
-    std::vector<std::uint32_t> key{g};
+    return impl.guardAbove[g] ? chosen(g, a) : impl.holds(g, a);
+  }
+  // One of the two answers to a question that depends on use'; the same to the same question in one run.
+  bool chosen(std::uint32_t question, const std::vector<Tree> &a) {
+    std::vector<std::uint32_t> key{question};
     for (Tree t : a) key.push_back(t.id);
     auto [at, added] = answers.try_emplace(key, false);
     if (added) {
@@ -48,7 +52,10 @@ struct Facts::Impl::Oracle : rewrite::Host {
     const std::vector<Tree> a = real(args);
     if (!impl.functionAbove[f]) return impl.call(f, a, true);
     const Sort s = impl.rules.functions[f].result;
-    if (s == Sort::Zones) return impl.treeOf(Value::of(BitSet()));
+    if (s == Sort::Zones) {  // nothing or everything: what is built around it may be there only for what it holds
+      const bool everything = impl.currentUnit != none && chosen(~f, a);
+      return impl.treeOf(Value::of(everything ? BitSet::all(impl.program.unit(impl.currentUnit).zoneCount()) : BitSet()));
+    }
     if (s == Sort::Relation) return impl.treeOf(Value::of(Relation()));
     Op list;
     if (il::isListSort(s, list)) return impl.forest.node(list, {});
@@ -70,8 +77,6 @@ struct Facts::Impl::Oracle : rewrite::Host {
   void scopeBegin() override {}
   Tree scopeEnd() override { return impl.forest.node(Op::Decls, {}); }
 };
-
-namespace {
 
 // The control with other bodies, in the order of `bodies`.
 Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
@@ -96,6 +101,8 @@ Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
       return t;
   }
 }
+
+namespace {
 
 // The next combination of answers: the last "no" becomes "yes". False when all were tried.
 bool advance(std::vector<char> &choices) {
