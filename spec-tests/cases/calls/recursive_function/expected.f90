@@ -1,7 +1,7 @@
 ! dotbar adjoint --head 's(y)/(x,y)' in.f90
 recursive subroutine f_b(n, x, xb, yb)
   integer :: n
-  real(8) :: x, y
+  real(8) :: x
   real(8) :: result
   real(8) :: f
   real(8) :: xb, yb, resultb, result0b, tempb
@@ -31,8 +31,7 @@ recursive subroutine f_b(n, x, xb, yb)
 end subroutine f_b
 
 subroutine s_b(x, xb, y, yb)
-  real(8) :: x, y, f
-  real(8) :: result, result0
+  real(8) :: x, y
   real(8) :: xb, yb, resultb, result0b, result1b
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
