@@ -43,6 +43,7 @@ bool Writer::call(std::vector<Tree> &to, Feature wanted) {
   u->commonRead.insert(callee.commonRead.begin(), callee.commonRead.end());
   u->commonWritten.insert(callee.commonWritten.begin(), callee.commonWritten.end());
   has(Feature::Call);
+  if (callee.recursive) has(Feature::Recursion);
   if (loopDepth) has(Feature::CallInLoop);
   return true;
 }
@@ -94,6 +95,8 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
   switch (formal.is) {
     case Is::Extent:
       return extent(false);
+    case Is::Level:
+      return b.integer(r.between(1, 2));
     case Is::Real: {
       if (!writes && (wanted == Feature::ExpressionActual || r.chance(25))) {
         has(Feature::ExpressionActual);

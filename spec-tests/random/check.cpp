@@ -208,7 +208,7 @@ class Interpreted {
       if (in.integer) continue;
       const DerivativeName d = derivativeOf(f_, p_, tangent_.file, unit, in, "d");
       if (d.name.empty()) continue;
-      Values v(in.values.size());
+      Values v = unset(in);
       for (std::size_t c = 0; c < ins_.size(); ++c)
         if (&p_.inputs[ins_[c].input] == &in) v[ins_[c].element] = direction[c];
       m.set(d.unit, d.name, v);
@@ -251,7 +251,7 @@ class Interpreted {
       if (in.integer) continue;
       const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
       if (d.name.empty()) continue;
-      Values v(in.values.size());
+      Values v = unset(in);
       for (std::size_t k = 0; k < outs_.size(); ++k)
         if (&p_.inputs[outs_[k].input] == &in) v[outs_[k].element] = weights[k];
       m.set(d.unit, d.name, v);
@@ -271,8 +271,12 @@ class Interpreted {
     return overwrittenAreZero(m, unit);
   }
 
+  // Derivatives that the caller need not set are undefined; of a head that is called, too, the caller sets them all.
+  Values unset(const Input &in) const { return Values(in.values.size(), p_.called ? std::optional<Quad>(0) : std::nullopt); }
+
   // The derivative of a dependent that the program sets, whatever it was before, is zero afterwards.
   bool overwrittenAreZero(M &m, const std::string &unit) {
+    if (p_.called) return true;
     for (const Scalar &s : outs_) {
       const Input &in = p_.inputs[s.input];
       if (in.defined) continue;
@@ -353,7 +357,14 @@ Outcome checkInterpreted(const Forest &f, const RandomProgram &p, const Derivati
                          const CheckOptions &o) {
   if (!t.file) return {Verdict::Failed, "tangent: " + t.error, 0, 0};
   if (!a.file) return {Verdict::Failed, "adjoint: " + a.error, 0, 0};
-  return Interpreted(f, p, t, a, o).run();
+  Outcome all = Interpreted(f, p, t, a, o).run();
+  for (std::size_t k = 0; k < p.others.size() && all.verdict == Verdict::Passed; ++k) {
+    const RandomProgram other = p.other(k);
+    const Outcome one = Interpreted(f, other, t, a, o).run();
+    if (one.verdict == Verdict::Failed) all.verdict = one.verdict, all.what = "head " + other.head.unit + ": " + one.what;
+    all.entries += one.entries, all.nonzero += one.nonzero;
+  }
+  return all;
 }
 
 }  // namespace dotbar::random

@@ -92,7 +92,7 @@ class Batch {
       const Candidate &c = c_[k];
       if (!c.open) continue;
       indices.push_back(static_cast<int>(k));
-      primal += c.text + "\n", tangent += c.tangent.text + "\n", adjoint += c.adjoint.text + "\n";
+      if (!c.view) primal += c.text + "\n", tangent += c.tangent.text + "\n", adjoint += c.adjoint.text + "\n";
       quad += quadDriver(f_, c, static_cast<int>(k)), dbl += doubleDriver(f_, c, static_cast<int>(k));
     }
     if (indices.empty()) return true;
@@ -257,7 +257,28 @@ std::string compareResults(const Forest &f, const std::vector<Candidate> &candid
 }
 
 void checkCompiled(Forest &forest, std::vector<Candidate> &candidates, const CompileOptions &options) {
-  Batch(forest, candidates, options).check();
+  std::vector<Candidate> all;
+  std::vector<std::size_t> owner;
+  for (std::size_t k = 0; k < candidates.size(); ++k) {
+    all.push_back(candidates[k]), owner.push_back(k);
+    for (std::size_t i = 0; i < candidates[k].program.others.size(); ++i) {
+      all.push_back(candidates[k]), owner.push_back(k);
+      all.back().program = candidates[k].program.other(i), all.back().view = true;
+    }
+  }
+  Batch(forest, all, options).check();
+  for (std::size_t k = 0; k < all.size(); ++k) {
+    Candidate &c = candidates[owner[k]];
+    const Outcome &o = all[k].outcome;
+    c.open = false;
+    if (!all[k].view) {
+      c.outcome = o;
+      continue;
+    }
+    if (o.verdict == Verdict::Failed && c.outcome.verdict == Verdict::Passed)
+      c.outcome.verdict = o.verdict, c.outcome.what = "head " + all[k].program.head.unit + ": " + o.what;
+    c.outcome.entries += o.entries, c.outcome.nonzero += o.nonzero;
+  }
 }
 
 }  // namespace dotbar::random

@@ -12,7 +12,8 @@ struct Candidate {
   std::string text;  // of the program
   Derivative tangent, adjoint;
   Outcome outcome;
-  bool open = true;  // no verdict yet
+  bool open = true;   // no verdict yet
+  bool view = false;  // the program of the candidate before it, seen from a further head: its text is there already
 };
 
 struct CompileOptions {

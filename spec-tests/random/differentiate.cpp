@@ -33,7 +33,7 @@ class CommandLine : public Differentiator {
     std::ofstream(o_.folder + "/in.f90") << fortran::write(f, p.file);
     std::filesystem::remove(o_.folder + "/out.f90");
     const std::string command = "cd '" + o_.folder + "' && timeout " + std::to_string(o_.seconds) + " '" + o_.executable + "' " +
-                                mode + " --head '" + p.head.text() + "' -o out.f90" + o_.arguments + " in.f90 > tool.txt 2>&1";
+                                mode + " --head '" + p.heads() + "' -o out.f90" + o_.arguments + " in.f90 > tool.txt 2>&1";
     const int status = std::system(command.c_str());
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     Derivative d;

@@ -133,7 +133,7 @@ class Driver {
     const std::vector<Scalar> &set = forward ? ins_ : outs_, &get = forward ? outs_ : ins_;
     const char *const from = forward ? "xd_" : "yd_", *const to = forward ? "yd_" : "xd_";
     tail_ << "subroutine seed_" << suffix << "()\n";
-    for (const Input *in : have) tail_ << names_[suffix + in->name] << " = poison_\n";
+    for (const Input *in : have) tail_ << names_[suffix + in->name] << (p_.called ? " = 0\n" : " = poison_\n");
     for (std::size_t k = 0; k < set.size(); ++k)
       if (names_.count(suffix + p_.inputs[set[k].input].name))
         tail_ << variable(set[k], suffix) << " = " << from << '(' << k + 1 << ")\n";

@@ -35,7 +35,9 @@ namespace dotbar::random {
                                               X(Mixed, "mixed arithmetic") X(TwoDimensions, "2-D array")                       \
                                                   X(LowerBound, "lower bound 0")                                               \
                                                       X(LoopVariableAfter, "loop variable used after its loop")                \
-                                                          X(PassiveKill, "reset to a constant")
+                                                          X(PassiveKill, "reset to a constant")                                \
+                                                              X(Recursion, "recursion") X(SeveralHeads, "several heads")       \
+                                                                  X(CalledHead, "head that is called")
 // clang-format on
 
 enum class Feature {
@@ -43,7 +45,7 @@ enum class Feature {
   DOTBAR_FEATURES(X)
 #undef X
 };
-inline constexpr int featureCount = static_cast<int>(Feature::PassiveKill) + 1;
+inline constexpr int featureCount = static_cast<int>(Feature::CalledHead) + 1;
 const char *describe(Feature f);
 using Features = std::array<bool, featureCount>;
 
@@ -61,12 +63,23 @@ struct Input {              // of the head: its dummy arguments in order, then i
   std::vector<double> values;  // also of undefined ones: as many as there are elements
 };
 
+struct Target {  // a head with its inputs
+  Head head;
+  std::vector<Input> inputs;
+  bool called = false;
+};
+
 struct RandomProgram {
   std::uint64_t seed = 0;
   Tree file;
   Head head;
   std::vector<Input> inputs;
+  std::vector<Target> others;  // further heads: procedures of the program, often called by it (contexts are united)
+  bool called = false;         // the head is called, too: the caller sets derivatives beyond the head's own
   Features features{};
+
+  std::string heads() const;                 // p(y)/(x)' --head 's(q)/(p): for a command line, in quotes
+  RandomProgram other(std::size_t k) const;  // the same program, seen from a further head
 };
 
 struct GeneratorOptions {
@@ -76,7 +89,8 @@ struct GeneratorOptions {
   bool commonHeads = true;  // COMMON variables among the dependents and independents
   bool whileLoops = true;
   bool integers = true;  // index arrays and integers that change
-  std::string suffix;    // of the names of units and COMMON blocks, so that many programs link together
+  bool severalHeads = true, recursion = true;
+  std::string suffix;  // of the names of units and COMMON blocks, so that many programs link together
 };
 
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});

@@ -3,7 +3,10 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--options 'more arguments for dotbar'] [--dump] [--show] [--stop]
+//                   [--program FILE]... [--save FILE]
 //
+// --program checks stored programs instead of seeds; --save stores the one that failed, shrunk with --shrink, or with --dump
+// any (stored.h).
 // Every program depends on its seed alone: a run is resumed by a later seed. Prints a line for each failure and each hundred
 // programs, then counts and the histogram of features. Exit code: 0 none wrong, 1 some wrong, 2 usage, 3 too little was compared.
 #include <unistd.h>
@@ -19,6 +22,7 @@
 #include "spec-tests/random/compiled.h"
 #include "spec-tests/random/differentiate.h"
 #include "spec-tests/random/shrink.h"
+#include "spec-tests/random/stored.h"
 
 namespace dotbar::random {
 namespace {
@@ -29,6 +33,8 @@ struct Settings {
   std::string engine = "il";
   bool ownFolder = true;  // remove it at the end
   bool shrink = false, dump = false, show = false, stop = false;
+  std::string save;                   // write the (shrunk) failing program there
+  std::vector<std::string> programs;  // stored ones, instead of seeds
   GeneratorOptions generator;
   CompileOptions compile;
   ToolOptions tool;
@@ -51,6 +57,8 @@ bool parse(int argc, char **argv, Settings &s) {
       {"--dotbar", [&](const std::string &v) { s.tool.executable = v; }},
       {"--rules", [&](const std::string &v) { s.tool.arguments += " --rules '" + v + "'"; }},
       {"--options", [&](const std::string &v) { s.tool.arguments += " " + v; }},
+      {"--save", [&](const std::string &v) { s.save = v; }},
+      {"--program", [&](const std::string &v) { s.programs.push_back(std::filesystem::absolute(v).string()); }},
       {"--runtime", [&](const std::string &v) { s.compile.runtime = v; }},
       {"--work", [&](const std::string &v) { s.compile.folder = v, s.ownFolder = false; }}};
   std::map<std::string, bool *> flags = {{"--shrink", &s.shrink}, {"--dump", &s.dump}, {"--show", &s.show}, {"--stop", &s.stop}};
@@ -118,6 +126,8 @@ class Session {
   explicit Session(const Settings &s) : s_(s), tool_(makeDifferentiator(s.tool)) {}
 
   int run() {
+    for (const std::string &path : s_.programs) one(path);
+    if (!s_.programs.empty()) return totals_.print(), totals_.exitCode();
     for (int done = 0; done < s_.count && !stopped_;) {
       const int n = s_.engine == "il" ? 1 : std::min(s_.batch, s_.count - done);
       batch(s_.seed + static_cast<std::uint64_t>(done), n);
@@ -135,7 +145,8 @@ class Session {
     Candidate c;
     c.program = generate(f, seed, g);
     c.text = textOf(f, c.program);
-    if (s_.dump) std::cout << "! seed " << seed << "  head " << c.program.head.text() << '\n' << c.text;
+    if (s_.dump) save(f, c.program);
+    if (s_.dump) std::cout << "! seed " << seed << "  head " << c.program.heads() << '\n' << c.text;
     return c;
   }
 
@@ -144,6 +155,21 @@ class Session {
     if (c.tangent.file) c.adjoint = tool_->adjoint(f, c.program);
     if (s_.show) std::cout << c.tangent.text << c.adjoint.text;
     return checkInterpreted(f, c.program, c.tangent, c.adjoint, s_.compile.checks);
+  }
+
+  // A stored program, by the same checks.
+  void one(const std::string &path) {
+    Forest f;
+    std::ifstream in(path);
+    std::stringstream text;
+    text << in.rdbuf();
+    std::string message = "no such file";
+    std::optional<RandomProgram> p;
+    if (in) p = readStored(f, text.str(), message);
+    if (!p) return std::cout << path << ": " << message << std::endl, void(++totals_.failed);
+    std::vector<Candidate> candidates(1);
+    candidates[0].program = *p, candidates[0].text = textOf(f, *p);
+    check(f, candidates);
   }
 
   void batch(std::uint64_t seed, int n) {
@@ -156,6 +182,10 @@ class Session {
       if (!what.empty()) std::cout << "batch of seed " << seed << ": " << what << std::endl;
       return;
     }
+    check(f, candidates);
+  }
+
+  void check(Forest &f, std::vector<Candidate> &candidates) {
     if (s_.engine == "il") {
       candidates[0].outcome = check(f, candidates[0]);
     } else {
@@ -180,7 +210,7 @@ class Session {
   void report(Forest &f, const Candidate &c) {
     std::cout << "seed " << c.program.seed << ": " << c.outcome.what << std::endl;
     stopped_ = s_.stop;
-    if (!s_.shrink) return;
+    if (!s_.shrink) return save(f, c.program);
     // a smaller program that fails in the same check; what it says may be another entry
     const std::string kind = kindOf(c.outcome.what);
     const RandomProgram small = shrink(f, c.program, [&](Forest &g, const RandomProgram &p) {
@@ -189,6 +219,7 @@ class Session {
       t.text = textOf(g, p);
       return fails(g, t, kind);
     });
+    save(f, small);
     Candidate t;
     t.program = small, t.text = textOf(f, small);
     t.tangent = tool_->tangent(f, small), t.adjoint = tool_->adjoint(f, small);
@@ -196,6 +227,10 @@ class Session {
               << t.text << "--- tangent\n"
               << t.tangent.text << "--- adjoint\n"
               << t.adjoint.text << "---" << std::endl;
+  }
+
+  void save(const Forest &f, const RandomProgram &p) const {
+    if (!s_.save.empty()) std::ofstream(s_.save) << stored(f, p);
   }
 
   static std::string kindOf(const std::string &what) {

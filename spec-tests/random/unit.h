@@ -8,7 +8,7 @@
 
 namespace dotbar::random {
 
-enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Count, Stride, Extent };
+enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Count, Stride, Extent, Level };
 enum class Role { Local, In, InOut, Out, Common };
 
 struct Var {
@@ -30,6 +30,8 @@ struct Var {
 struct UnitModel {
   std::string name;
   bool function = false;
+  bool recursive = false;  // calls itself while its argument `lev` is positive
+  bool head = false;       // to be a head: all that it sets depends on all that it is given
   bool writesExtent = false;
   std::vector<Var> vars;  // dummy arguments first, in order
   int formals = 0;
@@ -58,7 +60,10 @@ class Writer {
   Tree declarations(bool head);
   Tree dims(const Var &v) const;
   Var &add(std::string name, Is is, Role role);
+  void callItself(std::vector<Tree> &body);
   void headInputs(RandomProgram &p);
+  void furtherHead(RandomProgram &p, const UnitModel &unit);
+  Input inputOf(const Var &v);
 
   // statements
   void statements(std::vector<Tree> &to, int count, int depth);

@@ -23,6 +23,19 @@ std::string Head::text() const {
   return unit + "(" + list(dependents) + ")/(" + list(independents) + ")";
 }
 
+std::string RandomProgram::heads() const {
+  std::string s = head.text();
+  for (const Target &t : others) s += "' --head '" + t.head.text();
+  return s;
+}
+
+RandomProgram RandomProgram::other(std::size_t k) const {
+  RandomProgram p = *this;
+  p.head = others[k].head, p.inputs = others[k].inputs, p.called = others[k].called;
+  p.others.clear();
+  return p;
+}
+
 Var &Writer::add(std::string name, Is is, Role role) {
   Var v;
   v.name = std::move(name), v.is = is, v.role = role;
@@ -188,7 +201,9 @@ void Writer::close(std::vector<Tree> &body) {
   u->tree = b.instrs(body);
   std::vector<Tree> formals;
   for (int k = 0; k < u->formals; ++k) formals.push_back(b.name(u->vars[static_cast<std::size_t>(k)].name));
-  const Tree decls = declarations(false), none = b.list(Op::Attrs, {}), noUnits = b.list(Op::Units, {});
+  std::vector<Tree> prefix;
+  if (u->recursive) prefix.push_back(b.f.leaf(Op::Attr, "recursive"));
+  const Tree decls = declarations(false), none = b.list(Op::Attrs, prefix), noUnits = b.list(Op::Units, {});
   const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
   if (u->function)
     u->tree = b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(u->name), names, noname, decls, u->tree, noUnits});
@@ -246,6 +261,9 @@ void Writer::writeSubroutine(int k) {
   if (r.chance(15)) add("d", Is::Real2, Role::InOut).adjustable = adjustable;
   if (o_.integers && r.chance(40)) add("k1", Is::Index, r.chance(50) ? Role::In : Role::InOut);
   if (o_.integers && r.chance(30)) add("ka", Is::IndexArray, r.chance(60) ? Role::In : Role::InOut);
+  u->head = o_.severalHeads && r.chance(22);
+  u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
+  if (u->recursive) add("lev", Is::Level, Role::In);
   u->formals = static_cast<int>(u->vars.size());
   addCommon(false);
   addLocals();
@@ -253,17 +271,41 @@ void Writer::writeSubroutine(int k) {
   initialise(body);
   callBudget = 1;
   statements(body, r.between(2, 5), 2);
+  if (u->recursive) callItself(body);
   if (u->writesExtent) directed(body, Feature::ExtentOverwritten, 1);
   finish(body);
+  if (u->head) mixHead(body);
   close(body);
+}
+
+// if (lev > 0) call itself with what it was given, now and then two arguments changed round or one of them scaled; then goes on.
+void Writer::callItself(std::vector<Tree> &body) {
+  std::vector<Tree> args;
+  std::vector<std::size_t> changeable;
+  for (int k = 0; k < u->formals; ++k) {
+    const Var &v = u->vars[static_cast<std::size_t>(k)];
+    args.push_back(b.name(v.name));
+    if (v.is == Is::Level) args.back() = b.two(Op::Sub, args.back(), b.integer(1));
+    if (v.is == Is::Real && v.role == Role::InOut) changeable.push_back(static_cast<std::size_t>(k));
+    if (v.is == Is::Real && v.role == Role::In && r.chance(50))
+      args.back() = b.two(Op::Mul, b.real("0.8d0"), b.apply("sin", {args.back()}));
+  }
+  if (changeable.size() > 1 && r.chance(60)) std::swap(args[changeable[0]], args[changeable[1]]);
+  body.push_back(b.branch(b.two(Op::Gt, b.name("lev"), b.integer(0)), {b.call(u->name, args)}, {}));
+  statements(body, r.between(0, 2), 1);
 }
 
 // Everything that is differentiated depends on everything: few derivatives are zero.
 void Writer::mixHead(std::vector<Tree> &body) {
+  Var mix;
+  mix.name = "mix", mix.frozen = true;
+  u->vars.push_back(mix);
+  // COMMON is mixed once, where no argument can be a member of it
+  auto common = [&](const Var &v) { return v.role == Role::Common && !u->head; };
   std::vector<Tree> first{b.assign(b.name("mix"), b.real("0.0d0"))};
   auto plus = [&](Tree t) { return b.assign(b.name("mix"), b.two(Op::Add, b.name("mix"), t)); };
   for (const Var &v : u->vars) {
-    if (!v.real() || (v.role != Role::In && v.role != Role::InOut && v.role != Role::Common)) continue;
+    if (!v.real() || (v.role != Role::In && v.role != Role::InOut && !common(v))) continue;
     if (v.is == Is::Real) first.push_back(plus(b.two(Op::Mul, literal(), b.name(v.name))));
     if (v.is == Is::RealArray)
       first.push_back(b.loop("i", b.integer(1), extent(), {},
@@ -271,7 +313,7 @@ void Writer::mixHead(std::vector<Tree> &body) {
   }
   body.insert(body.begin(), first.begin(), first.end());
   for (const Var &v : u->vars) {
-    if (!v.real() || (v.role != Role::Out && v.role != Role::InOut && v.role != Role::Common)) continue;
+    if (!v.real() || (v.role != Role::Out && v.role != Role::InOut && !common(v))) continue;
     auto add = [&](Tree left, Tree again) {
       return b.assign(left, b.two(Op::Add, again, b.two(Op::Mul, literal(), b.apply("sin", {b.name("mix")}))));
     };
@@ -315,11 +357,25 @@ void Writer::writeHead() {
     directed(body, f, 2);
   }
   finish(body);
-  Var mix;
-  mix.name = "mix", mix.frozen = true;
-  u->vars.push_back(mix);
   mixHead(body);
   close(body);
+}
+
+Input Writer::inputOf(const Var &v) {
+  Input in;
+  in.name = v.name, in.block = v.block, in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
+  const int elements = v.is == Is::RealShort ? 2 : v.is == Is::Real2 ? 2 * N : v.array() ? N : 1;
+  for (int k = 0; k < elements; ++k) {
+    if (v.is == Is::Extent)
+      in.values.push_back(N);
+    else if (v.is == Is::Level)
+      in.values.push_back(2);
+    else if (in.integer)
+      in.values.push_back(r.between(1, N));
+    else
+      in.values.push_back((r.chance(70) ? 1 : -1) * (0.2 + 1.1 * r.unit()));
+  }
+  return in;
 }
 
 void Writer::headInputs(RandomProgram &p) {
@@ -327,17 +383,7 @@ void Writer::headInputs(RandomProgram &p) {
   const bool commonHead = o_.commonHeads && !globals.empty() && r.chance(50);
   for (const Var &v : u->vars) {
     if (v.role == Role::Local) continue;
-    Input in;
-    in.name = v.name, in.block = v.block, in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
-    const int elements = v.array() ? N : 1;
-    for (int k = 0; k < elements; ++k) {
-      if (v.is == Is::Extent)
-        in.values.push_back(N);
-      else if (in.integer)
-        in.values.push_back(r.between(1, N));
-      else
-        in.values.push_back((r.chance(70) ? 1 : -1) * (0.2 + 1.1 * r.unit()));
-    }
+    const Input in = inputOf(v);
     p.inputs.push_back(in);
     if (in.integer) continue;
     const bool common = v.role == Role::Common;
@@ -354,6 +400,38 @@ void Writer::headInputs(RandomProgram &p) {
     if (both && dependent) has(Feature::InOutHead);
     if (common) has(Feature::CommonHead);
   }
+}
+
+// A procedure that is a head besides: of all that it has, now and then without one of its arguments.
+void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
+  Target t;
+  t.head.unit = unit.name;
+  std::set<std::string> own;
+  for (const Var &v : unit.vars) {
+    if (v.role == Role::Local) continue;
+    own.insert(v.global);
+    t.inputs.push_back(inputOf(v));
+    if (!v.real() || v.name == "mix") continue;
+    if ((v.is == Is::Real2 || v.is == Is::RealShort) && r.chance(70)) continue;  // not mixed: many zeros
+    if (v.role != Role::Out && r.chance(80)) t.head.independents.push_back(v.name);
+    if (v.role != Role::In && !v.frozen && r.chance(80)) t.head.dependents.push_back(v.name);
+  }
+  for (const auto *names : {&unit.commonRead, &unit.commonWritten})
+    for (const std::string &g : *names)
+      if (!own.count(g)) return;  // its callees use storage that it does not declare: no caller could set it
+  if (t.head.independents.empty() || t.head.dependents.empty()) return;
+  for (const auto &m : units) {
+    std::vector<Tree> open{m->tree};
+    while (!open.empty()) {
+      const Tree c = open.back();
+      open.pop_back();
+      if (b.f.is(c, Op::Call)) t.called |= b.f.text(b.f.child(c, 0)) == unit.name;
+      for (Tree child : b.f.children(c)) open.push_back(child);
+    }
+  }
+  has(Feature::SeveralHeads);
+  if (t.called) has(Feature::CalledHead);
+  p.others.push_back(t);
 }
 
 RandomProgram Writer::write() {
@@ -398,6 +476,8 @@ RandomProgram Writer::write() {
   writeHead();
   RandomProgram p;
   headInputs(p);
+  for (const auto &m : units)
+    if (m->head) furtherHead(p, *m);
   std::vector<Tree> trees;
   for (auto &m : units) trees.push_back(m->tree);
   if (r.chance(50)) std::reverse(trees.begin(), trees.end());
