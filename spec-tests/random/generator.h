@@ -37,7 +37,8 @@ namespace dotbar::random {
                                                       X(LoopVariableAfter, "loop variable used after its loop")                \
                                                           X(PassiveKill, "reset to a constant")                                \
                                                               X(Recursion, "recursion") X(SeveralHeads, "several heads")       \
-                                                                  X(CalledHead, "head that is called")
+                                                                  X(CalledHead, "head that is called")                           \
+                                                                      X(IndexRestored, "subscript of a restored index overwritten")
 // clang-format on
 
 enum class Feature {
@@ -45,7 +46,7 @@ enum class Feature {
   DOTBAR_FEATURES(X)
 #undef X
 };
-inline constexpr int featureCount = static_cast<int>(Feature::CalledHead) + 1;
+inline constexpr int featureCount = static_cast<int>(Feature::IndexRestored) + 1;
 const char *describe(Feature f);
 using Features = std::array<bool, featureCount>;
 

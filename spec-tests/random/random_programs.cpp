@@ -3,7 +3,7 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--options 'more arguments for dotbar'] [--dump] [--show] [--stop]
-//                   [--program FILE]... [--save FILE]
+//                   [--program FILE]... [--save FILE] [--tries K]
 //
 // --program checks stored programs instead of seeds; --save stores the one that failed, shrunk with --shrink, or with --dump
 // any (stored.h).
@@ -29,7 +29,7 @@ namespace {
 
 struct Settings {
   std::uint64_t seed = 1;
-  int count = 100, batch = 20;
+  int count = 100, batch = 20, tries = 3000;
   std::string engine = "il";
   bool ownFolder = true;  // remove it at the end
   bool shrink = false, dump = false, show = false, stop = false;
@@ -52,6 +52,7 @@ bool parse(int argc, char **argv, Settings &s) {
       {"--seed", [&](const std::string &v) { s.seed = std::stoull(v); }},
       {"--count", [&](const std::string &v) { s.count = std::stoi(v); }},
       {"--batch", [&](const std::string &v) { s.batch = std::stoi(v); }},
+      {"--tries", [&](const std::string &v) { s.tries = std::stoi(v); }},
       {"--size", [&](const std::string &v) { s.generator.size = std::stoi(v); }},
       {"--engine", [&](const std::string &v) { s.engine = v; }},
       {"--dotbar", [&](const std::string &v) { s.tool.executable = v; }},
@@ -213,12 +214,15 @@ class Session {
     if (!s_.shrink) return save(f, c.program);
     // a smaller program that fails in the same check; what it says may be another entry
     const std::string kind = kindOf(c.outcome.what);
-    const RandomProgram small = shrink(f, c.program, [&](Forest &g, const RandomProgram &p) {
-      Candidate t;
-      t.program = p;
-      t.text = textOf(g, p);
-      return fails(g, t, kind);
-    });
+    const RandomProgram small = shrink(
+        f, c.program,
+        [&](Forest &g, const RandomProgram &p) {
+          Candidate t;
+          t.program = p;
+          t.text = textOf(g, p);
+          return fails(g, t, kind);
+        },
+        s_.tries);
     save(f, small);
     Candidate t;
     t.program = small, t.text = textOf(f, small);
@@ -233,7 +237,9 @@ class Session {
     if (!s_.save.empty()) std::ofstream(s_.save) << stored(f, p);
   }
 
+  // Which check: `head s: tangent against differences: d x ..` and `tangent against differences: ..` are one.
   static std::string kindOf(const std::string &what) {
+    if (what.starts_with("head ")) return kindOf(what.substr(what.find(':') + 2));
     const std::size_t colon = what.find(':');
     const std::size_t second = colon == std::string::npos ? colon : what.find(':', colon + 1);
     return what.substr(0, std::min<std::size_t>(second == std::string::npos ? colon : second, 40));

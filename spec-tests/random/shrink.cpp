@@ -70,8 +70,27 @@ class Shrinker {
     return accepts(q);
   }
 
+  // One of several heads.
+  bool oneHead() {
+    if (p_.others.empty()) return false;
+    RandomProgram q = p_;
+    q.others.clear();
+    if (accepts(q)) return true;
+    for (std::size_t k = 0; k < p_.others.size(); ++k) {
+      q = p_.other(k);
+      q.called = false;
+      if (accepts(q)) return true;
+      q.called = true;
+      if (accepts(q)) return true;
+      q = p_;
+      q.others.erase(q.others.begin() + static_cast<long>(k));
+      if (accepts(q)) return true;
+    }
+    return false;
+  }
+
   bool heads() {
-    bool changed = false;
+    bool changed = oneHead();
     for (auto list : {&Head::independents, &Head::dependents})
       for (std::size_t k = 0; k < (p_.head.*list).size() && (p_.head.*list).size() > 1;) {
         RandomProgram q = p_;

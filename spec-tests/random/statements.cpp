@@ -315,6 +315,20 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       to.push_back(b.assign(b.index(k->name, {b.index(k->name, {indexValue(0)})}), indexValue(1)));
       setElement(*a, b.index(note(*k, false), {indexValue(0)}));
       return;
+    case Feature::IndexRestored: {  // k(i) must be put back, and i, which no derivative needs, is overwritten behind it
+      if (!a || !i || !k || loopDepth) return assignment(to);
+      has(f);
+      note(*i, true), note(*k, true);
+      const int c = r.between(1, N);
+      auto through = [&] { return b.index(note(*k, false), {b.integer(c)}); };
+      to.push_back(b.assign(b.name(i->name), b.integer(c)));
+      setElement(*a, through());
+      to.push_back(b.assign(b.index(k->name, {b.name(note(*i, false))}), indexValue(1)));
+      setElement(*a, through());
+      to.push_back(b.assign(b.name(i->name), b.two(Op::Add, b.apply("mod", {through(), b.integer(N)}), b.integer(1))));
+      setElement(*a, b.name(i->name));
+      return;
+    }
     case Feature::Indirect:
     case Feature::DoubleIndirect: {
       if (!a || !k) return assignment(to);

@@ -453,6 +453,7 @@ RandomProgram Writer::write() {
                                               Feature::FunctionInExpression,
                                               Feature::SubscriptOverwritten,
                                               Feature::KK,
+                                              Feature::IndexRestored,
                                               Feature::Indirect,
                                               Feature::DoubleIndirect,
                                               Feature::MaybeAliased,
@@ -463,7 +464,10 @@ RandomProgram Writer::write() {
                                               Feature::Extremum};
   for (Feature f : wishes) {
     if (f == Feature::While && !o_.whileLoops) continue;
-    if (r.chance(f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK ? 40 : 22)) plan.push_back(f);
+    if (r.chance(f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored
+                     ? 40
+                     : 22))
+      plan.push_back(f);
   }
   for (std::size_t k = plan.size(); k > 1; --k)
     std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
