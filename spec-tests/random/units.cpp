@@ -412,7 +412,8 @@ void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
     own.insert(v.global);
     t.inputs.push_back(inputOf(v));
     if (!v.real() || v.name == "mix") continue;
-    if ((v.is == Is::Real2 || v.is == Is::RealShort) && r.chance(70)) continue;  // not mixed: many zeros
+    const bool mixed = v.is != Is::Real2 && v.is != Is::RealShort && v.role != Role::Common;
+    if (!mixed && r.chance(85)) continue;  // many of its derivatives are zero
     if (v.role != Role::Out && r.chance(80)) t.head.independents.push_back(v.name);
     if (v.role != Role::In && !v.frozen && r.chance(80)) t.head.dependents.push_back(v.name);
   }
