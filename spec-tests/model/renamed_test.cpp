@@ -39,7 +39,8 @@ class Renaming {
   explicit Renaming(const std::map<std::string, std::string> &files) {
     for (const auto &[path, text] : files) declared(text);
     for (const dataflow::Primitive &p : dataflow::primitives()) names_.erase(std::string(p.name));
-    for (const char *keyword : {"forward", "backward", "union", "all"}) names_.erase(keyword);
+    // words of the language; the last are what its set operators are called
+    for (const char *word : {"forward", "backward", "all", "union", "intersection", "difference"}) names_.erase(word);
     for (unsigned k = 0; k < il::opCount; ++k) words_.insert(std::string(il::info(static_cast<il::Op>(k)).name));
     int n = 0;
     for (auto &[old, now] : names_) now = (std::isupper(static_cast<unsigned char>(old[0])) ? "N" : "n") + std::to_string(++n);
