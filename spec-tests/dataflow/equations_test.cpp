@@ -119,7 +119,8 @@ analysis Sure : set of Zone, forward, meet intersection
   EXPECT_EQ(w.facts->set("Sure", '-', w.instruction("f", 0)), Names{});
 }
 
-// TAP 5.2: "a statement that computes a live variable makes its surrounding control live", and that makes other variables live.
+// TAP-F-diffpresent: "a statement that computes a live variable makes its surrounding control live", and that makes other
+// variables live.
 TEST(Equations, conditionOnPartsReachesItsFixedPoint) {
   World w({R"(
 subroutine s(k, m, x, y)
@@ -215,7 +216,7 @@ end subroutine
   EXPECT_EQ(w.facts->set("TBR", '+', w.instruction("s", 0)), (Names{"n", "x"}));
 }
 
-// A context ends diff-liveness at {} and begins TBR where the surroundings have it.
+// TAP-F-context: a context ends diff-liveness at {} and begins TBR where the surroundings have it.
 TEST(Contexts, fragmentIsSolvedAgain) {
   World w({R"(
 subroutine s(x, y, z)

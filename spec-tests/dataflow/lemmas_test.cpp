@@ -123,7 +123,7 @@ struct Solved {
 
 const NameSet allNames = {"a", "b", "c", "d", "i", "v"};
 
-// Figure 2 on unstructured flow graphs.
+// Figure 2 on unstructured flow graphs: TBR-F-dep.
 RC_GTEST_PROP(Lemmas, TBR_L_2_dependence, (unsigned seed)) {
   Solved s(seed);
   auto relation = [&](const char *name, char side, std::size_t k) {
@@ -142,7 +142,7 @@ RC_GTEST_PROP(Lemmas, TBR_L_2_dependence, (unsigned seed)) {
   for (std::size_t k = 0; k < expected.size(); ++k) RC_ASSERT(!s.reachable[k] || relation("Dependence", '+', k) == expected[k]);
 }
 
-// Figures 6 and 8 on unstructured flow graphs.
+// Figures 6 and 8 on unstructured flow graphs: TBR-F-bottomup, TBR-F-topdown; an array element kills nothing (TBR-F-kill).
 RC_GTEST_PROP(Lemmas, TBR_L_3_usedAndKilled, (unsigned seed)) {
   Solved s(seed);
   auto used = [&](std::size_t k, const NameSet &in) {
@@ -195,7 +195,7 @@ RC_GTEST_PROP(Lemmas, TBR_L_1_iterationEnds, (unsigned seed)) {
   }
 }
 
-// --- laws of every analysis ---
+// --- laws of every analysis: TAP-F-inout, TAP-F-varied, TAP-F-useful, TAP-F-difflive, TAP-F-tbr, TAP-F-adjout ---
 
 NameSet united(const NameSet &a, const NameSet &b) {
   NameSet r = a;

@@ -1,6 +1,7 @@
-// TBR-L-4, TBR-L-5 (and the same for figures 3 and 5): on structured programs the structured equations, which are recursions over
-// the tree and need no iteration, equal the general fixed point. A loop may run zero times: branch(loop, empty). Also the laws of
-// every equation of the bundled set: monotone, and a union of boundaries gives the union of facts where values are united.
+// TBR-L-4, TBR-L-5 (and the same for figures 3 and 5, against TBR-F-dep and TBR-F-activity): on structured programs the
+// structured equations, which are recursions over the tree and need no iteration, equal the general fixed point. A loop may run
+// zero times: branch(loop, empty). Also the laws of every equation of the bundled set: monotone, and a union of boundaries gives
+// the union of facts where values are united.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -49,7 +50,8 @@ std::string program(unsigned seed) {
   return "subroutine s(a, b, c, d, v, i)\nreal a, b, c, d, v(9)\ninteger i\n" + t.out + "end subroutine\n";
 }
 
-// Figures 3, 5, 7, 9 are the rules -effect->, -vary->, -useful->, -requiredAfter-> of common/structured.
+// Figures 3, 5, 7, 9 (TBR-F-dep-structured, TBR-F-activity-structured, TBR-F-bottomup-structured, TBR-F-topdown-structured) are
+// the rules -effect->, -vary->, -useful->, -requiredAfter-> of common/structured.
 struct Derived {
   World &w;
   std::unique_ptr<rewrite::Rewriter> engine;

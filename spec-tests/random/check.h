@@ -1,4 +1,4 @@
-// The checks of a program's derivatives. With J the Jacobian of the head:
+// TAP-M-validate, TAP-M-interface. The checks of a program's derivatives. With J the Jacobian of the head:
 //   differences  central differences of the program in quadruple precision, two steps extrapolated (good to about 20 digits)
 //   columns      J by the tangent code, one independent at a time
 //   rows         J by the adjoint code, one dependent at a time

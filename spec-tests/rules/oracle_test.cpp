@@ -1,4 +1,4 @@
-// The exclusivity check against brute force: random rule sets, all small trees, all valuations of the guards. Nothing is shared
+// TAP-L-exclusive: the exclusivity check against brute force: random rule sets, all small trees, all valuations of the guards. Nothing is shared
 // with the checker: patterns are matched on IL trees, guards are asked of nodes.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
