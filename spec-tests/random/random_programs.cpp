@@ -128,7 +128,7 @@ class Session {
 
   int run() {
     for (const std::string &path : s_.programs) one(path);
-    if (!s_.programs.empty()) return totals_.print(), totals_.exitCode();
+    if (!s_.programs.empty()) return totals_.print(), totals_.failed ? 1 : totals_.discarded ? 3 : 0;
     for (int done = 0; done < s_.count && !stopped_;) {
       const int n = s_.engine == "il" ? 1 : std::min(s_.batch, s_.count - done);
       batch(s_.seed + static_cast<std::uint64_t>(done), n);
