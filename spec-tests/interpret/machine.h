@@ -48,6 +48,7 @@ class Machine {
   Values get(std::string_view unit, std::string_view variable);
   std::size_t stackSize() const { return stack_.size(); }
   std::uint64_t steps() const { return steps_; }
+  Real largest() const { return largest_; }  // magnitude of all reals stored so far, infinite ones too
   std::uint64_t pushedBytes() const { return pushed_; }
   std::size_t peakEntries() const { return peak_; }
   void clearStack() { stack_.clear(); }
@@ -153,6 +154,7 @@ class Machine {
   std::vector<Entry> stack_;
   std::size_t look_ = 0;
   std::uint64_t steps_ = 0, pushed_ = 0;
+  Real largest_ = 0;
   std::size_t peak_ = 0;
   std::int64_t element_ = -1;  // which element of an array expression is evaluated
   std::string_view jump_;      // the label that a GOTO looks for

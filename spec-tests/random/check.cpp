@@ -169,6 +169,7 @@ class Interpreted {
     }
     const Result r = m.run(p_.head.unit);
     if (!r.ok) return outcome_.verdict = Verdict::Discarded, outcome_.what = "the program fails: " + r.message, false;
+    if (!(m.largest() < Quad(o_.huge))) return outcome_.verdict = Verdict::Discarded, outcome_.what = "huge", false;
     y.clear();
     for (const Scalar &s : outs_) {
       const auto v = m.get(p_.head.unit, p_.inputs[s.input].name)[s.element];

@@ -54,6 +54,7 @@ class Batch {
   void check() {
     std::filesystem::create_directories(o_.folder);
     for (Candidate &c : c_) {
+      if (isHuge(c.program)) close(c, Verdict::Discarded, "huge");
       if (!c.tangent.file)
         close(c, Verdict::Failed, "tangent: " + c.tangent.error);
       else if (!c.adjoint.file)
@@ -72,6 +73,17 @@ class Batch {
   static void close(Candidate &c, Verdict v, const std::string &what) {
     if (!c.open) return;
     c.open = false, c.outcome.verdict = v, c.outcome.what = what;
+  }
+  // Some value on the way exceeds the limit: no derivative can be expected, even where the results are small.
+  bool isHuge(const RandomProgram &p) const {
+    interpret::Machine<double> m(f_, std::span(&p.file, 1), o_.checks.machine);
+    for (const Input &i : p.inputs) {
+      interpret::Machine<double>::Values v(i.values.begin(), i.values.end());
+      if (!i.defined) v.assign(v.size(), std::nullopt);
+      m.set(p.head.unit, i.name, v);
+    }
+    m.run(p.head.unit);
+    return !(m.largest() < o_.checks.huge);
   }
   void fail(const std::string &what) {
     for (Candidate &c : c_) close(c, Verdict::Failed, what);
