@@ -104,7 +104,7 @@ int runFacts(Invocation &i) {
   auto prepared = prepare(s, i.request);
   if (!prepared) return finish(s, Rejected);
   dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
-  dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics, {i.request.sizes});
+  dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics);
   if (facts.ok()) facts.print(std::cout, s.sources);
   return finish(s, Done);
 }

@@ -17,8 +17,7 @@ using dataflow::Unit;
 
 class Lowering {
  public:
-  Lowering(Program &program, const Unit &unit, const std::map<std::string, std::string> &sizes)
-      : p(program), f(program.forest()), u(unit), sizes_(sizes) {}
+  Lowering(Program &program, const Unit &unit) : p(program), f(program.forest()), u(unit) {}
 
   bool failed = false;
 
@@ -32,7 +31,6 @@ class Lowering {
   Program &p;
   Forest &f;
   const Unit &u;
-  const std::map<std::string, std::string> &sizes_;
 
   Tree from(Tree built, Tree model) {
     f.setOrigin(built, f.origin(model));
@@ -47,37 +45,7 @@ class Lowering {
     if (op == Op::Look) return entries(i, "look", f.child(i, 0), true, out);
     if (op == Op::PushControl) return control(i, "push", out);
     if (op == Op::PopControl) return control(i, "pop", out);
-    if (op == Op::Assign && f.is(f.child(i, 0), Op::Name)) {
-      const Tree whole = sized(i, f.child(i, 0));
-      if (failed) return;
-      return out.push_back(inside(whole == f.child(i, 0) ? i : from(f.node(op, {whole, f.child(i, 1)}, f.span(i)), i)));
-    }
     out.push_back(inside(i));
-  }
-
-  // A whole assumed-size array cannot be assigned: the part that --size gives is.
-  Tree sized(Tree i, Tree name) {
-    const Tree type = p.typeOf(u, name);
-    const Tree dims = type && f.is(type, Op::ArrayType) ? f.child(type, 1) : Tree{};
-    if (!dims || f.arity(dims) == 0 || !f.is(f.child(f.child(dims, f.arity(dims) - 1), 1), Op::Star)) return name;
-    // The derivative has the extents of its original: all of this unit's arrays of that form must agree on the size.
-    std::string size;
-    bool known = f.arity(dims) == 1 && f.is(f.child(f.child(dims, 0), 0), Op::Noexpr);
-    for (const dataflow::Variable &original : u.symbols.all()) {
-      if (!original.dims || !f.equal(original.dims, dims)) continue;
-      auto given = sizes_.find(std::string(dotbar::text(original.name)));
-      known = known && given != sizes_.end() && (size.empty() || size == given->second);
-      if (known) size = given->second;
-    }
-    if (known && !size.empty()) {
-      const Tree last = f.node(Op::OtherExpr, {TextOp::make(f, size), f.node(Op::Exprs, std::span<const Tree>{})});
-      const Tree range = f.node(Op::Range, {f.leaf(Op::Noexpr, ""), last, f.leaf(Op::Noexpr, "")});
-      return f.node(Op::Index, {name, f.node(Op::Subs, {range})});
-    }
-    refuse(i,
-           "a whole assumed-size array must be assigned: give the same --size for every such array of the procedure, of one "
-           "dimension from 1");
-    return name;
   }
 
   // A built instruction with lowered parts.
@@ -196,18 +164,11 @@ class Lowering {
     return t && f.is(t, Op::ArrayType);
   }
 
-  // The number of elements of a whole array.
-  Tree extent(Tree array) {
-    const dataflow::Variable *v = p.designated(u, array);
-    if (v && v->dims && f.arity(v->dims) > 0) {
-      const Tree last = f.child(v->dims, f.arity(v->dims) - 1);
-      if (f.is(f.child(last, 1), Op::Star)) {
-        auto given = sizes_.find(std::string(dotbar::text(v->name)));
-        if (given == sizes_.end()) return {};
-        return f.node(Op::OtherExpr, {TextOp::make(f, given->second), f.node(Op::Exprs, std::span<const Tree>{})});
-      }
-    }
-    return fortran::elementCount(f, array);
+  // A whole array whose extent only its caller knows.
+  bool isAssumedSize(Tree array) {
+    const Tree type = p.typeOf(u, array);
+    const Tree dims = f.child(type, 1);
+    return f.arity(dims) > 0 && f.is(f.child(f.child(dims, f.arity(dims) - 1), 1), Op::Star);
   }
 
   void entries(Tree i, const char *verb, Tree list, bool reversed, std::vector<Tree> &out) {
@@ -227,10 +188,9 @@ class Lowering {
       return out.push_back(call(std::string(verb) + "characterarray", {value, length}, i));
     }
     if (!isWholeArray(value)) return out.push_back(call(verb + name, {value}, i));
-    const Tree size = extent(value);
-    if (!size)
+    if (isAssumedSize(value))
       return refuse(i, "the whole array '" + dump(f, value) + "' must be kept, but its extent is not known: give it with --size");
-    out.push_back(call(verb + name + "array", {value, size}, i));
+    out.push_back(call(verb + name + "array", {value, fortran::elementCount(f, value)}, i));
   }
 
   void control(Tree i, const char *verb, std::vector<Tree> &out) {
@@ -243,9 +203,9 @@ class Lowering {
 
 }  // namespace
 
-Tree lower(Program &program, const Unit &of, Tree tree, const std::map<std::string, std::string> &sizes) {
+Tree lower(Program &program, const Unit &of, Tree tree) {
   Forest &f = program.forest();
-  Lowering lowering(program, of, sizes);
+  Lowering lowering(program, of);
   std::vector<Tree> children(f.children(tree).begin(), f.children(tree).end());
   for (Tree &c : children) {
     if (f.is(c, Op::Instrs)) c = lowering.instrs(c);
@@ -253,7 +213,7 @@ Tree lower(Program &program, const Unit &of, Tree tree, const std::map<std::stri
     std::vector<Tree> units(f.children(c).begin(), f.children(c).end());
     for (Tree &unit : units) {  // each was built for a unit of its own
       const dataflow::UnitId source = program.unitOf(f.origin(unit).source);
-      unit = lower(program, source == dataflow::none ? of : program.unit(source), unit, sizes);
+      unit = lower(program, source == dataflow::none ? of : program.unit(source), unit);
       if (!unit) return {};
     }
     c = f.node(Op::Units, units, f.span(c));

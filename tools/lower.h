@@ -8,6 +8,6 @@ namespace dotbar::tools {
 
 // The derivative unit `tree`, built for the unit `of`, with every push, pop, look and control value as a call of the runtime
 // (TAP-M-stack) and every `number` as a literal of its kind. No tree after a diagnostic.
-il::Tree lower(dataflow::Program &, const dataflow::Unit &of, il::Tree tree, const std::map<std::string, std::string> &sizes);
+il::Tree lower(dataflow::Program &, const dataflow::Unit &of, il::Tree tree);
 
 }  // namespace dotbar::tools

@@ -7,6 +7,7 @@
 
 #include "tools/lower.h"
 #include "tools/normalise.h"
+#include "tools/sizes.h"
 
 namespace dotbar::tools {
 namespace {
@@ -24,7 +25,7 @@ std::vector<Tree> readSources(Session &s, const Request &request) {
   for (const std::string &path : request.sources)
     files.push_back(fortran::read(s.forest, s.sources, s.diagnostics, path, options));
   if (s.diagnostics.hasErrors()) return {};
-  return fortran::resolve(s.forest, files);
+  return withSizes(s.forest, s.sources, s.diagnostics, fortran::resolve(s.forest, files), request.sizes);
 }
 
 // A family of sets has one for each mode: a name (dotbar, tapenade-2012) or a folder.
@@ -100,7 +101,7 @@ bool deriveUnits(Session &s, const Request &request, const rules::RuleSet &set, 
       const dataflow::UnitId id = prepared.program->unitOf(unit);
       for (const Tree built : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end())) {
         if (id == dataflow::none) continue;
-        const Tree lowered = lower(*prepared.program, prepared.program->unit(id), built, request.sizes);
+        const Tree lowered = lower(*prepared.program, prepared.program->unit(id), built);
         if (lowered) units.push_back(lowered);
       }
     }
@@ -145,7 +146,7 @@ std::optional<Derivative> differentiate(Session &s, const Request &request) {
   if (!prepared) return std::nullopt;
   prepared->program =
       std::make_unique<dataflow::Program>(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
-  dataflow::Facts facts(*prepared->program, *set, prepared->heads, s.diagnostics, {request.sizes});
+  dataflow::Facts facts(*prepared->program, *set, prepared->heads, s.diagnostics);
   if (!facts.ok() || s.diagnostics.hasErrors()) return std::nullopt;
   Derivative result;
   if (!deriveUnits(s, request, *set, *prepared, facts, result)) return std::nullopt;

@@ -81,7 +81,6 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
   Forest &f = i.forest;
   Counts counts;
   count(f, unit, counts);
-  for (const auto &[name, size] : i.options.sizes) countWords(size, counts, 1);
   std::vector<Tree> all;
   for (Tree d : childrenOf(f, decls)) {
     if (!f.is(d, Op::Imported)) {

@@ -23,8 +23,7 @@ struct Head {
 };
 
 struct FactsOptions {
-  std::map<std::string, std::string> sizes;  // --size 'a=n*m': extents of assumed-size arrays, as text of Fortran
-  bool machine = true;                       // judgements of equations run on the compiled machine, else on the interpreter
+  bool machine = true;  // judgements of equations run on the compiled machine, else on the interpreter
 };
 
 // The intrinsic functions and their types as the rule set tells them: for Program's constructor.

@@ -142,7 +142,7 @@ void addTreePrimitives(std::vector<Primitive> &all) {
       [](Impl &i, UnitId u, Args &a) { return Value::of(i.forest.is(typeOf(i, u, a[0].tree), Op::ArrayType)); });
   add("isAssumedSize", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree dims = dimsOf(i, u, a[0].tree);
-    if (!dims || i.options.sizes.count(std::string(i.forest.text(a[0].tree)))) return Value::of(false);
+    if (!dims) return Value::of(false);
     const auto d = i.forest.children(dims);
     return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
   });

@@ -33,7 +33,7 @@ int main(int argc, char **argv) {
                          {{std::getenv("DOTBAR_RULES") ? std::getenv("DOTBAR_RULES") : DOTBAR_RULES_FOLDER}});
   if (set && !diagnostics.hasErrors()) {
     dataflow::Program program(forest, files, diagnostics, dataflow::programOptions(*set));
-    dataflow::Facts facts(program, *set, {head}, diagnostics, {{}, std::getenv("NAIVE") == nullptr});
+    dataflow::Facts facts(program, *set, {head}, diagnostics, {std::getenv("NAIVE") == nullptr});
     if (!facts.ok()) {
     } else if (!derive) {
       facts.print(std::cout, sources);
