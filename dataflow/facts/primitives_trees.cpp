@@ -70,12 +70,16 @@ bool isUnresolved(Impl &i, UnitId u, Tree ref) {
   const Forest &f = i.forest;
   while (!f.is(ref, Op::Name) && f.arity(ref) > 0) ref = f.child(ref, 0);
   const Variable *v = i.program.lookup(i.program.unit(u), f.symbol(ref));
-  if (v && (v->typed || v->dims || v->kind != Variable::Kind::Local)) return false;
-  for (UnitId at = u; at != none; at = i.program.unit(at).parent)
-    if (const Tree decls = i.program.unit(at).decls)
-      for (Tree d : f.children(decls))
-        if (f.is(d, Op::Use) && !i.program.findUnit(f.symbol(f.child(d, 0)))) return true;
-  return false;
+  return v && i.program.mayBeImported(i.program.unit(u), *v);
+}
+
+// Zones of all variables of a unit that may be declared in a module that is not among the sources.
+BitSet unresolvedZones(Impl &i, UnitId u) {
+  BitSet r;
+  const Unit &unit = i.program.unit(u);
+  for (const Variable &v : unit.symbols.all())
+    if (v.isVariable() && i.program.mayBeImported(unit, v)) r.unite(i.program.localSet(unit, v.zones));
+  return r;
 }
 
 bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
@@ -163,6 +167,8 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   });
   // --- functions of expressions, by the derivative lines in force ---
   // a reference whose variable may be declared in a module that is not among the sources
+  add("unresolved", {T}, Type::Set,
+      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : unresolvedZones(i, u)); });
   add("isUnresolved", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && isUnresolved(i, u, a[0].tree)); });
   // every reference outside of subscripts that may share storage with the first is the first itself
   add("onlyItself", {T, T}, B,

@@ -214,11 +214,48 @@ void Builder::implicitText(Unit &u, std::string_view raw) {
   }
 }
 
+namespace {
+
+struct Only {
+  bool restricted = false;
+  std::vector<std::pair<std::string, std::string>> items;  // local name, name in the module
+};
+
+// `, only: a, b => c` or `, b => c`, as it was written.
+Only onlyList(std::string_view text) {
+  Only r;
+  std::string list = squeezed(text);
+  if (!list.empty() && list[0] == ',') list.erase(0, 1);
+  r.restricted = list.starts_with("only:");
+  if (r.restricted) list.erase(0, 5);
+  for (std::size_t i = 0; i < list.size();) {
+    const std::size_t end = std::min(list.find(',', i), list.size());
+    const std::string item = list.substr(i, end - i);
+    const std::size_t arrow = item.find("=>");
+    r.items.push_back(arrow == std::string::npos ? std::pair(item, item)
+                                                 : std::pair(item.substr(0, arrow), item.substr(arrow + 2)));
+    i = end + 1;
+  }
+  return r;
+}
+
+// Modules of the language declare constants, types and procedures only.
+bool isIntrinsicModule(std::string_view name) {
+  return name == "iso_fortran_env" || name == "iso_c_binding" || name.starts_with("ieee_");
+}
+
+}  // namespace
+
 // Everything a module offers, or what `only` and renaming let through.
 void Builder::useModule(Unit &u, Tree d) {
   const Symbol name = f.symbol(il::UseOp::module_(f, d));
+  const Tree text_ = il::UseOp::only_(f, d);
+  const Only only = onlyList(f.is(text_, Op::Notext) ? "" : f.text(text_));
   const Unit *m = p.findUnit(name);
   if (!m || !f.is(m->tree, Op::Module)) {
+    if (isIntrinsicModule(text(name))) return;
+    u.symbols.open |= !only.restricted;
+    for (const auto &[local, original] : only.items) u.symbols.unresolved.push_back(intern(local));
     p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(d),
                            "module " + std::string(text(name)) + " is not among the sources");
     return;
@@ -227,26 +264,18 @@ void Builder::useModule(Unit &u, Tree d) {
   std::map<Symbol, std::pair<Symbol, UnitId>> all;
   for (const Variable &v : m->symbols.all()) all[v.name] = {v.name, m->id};
   for (const auto &[local, target] : m->symbols.used) all.emplace(local, target);
-  const Tree only = il::UseOp::only_(f, d);
-  std::string list = f.is(only, Op::Notext) ? "" : squeezed(f.text(only));
-  if (!list.empty() && list[0] == ',') list.erase(0, 1);
-  const bool restricted = list.starts_with("only:");
-  if (restricted) list.erase(0, 5);
-  std::vector<std::pair<std::string, std::string>> items;
-  for (std::size_t i = 0; i < list.size();) {
-    const std::size_t end = std::min(list.find(',', i), list.size());
-    const std::string item = list.substr(i, end - i);
-    const std::size_t arrow = item.find("=>");
-    items.push_back(arrow == std::string::npos ? std::pair(item, item)
-                                               : std::pair(item.substr(0, arrow), item.substr(arrow + 2)));
-    i = end + 1;
-  }
+  u.symbols.open |= m->symbols.open && !only.restricted;  // what the module itself uses
+  if (m->symbols.open || !m->symbols.unresolved.empty())
+    for (const auto &[local, original] : only.items)
+      if (!all.count(intern(original))) u.symbols.unresolved.push_back(intern(local));
+  if (!only.restricted)
+    u.symbols.unresolved.insert(u.symbols.unresolved.end(), m->symbols.unresolved.begin(), m->symbols.unresolved.end());
   std::map<Symbol, std::pair<Symbol, UnitId>> renamed = all;
-  if (restricted) renamed.clear();
-  for (const auto &[local, original] : items) {
+  if (only.restricted) renamed.clear();
+  for (const auto &[local, original] : only.items) {
     auto found = all.find(intern(original));
     if (found == all.end()) continue;
-    if (!restricted) renamed.erase(found->first);
+    if (!only.restricted) renamed.erase(found->first);
     renamed[intern(local)] = found->second;
   }
   for (const auto &[local, target] : renamed) u.symbols.used.emplace(local, target);
@@ -280,7 +309,7 @@ void Builder::finishTypes(Unit &u) {
   for (Variable &v : u.symbols.all()) {
     v.owner = u.id;
     if (u.savesAll) v.saved = true;
-    if (!v.type) v.type = u.symbols.implicitType(v.name);
+    if (!v.type && !p.mayBeImported(u, v)) v.type = u.symbols.implicitType(v.name);
     if (!v.type) v.type = p.names_->unknown;
     if (f.is(u.tree, Op::Module) && v.kind == Variable::Kind::Local) v.kind = Variable::Kind::Module;
     if (f.is(u.tree, Op::MainProgram) && v.kind == Variable::Kind::Local) v.saved = false;

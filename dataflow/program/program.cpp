@@ -213,6 +213,13 @@ const Variable *Program::lookup(const Unit &u, Symbol name) const {
   }
 }
 
+bool Program::mayBeImported(const Unit &u, const Variable &v) const {
+  if (v.declared || v.kind != Variable::Kind::Local) return false;
+  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &unit(at->parent))
+    if (at->symbols.mayComeFromElsewhere(v.name)) return true;
+  return false;
+}
+
 bool Program::knowsName(const Unit &u, Symbol name) const {
   if (lookup(u, name) || names_->find(u.id, name) || unitNames_.count(name) || u.name == name) return true;
   for (const Unit &other : units_)

@@ -98,6 +98,8 @@ class Program {
   // --- symbols and types ---
   // The variable that a name means in a unit: its own, its host's, a module's; null for none.
   const Variable *lookup(const Unit &, Symbol name) const;
+  // Not declared here, and a module that is not among the sources may declare it: nothing is known of it.
+  bool mayBeImported(const Unit &, const Variable &) const;
   bool knowsName(const Unit &, Symbol name) const;  // any meaning at all: a new name must avoid it
   bool knowsName(Symbol name) const;                // in any unit
   // Gives a derived or fresh name a type in a unit (and the dims of an array).

@@ -1,6 +1,8 @@
 // Symbol tables: finding, adding, implicit types.
 #include "dataflow/program/symbols.h"
 
+#include <algorithm>
+
 namespace dotbar::dataflow {
 
 Variable *SymbolTable::find(Symbol name) {
@@ -23,6 +25,10 @@ Tree SymbolTable::implicitType(Symbol name) const {
   if (c >= 'a' && c <= 'z') return implicit[static_cast<std::size_t>(c - 'a')];
   if (c >= 'A' && c <= 'Z') return implicit[static_cast<std::size_t>(c - 'A')];
   return {};
+}
+
+bool SymbolTable::mayComeFromElsewhere(Symbol name) const {
+  return open || std::find(unresolved.begin(), unresolved.end(), name) != unresolved.end();
 }
 
 }  // namespace dotbar::dataflow

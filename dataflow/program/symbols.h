@@ -48,6 +48,10 @@ class SymbolTable {
   // IMPLICIT: the type of names by their first letter; no tree under IMPLICIT NONE.
   std::array<Tree, 26> implicit{};
   Tree implicitType(Symbol name) const;
+  // Through USE of modules that are not among the sources: names, or anything at all.
+  std::vector<Symbol> unresolved;
+  bool open = false;
+  bool mayComeFromElsewhere(Symbol name) const;
   std::unordered_map<Symbol, std::pair<Symbol, UnitId>> used;  // through USE: local name -> name in the module, module
 
  private:

@@ -53,7 +53,9 @@ class Core {
   // The rule is applied: counts, traces, and says where what it builds comes from.
   Origin commit(RuleId rule, Tree input, Origin caller) {
     ++applications;
-    const Tree source = input && input.id < sourceEnd ? input : caller.source;
+    // a tree of the source, or made from one: a leaf that the host made up says nothing
+    const bool placed = input && input.id < sourceEnd && (forest.span(input) || forest.origin(input).source);
+    const Tree source = placed ? input : caller.source;
     if (!options.traced) return {rule, source};
     trace.push({rule, input ? input : caller.source, caller.rule});
     return {static_cast<std::uint32_t>(trace.size() - 1), source};

@@ -19,9 +19,13 @@ std::string describe(const RuleSet &set, JudgementId j) {
 }
 
 Span Core::place(JudgementId j, const Value *inputs, Origin origin) const {
-  const Tree t = contextFree(inputs, j);
-  if (t && forest.span(t)) return forest.span(t);
-  return origin.source ? forest.span(origin.source) : Span{};
+  // what is rewritten, else what it was built from, else what the rule that asked was applied to
+  for (Tree from : {contextFree(inputs, j), origin.source})
+    for (; from; from = forest.origin(from).source) {
+      if (forest.span(from)) return forest.span(from);
+      if (forest.origin(from).source == from) break;
+    }
+  return {};
 }
 
 std::string Core::text(Value v, Origin origin) {

@@ -36,6 +36,7 @@ subroutine top_b(n, x, xb, y, yb)
   sb = 0.0d0
 end subroutine top_b
 
+!$AD NOCHECKPOINT
 subroutine inner_fwd(a, b, w)
   real(8) :: a, b, w
   call pushreal8(w)
@@ -46,6 +47,7 @@ subroutine inner_fwd(a, b, w)
   w = w*w + b
 end subroutine inner_fwd
 
+!$AD NOCHECKPOINT
 subroutine inner_bwd(a, ab, b, bb, w, wb)
   real(8) :: a, b, w
   real(8) :: ab, bb, wb
