@@ -66,6 +66,7 @@ std::string sentence(Impl &i, std::string text, Tree first, Tree second) {
   return text;
 }
 
+// A variable whose type nothing that was read tells, where something is missing that may declare it.
 bool isUnresolved(Impl &i, UnitId u, Tree ref) {
   const Forest &f = i.forest;
   while (!f.is(ref, Op::Name) && f.arity(ref) > 0) ref = f.child(ref, 0);

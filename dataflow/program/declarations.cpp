@@ -101,6 +101,18 @@ void Builder::declare(Unit &u, Tree d) {
     case Op::IncludeLine:
       for (Tree inner : f.children(il::IncludeLineOp::decls_(f, d))) declare(u, inner);
       break;
+    case Op::Attribute: {
+      const std::vector<Tree> attrs{f.child(d, 0)};
+      for (Tree e : f.children(f.child(d, 1))) entity(u, e, {}, attrs);
+      break;
+    }
+    case Op::UnknownDecl:  // it may give them any type
+      u.symbols.open = true;
+      eachName(f.child(d, 1), [&](Tree x) {
+        u.symbols.unresolved.push_back(f.symbol(x));
+        u.symbols.add(f.symbol(x)).type = p.names_->unknown;
+      });
+      break;
     case Op::Use:
       useModule(u, d);
       break;

@@ -308,9 +308,12 @@ struct GraphBuilder {
       case Op::Stop:
         open = false;
         break;  // the program ends: nothing after it is ever run
+      case Op::Other:
+        for (Tree j : f.children(il::OtherOp::jumps_(f, t))) copiedJump(f.text(j));
+        if (f.arity(il::OtherOp::jumps_(f, t))) continueIn(newBlock());
+        break;
       case Op::Input:
-      case Op::Output:
-      case Op::Other: {  // ERR=, END=, EOR= in the text that is copied
+      case Op::Output: {  // ERR=, END=, EOR= in the text that is copied
         const auto labels = statusLabels(f.text(f.child(t, 0)));
         for (Symbol l : labels) g.graph.connect(current, labelBlock(l));
         if (!labels.empty()) continueIn(newBlock());
@@ -332,16 +335,25 @@ struct GraphBuilder {
     }
   }
 
+  // Where a construct that is only copied may jump to: a label, `return`, `exit [name]`, `cycle [name]`.
+  void copiedJump(std::string_view jump) {
+    const std::size_t blank = jump.find(' ');
+    const std::string_view word = jump.substr(0, blank);
+    if (std::isdigit(static_cast<unsigned char>(jump[0]))) return g.graph.connect(current, labelBlock(intern(jump)));
+    if (word == "return") return g.graph.connect(current, Graph::exit);
+    const Symbol name = blank == std::string_view::npos ? Symbol{} : intern(jump.substr(blank + 1));
+    g.graph.connect(current, left(name, word == "exit"));
+  }
+
+  // The block behind (or at the head of) an enclosing construct; when there is none, the jump leaves the fragment.
+  std::uint32_t left(Symbol name, bool exits) const {
+    for (std::size_t k = loops.size(); k-- > 0;)
+      if (name ? loops[k].name == name : loops[k].isLoop) return exits ? loops[k].leave : loops[k].head;
+    return Graph::exit;
+  }
   void leaveConstruct(Tree t) {
     const Tree named = f.child(t, 0);
-    const bool exits = f.is(t, Op::Exit);
-    const Symbol name = f.is(named, Op::Notext) ? Symbol{} : f.symbol(named);
-    for (std::size_t k = loops.size(); k-- > 0;) {
-      if (name ? loops[k].name != name : !loops[k].isLoop) continue;
-      go(exits ? loops[k].leave : loops[k].head);
-      return;
-    }
-    go(Graph::exit);  // it leaves the fragment
+    go(left(f.is(named, Op::Notext) ? Symbol{} : f.symbol(named), f.is(t, Op::Exit)));
   }
 };
 

@@ -1,20 +1,40 @@
 // Assignments, calls, and statements that are copied.
+#include <algorithm>
+#include <cctype>
+
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
 
 namespace dotbar::fortran {
+
+// "WHERE construct": how a copied statement or construct is called in messages.
+std::string kindOf(std::string_view words, std::string_view what) {
+  std::string kind(words);
+  std::transform(kind.begin(), kind.end(), kind.begin(), [](unsigned char c) { return std::toupper(c); });
+  return kind + " " + std::string(what);
+}
 
 // R1032, R1033
 bool StatementParser::assignment(Statement &s) {
   const std::size_t from = c_.at();
   const Tree left = e_.designator();
   if (!left) return false;
+  if (f_.is(left, Op::OtherExpr)) return copiedAssignment(s, left, from);
   if (!f_.is(left, Op::Name) && !f_.is(left, Op::Index) && !f_.is(left, Op::Field)) return c_.failAt(from, "a variable"), false;
   const bool pointer = c_.take("=>");
   if (!pointer && (c_.looking("==") ? (c_.fail("'='"), true) : !c_.need("="))) return false;
   const Tree right = e_.expression();
   if (!right || !c_.end()) return false;
   return acted(s, f_.node(pointer ? Op::PointTo : Op::Assign, {left, right}, c_.spanFrom(from)));
+}
+
+// To what is no variable of this image: an element of another image's coarray, what a function's result points to.
+bool StatementParser::copiedAssignment(Statement &s, Tree left, std::size_t from) {
+  const bool image = f_.text(f_.child(left, 0)).find('[') != std::string_view::npos;
+  if (!c_.take("=>") && !c_.need("=")) return false;
+  if (!e_.expression() || !c_.end()) return false;
+  return acted(s, copy(image ? "assignment to a variable of another image" : "assignment to the result of a function",
+                       c_.textFrom(from), mentions(from, c_.at()), from));
 }
 
 // R1521; a type-bound procedure is copied.
@@ -29,8 +49,9 @@ bool StatementParser::call(Statement &s) {
       !f_.is(procedure, Op::OtherExpr))
     return c_.failAt(target, "a procedure"), false;
   if (!f_.is(procedure, Op::Name)) {
-    const Tree all = f_.node(Op::Exprs, mentions(target, c_.at()), c_.spanFrom(target));
-    return acted(s, f_.node(Op::Other, {text(c_.keywordText("call", target, c_.at()), from), all}, c_.spanFrom(from)));
+    alternates(target);
+    return acted(
+        s, copy("call of a type-bound procedure", c_.keywordText("call", target, c_.at()), mentions(target, c_.at()), from));
   }
   for (Tree a : f_.children(arguments))
     if (f_.is(a, Op::Alternate)) jumps_.push_back(f_.symbol(a));
@@ -48,7 +69,7 @@ bool StatementParser::stop(Statement &s) {
   else
     return false;
   const std::size_t rest = c_.at();
-  if (!c_.ended() && !e_.expression()) return false;
+  if (!c_.ended() && c_.peek() != ',' && !e_.expression()) return false;
   if (c_.take(",")) c_.back(c_.code().size());
   return acted(s, f_.node(Op::Stop, {text(c_.keywordText(keyword, rest, c_.at()), from)}, c_.spanFrom(from)));
 }
@@ -58,8 +79,31 @@ bool StatementParser::copied(Statement &s, std::string_view keyword) {
   if (!c_.keyword(keyword)) return false;
   const std::size_t rest = c_.at(), end = c_.code().size();
   c_.back(end);
-  const Tree all = f_.node(Op::Exprs, mentions(rest, end), c_.span(rest, end));
-  return acted(s, f_.node(Op::Other, {text(c_.keywordText(keyword, rest, end), from), all}, c_.spanFrom(from)));
+  return acted(s, copy(kindOf(keyword, "statement"), c_.keywordText(keyword, rest, end), mentions(rest, end), from));
+}
+
+// An instruction that is only copied, with the jumps that this statement was found to make.
+Tree StatementParser::copy(std::string kind, std::string what, const std::vector<Tree> &mentioned, std::size_t from) {
+  std::vector<Tree> targets;
+  for (Symbol label : jumps_) targets.push_back(f_.leaf(Op::Text, label, c_.spanFrom(from)));
+  return f_.node(Op::Other,
+                 {text(kind, from), text(what, from), list(Op::Exprs, mentioned, from), list(Op::Texts, targets, from)},
+                 c_.spanFrom(from));
+}
+
+// The labels *10 of alternate returns behind `from`.
+void StatementParser::alternates(std::size_t from) {
+  char previous = ' ';
+  for (std::size_t i = from; i < c_.code().size(); ++i) {
+    const char c = c_.code()[i];
+    if (c == ' ' || c_.line().opaque(i)) continue;
+    if ((c == '*' || c == '&') && (previous == '(' || previous == ',')) {
+      std::size_t k = i + 1;
+      while (k < c_.code().size() && c_.code()[k] == ' ') ++k;
+      if (const std::size_t n = lexical::digits(c_.code().substr(k))) jumps_.push_back(intern(c_.code().substr(k, n)));
+    }
+    previous = c;
+  }
 }
 
 // Statements that are only copied, with all names they mention.

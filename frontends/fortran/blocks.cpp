@@ -2,6 +2,9 @@
 #include "frontends/fortran/blocks.h"
 
 #include <algorithm>
+#include <cctype>
+
+#include "frontends/fortran/lexical.h"
 
 namespace dotbar::fortran {
 
@@ -26,7 +29,9 @@ StatementParser::Context Blocks::context() const {
 
 void Blocks::statement(LogicalLine &line) {
   if (line.preprocessor) return preprocessor(line);
-  if (!comments_.empty() || !conditionals_.empty()) afterPreprocessor(line, true);
+  if (stack_.back().kind != Frame::Copied && (!comments_.empty() || !conditionals_.empty()))
+    if (!afterPreprocessor(line, true)) return;
+  if (!macros_.empty()) usesMacro(line);
   if (line.unended)
     return void(error(DiagnosticKind::Syntax, {line.unended, line.unended + 1}, "a character constant without end"));
   if (stack_.back().kind == Frame::Copied) return copiedLine(line);
@@ -38,13 +43,16 @@ void Blocks::statement(LogicalLine &line) {
   Statement s = parser.parse();
   if (s.kind == Statement::Failed) return syntax(parser, line);
   const bool header = s.kind == Statement::Unit || (s.kind == Statement::Verbatim && s.word == "submodule");
-  if (stack_.size() == 1 && !header && s.kind != Statement::Include) {
+  if (stack_.size() == 1 && !header && s.kind != Statement::Include && s.kind != Statement::Failed) {
     if (s.kind == Statement::End && !s.word.empty())
       return void(error(DiagnosticKind::Syntax, s.where, "END without a program unit to end"));
     openMain(line.start);
     return statement(line);
   }
-  if (!units_.empty()) unit().jumps.insert(parser.jumps().begin(), parser.jumps().end());
+  if (!units_.empty()) {
+    unit().jumps.insert(parser.jumps().begin(), parser.jumps().end());
+    assigned(s, parser.jumps());
+  }
   apply(s, line);
 }
 
@@ -92,37 +100,104 @@ void Blocks::recover(LogicalLine &line) {
   }
 }
 
-// `#` lines. Line markers are dropped. A conditional around nothing but comments stays as comments; around statements it
-// would need both branches to be understood at once, and is refused, as are macros and included files.
+// `#` lines. Line markers are dropped. A conditional around nothing but comments stays as comments, as do macros that no
+// statement uses; a conditional around statements is copied (conditional.cpp).
 void Blocks::preprocessor(LogicalLine &line) {
+  if (stack_.back().kind == Frame::Copied) return conditionalLine(*stack_.back().copied, line);
   const std::size_t word = line.code.find_first_not_of(" \t", 1);
   if (word == std::string::npos || (line.code[word] >= '0' && line.code[word] <= '9')) return;
   auto is = [&](std::string_view w) { return line.code.compare(word, w.size(), w) == 0; };
   if (is("line") || is("ident") || is("pragma")) return;
   const Span where{line.start, line.end};
+  if (is("include")) {
+    Statement s;
+    s.kind = Statement::Include;
+    s.where = where;
+    s.word = includedName(line);
+    s.second = line.original;
+    return conditionals_.empty() ? include(s, line) : openConditional(line);
+  }
+  if (is("define") || is("undef")) {
+    if (is("define")) macro(line);
+    return conditionals_.empty() ? keepDirective(line) : openConditional(line);
+  }
+  const std::size_t before = comments_.size() + line.before.size();
   if (is("if")) {
-    conditionals_.push_back({where, false});
+    conditionals_.push_back({where, before});
   } else if (is("endif") && !conditionals_.empty()) {
     conditionals_.pop_back();
-  } else if (!(is("el") && !conditionals_.empty())) {
-    preprocess(error(DiagnosticKind::Unsupported, where, "a line for the preprocessor"));
+  } else if (is("endif") || (is("el") && conditionals_.empty())) {
+    error(DiagnosticKind::Syntax, where, "a line for the preprocessor without #if");
   }
-  comments_.insert(comments_.end(), line.before.begin(), line.before.end());
-  comments_.push_back(line.code);
+  for (const std::string &c : line.before) comments_.push_back({c, false});
+  std::string text = line.original;
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  comments_.push_back({text, true});
+}
+
+// #define and #undef decide what later conditionals hold: they stay where they are.
+void Blocks::keepDirective(LogicalLine &line) {
+  afterPreprocessor(line, false);
+  const Span where{line.start, line.end};
+  const Tree text = f_.leaf(Op::Text, line.original, where);
+  Frame &top = stack_.back();
+  Tree t;
+  if (top.kind == Frame::File || (top.kind == Frame::Unit && top.unit->contains)) {
+    t = f_.node(Op::OtherUnit, {text}, where);
+    (units_.empty() ? stack_[0].cases : unit().units).push_back(t);
+  } else if (top.kind == Frame::Type || (top.kind == Frame::Unit && !top.unit->executable)) {
+    t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, {}, where)}, where);
+    top.decls.push_back(t);
+  } else {
+    const Tree kind = f_.leaf(Op::Text, "line of the preprocessor", where);
+    t = f_.node(Op::Other, {kind, text, f_.node(Op::Exprs, {}, where), f_.node(Op::Texts, {}, where)}, where);
+    if (top.kind == Frame::Select && !top.inCase)
+      return preprocess(error(DiagnosticKind::Unsupported, where, "a line for the preprocessor in front of CASE"));
+    append(t);
+  }
+  hang(t, line);
+}
+
+// The name that #define defines.
+void Blocks::macro(const LogicalLine &line) {
+  std::size_t from = line.original.find("define") + 6;
+  while (from < line.original.size() && (line.original[from] == ' ' || line.original[from] == '\t')) ++from;
+  std::size_t to = from;
+  while (to < line.original.size() && lexical::nameChar(static_cast<char>(std::tolower(line.original[to])))) ++to;
+  macros_[line.original.substr(from, to - from)] = {line.start, line.end};
+}
+
+std::string Blocks::includedName(const LogicalLine &line) const {
+  const std::size_t from = line.original.find_first_of("\"<"), to = line.original.find_last_of("\">");
+  return from == std::string::npos || to <= from ? "" : line.original.substr(from + 1, to - from - 1);
+}
+
+// A statement with a macro in it is not what it looks like.
+void Blocks::usesMacro(const LogicalLine &line) {
+  for (std::size_t i = 0; i < line.code.size(); ++i) {
+    if (line.opaque(i) || !lexical::letter(line.code[i]) || (i > 0 && lexical::nameChar(line.code[i - 1]))) continue;
+    const std::size_t n = lexical::name(std::string_view(line.code).substr(i));
+    const auto found = macros_.find(line.original.substr(i, n));
+    if (found == macros_.end()) continue;
+    Diagnostic &d = error(DiagnosticKind::Unsupported, {line.place[i], line.place[i] + static_cast<std::uint32_t>(n)},
+                          "a macro of the preprocessor");
+    d.note(found->second, "defined here");
+    preprocess(d);
+    return;
+  }
 }
 
 void Blocks::preprocess(Diagnostic &d) { d.fix = "preprocess the file first: gfortran -cpp -E -P FILE"; }
 
-// Comments that preprocessor lines left, in front of those of the statement; conditionals have statements from here on.
-void Blocks::afterPreprocessor(LogicalLine &line, bool statement) {
-  line.before.insert(line.before.begin(), comments_.begin(), comments_.end());
+// Comments that preprocessor lines left, in front of those of the statement; a conditional that is open has statements.
+bool Blocks::afterPreprocessor(LogicalLine &line, bool statement) {
+  if (statement && !conditionals_.empty()) return openConditional(line), false;
+  std::vector<std::string> all;
+  for (const Kept &c : comments_) all.push_back(c.text);
+  line.before.insert(line.before.begin(), all.begin(), all.end());
   comments_.clear();
-  if (!statement) return;
-  for (Conditional &c : conditionals_) {
-    if (c.reported) continue;
-    c.reported = true;
-    preprocess(error(DiagnosticKind::Unsupported, c.where, "statements that depend on the preprocessor"));
-  }
+  if (!conditionals_.empty()) error(DiagnosticKind::Syntax, conditionals_.front().where, "this #if has no #endif");
+  return true;
 }
 
 Blocks::Comments Blocks::take(LogicalLine &line) {
@@ -174,9 +249,13 @@ std::string_view Blocks::describe(Frame::Kind kind) {
 
 void Blocks::apply(Statement &s, LogicalLine &line) {
   const Frame &top = stack_.back();
-  if (top.kind == Frame::Unit && top.unit->contains && s.kind != Statement::Unit && s.kind != Statement::End)
+  if (top.kind == Frame::Unit && top.unit->contains && s.kind != Statement::Unit && s.kind != Statement::End &&
+      s.kind != Statement::Include && s.word != "module procedure")
     return void(error(DiagnosticKind::Syntax, s.where, "expected SUBROUTINE, FUNCTION or END behind CONTAINS"));
-  if (top.kind == Frame::Type && s.kind != Statement::Declarations && s.kind != Statement::EndType)
+  const bool outer = s.kind == Statement::Unit || s.kind == Statement::End || s.kind == Statement::Contains;
+  if (top.kind == Frame::Type && outer)
+    unclosed(stack_.size() - 1);
+  else if (top.kind == Frame::Type && s.kind != Statement::Declarations && s.kind != Statement::EndType)
     return void(error(DiagnosticKind::Syntax, s.where, "expected a component or END TYPE"));
   switch (s.kind) {
     case Statement::Declarations:
@@ -253,11 +332,15 @@ bool Blocks::executableHere(LogicalLine &line) {
   return true;
 }
 
+bool Blocks::isEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(f_.child(t, 0)) == "ENTRY statement"; }
+
 void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction); }
 
 // An executable statement; with the label of open loops it ends them.
 void Blocks::action(Tree t, LogicalLine &line, Symbol construct) {
+  const bool specification = !units_.empty() && !unit().executable && isEntry(t);
   if (!executableHere(line)) return;
+  if (specification) unit().executable = false;  // declarations may follow
   const Symbol label = line.label.empty() ? Symbol{} : intern(line.label);
   if (construct) t = f_.node(Op::Named, {f_.leaf(Op::Text, construct, f_.span(t)), t}, f_.span(t));
   const bool ends = label && stack_.back().kind == Frame::Do && stack_.back().doLabel == label;

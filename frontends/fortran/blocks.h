@@ -39,12 +39,19 @@ class Blocks {
     Scope *scope = nullptr;
     std::vector<Tree> units;
     std::set<Symbol> jumps;
+    std::set<Symbol> assigned;  // labels of ASSIGN
+    bool anyLabel = false;      // GO TO variable, without a list of labels
     bool executable = false, contains = false;
     Tree decls, body;  // once CONTAINS came
   };
   struct CopiedPart {
-    std::string word, text;
+    std::string word, kind, text;
     int depth = 1, loops = 0;
+    std::set<Symbol> labels, constructs;         // that are inside
+    std::vector<std::pair<Symbol, Span>> jumps;  // perhaps to the outside: as in the children of `other`
+    std::vector<Symbol> doLabels;
+    int nesting = 0;                                                  // of constructs and units inside a conditional
+    bool declares = false, acts = false, units = false, odd = false;  // what it holds; odd: no whole constructs
     std::vector<Tree> names;
     std::set<Symbol> seen;
     std::unique_ptr<Scope> scope;
@@ -70,6 +77,7 @@ class Blocks {
   void apply(Statement &s, LogicalLine &line);
   void declarations(Statement &s, LogicalLine &line);
   void action(Tree t, LogicalLine &line, Symbol construct = {});
+  bool isEntry(Tree t) const;
   void append(Tree instruction);
   void closeLoops(Symbol label, LogicalLine &line);
   void open(Frame::Kind kind, Statement &s, LogicalLine &line);
@@ -90,8 +98,14 @@ class Blocks {
   void recover(LogicalLine &line);
   void preprocessor(LogicalLine &line);
   static void preprocess(Diagnostic &d);
-  void afterPreprocessor(LogicalLine &line, bool statement);
+  void macro(const LogicalLine &line);
+  void usesMacro(const LogicalLine &line);
+  std::string includedName(const LogicalLine &line) const;
+  bool afterPreprocessor(LogicalLine &line, bool statement);
+  void keepDirective(LogicalLine &line);
   bool executableHere(LogicalLine &line);
+  void assigned(const Statement &s, const std::vector<Symbol> &labels);
+  Tree anyLabel(Tree body, const UnitPart &part);
   static std::string_view describe(Frame::Kind kind);
 
   // blocks_units.cpp
@@ -105,7 +119,7 @@ class Blocks {
   void closeUnit(LogicalLine &line);
   void useModule(Tree use);
   void include(Statement &s, LogicalLine &line);
-  void includedDeclarations(const std::string &path, std::string text, std::vector<Tree> &decls);
+  void includedStatements(const std::string &path, std::string text);
   bool find(const std::string &name, std::string &path, std::string &text) const;
   void unclosed(std::size_t from);
 
@@ -115,8 +129,19 @@ class Blocks {
   bool endsCopied(StatementParser &parser, const CopiedPart &part);
   void copiedText(CopiedPart &part, LogicalLine &line, Cursor &cursor, bool inner);
   void checkCopied(CopiedPart &part, LogicalLine &line, bool first);
+  void copiedLabel(CopiedPart &part, const LogicalLine &line);
+  Tree copiedJumps(CopiedPart &part);
+  void mentionAll(CopiedPart &part, Tree t);
   void mention(CopiedPart &part, const std::vector<Tree> &names);
   void closeCopied(LogicalLine &line);
+  void effects(CopiedPart &part, const Statement &s, const StatementParser &parser);
+
+  // conditional.cpp
+  void openConditional(LogicalLine &line);
+  void conditionalLine(CopiedPart &part, LogicalLine &line);
+  void conditionalStatement(CopiedPart &part, const Statement &s);
+  void closeConditional(LogicalLine &line);
+  void refuseConditional(CopiedPart &part, Span where);
 
   Forest &f_;
   SourceMap &sources_;
@@ -130,10 +155,15 @@ class Blocks {
   std::map<Symbol, const Scope *> modules_;
   struct Conditional {
     Span where;
-    bool reported;
+    std::size_t comments;  // how many lines were before it
   };
   std::vector<Conditional> conditionals_;  // open #if
-  std::vector<std::string> comments_;      // what they leave
+  struct Kept {
+    std::string text;
+    bool directive;  // a line of the preprocessor, not a comment
+  };
+  std::vector<Kept> comments_;  // what they leave
+  std::map<std::string, Span> macros_;
   std::size_t errors_ = 0;
   Diagnostic unseen_{};  // stands for what is not reported any more
   int includeDepth_ = 0;

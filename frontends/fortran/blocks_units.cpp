@@ -6,6 +6,7 @@
 
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
+#include "frontends/fortran/rebuild.h"
 #include "frontends/fortran/use.h"
 
 namespace dotbar::fortran {
@@ -96,6 +97,24 @@ void Blocks::endUnit(Statement &s, LogicalLine &line) {
   closeUnit(line);
 }
 
+// ASSIGN and GO TO variable: without a list of labels the jump goes to any label that the unit assigns.
+void Blocks::assigned(const Statement &s, const std::vector<Symbol> &labels) {
+  if (s.kind != Statement::Action || !s.tree) return;
+  Tree t = s.tree;
+  if (f_.is(t, Op::If) && f_.arity(f_.child(t, 1)) == 1) t = f_.child(f_.child(t, 1), 0);
+  if (f_.is(t, Op::Other) && f_.text(f_.child(t, 0)) == "ASSIGN statement") unit().assigned.insert(labels.begin(), labels.end());
+  unit().anyLabel |= f_.is(t, Op::GotoComputed) && f_.arity(f_.child(t, 0)) == 0;
+}
+
+Tree Blocks::anyLabel(Tree body, const UnitPart &part) {
+  return rebuild(f_, body, [&](Tree t, std::span<const Tree> children) {
+    if (!f_.is(t, Op::GotoComputed) || f_.arity(children[0])) return withChildren(f_, t, children);
+    std::vector<Tree> labels;
+    for (Symbol l : part.assigned) labels.push_back(f_.leaf(Op::Text, l, f_.span(t)));
+    return inPlaceOf(f_, t, f_.node(Op::GotoComputed, {f_.node(Op::Texts, labels), children[1]}, f_.span(t)));
+  });
+}
+
 Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
   UnitPart &u = *frame.unit;
   const std::string &word = u.header.word;
@@ -106,6 +125,7 @@ Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
     u.decls = list(Op::Decls, frame.decls, declsLast ? line : quiet);
     u.body = list(Op::Instrs, frame.body, declsLast ? quiet : line);
   }
+  if (u.anyLabel) u.body = anyLabel(u.body, u);
   const Tree units = list(Op::Units, u.units, u.contains ? line : quiet);
   const std::vector<Tree> &h = u.header.trees;
   const Span where{frame.where.begin, line.end};
@@ -158,31 +178,40 @@ bool Blocks::find(const std::string &name, std::string &path, std::string &text)
   return false;
 }
 
-// Among declarations: kept as a line, with what the file declares as its second child. Elsewhere the file is copied by
-// name with everything it mentions.
+// Among declarations: kept as a line, with what the file declares as its second child. Elsewhere, and when the file holds
+// more than declarations, its statements stand for the line.
 void Blocks::include(Statement &s, LogicalLine &line) {
-  const Tree what = f_.leaf(Op::Text, "include '" + s.word + "'", s.where);
+  const Tree what = f_.leaf(Op::Text, s.second.empty() ? "include '" + s.word + "'" : s.second, s.where);
   std::string path, text;
   const bool found = find(s.word, path, text);
-  if (!found) diagnostics_.report(DiagnosticKind::Unresolved, s.where, "include file '" + s.word + "' was not found");
-  if (units_.empty()) {
-    return void(error(DiagnosticKind::Unsupported, s.where, "INCLUDE outside a program unit"));
-  }
-  std::vector<Tree> decls;
-  if (found)
-    includedDeclarations(path, std::move(text), decls);
-  else
+  const bool declarations = !units_.empty() && !unit().executable && !unit().contains && stack_.back().kind == Frame::Unit;
+  if (!found && !declarations)
+    return void(error(DiagnosticKind::Unsupported, s.where,
+                      "include file '" + s.word + "' was not found: its statements are needed here"));
+  if (!found) {
+    diagnostics_.report(DiagnosticKind::Unresolved, s.where, "include file '" + s.word + "' was not found");
     unit().scope->setOpen();
-  if (!unit().executable && stack_.back().kind == Frame::Unit) {
-    const Tree t = f_.node(Op::IncludeLine, {what, f_.node(Op::Decls, decls, s.where)}, s.where);
+    const Tree t = f_.node(Op::UnknownDecl, {what, f_.node(Op::Names, {}, s.where)}, s.where);
     hang(t, line);
     return unitFrame().decls.push_back(t);
   }
-  error(DiagnosticKind::Unsupported, s.where, "INCLUDE among executable statements");
+  if (!declarations) return includedStatements(path, std::move(text));
+  std::vector<Tree> decls, outer;
+  std::swap(outer, unitFrame().decls);
+  includedStatements(path, std::move(text));
+  if (stack_.back().kind != Frame::Unit || unit().executable || unit().contains) {  // more than declarations
+    std::vector<Tree> &all = unitFrame().decls;
+    return void(all.insert(all.begin(), outer.begin(), outer.end()));
+  }
+  std::swap(decls, unitFrame().decls);
+  unitFrame().decls = std::move(outer);
+  const Tree t = f_.node(Op::IncludeLine, {what, f_.node(Op::Decls, decls, s.where)}, s.where);
+  hang(t, line);
+  unitFrame().decls.push_back(t);
 }
 
-void Blocks::includedDeclarations(const std::string &path, std::string text, std::vector<Tree> &decls) {
-  if (includeDepth_ > 20) return void(error(DiagnosticKind::TooDeep, unitFrame().where, "INCLUDE files nest too deeply"));
+void Blocks::includedStatements(const std::string &path, std::string text) {
+  if (includeDepth_ > 20) return void(error(DiagnosticKind::TooDeep, {}, "INCLUDE files nest too deeply"));
   const std::uint32_t base = sources_.add(path, text);
   const std::size_t dot = path.rfind('.');
   const std::string suffix = dot == std::string::npos ? "" : path.substr(dot);
@@ -201,28 +230,13 @@ void Blocks::includedDeclarations(const std::string &path, std::string text, std
     reader = std::make_unique<FixedForm>(text, base, options_.fixedWidth);
   else
     reader = std::make_unique<FreeForm>(text, base);
-  // read into a frame of their own, then moved
-  std::vector<Tree> mine;
-  std::swap(mine, unitFrame().decls);
   const std::string outer = path_;
   path_ = path;
   ++includeDepth_;
   LogicalLine line;
-  const bool executable = unit().executable;
-  const std::size_t depth = stack_.size(), errors = errors_;
-  while (reader->next(line) && !gaveUp()) {
-    statement(line);
-    if (stack_.size() < depth) break;
-  }
-  if (stack_.size() != depth || unit().executable != executable) {
-    if (errors == errors_)
-      error(DiagnosticKind::Unsupported, {base, base + 1}, "an included file that is more than declarations");
-    unclosed(depth);
-  }
+  while (reader->next(line) && !gaveUp()) statement(line);
   --includeDepth_;
   path_ = outer;
-  decls = std::move(unitFrame().decls);
-  unitFrame().decls = std::move(mine);
 }
 
 void Blocks::openFragment() {

@@ -94,6 +94,7 @@ bool StatementParser::doStatement(Statement &s) {
     c_.back(c_.code().size());
     s.kind = Statement::Verbatim;
     s.word = "do";
+    s.second = "concurrent";
     if (s.doLabel) return c_.failAt(at, "no label in front of CONCURRENT"), false;
     return true;
   }
@@ -129,6 +130,7 @@ bool StatementParser::doControl(Statement &s) {
 bool StatementParser::select(Statement &s) {
   if (c_.keyword("select type") || c_.keyword("select rank") || c_.keyword("selecttype") || c_.keyword("selectrank")) {
     if (c_.peek() != '(') return c_.fail("'('"), false;
+    s.second = c_.code().find("rank") < c_.at() ? "rank" : "type";
     c_.back(c_.code().size());
     s.kind = Statement::Verbatim;
     s.word = "select";
@@ -171,7 +173,8 @@ bool StatementParser::caseStatement(Statement &s) {
 bool StatementParser::whereOrForall(Statement &s) {
   const std::size_t from = c_.at();
   const std::string word = c_.keyword("where") ? "where" : c_.keyword("forall") ? "forall" : "";
-  if (word.empty() || !c_.looking("(")) return c_.fail("'('"), false;
+  if (word.empty()) return false;
+  if (!c_.looking("(")) return c_.fail("'('"), false;
   const std::size_t end = c_.skipParentheses(c_.at());
   if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
   c_.back(end);
@@ -219,8 +222,12 @@ bool StatementParser::goTo(Statement &s) {
   const Tree variable = name();
   std::vector<Tree> labels;
   if (!variable) return c_.fail("a label"), false;
-  c_.take(",");
-  if (!labelList(labels)) return false;
+  const std::size_t behind = c_.at();
+  if (c_.take(",") || c_.looking("(")) {
+    if (!labelList(labels)) return false;
+  } else {
+    c_.back(behind);  // to any label that the unit assigns: Blocks adds them
+  }
   const Tree value = f_.node(Op::OtherExpr, {text(c_.textFrom(at, true), at), list(Op::Exprs, {variable}, at)}, c_.spanFrom(at));
   return acted(s, f_.node(Op::GotoComputed, {list(Op::Texts, labels, at), value}, c_.spanFrom(from)));
 }
@@ -253,7 +260,10 @@ bool StatementParser::assignLabel(Statement &s) {
   const Tree variable = name();
   if (!variable) return false;
   const std::string all = "assign " + std::string(f_.text(target)) + " to " + std::string(f_.text(variable));
-  return acted(s, f_.node(Op::Other, {text(all, from), list(Op::Exprs, {variable}, from)}, c_.spanFrom(from)));
+  jumps_.pop_back();  // named, not jumped to
+  acted(s, copy("ASSIGN statement", all, {variable}, from));
+  jumps_.push_back(f_.symbol(target));
+  return true;
 }
 
 bool StatementParser::continueStatement(Statement &s) {

@@ -95,8 +95,9 @@ std::size_t Cursor::skipParentheses(std::size_t from) const {
   std::size_t depth = 0;
   for (std::size_t i = from; i < line_->code.size(); ++i) {
     if (line_->opaque(i)) continue;
-    if (line_->code[i] == '(') ++depth;
-    if (line_->code[i] == ')' && --depth == 0) return i + 1;
+    const char c = line_->code[i];
+    if (c == '(' || c == '[') ++depth;
+    if ((c == ')' || c == ']') && --depth == 0) return i + 1;
   }
   return std::string::npos;
 }
@@ -181,6 +182,16 @@ std::string Cursor::text(std::size_t from, std::size_t to, bool joined) const {
         i = quoteHollerith(l.out, i, to);
       else
         l.put(line_->original[i]);
+      continue;
+    }
+    const char before = i > 0 ? line_->code[i - 1] : ' ';
+    if (lexical::digit(c) && !format && !lexical::nameChar(before)) {  // a number's letters stay as written, but for its kind
+      bool real;
+      std::size_t n = std::min(lexical::number(std::string_view(line_->code).substr(i, to - i), real), to - i);
+      const std::size_t kind = line_->code.find('_', i);
+      if (kind != std::string::npos && kind < i + n) n = kind - i;
+      for (std::size_t k = 0; k < n && !line_->opaque(i + k); ++k) l.put(line_->original[i + k]);
+      i += n - 1;
       continue;
     }
     const char next = i + 1 < to ? line_->code[i + 1] : '\0';

@@ -30,12 +30,25 @@ bool StatementParser::typeSpecification(Tree &type) {
   const bool isClass = c_.keyword("class");
   if (!isClass && !c_.keyword("type")) return c_.fail("a type"), false;
   if (!c_.need("(")) return false;
-  if (isClass && c_.take("*")) {
-    if (!c_.need(")")) return false;
-    return type = f_.node(Op::ClassType, {none(Op::Noname)}, c_.spanFrom(from)), true;
-  }
-  if (!(part = name()) || !c_.need(")")) return false;
-  return type = f_.node(isClass ? Op::ClassType : Op::StructType, {part}, c_.spanFrom(from)), true;
+  const std::size_t inside = c_.at();
+  if (c_.take("*"))
+    part = isClass ? none(Op::Noname) : f_.leaf(Op::Name, "*", c_.spanFrom(inside));
+  else if (!isClass && typeSpecification(type) && c_.take(")"))
+    return true;  // TYPE (REAL (8)), of Fortran 2008
+  else if (c_.back(inside), !(part = typeName()))
+    return false;
+  return c_.need(")") && (type = f_.node(isClass ? Op::ClassType : Op::StructType, {part}, c_.spanFrom(from)), true);
+}
+
+// R453: the name of a derived type; with parameters, which are kept as text, it is a name that no definition has.
+Tree StatementParser::typeName() {
+  const std::size_t from = c_.at();
+  const Tree tag = name();
+  if (!tag || c_.peek() != '(') return tag;
+  const std::size_t end = c_.skipParentheses(c_.at());
+  if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), Tree{};
+  c_.back(end);
+  return f_.leaf(Op::Name, c_.textFrom(from, true), c_.spanFrom(from));
 }
 
 // R706: (kind) or (kind=kind); real*8 is the kind bytes(8).
@@ -62,7 +75,6 @@ bool StatementParser::characterLength(Tree &length) {
       const std::string_view d = c_.digits();
       if (d.empty()) return c_.fail("a length"), false;
       length = f_.leaf(Op::Intval, d, c_.spanFrom(at));
-      if (c_.peek() == ',') c_.take(",");
       return true;
     }
     if (c_.take("*"))
@@ -154,10 +166,10 @@ bool StatementParser::attributes(std::vector<Tree> &attributes, std::uint8_t &fl
       const Symbol n = c_.name();
       if (!n) return false;
       word = dotbar::text(n);
-      if (c_.peek() == '(') {
+      if (c_.peek() == '(' || c_.peek() == '[') {
         const std::size_t end = c_.skipParentheses(c_.at());
-        if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
-        word += c_.text(c_.at(), end);
+        if (end == std::string::npos) return c_.failAt(c_.code().size(), c_.peek() == '(' ? "')'" : "']'"), false;
+        word += c_.text(c_.at(), end, true);
         c_.back(end);
       }
     }
@@ -174,46 +186,72 @@ bool StatementParser::typeDeclaration(Statement &s) {
   std::uint8_t flags = f_.is(type, Op::CharacterType) ? Scope::Character : 0;
   const std::size_t behindType = c_.at();
   const bool modern = c_.peek() == ',' || c_.looking("::");
-  if (modern && !attributes(attrs, flags)) return false;
-  if (coarray()) {
-    const std::vector<Tree> names = mentions(behindType, c_.code().size());
-    c_.back(c_.code().size());
-    for (Tree n : names) scope_.declare(f_.symbol(n), Scope::Array);
-    return declared(s, from,
-                    f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
+  if (f_.is(type, Op::CharacterType) && c_.peek() == ',' && !doubleColonAhead())
+    c_.take(",");  // CHARACTER*8, A
+  else if (modern && !attributes(attrs, flags))
+    return false;
+  std::vector<std::string> images;  // of each entity
+  if (!entities(all, flags, true, images)) return false;
+  // one declaration for those in sequence with the same brackets, which are an attribute
+  for (std::size_t i = 0; i < all.size();) {
+    std::size_t k = i;
+    while (k < all.size() && images[k] == images[i]) ++k;
+    std::vector<Tree> mine = attrs;
+    if (!images[i].empty()) mine.push_back(f_.leaf(Op::Attr, "codimension" + images[i], c_.spanFrom(from)));
+    const Span where{f_.span(all[i]).begin, f_.span(all[k - 1]).end};
+    const Tree list =
+        f_.node(Op::Entities, std::vector<Tree>(all.begin() + std::ptrdiff_t(i), all.begin() + std::ptrdiff_t(k)), where);
+    declared(s, from,
+             f_.node(Op::Declare, {type, f_.node(Op::Attrs, mine, c_.span(behindType, behindType)), list}, c_.spanFrom(from)));
+    i = k;
   }
-  if (!entities(all, flags, true)) return false;
-  const Tree attrList = f_.node(Op::Attrs, attrs, c_.span(behindType, behindType));
-  const Span last = {f_.span(all.front()).begin, f_.span(all.back()).end};
-  return declared(s, from, f_.node(Op::Declare, {type, attrList, f_.node(Op::Entities, all, last)}, c_.spanFrom(from)));
+  return true;
 }
 
-// A coarray's brackets outside constants and initialisations.
-bool StatementParser::coarray() const {
-  for (std::size_t i = 0; i < c_.code().size(); ++i) {
-    if (c_.line().opaque(i)) continue;
-    if (c_.code()[i] == '=') return false;
-    if (c_.code()[i] == '[') return true;
-  }
+bool StatementParser::doubleColonAhead() {
+  const std::string_view code = c_.code();
+  for (std::size_t i = c_.at(); i + 1 < code.size(); ++i)
+    if (!c_.line().opaque(i) && code[i] == ':' && code[i + 1] == ':') return true;
   return false;
 }
 
-bool StatementParser::entities(std::vector<Tree> &all, std::uint8_t flags, bool initial) {
+bool StatementParser::entities(std::vector<Tree> &all, std::uint8_t flags, bool initial, std::vector<std::string> &images) {
   do {
     Tree e;
-    if (!entity(e, flags, initial)) return false;
+    images.emplace_back();
+    if (!entity(e, flags, initial, &images.back())) return false;
     all.push_back(e);
   } while (c_.take(","));
   return true;
 }
 
-// R803: name (dims) * length = init.
-bool StatementParser::entity(Tree &entity, std::uint8_t flags, bool initial) {
+bool StatementParser::entities(std::vector<Tree> &all, std::uint8_t flags) {
+  do {
+    Tree e;
+    if (!entity(e, flags, false)) return false;
+    all.push_back(e);
+  } while (c_.take(","));
+  return true;
+}
+
+// R509: the brackets of a coarray.
+bool StatementParser::imageBrackets(std::string *images) {
+  if (!images || c_.peek() != '[') return true;
+  const std::size_t end = c_.skipParentheses(c_.at());
+  if (end == std::string::npos) return c_.failAt(c_.code().size(), "']'"), false;
+  *images = c_.text(c_.at(), end, true);
+  c_.back(end);
+  return true;
+}
+
+// R803: name (dims) [images] * length = init.
+bool StatementParser::entity(Tree &entity, std::uint8_t flags, bool initial, std::string *images) {
   const std::size_t from = c_.at();
   const Tree n = name();
   if (!n) return false;
   Tree dims, length, init;
   if (c_.peek() == '(' && !dimensions(dims)) return false;
+  if (!imageBrackets(images)) return false;
   if (c_.take("*")) {
     const std::size_t at = c_.at();
     if (lexical::digit(c_.peek())) {
@@ -227,6 +265,7 @@ bool StatementParser::entity(Tree &entity, std::uint8_t flags, bool initial) {
       if (!c_.need(")")) return false;
     }
     if (!dims && c_.peek() == '(' && !dimensions(dims)) return false;
+    if (!imageBrackets(images)) return false;
   }
   if (initial && !initialisation(init)) return false;
   if (dims) flags |= Scope::Array;
@@ -264,7 +303,7 @@ bool StatementParser::typeDefinition(Statement &s) {
   std::vector<Tree> attrs;
   std::uint8_t flags = 0;
   if ((c_.peek() == ',' || c_.looking("::")) && !attributes(attrs, flags)) return false;
-  const Tree tag = name();
+  const Tree tag = typeName();
   if (!tag) return false;
   s.kind = Statement::TypeDef;
   s.trees = {tag, list(Op::Attrs, attrs, from)};

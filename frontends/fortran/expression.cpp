@@ -98,7 +98,9 @@ Expressions::Step Expressions::operand() {
       break;
     case ')':
     case ']':
-      if (top().kind == Frame::Call && (items_.size() == top().items || top().colons) && startsItem()) return close();
+      if (top().kind == Frame::Call && top().image == (c == ']') && (items_.size() == top().items || top().colons) &&
+          startsItem())
+        return close();
       if (c == ']' && top().kind == Frame::Array && items_.size() == top().items && startsItem()) return close();
       break;
     case '/':
@@ -119,7 +121,7 @@ Expressions::Step Expressions::operand() {
       }
       break;
     case '%':
-      if (top().kind == Frame::Call && startsItem() && percentFunction()) return Step::Operator;
+      if (percentFunction()) return Step::Operator;
       break;
     default:
       break;
@@ -152,8 +154,16 @@ Expressions::Step Expressions::literal() {
   if (c_.line().opaque(at)) {
     if (const std::size_t n = lexical::boz(rest); n && !c_.line().opaque(at + n - 1)) {
       c_.advance(n);
-      return value(f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at)));
+      return value(
+          f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at, true), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at)));
     }
+    const std::size_t n = lexical::string(rest);
+    if (!n) return c_.fail("the end of a character constant"), Step::Failed;
+    c_.advance(n);
+    return value(f_.leaf(Op::Stringval, std::string_view(c_.line().original).substr(at, n), spanOf(at)), true);
+  }
+  if (const std::size_t digits = lexical::digits(rest);
+      digits && at + digits + 1 < c_.code().size() && rest[digits] == '_' && c_.line().opaque(at + digits + 1)) {  // 4_'a'
     const std::size_t n = lexical::string(rest);
     if (!n) return c_.fail("the end of a character constant"), Step::Failed;
     c_.advance(n);
@@ -182,7 +192,7 @@ Expressions::Step Expressions::nameOperand() {
       if (const std::size_t n = lexical::boz(rest)) {
         c_.advance(n);
         return value(
-            f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at)));
+            f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(at, true), spanOf(at)), f_.node(Op::Exprs, {})}, spanOf(at)));
       }
     const std::size_t n = lexical::string(rest);
     if (!n) return c_.fail("the end of a character constant"), Step::Failed;
@@ -254,7 +264,7 @@ Expressions::Step Expressions::afterOperand() {
   if (c_.line().opaque(c_.at())) return delimiter();
   const char c = c_.peek();
   if (designator_ && (c == '(' || c == '%') && !c_.looking("(/")) return suffix();
-  if (designator_ && c == '(') return suffix();
+  if (designator_ && (c == '(' || c == '[')) return suffix();
   if (onlyDesignator_ && frames_.size() == 1) return Step::Done;
   return binary();
 }
@@ -267,10 +277,25 @@ Expressions::Step Expressions::suffix() {
     if (!member) return Step::Failed;
     auto &[base, from] = values_.back();
     if (f_.is(base, Op::Stringval)) return c_.failAt(at, "an operator"), Step::Failed;
+    if (f_.is(base, Op::OtherExpr)) {  // a part of another image's variable
+      const std::vector<Tree> mentions(f_.children(f_.child(base, 1)).begin(), f_.children(f_.child(base, 1)).end());
+      base = copied(from, mentions);
+      return Step::Operator;
+    }
     base = f_.node(Op::Field, {toRef(base), f_.leaf(Op::Name, member, spanOf(at))}, spanOf(from));
     return Step::Operator;
   }
-  return openCall();
+  const bool image = c_.peek() == '[';
+  openCall();
+  top().image = image;
+  return Step::Operand;
+}
+
+// What is only copied, from `start` to here.
+Tree Expressions::copied(std::size_t start, const std::vector<Tree> &mentions) {
+  const Span where = spanOf(start);
+  const Tree all = f_.node(Op::Exprs, mentions, where);
+  return f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(start, true), where), all}, where);
 }
 
 Expressions::Step Expressions::binary() {
@@ -343,7 +368,8 @@ void Expressions::reduceOne() {
     const Span where{c_.place(p.at), last};
     Tree t;
     if (p.user) {
-      t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(p.at), where), f_.node(Op::Exprs, {right.first}, where)}, where);
+      t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(p.at, true), where), f_.node(Op::Exprs, {right.first}, where)},
+                  where);
     } else {
       t = f_.node(p.op, {right.first}, where);
     }
@@ -356,8 +382,8 @@ void Expressions::reduceOne() {
   const Span where{f_.span(left.first).begin, last};
   if (p.user)
     left.first = f_.node(
-        Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(left.second), where), f_.node(Op::Exprs, {left.first, right.first}, where)},
-        where);
+        Op::OtherExpr,
+        {f_.leaf(Op::Text, c_.textFrom(left.second, true), where), f_.node(Op::Exprs, {left.first, right.first}, where)}, where);
   else
     left.first = f_.node(p.op, {left.first, right.first}, where);
 }

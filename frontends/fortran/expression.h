@@ -30,6 +30,7 @@ class Expressions {
     Tree base;           // of a Call
     bool slash = false;  // Array: (/ /)
     bool typed = false;  // Array: with a type in front
+    bool image = false;  // Call: the brackets of another image's variable
     bool keywords = false, ranges = false;
     Tree keyword;     // of this item
     int colons = 0;   // in this item
@@ -75,6 +76,7 @@ class Expressions {
   Span spanOf(std::size_t from) const { return c_.spanFrom(from); }
   Frame &top() { return frames_.back(); }
   bool percentFunction();
+  Tree copied(std::size_t start, const std::vector<Tree> &mentions);
 
   Forest &f_;
   Cursor &c_;

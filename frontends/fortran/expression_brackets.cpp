@@ -57,10 +57,10 @@ Expressions::Step Expressions::delimiter() {
       if (top().kind == Frame::Call) return colon();
       break;
     case ')':
-      if (top().kind == Frame::Paren || top().kind == Frame::Call) return close();
+      if (top().kind == Frame::Paren || (top().kind == Frame::Call && !top().image)) return close();
       break;
     case ']':
-      if (top().kind == Frame::Array && !top().slash) return close();
+      if ((top().kind == Frame::Array && !top().slash) || (top().kind == Frame::Call && top().image)) return close();
       break;
     case '/':
       if (top().kind == Frame::Array && top().slash && c_.looking("/)")) return close();
@@ -121,7 +121,7 @@ Expressions::Step Expressions::colon() {
   frame.ranges = true;
   c_.advance(1);
   const char next = c_.peek();
-  if (next == ',' || next == ')') {
+  if (next == ',' || next == ')' || next == ']') {
     values_.push_back({});
     return next == ',' ? comma() : close();
   }
@@ -160,7 +160,7 @@ Expressions::Step Expressions::closeParen(Frame frame) {
     if (bounds != 2 && bounds != 3) return c_.failAt(c_.at() - 1, "the bounds of an implied loop"), Step::Failed;
     std::vector<Tree> mentions(items.begin(), items.end());
     mentions.push_back(frame.doVariable);
-    t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(frame.open), where), f_.node(Op::Exprs, mentions, where)}, where);
+    t = copied(frame.open, mentions);
   } else if (items.size() == 1) {
     t = f_.node(Op::Paren, {items[0]}, where);
   } else if (items.size() == 2 && constantPart(items[0]) && constantPart(items[1])) {
@@ -176,7 +176,7 @@ Expressions::Step Expressions::closeArray(Frame frame) {
   const std::span<const Tree> items(items_.data() + frame.items, items_.size() - frame.items);
   const Span where = spanOf(frame.open);
   Tree t = f_.node(Op::Exprs, items, where);
-  t = frame.typed ? f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(frame.open), where), t}, where)
+  t = frame.typed ? f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(frame.open, true), where), t}, where)
                   : f_.node(Op::Arrayval, {t}, where);
   items_.resize(frame.items);
   return value(t);
@@ -185,11 +185,12 @@ Expressions::Step Expressions::closeArray(Frame frame) {
 Expressions::Step Expressions::closeCall(Frame frame) {
   const std::span<const Tree> items(items_.data() + frame.items, items_.size() - frame.items);
   auto &[base, from] = values_.back();
+  const bool coindexed = f_.is(base, Op::OtherExpr);
   const Tree t = callTree(base, frame, items, spanOf(from));
   if (!t) return Step::Failed;
   base = t;
   items_.resize(frame.items);
-  designator_ = !f_.is(t, Op::OtherExpr);
+  designator_ = !f_.is(t, Op::OtherExpr) || frame.image || coindexed;
   return Step::Operator;
 }
 
@@ -199,7 +200,8 @@ Tree Expressions::callTree(Tree base, const Frame &frame, std::span<const Tree> 
   const Span inside = c_.spanFrom(frame.open);
   const bool name = f_.is(base, Op::Name);
   const bool array = name && scope_.isArray(f_.symbol(base));
-  if (f_.is(base, Op::Stringval) || (!name && (frame.keywords || items.empty())) || (name && frame.keywords && frame.ranges)) {
+  if (f_.is(base, Op::Stringval) || f_.is(base, Op::OtherExpr) || frame.image || (!name && (frame.keywords || items.empty())) ||
+      (name && frame.keywords && frame.ranges)) {
     std::vector<Tree> mentions;
     if (!f_.is(base, Op::Stringval)) mentions.push_back(toRef(base));
     for (Tree t : items) {
@@ -211,8 +213,7 @@ Tree Expressions::callTree(Tree base, const Frame &frame, std::span<const Tree> 
         mentions.push_back(t);
       }
     }
-    const std::size_t start = values_.back().second;
-    return f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(start), where), f_.node(Op::Exprs, mentions, where)}, where);
+    return copied(values_.back().second, mentions);
   }
   if (name && !frame.ranges && (!array || frame.keywords || items.empty()))
     return f_.node(Op::Apply, {base, f_.node(Op::Args, items, inside)}, where);

@@ -85,7 +85,8 @@ Tree StatementParser::instruction(const Control &control, std::string what, std:
   if (control.writes.empty()) return f_.node(Op::Output, {t, list(Op::Exprs, control.reads, from)}, c_.spanFrom(from));
   std::vector<Tree> all = control.reads;
   all.insert(all.end(), control.writes.begin(), control.writes.end());
-  return f_.node(Op::Other, {t, list(Op::Exprs, all, from)}, c_.spanFrom(from));
+  const std::string_view words = f_.text(t);
+  return copy(kindOf(words.substr(0, lexical::name(words)), "statement"), std::string(words), all, from);
 }
 
 bool StatementParser::readStatement(Statement &s) {

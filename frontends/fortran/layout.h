@@ -27,6 +27,7 @@ class Layout {
 
   // Writes the line; a trailing comment goes behind it.
   void end(int depth, il::Tree tree, std::string_view trailing = {});
+  void preprocessor(std::string_view line, il::Tree tree) { physical(line, tree); }
   void comment(int depth, std::string_view text, il::Tree tree);
   void blank(il::Tree tree);
   bool fits(int depth) const { return indent(depth) + line_.size() <= static_cast<std::size_t>(options_.width); }

@@ -47,6 +47,13 @@ bool LineReader::preprocessorLine() {
   line_->preprocessor = true;
   line_->start = here();
   for (const std::string_view all = physical(); line_->code.size() < all.size(); ++at_) append(text_[at_], LogicalLine::Opaque);
+  while (line_->code.ends_with("\\") && at_ < text_.size()) {  // a macro of several lines
+    skipLine();
+    const std::size_t before = line_->code.size() + 1;
+    append('\n', LogicalLine::Opaque);
+    for (const std::string_view all = physical(); line_->code.size() - before < all.size(); ++at_)
+      append(text_[at_], LogicalLine::Opaque);
+  }
   line_->end = here();
   skipLine();
   line_->before.swap(pending_);

@@ -29,6 +29,7 @@ void readAll(Blocks &blocks, LineReader &lines, LogicalLine &line) {
 
 il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, std::string text,
                   const ReadOptions &options) {
+  if (text.compare(0, 3, "\xEF\xBB\xBF") == 0) text.erase(0, 3);  // a byte order mark
   const std::uint32_t base = sources.add(path, text);
   Blocks blocks(forest, sources, diagnostics, options);
   blocks.setPath(path);

@@ -4,6 +4,7 @@
 
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
+#include "frontends/fortran/rebuild.h"
 #include "frontends/fortran/scope.h"
 #include "frontends/fortran/use.h"
 
@@ -85,32 +86,12 @@ class Resolver {
           if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end())
             scope.use(useNames(m->second.get(), f_.text(f_.child(d, 1))));
           break;
-        case Op::OtherDecl:
-          attributeStatement(scope, f_.text(f_.child(d, 0)), f_.child(d, 1));
+        case Op::Attribute:
+          entities(scope, f_.child(d, 1), 0);
           break;
         default:
           break;
       }
-  }
-
-  // ALLOCATABLE a(:) and its kin say that a is an array; other copied text may hold calls.
-  void attributeStatement(Scope &scope, std::string_view text, Tree mentions) {
-    const std::string_view word = text.substr(0, lexical::name(text));
-    const bool attribute = word == "allocatable" || word == "pointer" || word == "target" || word == "contiguous" ||
-                           word == "volatile" || word == "asynchronous" || word == "codimension";
-    if (!attribute) return;
-    for (Tree n : f_.children(mentions))
-      if (followedByParenthesis(text, f_.text(n))) scope.declare(f_.symbol(n), Scope::Array);
-  }
-
-  static bool followedByParenthesis(std::string_view text, std::string_view name) {
-    for (std::size_t at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
-      std::size_t end = at + name.size();
-      if (at == 0 || lexical::nameChar(text[at - 1])) continue;
-      while (end < text.size() && text[end] == ' ') ++end;
-      if (end < text.size() && text[end] == '(') return true;
-    }
-    return false;
   }
 
   bool uses(Tree decls) const {
@@ -125,11 +106,7 @@ class Resolver {
     all[i] = child;
     return keep(t, f_.node(f_.op(t), all, f_.span(t)));
   }
-  Tree keep(Tree from, Tree to) {
-    if (const il::Comments *c = f_.comments(from)) f_.setComments(to, il::Comments(*c));
-    if (f_.origin(from).source || f_.origin(from).rule) f_.setOrigin(to, f_.origin(from));
-    return to;
-  }
+  Tree keep(Tree from, Tree to) { return inPlaceOf(f_, from, to); }
 
   Tree units(Tree list, const Scope *host, bool changed) {
     std::vector<Tree> all(f_.children(list).begin(), f_.children(list).end());
@@ -162,32 +139,9 @@ class Resolver {
     return t;
   }
 
-  // apply to index, bottom up with an explicit stack; what does not change is kept.
+  // apply to index
   Tree references(Tree root, const Scope &scope) {
-    struct Open {
-      Tree tree;
-      std::uint32_t next;
-      std::size_t done;
-    };
-    std::vector<Open> open{{root, 0, 0}};
-    std::vector<Tree> done;
-    while (true) {
-      Open &o = open.back();
-      if (o.next < f_.arity(o.tree)) {
-        const Tree c = f_.child(o.tree, o.next++);
-        if (isLeaf(f_.op(c)))
-          done.push_back(c);
-        else
-          open.push_back({c, 0, done.size()});
-        continue;
-      }
-      const std::span<const Tree> children(done.data() + o.done, done.size() - o.done);
-      const Tree t = rebuilt(o.tree, children, scope);
-      done.resize(o.done);
-      done.push_back(t);
-      open.pop_back();
-      if (open.empty()) return t;
-    }
+    return rebuild(f_, root, [&](Tree t, std::span<const Tree> children) { return rebuilt(t, children, scope); });
   }
 
   Tree rebuilt(Tree t, std::span<const Tree> children, const Scope &scope) {
@@ -195,10 +149,7 @@ class Resolver {
       const std::vector<Tree> subs(f_.children(children[1]).begin(), f_.children(children[1]).end());
       return keep(t, f_.node(Op::Index, {children[0], f_.node(Op::Subs, subs, f_.span(children[1]))}, f_.span(t)));
     }
-    for (std::uint32_t i = 0; i < children.size(); ++i)
-      if (children[i] != f_.child(t, i))
-        return keep(t, f_.node(f_.op(t), std::vector<Tree>(children.begin(), children.end()), f_.span(t)));
-    return t;
+    return withChildren(f_, t, children);
   }
 
   bool subscripts(Tree args) const {
@@ -263,9 +214,12 @@ std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
       for (Tree a : f.children(f.child(t, 1)))
         if (f.is(a, Op::Alternate)) labels.push_back(f.symbol(a));
       break;
+    case Op::Other:
+      for (Tree j : f.children(f.child(t, 3)))
+        if (lexical::digit(f.text(j)[0])) labels.push_back(f.symbol(j));
+      break;
     case Op::Output:
     case Op::Input:
-    case Op::Other:
       labelsInText(f.text(f.child(t, 0)), labels);
       break;
     default:

@@ -1,6 +1,4 @@
 // Specification statements other than type declarations.
-#include <map>
-
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
 
@@ -12,7 +10,7 @@ bool StatementParser::dimension(Statement &s) {
   std::vector<Tree> all;
   if (!c_.needKeyword("dimension")) return false;
   c_.take("::");
-  if (!entities(all, 0, false)) return false;
+  if (!entities(all, 0)) return false;
   return declared(s, from, f_.node(Op::Dimension, {list(Op::Entities, all, from)}, c_.spanFrom(from)));
 }
 
@@ -111,7 +109,7 @@ bool StatementParser::data(Statement &s) {
       if (c_.peek() == '(') {  // R840: an implied do
         const std::size_t end = c_.skipParentheses(at);
         if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
-        if (const Tree object = e_.expression(); !object) return false;
+        if (!e_.designator()) return false;
         c_.back(end);
         for (Tree n : mentions(at, end))
           if (parenthesised(n)) add(n);
@@ -262,32 +260,59 @@ bool StatementParser::parenthesised(Tree name) const {
   return i < c_.code().size() && c_.code()[i] == '(';
 }
 
-// R829 and its kin: ALLOCATABLE x(:), PRIVATE, TARGET ... copied; names with dimensions are arrays.
+// R829 and its kin: ALLOCATABLE x(:), TARGET y, INTENT (IN) z. What declares no variables here, Cray's POINTER (p, x) and
+// coarrays are copied.
 bool StatementParser::attributeStatement(Statement &s) {
-  static const std::map<std::string_view, bool> words = {
-      {"allocatable", true}, {"asynchronous", true}, {"codimension", true}, {"contiguous", true}, {"intent", true},
-      {"optional", true},    {"pointer", true},      {"private", true},     {"protected", true},  {"public", true},
-      {"target", true},      {"value", true},        {"volatile", true},    {"bind", true},       {"import", true},
-      {"enumerator", true},  {"automatic", true},    {"static", true}};
+  static constexpr std::string_view words[] = {
+      "allocatable", "asynchronous", "automatic", "bind",      "codimension", "contiguous", "enumerator", "import", "intent",
+      "optional",    "pointer",      "private",   "protected", "public",      "static",     "target",     "value",  "volatile"};
   const std::size_t from = c_.at();
   std::string_view word;
-  for (const auto &[w, unused] : words)
+  for (std::string_view w : words)
     if (word.empty() && c_.keyword(w)) word = w;
   if (word.empty()) return false;
-  std::size_t rest = c_.at();
   std::string head(word);
-  if ((word == "intent" || word == "bind") && c_.peek() == '(') {
-    const std::size_t end = c_.skipParentheses(c_.at());
+  const std::size_t parenthesis = c_.at();
+  if (word == "intent") {
+    if (!c_.need("(")) return false;
+    head += c_.keyword("in out") ? "(inout)" : c_.keyword("in") ? "(in)" : c_.keyword("out") ? "(out)" : "";
+    if (head.back() != ')') return c_.fail("IN, OUT or INOUT"), false;
+    if (!c_.need(")")) return false;
+  } else if (word == "bind" && c_.peek() == '(') {
+    const std::size_t end = c_.skipParentheses(parenthesis);
     if (end == std::string::npos) return c_.fail("')'"), false;
-    head += c_.text(rest, end, true);
-    c_.back(rest = end);
+    head += c_.text(parenthesis, end, true);
+    c_.back(end);
   }
+  const std::size_t rest = c_.at();
   c_.take("::");
-  const std::size_t names = c_.at();
+  const bool names = word != "private" && word != "public" && word != "import" && word != "enumerator";
+  if (!names || c_.peek() == '(') return copiedAttribute(s, from, head, rest);
+  if (c_.ended()) return c_.fail("a name"), false;
+  std::vector<Tree> all;
+  std::vector<std::string> images;
+  const std::size_t at = c_.at();
+  do {
+    Tree e;
+    images.emplace_back();
+    if (c_.peek() == '/') return copiedAttribute(s, from, head, rest);
+    if (!entity(e, 0, false, &images.back())) return false;
+    if (!images.back().empty()) return copiedAttribute(s, from, head, rest);
+    all.push_back(e);
+  } while (c_.take(","));
+  return declared(
+      s, from,
+      f_.node(Op::Attribute, {f_.leaf(Op::Attr, head, c_.span(from, rest)), list(Op::Entities, all, at)}, c_.spanFrom(from)));
+}
+
+bool StatementParser::copiedAttribute(Statement &s, std::size_t from, const std::string &head, std::size_t rest) {
+  c_.back(rest);
+  c_.take("::");
+  const bool access = head == "private" || head == "public" || head == "import";
   if (!c_.ended() && c_.peek() != ',' && c_.peek() != '(' && !lexical::letter(c_.peek()) && c_.peek() != '/')
     return c_.fail("a name"), false;
-  const std::vector<Tree> mentioned = mentions(names, c_.code().size());
-  if (word != "private" && word != "public")
+  const std::vector<Tree> mentioned = mentions(c_.at(), c_.code().size());
+  if (!access)
     for (Tree n : mentioned)
       if (parenthesised(n)) scope_.declare(f_.symbol(n), Scope::Array);
   c_.back(c_.code().size());

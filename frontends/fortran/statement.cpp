@@ -66,7 +66,7 @@ bool StatementParser::assignmentAhead() {
     const std::size_t length = lexical::name(std::string_view(code).substr(i));
     if (!length) return false;
     i = blanks(i + length);
-    while (i < code.size() && code[i] == '(' && !l.opaque(i)) {
+    while (i < code.size() && (code[i] == '(' || code[i] == '[') && !l.opaque(i)) {
       const std::size_t behind = c_.skipParentheses(i);
       if (behind == std::string::npos) return false;
       i = blanks(behind);
@@ -174,6 +174,12 @@ bool StatementParser::acted(Statement &s, Tree instruction) {
   return true;
 }
 
+std::vector<Tree> StatementParser::mentionsOf(const LogicalLine &line) {
+  std::size_t from = 0;
+  while (from < line.code.size() && (line.code[from] != '(' || line.opaque(from))) ++from;
+  return mentions(from, line.code.size());
+}
+
 // Every name in a part of the statement that may be a variable: no member, no keyword of an argument, each once.
 std::vector<Tree> StatementParser::mentions(std::size_t from, std::size_t to) {
   std::vector<Tree> found;
@@ -209,7 +215,8 @@ std::vector<Tree> StatementParser::mentions(std::size_t from, std::size_t to) {
     const std::size_t n = lexical::name(code.substr(i));
     std::size_t next = i + n;
     while (next < to && code[next] == ' ') ++next;
-    const bool keyword = depth > 0 && next < to && code[next] == '=' && (next + 1 >= to || code[next + 1] != '=');
+    const char then = next + 1 < to ? code[next + 1] : '\0';
+    const bool keyword = depth > 0 && next < to && code[next] == '=' && then != '=' && then != '>';
     const Symbol symbol = intern(code.substr(i, n));
     const bool word = typeWord(code.substr(i, n)) && !scope_.isKnown(symbol);  // of ALLOCATE (real :: x)
     if (!keyword && !word && previous != '%' && std::find(seen.begin(), seen.end(), symbol) == seen.end() &&

@@ -35,9 +35,12 @@ struct Statement {
   Tree tree;                // Action, Format; test; control; value. Case: no tree for DEFAULT
   Symbol construct;         // the name of a construct, in front of it or behind END, ELSE, CASE
   Symbol doLabel;
-  std::string word;  // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
+  std::string word;    // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
+  std::string second;  // Verbatim: "type" of SELECT TYPE
   Span where;
 };
+
+std::string kindOf(std::string_view words, std::string_view what);  // "WHERE construct"
 
 class StatementParser {
  public:
@@ -51,7 +54,8 @@ class StatementParser {
 
   Statement parse();
   Cursor &cursor() { return c_; }
-  std::vector<Tree> mentionsOf(const LogicalLine &line) { return mentions(0, line.code.size()); }
+  std::vector<Tree> mentions(const LogicalLine &line) { return mentions(0, line.code.size()); }
+  std::vector<Tree> mentionsOf(const LogicalLine &line);       // in the line's parentheses
   const std::vector<Symbol> &jumps() const { return jumps_; }  // labels that the statement names
 
  private:
@@ -81,13 +85,16 @@ class StatementParser {
   bool kindSelector(Tree &kind);
   bool characterLength(Tree &length);
   bool attributes(std::vector<Tree> &attributes, std::uint8_t &flags);
-  bool entities(std::vector<Tree> &entities, std::uint8_t flags, bool initial);
-  bool entity(Tree &entity, std::uint8_t flags, bool initial);
+  bool entities(std::vector<Tree> &entities, std::uint8_t flags, bool initial, std::vector<std::string> &images);
+  bool entities(std::vector<Tree> &entities, std::uint8_t flags);
+  bool entity(Tree &entity, std::uint8_t flags, bool initial, std::string *images = nullptr);
+  bool imageBrackets(std::string *images);
+  Tree typeName();
   bool initialisation(Tree &init);
   bool dimensions(Tree &dims);
   bool bound(Tree &dim);
   bool procedureDeclaration(Statement &s);
-  bool coarray() const;
+  bool doubleColonAhead();
 
   // specification.cpp
   bool dimension(Statement &s);
@@ -104,17 +111,21 @@ class StatementParser {
   bool namelist(Statement &s);
   bool parenthesised(Tree name) const;
   bool attributeStatement(Statement &s);
+  bool copiedAttribute(Statement &s, std::size_t from, const std::string &head, std::size_t rest);
   bool include(Statement &s);
   bool format(Statement &s);
   bool statementFunction(Statement &s);
 
   // actions.cpp
   bool assignment(Statement &s);
+  bool copiedAssignment(Statement &s, Tree left, std::size_t from);
   bool call(Statement &s);
   bool stop(Statement &s);
   bool mentionAll(Statement &s);
   bool entry(Statement &s);
+  void alternates(std::size_t from);
   bool copied(Statement &s, std::string_view keyword);
+  Tree copy(std::string kind, std::string text, const std::vector<Tree> &mentions, std::size_t from);
 
   // control.cpp
   bool ifStatement(Statement &s);

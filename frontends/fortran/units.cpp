@@ -1,4 +1,5 @@
 // The statements that open and close program units (R1401, R1529, R1534) and END in all its forms.
+#include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
 
 namespace dotbar::fortran {
@@ -92,6 +93,14 @@ bool StatementParser::module(Statement &s) {
     return true;
   }
   if (!c_.keyword("module")) return false;
+  const std::size_t at = c_.at();
+  if (c_.keyword("procedure") && lexical::letter(c_.peek())) {  // R1108, of a submodule's parent
+    c_.back(c_.code().size());
+    s.kind = Statement::Verbatim;
+    s.word = "module procedure";
+    return true;
+  }
+  c_.back(at);
   const Tree n = name();
   if (!n) return false;
   s.kind = Statement::Unit;

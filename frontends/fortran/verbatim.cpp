@@ -1,7 +1,6 @@
 // Constructs that IL has no operator for: WHERE, FORALL, ASSOCIATE, BLOCK, CRITICAL, SELECT TYPE, DO CONCURRENT, interface
 // blocks, enumerations, submodules. Their text is kept, in canonical lines, with every name it mentions.
 #include <algorithm>
-#include <array>
 
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
@@ -9,37 +8,29 @@
 namespace dotbar::fortran {
 namespace {
 
-bool isKeyword(std::string_view word) {
-  static constexpr std::array words = {
-      std::string_view("where"),     std::string_view("elsewhere"), std::string_view("endwhere"),  std::string_view("forall"),
-      std::string_view("endforall"), std::string_view("end"),       std::string_view("do"),        std::string_view("concurrent"),
-      std::string_view("enddo"),     std::string_view("if"),        std::string_view("then"),      std::string_view("else"),
-      std::string_view("elseif"),    std::string_view("endif"),     std::string_view("associate"), std::string_view("block"),
-      std::string_view("critical"),  std::string_view("select"),    std::string_view("case"),      std::string_view("default"),
-      std::string_view("type"),      std::string_view("class"),     std::string_view("is"),        std::string_view("rank"),
-      std::string_view("call"),      std::string_view("real"),      std::string_view("integer"),   std::string_view("logical"),
-      std::string_view("character"), std::string_view("team"),      std::string_view("change"),    std::string_view("while")};
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
-
 // Constructs whose inside is not looked into: only their end is.
-bool opaqueInside(std::string_view word) { return word == "interface" || word == "enum" || word == "submodule"; }
+bool opaqueInside(std::string_view word) {
+  return word == "interface" || word == "enum" || word == "submodule" || word == "module procedure";
+}
 
 }  // namespace
 
 void Blocks::openCopied(Statement &s, LogicalLine &line) {
   const bool declaration = s.word == "interface" || s.word == "enum";
-  if (s.word != "submodule" && !declaration && !executableHere(line)) return;
+  const bool unit = s.word == "submodule" || s.word == "module procedure";
+  if (!unit && !declaration && !executableHere(line)) return;
   Frame frame;
   frame.kind = Frame::Copied;
   frame.where = s.where;
   frame.comments = take(line);
   frame.copied = std::make_unique<CopiedPart>();
   frame.copied->word = s.word;
+  frame.copied->kind = kindOf(s.word + (s.second.empty() ? "" : " " + s.second), "construct");
   frame.copied->loops = s.word == "do";
+  if (s.construct) frame.copied->constructs.insert(s.construct);
   if (!line.label.empty()) frame.label = intern(line.label);
   line.label.clear();
-  if (!units_.empty()) frame.copied->scope = std::make_unique<Scope>(unit().scope);
+  if (!units_.empty()) frame.copied->scope = std::make_unique<Scope>(this->unit().scope);
   stack_.push_back(std::move(frame));
   Cursor cursor(line);
   copiedText(*stack_.back().copied, line, cursor, false);
@@ -57,16 +48,32 @@ void Blocks::copiedText(CopiedPart &part, LogicalLine &line, Cursor &cursor, boo
 }
 
 void Blocks::mention(CopiedPart &part, const std::vector<Tree> &names) {
-  for (Tree n : names) {
-    const bool known = part.scope && part.scope->isKnown(f_.symbol(n));
-    if ((known || !isKeyword(f_.text(n))) && part.seen.insert(f_.symbol(n)).second) part.names.push_back(n);
+  for (Tree n : names)
+    if (part.seen.insert(f_.symbol(n)).second) part.names.push_back(n);
+}
+
+// Every name in a tree but those of members, of arguments' keywords and of types.
+void Blocks::mentionAll(CopiedPart &part, Tree root) {
+  std::vector<Tree> open{root}, found;
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f_.is(t, Op::Name)) found.push_back(t);
+    const il::OpInfo &info = il::info(f_.op(t));
+    const bool skip = f_.is(t, Op::Field) || f_.is(t, Op::Keyword) || f_.is(t, Op::StructType) || f_.is(t, Op::ClassType);
+    for (std::uint32_t k = f_.arity(t); k-- > 0;)
+      if (!skip || info.children[k].use != il::Use::Bind) open.push_back(f_.child(t, k));
   }
+  mention(part, found);
 }
 
 bool Blocks::endsCopied(StatementParser &parser, const CopiedPart &part) {
   Cursor &c = parser.cursor();
-  const bool found = (c.keyword("end") && c.keyword(part.word)) || (c.back(0), c.keyword("end" + part.word)) ||
-                     (part.word == "change team" && (c.back(0), c.keyword("end team")));
+  const bool found =
+      (c.keyword("end") && c.keyword(part.word)) || (c.back(0), c.keyword("end" + part.word)) ||
+      (part.word == "module procedure" && (c.back(0), c.keyword("end")) && (c.ended() || c.keyword("procedure"))) ||
+      (part.word == "module procedure" && (c.back(0), c.keyword("endprocedure"))) ||
+      (part.word == "change team" && (c.back(0), c.keyword("end team")));
   c.back(0);
   return found;
 }
@@ -74,27 +81,77 @@ bool Blocks::endsCopied(StatementParser &parser, const CopiedPart &part) {
 // A statement inside is parsed for its errors and its effect on the flow of control, which a copy would hide.
 void Blocks::checkCopied(CopiedPart &part, LogicalLine &line, bool first) {
   StatementParser parser(f_, *part.scope, line, {});
-  mention(part, parser.mentionsOf(line));
-  if (first) return;
   Cursor probe(line);
+  bool ofConstruct = first;
   for (const char *w : {"elsewhere", "else where", "type is", "class is", "class default", "rank", "end where", "end forall",
                         "end associate", "end block", "end critical", "end team"})
-    if (probe.keyword(w)) return;
+    ofConstruct |= probe.keyword(w);
+  if (ofConstruct) return mention(part, parser.mentionsOf(line));
   const Statement s = parser.parse();
   if (s.kind == Statement::Failed) return syntax(parser, line);
+  if (s.kind == Statement::Verbatim) mention(part, parser.mentionsOf(line));
+  if (s.tree) mentionAll(part, s.tree);
+  for (Tree t : s.trees) mentionAll(part, t);
+  effects(part, s, parser);
+}
+
+// What a statement inside does to the flow of control.
+void Blocks::effects(CopiedPart &part, const Statement &s, const StatementParser &parser) {
   if (s.kind == Statement::Do || (s.kind == Statement::Verbatim && s.word == "do")) ++part.loops;
   if (s.kind == Statement::EndDo) --part.loops;
-  if (s.doLabel) error(DiagnosticKind::Unsupported, s.where, "a labelled DO inside a " + part.word + " construct");
+  if (s.construct && s.kind != Statement::EndDo && s.kind != Statement::EndIf) part.constructs.insert(s.construct);
+  if (s.doLabel) part.doLabels.push_back(s.doLabel);
   Tree t = s.tree;
   if (s.kind == Statement::Action && f_.is(t, Op::If) && f_.arity(f_.child(t, 1)) == 1) t = f_.child(f_.child(t, 1), 0);
   if (s.kind != Statement::Action) return;
-  const bool leaves = f_.is(t, Op::Return) || f_.is(t, Op::ReturnValue) || !parser.jumps().empty();
-  const bool inLoop = (f_.is(t, Op::Exit) || f_.is(t, Op::Cycle)) && (part.loops == 0 || f_.is(f_.child(t, 0), Op::Text));
-  if (leaves || inLoop) error(DiagnosticKind::Unsupported, s.where, "a jump out of a " + part.word + " construct");
+  for (Symbol label : parser.jumps()) part.jumps.push_back({label, s.where});
+  if (f_.is(t, Op::Return) || f_.is(t, Op::ReturnValue)) part.jumps.push_back({intern("return"), s.where});
+  if (!f_.is(t, Op::Exit) && !f_.is(t, Op::Cycle)) return;
+  const std::string word = f_.is(t, Op::Exit) ? "exit" : "cycle";
+  if (f_.is(f_.child(t, 0), Op::Text)) {
+    if (!part.constructs.count(f_.symbol(f_.child(t, 0))))
+      part.jumps.push_back({intern(word + " " + std::string(f_.text(f_.child(t, 0)))), s.where});
+  } else if (part.loops == 0) {
+    part.jumps.push_back({intern(word), s.where});
+  }
+}
+
+// The label in front of a line of the construct: no jump out of it goes there; labelled loops may end there.
+void Blocks::copiedLabel(CopiedPart &part, const LogicalLine &line) {
+  if (line.label.empty()) return;
+  const Symbol label = intern(line.label);
+  part.labels.insert(label);
+  for (; !part.doLabels.empty() && part.doLabels.back() == label; part.doLabels.pop_back()) --part.loops;
+}
+
+// Where the construct may jump to, each once.
+Tree Blocks::copiedJumps(CopiedPart &part) {
+  std::vector<Tree> targets;
+  std::set<Symbol> seen = part.labels;
+  for (const auto &[target, where] : part.jumps) {
+    if (!seen.insert(target).second) continue;
+    targets.push_back(f_.leaf(Op::Text, target, where));
+    unit().jumps.insert(target);
+  }
+  return f_.node(Op::Texts, targets);
 }
 
 void Blocks::copiedLine(LogicalLine &line) {
   CopiedPart &part = *stack_.back().copied;
+  copiedLabel(part, line);
+  if (part.word == "#if") {
+    StatementParser inside(f_, units_.empty() ? outside_ : *unit().scope, line,
+                           {true, !units_.empty() && !unit().executable, false});
+    const Statement s = inside.parse();
+    conditionalStatement(part, s);
+    effects(part, s, inside);
+    if (s.kind == Statement::Failed) mention(part, inside.mentions(line));
+    if (s.kind == Statement::Verbatim) mention(part, inside.mentionsOf(line));
+    if (s.tree) mentionAll(part, s.tree);
+    for (Tree t : s.trees) mentionAll(part, t);
+    Cursor cursor(line);
+    return copiedText(part, line, cursor, true);
+  }
   StatementParser parser(f_, part.scope ? *part.scope : outside_, line, {true, false, false});
   const bool ends = endsCopied(parser, part);
   if (ends) {
@@ -106,6 +163,7 @@ void Blocks::copiedLine(LogicalLine &line) {
   if (part.word == "interface" || part.word == "submodule") {
     const auto mark = f_.mark();
     const Statement s = parser.parse();
+    if (part.word == "interface" && s.kind == Statement::Verbatim && s.word == "interface") ++part.depth;
     if (s.kind == Statement::Unit && s.trees.size() == 5 && part.word == "interface") {
       const Symbol name = f_.symbol(s.trees[2]);
       const Span where = f_.span(s.trees[2]);
@@ -130,6 +188,7 @@ void Blocks::copiedLine(LogicalLine &line) {
 void Blocks::closeCopied(LogicalLine &line) {
   Cursor cursor(line);
   Frame frame = std::move(stack_.back());
+  if (frame.comments.trailing.empty()) frame.comments.trailing.swap(line.trailing);
   copiedText(*frame.copied, line, cursor, false);
   stack_.pop_back();
   CopiedPart &part = *frame.copied;
@@ -139,11 +198,15 @@ void Blocks::closeCopied(LogicalLine &line) {
   if (part.word == "submodule") {
     t = f_.node(Op::OtherUnit, {text}, where);
     stack_[0].cases.push_back(t);
+  } else if (part.word == "module procedure") {
+    t = f_.node(Op::OtherUnit, {text}, where);
+    unit().units.push_back(t);
   } else if (part.word == "interface" || part.word == "enum") {
     t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
     unitFrame().decls.push_back(t);
   } else {
-    t = f_.node(Op::Other, {text, f_.node(Op::Exprs, part.names, where)}, where);
+    t = f_.node(Op::Other, {f_.leaf(Op::Text, part.kind, where), text, f_.node(Op::Exprs, part.names, where), copiedJumps(part)},
+                where);
     if (frame.label) t = f_.node(Op::Label, {f_.leaf(Op::Text, frame.label, frame.where), t}, where);
     append(t);
   }

@@ -161,6 +161,9 @@ bool Writer::declarationLine(Tree t) {
       return worded("intrinsic"), names(f_.child(t, 0)), true;
     case Op::Save:
       return worded("save", f_.arity(f_.child(t, 0)) > 0), names(f_.child(t, 0)), true;
+    case Op::Attribute:
+      out_ << f_.text(f_.child(t, 0)) << " :: ";
+      return entities(f_.child(t, 1)), true;
     case Op::ImplicitNone:
       return worded("implicit none", false), true;
     case Op::Use:
@@ -180,7 +183,9 @@ void Writer::copiedLines(std::string_view text, int depth, Tree t, std::string_v
     std::string_view line = text.substr(0, end);
     int inner = 0;
     while (line.substr(0, 2) == "  ") line.remove_prefix(2), ++inner;
-    if (line.substr(0, 1) == "!") {
+    if (line.substr(0, 1) == "#") {  // for the preprocessor: nothing stands in front of it
+      out_.preprocessor(line, t);
+    } else if (line.substr(0, 1) == "!") {
       out_.comment(depth + inner, line.substr(1), t);
     } else {
       out_.copied(line);
@@ -198,7 +203,8 @@ void Writer::typeDefinition(Tree t, int depth) {
   out_.end(depth, t, trailing(t));
   decls(f_.child(t, 2), depth + 1);
   out_.word("end type ");
-  out_ << f_.text(f_.child(t, 0));
+  const std::string_view tag = f_.text(f_.child(t, 0));  // perhaps with parameters
+  out_ << tag.substr(0, tag.find('('));
   out_.end(depth, t);
 }
 

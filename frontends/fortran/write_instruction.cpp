@@ -84,7 +84,7 @@ void Writer::instruction(Tree t, int depth) {
   if (!label.empty()) out_ << label << " ";
   if (f_.is(t, Op::Other) || f_.is(t, Op::Output) || f_.is(t, Op::Input) || f_.is(t, Op::Stop)) {
     const std::string first = out_.take();
-    return copiedLines(first + std::string(f_.text(f_.child(t, 0))), depth, whole, trailing(whole));
+    return copiedLines(first + std::string(f_.text(f_.child(t, f_.is(t, Op::Other)))), depth, whole, trailing(whole));
   }
   oneLine(t);
   out_.end(depth, whole, trailing(whole));
@@ -292,8 +292,9 @@ void Writer::oneLine(Tree t) {
     case Op::Stop:
     case Op::Output:
     case Op::Input:
-    case Op::Other:
       return out_.copied(f_.text(child(0)));
+    case Op::Other:
+      return out_.copied(f_.text(child(1)));
     case Op::Push:
       return pseudo("push", child(0));
     case Op::Pop:

@@ -94,9 +94,15 @@ TEST(Errors, OfBlocks) {
 }
 
 TEST(Errors, OfThePreprocessor) {
-  expectErrors("subroutine s\n#ifdef X\nx = 1\n#endif\nend\n",
-               "t.f90:2:1: error[unsupported]: statements that depend on the preprocessor\n");
-  expectErrors("#include \"x.h\"\nend\n", "t.f90:1:1: error[unsupported]: a line for the preprocessor\n");
+  expectErrors("subroutine s\n#ifdef X\nif (x) then\n#endif\ny = 1\nend if\nend\n",
+               "t.f90:2:1: error[unsupported]: statements that depend on the preprocessor\n"
+               "t.f90:6:1: error[syntax]: END IF without IF\n");
+  expectErrors("#include \"x.h\"\nend\n",
+               "t.f90:1:1: error[unsupported]: include file 'x.h' was not found: its statements are needed here\n");
+  expectErrors("subroutine s\n#define N 5\nx = N\nend\n",
+               "t.f90:3:5: error[unsupported]: a macro of the preprocessor\nt.f90:2:1: note: defined here\n");
+  expectErrors("subroutine s\n#ifdef X\ny = 1\nend\n",
+               "t.f90:2:1: error[syntax]: this #if has no end\nt.f90:1:1: error[syntax]: this program unit has no end\n");
 }
 
 TEST(Errors, OfFiles) {
@@ -113,11 +119,6 @@ TEST(Errors, MissingIncludeIsAWarning) {
   const Tree t = s.free("subroutine s\ninclude 'missing.inc'\nx = a(1)\nend\n");
   EXPECT_TRUE(t);
   EXPECT_EQ(s.messages(), "t.f90:2:1: warning[unresolved]: include file 'missing.inc' was not found\n");
-}
-
-TEST(Errors, JumpsOutOfCopiedConstructs) {
-  expectErrors("subroutine s\nassociate (y => x)\nif (y) return\nend associate\nend\n",
-               "t.f90:3:1: error[unsupported]: a jump out of a associate construct\n");
 }
 
 }  // namespace

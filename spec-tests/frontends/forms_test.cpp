@@ -122,7 +122,13 @@ TEST(Declarations, AreReadAndWritten) {
       {"namelist /g/ a, b", "namelist /g/ a, b"},
       {"allocatable :: a(:), b", "allocatable :: a(:), b"},
       {"procedure(f), pointer :: p", "procedure(f), pointer :: p"},
-      {"real, save :: x[*]", "real, save :: x[*]"},
+      {"real, save :: x[*]", "real, save, codimension[*] :: x"},
+      {"real a(2)[*], b(2)[*], c", "real, codimension[*] :: a(2), b(2)\n  real :: c"},
+      {"intent(in out) z", "intent(inout) :: z"},
+      {"pointer (p, x)", "pointer (p, x)"},
+      {"character*6, save :: c", "character(len=6), save :: c"},
+      {"type(t(4, n=3)), pointer :: p", "type(t(4, n=3)), pointer :: p"},
+      {"type(real(8)) x", "real(8) :: x"},
       {"private :: a, b", "private :: a, b"},
       {"bind(c, name='x') :: y", "bind(c, name='x') :: y"},
       {"import", "import"},
@@ -229,6 +235,43 @@ TEST(Jumps, OfEveryKind) {
 TEST(Preprocessor, CommentsOnlyStay) {
   expectFree("#ifdef X\n!$omp critical\n#endif\nx = 1\n", "  !#ifdef X\n!$omp critical\n  !#endif\n  x = 1\n");
   expectFree("# 1 \"t.F90\"\nx = 1\n", "  x = 1\n");
+}
+
+// What a construct that is only copied does to the flow of control is in its tree.
+TEST(Copied, JumpsOutOfThem) {
+  Session s;
+  const Tree t = s.free(
+      "subroutine s\ndo i = 1, 3\nassociate (y => x)\nif (y) return\nif (z) exit\ngo to 10\n"
+      "inner: do j = 1, 2\nexit inner\ncycle\nend do inner\nif (z) go to 20\n10 continue\nend associate\nend do\n"
+      "20 continue\nend\n");
+  ASSERT_TRUE(t) << s.messages();
+  const std::string all = il::dump(s.forest, t);
+  EXPECT_NE(all.find("texts[text\"return\", text\"exit\", text\"20\"]"), std::string::npos) << all;
+  EXPECT_NE(all.find("other(text\"ASSOCIATE construct\""), std::string::npos) << all;
+}
+
+TEST(Copied, ConditionalsOfThePreprocessor) {
+  const std::string text =
+      "subroutine s\n#ifdef X\n  real :: a\n#else\n  real(8) :: a\n#endif\n#define Y\n#ifndef Y\n  a = 1\n#else\n  a = 2\n"
+      "  if (a > b) return\n#endif\nend subroutine s\n\n#ifdef Z\nsubroutine t\nend subroutine t\n#endif\n";
+  Session s;
+  const Tree t = s.free(text);
+  ASSERT_TRUE(t) << s.messages();
+  const std::string all = il::dump(s.forest, t);
+  EXPECT_NE(all.find("unknownDecl("), std::string::npos) << all;
+  EXPECT_NE(all.find("exprs[name\"a\", name\"b\"], texts[text\"return\"]"), std::string::npos) << all;
+  EXPECT_NE(all.find("otherUnit("), std::string::npos) << all;
+  const Tree u = s.free(write(s.forest, t));
+  ASSERT_TRUE(u) << s.messages();
+  EXPECT_TRUE(s.forest.equal(t, u)) << write(s.forest, t);
+}
+
+// GO TO variable without a list goes to any label that the unit assigns, before or after it.
+TEST(Copied, AssignedGoto) {
+  Session s;
+  const Tree t = s.free("subroutine s\nassign 10 to k\ngo to k\n10 assign 20 to k\n20 continue\nend\n");
+  ASSERT_TRUE(t) << s.messages();
+  EXPECT_NE(il::dump(s.forest, t).find("gotoComputed(texts[text\"10\", text\"20\"], otherExpr(text\"k\""), std::string::npos);
 }
 
 }  // namespace

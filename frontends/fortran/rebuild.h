@@ -1,0 +1,54 @@
+// A tree rebuilt bottom up, with an explicit stack; what does not change is kept.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "engine/il/forest.h"
+
+namespace dotbar::fortran {
+
+// `now(tree, children)` gives what stands for a tree whose children were rebuilt: the tree itself when they are its own.
+template <typename Now>
+il::Tree rebuild(const il::Forest &f, il::Tree root, Now now) {
+  struct Open {
+    il::Tree tree;
+    std::uint32_t next;
+    std::size_t done;
+  };
+  std::vector<Open> open{{root, 0, 0}};
+  std::vector<il::Tree> done;
+  while (true) {
+    Open &o = open.back();
+    if (o.next < f.arity(o.tree)) {
+      const il::Tree c = f.child(o.tree, o.next++);
+      if (isLeaf(f.op(c)))
+        done.push_back(c);
+      else
+        open.push_back({c, 0, done.size()});
+      continue;
+    }
+    const il::Tree t = now(o.tree, std::span<const il::Tree>(done.data() + o.done, done.size() - o.done));
+    done.resize(o.done);
+    done.push_back(t);
+    open.pop_back();
+    if (open.empty()) return t;
+  }
+}
+
+// A rebuilt tree with the comments and the origin of the old one.
+inline il::Tree inPlaceOf(il::Forest &f, il::Tree from, il::Tree to) {
+  if (const il::Comments *c = f.comments(from)) f.setComments(to, il::Comments(*c));
+  if (f.origin(from).source || f.origin(from).rule) f.setOrigin(to, f.origin(from));
+  return to;
+}
+
+// The tree with these children.
+inline il::Tree withChildren(il::Forest &f, il::Tree t, std::span<const il::Tree> children) {
+  for (std::uint32_t i = 0; i < children.size(); ++i)
+    if (children[i] != f.child(t, i))
+      return inPlaceOf(f, t, f.node(f.op(t), std::vector<il::Tree>(children.begin(), children.end()), f.span(t)));
+  return t;
+}
+
+}  // namespace dotbar::fortran
