@@ -32,6 +32,7 @@ void Builder::findCalls() {
     while (!open.empty()) {
       const Tree t = open.back();
       open.pop_back();
+      if (f.is(t, Op::Other) && p.callsSomething(t)) u.callsUnknown = u.callsCopied = true;
       if (f.is(t, Op::Call) || f.is(t, Op::CallResult) || f.is(t, Op::Apply)) callSite(u, t);
       for (std::uint32_t k = f.arity(t); k-- > 0;) open.push_back(f.child(t, k));
     }
@@ -97,11 +98,16 @@ void Builder::visibleStorage() {
   std::vector<ZoneId> commons;
   for (ZoneId z = 0; z < p.zones_.size(); ++z)
     if (p.zones_[z].common) commons.push_back(z);
+  std::vector<ZoneId> modules;
+  for (const Unit &u : p.units_)
+    for (const Variable &v : u.symbols.all())
+      if (v.kind == Variable::Kind::Module) modules.insert(modules.end(), v.zones.begin(), v.zones.end());
   for (const Graph::Nodes &component : dataflow::components(next)) {
     std::vector<ZoneId> zones;
-    bool unknown = false;
+    bool unknown = false, copied = false;
     for (UnitId id : component) {
       Unit &u = p.units_[id];
+      copied |= u.callsCopied;
       u.recursive = component.size() > 1 || std::find(next[id].begin(), next[id].end(), id) != next[id].end();
       unknown |= u.callsUnknown;
       if (u.body) {
@@ -119,16 +125,19 @@ void Builder::visibleStorage() {
           zones.insert(zones.end(), v.zones.begin(), v.zones.end());
       for (UnitId callee : next[id]) {
         unknown |= p.units_[callee].callsUnknown;
+        copied |= p.units_[callee].callsCopied;
         for (ZoneId z : p.units_[callee].touched)
           if (p.zones_[z].owner != callee) zones.push_back(z);
       }
     }
     if (unknown) zones.insert(zones.end(), commons.begin(), commons.end());
+    if (copied) zones.insert(zones.end(), modules.begin(), modules.end());
     std::sort(zones.begin(), zones.end());
     zones.erase(std::unique(zones.begin(), zones.end()), zones.end());
     for (UnitId id : component) {
       Unit &u = p.units_[id];
       u.callsUnknown = unknown;
+      u.callsCopied = copied;
       for (ZoneId z : zones) {
         const bool own = z >= u.firstZone && z - u.firstZone < u.ownZones;
         const UnitId owner = p.zones_[z].owner;

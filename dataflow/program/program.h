@@ -65,6 +65,7 @@ struct Unit {
 
   std::vector<std::uint32_t> calls;  // indices into Program::calls, in the order of the text
   bool callsUnknown = false;         // it or something it calls has an unknown callee
+  bool callsCopied = false;          // ... calls in a statement that is only copied
 };
 
 struct ProgramOptions {
@@ -151,6 +152,7 @@ class Program {
  private:
   friend struct Builder;
   struct Names;
+  bool callsSomething(Tree other) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
 
   Forest *forest_;

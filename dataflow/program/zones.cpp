@@ -123,6 +123,13 @@ bool Program::coversZones(const Unit &u, Tree t) const {
   return !v->dims && componentCount(*this, unit(v->owner), v->type) == v->zones.size();
 }
 
+// A copied statement that may call what is no intrinsic.
+bool Program::callsSomething(Tree t) const {
+  for (Tree c : forest_->children(il::OtherOp::calls_(*forest_, t)))
+    if (!options_.isIntrinsic || !options_.isIntrinsic(forest_->symbol(c))) return true;
+  return false;
+}
+
 // One walk for all four: t is read, or (as a whole instruction) does what its operator says. Bodies of controls and the
 // procedures that are called are left out.
 void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
@@ -155,6 +162,9 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
         if (f.is(x, Op::Deref)) open.push_back({f.child(x, 0), il::Use::Read, item.subscript});
       }
       continue;
+    }
+    if (op == Op::Other && callsSomething(t)) {
+      for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) uses.reads.insert(k), uses.writes.insert(k);
     }
     if (op == Op::Deref && item.use != il::Use::Read) {
       uses.writes.unite(zonesOf(u, t));

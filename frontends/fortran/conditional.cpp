@@ -111,7 +111,9 @@ void Blocks::closeConditional(LogicalLine &line) {
     if (part.declares) unit().scope->setOpen();
   } else {
     if (!executableHere(line)) return;
-    t = f_.node(Op::Other, {f_.leaf(Op::Text, part.kind, where), text, f_.node(Op::Exprs, part.names, where), copiedJumps(part)},
+    t = f_.node(Op::Other,
+                {f_.leaf(Op::Text, part.kind, where), text, f_.node(Op::Exprs, part.names, where),
+                 f_.node(Op::Names, part.calls, where), copiedJumps(part)},
                 where);
     append(t);
   }

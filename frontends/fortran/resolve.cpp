@@ -7,6 +7,7 @@
 #include "frontends/fortran/rebuild.h"
 #include "frontends/fortran/scope.h"
 #include "frontends/fortran/use.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 namespace {
@@ -215,7 +216,7 @@ std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
         if (f.is(a, Op::Alternate)) labels.push_back(f.symbol(a));
       break;
     case Op::Other:
-      for (Tree j : f.children(f.child(t, 3)))
+      for (Tree j : f.children(il::OtherOp::jumps_(f, t)))
         if (lexical::digit(f.text(j)[0])) labels.push_back(f.symbol(j));
       break;
     case Op::Output:

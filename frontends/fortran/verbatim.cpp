@@ -4,6 +4,7 @@
 
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 namespace {
@@ -59,6 +60,12 @@ void Blocks::mentionAll(CopiedPart &part, Tree root) {
     const Tree t = open.back();
     open.pop_back();
     if (f_.is(t, Op::Name)) found.push_back(t);
+    if (f_.is(t, Op::Apply) || f_.is(t, Op::Call)) part.calls.push_back(f_.child(t, 0));
+    if (f_.is(t, Op::Other))
+      for (Tree c : f_.children(il::OtherOp::calls_(f_, t))) part.calls.push_back(c);
+    if (f_.is(t, Op::OtherExpr) && f_.text(f_.child(t, 0)).find('(') != std::string_view::npos &&
+        f_.text(f_.child(t, 0)).find('%') != std::string_view::npos)  // perhaps a type-bound function
+      part.calls.push_back(f_.leaf(Op::Name, f_.text(f_.child(t, 0)).substr(0, f_.text(f_.child(t, 0)).find('(')), f_.span(t)));
     const il::OpInfo &info = il::info(f_.op(t));
     const bool skip = f_.is(t, Op::Field) || f_.is(t, Op::Keyword) || f_.is(t, Op::StructType) || f_.is(t, Op::ClassType);
     for (std::uint32_t k = f_.arity(t); k-- > 0;)
@@ -205,7 +212,9 @@ void Blocks::closeCopied(LogicalLine &line) {
     t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
     unitFrame().decls.push_back(t);
   } else {
-    t = f_.node(Op::Other, {f_.leaf(Op::Text, part.kind, where), text, f_.node(Op::Exprs, part.names, where), copiedJumps(part)},
+    t = f_.node(Op::Other,
+                {f_.leaf(Op::Text, part.kind, where), text, f_.node(Op::Exprs, part.names, where),
+                 f_.node(Op::Names, part.calls, where), copiedJumps(part)},
                 where);
     if (frame.label) t = f_.node(Op::Label, {f_.leaf(Op::Text, frame.label, frame.where), t}, where);
     append(t);

@@ -1,0 +1,5 @@
+      SUBROUTINE S(N)
+      REAL X(10)
+      POINTER (P, X)
+      P=LOC(N)
+      END

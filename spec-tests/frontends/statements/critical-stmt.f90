@@ -1,0 +1,6 @@
+subroutine s(a)
+  real a
+  critical
+    a = a + 1
+  end critical
+end subroutine s

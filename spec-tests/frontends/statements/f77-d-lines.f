@@ -1,0 +1,5 @@
+      SUBROUTINE S(X)
+      X=1
+D     PRINT *,X
+d     X=2
+      END

@@ -1,0 +1,4 @@
+      X=1
+      CALL T(X)
+      STOP
+      END

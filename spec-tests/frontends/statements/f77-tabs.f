@@ -1,0 +1,6 @@
+	SUBROUTINE S(X)
+	X=1
+	X=X+
+     1	2
+10	CONTINUE
+	END

@@ -1,0 +1,4 @@
+program p
+  implicit none
+  print *, 'x'
+end program p
