@@ -340,6 +340,7 @@ struct GraphBuilder {
     const std::size_t blank = jump.find(' ');
     const std::string_view word = jump.substr(0, blank);
     if (std::isdigit(static_cast<unsigned char>(jump[0]))) return g.graph.connect(current, labelBlock(intern(jump)));
+    if (word == "entry") return;
     if (word == "return") return g.graph.connect(current, Graph::exit);
     const Symbol name = blank == std::string_view::npos ? Symbol{} : intern(jump.substr(blank + 1));
     g.graph.connect(current, left(name, word == "exit"));

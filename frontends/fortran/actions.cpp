@@ -135,6 +135,12 @@ bool StatementParser::mentionAll(Statement &s) {
 }
 
 // R1541
-bool StatementParser::entry(Statement &s) { return copied(s, "entry"); }
+bool StatementParser::entry(Statement &s) {
+  const std::size_t at = c_.at();
+  if (!c_.keyword("entry") || !c_.name()) return false;
+  c_.back(at);
+  jumps_.push_back(intern("entry"));
+  return copied(s, "entry");
+}
 
 }  // namespace dotbar::fortran
