@@ -27,13 +27,16 @@ int finish(const Session &s, int code) {
   return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
 }
 
-// Whole or not at all: beside its place first, then renamed.
+// Whole or not at all: beside its place first, then renamed. A device is written to, not replaced.
 bool writeFile(Session &s, const std::string &path, const std::string &text) {
-  const std::string part = path + ".part";
+  std::error_code unknown;
+  const bool device = fs::exists(path, unknown) && !fs::is_regular_file(path, unknown);
+  const std::string part = device ? path : path + ".part";
   {
     std::ofstream out(part, std::ios::binary);
     out << text;
     out.close();
+    if (out && device) return true;
     if (out) {
       std::error_code failed;
       fs::rename(part, path, failed);
@@ -41,7 +44,7 @@ bool writeFile(Session &s, const std::string &path, const std::string &text) {
     }
   }
   std::error_code ignored;
-  fs::remove(part, ignored);
+  if (!device) fs::remove(part, ignored);
   s.diagnostics.report(DiagnosticKind::UnwritableFile, {}, "cannot write " + path);
   return false;
 }

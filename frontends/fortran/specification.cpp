@@ -343,7 +343,7 @@ bool StatementParser::format(Statement &s) {
   const std::size_t end = c_.skipParentheses(rest);
   if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
   c_.back(end);
-  if (c_.line().label.empty()) return c_.failAt(0, "a label in front of FORMAT"), false;
+  if (c_.line().label.empty()) return c_.failAt(rest, "a label in front of FORMAT"), false;
   s.kind = Statement::Format;
   s.tree = f_.node(Op::FormatLine, {text(c_.line().label + " format" + c_.text(rest, end, true), from)}, c_.spanFrom(from));
   return true;

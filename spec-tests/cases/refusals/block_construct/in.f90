@@ -1,0 +1,8 @@
+subroutine s(x, y)
+  real x(3), y(3)
+  block
+    real t
+    t = x(1)
+    y(1) = t*t
+  end block
+end subroutine s

@@ -1,0 +1,10 @@
+subroutine s(x, y)
+  real x(3), y(3)
+  integer n
+  n = 1
+  block
+    if (n > 1) return
+  end block
+  y = 0.0
+  y(1) = x(1)
+end subroutine s

@@ -1,0 +1,6 @@
+subroutine s(x, y)
+  real x(3), y(3)
+  real, save :: z[*]
+  z = x(1)
+  y(1) = x(1)*z[2]
+end subroutine s

@@ -1,0 +1,5 @@
+subroutine s(x, y)
+  real x, y, f
+  f(a) = a*a
+  y = f(x)
+end subroutine s

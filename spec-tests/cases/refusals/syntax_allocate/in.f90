@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  allocate x
+end subroutine s

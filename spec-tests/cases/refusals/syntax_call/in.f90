@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  call f(x,
+end subroutine s

@@ -1,0 +1,6 @@
+subroutine s(x, y)
+  real x, y
+  select case (i)
+  case 1
+  end select
+end subroutine s

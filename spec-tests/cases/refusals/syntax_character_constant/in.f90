@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  print *, 'abc
+end subroutine s

@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  common /c x
+end subroutine s

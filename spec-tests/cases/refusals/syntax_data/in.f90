@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  data x /1.0
+end subroutine s

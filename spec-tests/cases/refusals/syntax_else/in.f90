@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  else
+end subroutine s

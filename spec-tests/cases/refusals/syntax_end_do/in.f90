@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  end do
+end subroutine s

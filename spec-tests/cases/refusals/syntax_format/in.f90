@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  format (i5)
+end subroutine s

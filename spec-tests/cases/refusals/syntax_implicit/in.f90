@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  implicit reel (a)
+end subroutine s

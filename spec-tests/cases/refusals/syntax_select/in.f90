@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  select case x
+end subroutine s

@@ -1,0 +1,5 @@
+subroutine s(x, y)
+  real x, y
+  type t
+    real a
+end subroutine s

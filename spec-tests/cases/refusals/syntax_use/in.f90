@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  use m, only a
+end subroutine s

@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  where x > 0
+end subroutine s

@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x(3), y(3)
+  y(1) = x(1) .op. x(2)
+end subroutine s
