@@ -214,7 +214,8 @@ const Variable *Program::lookup(const Unit &u, Symbol name) const {
 }
 
 bool Program::mayBeImported(const Unit &u, const Variable &v) const {
-  if (v.declared || v.kind != Variable::Kind::Local) return false;
+  const bool unknown = v.type && forest_->is(v.type, Op::UnknownType);  // a formal that the preprocessor declares
+  if (v.declared || (v.kind != Variable::Kind::Local && !unknown)) return false;
   for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &unit(at->parent))
     if (at->symbols.mayComeFromElsewhere(v.name)) return true;
   return false;
