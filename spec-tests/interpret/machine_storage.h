@@ -23,7 +23,7 @@ void Machine<Real>::store(std::uint32_t address, Type type, V value, int slot, T
   if (c.constant) fail("a constant or an expression passed as an argument is written: " + il::dump(f_, at), f_.span(at));
   touch(address, slot, true, at);
   c.value = value;
-  if (type.kind == Kind::Real && !(fabsR(value.r) <= largest_)) largest_ = fabsR(value.r);  // a NaN stays
+  if (type.kind == Kind::Real && largest_ == largest_ && !(fabsR(value.r) <= largest_)) largest_ = fabsR(value.r);  // a NaN stays
   if (options_.roundReal4 && type.kind == Kind::Real && type.bytes == 4)
     c.value.r = static_cast<Real>(static_cast<float>(value.r));
   // overlaid values are gone
