@@ -8,6 +8,12 @@ namespace dotbar::dataflow {
 using Kind = Eq::Kind;
 using Target = Node::Target;
 
+MemoTable &Layer::memo(UnitId unit) {
+  const std::size_t at = unit == none ? 0 : unit + std::size_t{1};
+  if (memos.size() <= at) memos.resize(at + 1);
+  return memos[at];
+}
+
 BitSet Facts::Impl::set(const Node &n, Frame &f) {
   switch (n.kind) {
     case Kind::Empty:
@@ -156,7 +162,7 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
         if (args.size() == 1 && args[0].type == Type::Tree && program.isSource(args[0].tree))
           if (const UnitId u = program.unitOf(args[0].tree); u != none) unit = u;
       }
-      return primitives()[n.index].run(*this, unit, args);
+      return primitive(n.index, unit, args);
     }
     default:
       break;
@@ -187,6 +193,17 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
     default:
       return {};
   }
+}
+
+Value Facts::Impl::primitive(std::uint32_t index, UnitId unit, std::vector<Value> &args) {
+  const Primitive &p = primitives()[index];
+  if (!p.remembered || unit == none || args.size() != 1 || !program.isSource(args[0].tree)) return p.run(*this, unit, args);
+  MemoTable &memo = layers[0].memo(unit);
+  const std::uint64_t key = (std::uint64_t{1} << 31 | index) << 32 | args[0].tree.id;
+  if (const std::uint32_t found = memo.find(key); found != MemoTable::absent) return keptValue(found, p.result);
+  Value v = p.run(*this, unit, args);
+  layers[0].memo(unit).insert(key, kept(v));
+  return v;
 }
 
 Value Facts::Impl::cases(const std::vector<Case> &cs, Frame &f, Type type) {
@@ -239,20 +256,13 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
       k = i;
       break;
     }
+  if (def.type != Type::Set && def.type != Type::Relation && def.type != Type::Bool) return compute(d, args);
+  const UnitId unit = program.unitOf(args[0]);
   const std::uint64_t key = std::uint64_t{d} << 32 | args[0].id;
-  auto found = layers[k].memo.find(key);
-  if (found == layers[k].memo.end()) {
-    Value v = compute(d, args);
-    Memo m;
-    if (def.type == Type::Set) m.handle = pooled(v.set);
-    m.truth = v.truth;
-    m.relation = v.relation;
-    layers[k].memo.emplace(key, std::move(m));
-    return v;
-  }
-  if (def.type == Type::Set) return Value::of(sets[found->second.handle]);
-  if (def.type == Type::Relation) return Value::of(found->second.relation);
-  return Value::of(found->second.truth);
+  if (const std::uint32_t found = layers[k].memo(unit).find(key); found != MemoTable::absent) return keptValue(found, def.type);
+  Value v = compute(d, args);
+  layers[k].memo(unit).insert(key, kept(v));
+  return v;
 }
 
 // A judgement applied like a function. Trees that it built are dropped: only the value remains.

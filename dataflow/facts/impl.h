@@ -7,6 +7,7 @@
 
 #include "dataflow/facts/equation.h"
 #include "dataflow/facts/facts.h"
+#include "dataflow/facts/memo.h"
 #include "dataflow/solver/solve.h"
 #include "il_make.h"
 
@@ -35,12 +36,6 @@ struct Mixed {  // keys of consecutive numbers spread over the table
   }
 };
 
-struct Memo {  // sets are kept in the pool: many instructions share one
-  std::uint32_t handle = 0;
-  bool truth = false;
-  Relation relation;
-};
-
 // A region whose facts are kept apart: layer 0 is the program; each `with` adds one.
 struct Layer {
   Symbol context;
@@ -49,7 +44,8 @@ struct Layer {
   BitSet analyses;  // solved anew in this layer
   std::unique_ptr<FlowGraph> flow;
   std::map<std::pair<std::uint32_t, UnitId>, std::unique_ptr<Solver>> solvers;
-  std::unordered_map<std::uint64_t, Memo, Mixed> memo;
+  std::vector<MemoTable> memos;  // by unit: tables stay small, and a unit's can be dropped
+  MemoTable &memo(UnitId);
   Layer();
   Layer(Layer &&) noexcept;
   ~Layer();
@@ -101,6 +97,10 @@ struct Facts::Impl {
   bool structural(rules::GuardId, std::span<const Tree> args);
   bool formula(const rules::Formula &, std::vector<Tree> &slots);
   std::uint32_t pooled(const BitSet &);
+  std::uint32_t pooled(const Relation &);
+  std::uint32_t kept(const Value &);  // a number for a memo
+  Value keptValue(std::uint32_t number, Type) const;
+  Value primitive(std::uint32_t index, UnitId, std::vector<Value> &args);
   std::vector<BitSet> sets;  // pool of sets that trees (`zones` leaves) refer to
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
   std::vector<Relation> relations;
@@ -239,6 +239,7 @@ struct Primitive {
   bool variadic = false;
   std::uint32_t optional = 0;  // how many of the last parameters may be left out
   std::function<Value(Facts::Impl &, UnitId, std::vector<Value> &)> run;
+  bool remembered = false;  // depends on one occurrence alone, and costs a walk over it
 };
 
 const std::vector<Primitive> &primitives();

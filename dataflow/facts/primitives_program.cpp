@@ -452,6 +452,9 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("closed", {R}, R, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.closure()); });
   add("image", {S, R}, S, [](Impl &, UnitId, Args &a) { return Value::of(a[1].relation.image(a[0].set)); });
   add("preimage", {R, S}, S, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.preimage(a[1].set)); });
+  for (Primitive &p : all)
+    p.remembered = p.name == "reads" || p.name == "writes" || p.name == "mustWrites" || p.name == "zones" || p.name == "idx" ||
+                   p.name == "evaluated";
 }
 
 }  // namespace dotbar::dataflow

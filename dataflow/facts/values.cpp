@@ -24,18 +24,31 @@ std::uint32_t Facts::Impl::pooled(const BitSet &s) {
   return static_cast<std::uint32_t>(sets.size() - 1);
 }
 
+std::uint32_t Facts::Impl::pooled(const Relation &r) {
+  const std::size_t h = r.hash();
+  for (auto [at, end] = relationIndex.equal_range(h); at != end; ++at)
+    if (relations[at->second] == r) return at->second;
+  relations.push_back(r);
+  relationIndex.emplace(h, static_cast<std::uint32_t>(relations.size() - 1));
+  return static_cast<std::uint32_t>(relations.size() - 1);
+}
+
+std::uint32_t Facts::Impl::kept(const Value &v) {
+  if (v.type == Type::Set) return pooled(v.set);
+  return v.type == Type::Relation ? pooled(v.relation) : v.truth;
+}
+
+Value Facts::Impl::keptValue(std::uint32_t number, Type type) const {
+  if (type == Type::Set) return Value::of(sets[number]);
+  return type == Type::Relation ? Value::of(relations[number]) : Value::of(number != 0);
+}
+
 Tree Facts::Impl::treeOf(const Value &v) {
   switch (v.type) {
     case Type::Set:
       return forest.leaf(Op::Zones, std::to_string(pooled(v.set)));
-    case Type::Relation: {
-      const std::size_t h = v.relation.hash();
-      for (auto [at, end] = relationIndex.equal_range(h); at != end; ++at)
-        if (relations[at->second] == v.relation) return forest.leaf(Op::Relation, std::to_string(at->second));
-      relations.push_back(v.relation);
-      relationIndex.emplace(h, static_cast<std::uint32_t>(relations.size() - 1));
-      return forest.leaf(Op::Relation, std::to_string(relations.size() - 1));
-    }
+    case Type::Relation:
+      return forest.leaf(Op::Relation, std::to_string(pooled(v.relation)));
     case Type::Bool:
       return forest.leaf(Op::Logicalval, v.truth ? "true" : "false");
     case Type::Trees:

@@ -31,6 +31,7 @@ struct Builder {
   // program.cpp
   std::vector<Tree> unshared(std::span<const Tree> files);
   void numberParents();
+  void numberUnits();
   void findUnits(Tree list, UnitId parent);
   void addUnit(Tree t, UnitId parent);
   // declarations.cpp

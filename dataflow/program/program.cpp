@@ -28,8 +28,11 @@ void Builder::run(std::span<const Tree> files) {
   p.sourceEnd_ = f.size();
   numberParents();
   for (Tree file : p.files_) findUnits(f.child(file, 1), none);
+  numberUnits();
   prepared.resize(p.units_.size(), 0);
   for (UnitId u = 0; u < p.units_.size(); ++u) prepare(u);
+  for (const Unit &u : p.units_)
+    for (const Variable &v : u.symbols.all()) p.allNames_.insert(v.name);
   ownZones();
   commonBlocks();
   for (auto [u, decl] : equivalenced) equivalences(p.units_[u], decl);
@@ -117,6 +120,21 @@ void Builder::numberParents() {
   }
 }
 
+// A contained unit comes after its host, so what lies in it is numbered last.
+void Builder::numberUnits() {
+  p.unitOf_.assign(p.sourceEnd_, none);
+  for (const Unit &u : p.units_) {
+    std::vector<Tree> open{u.tree};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      p.unitOf_[t.id] = u.id;
+      for (Tree c : f.children(t)) open.push_back(c);
+    }
+    p.procedureNames_.insert(u.name);
+  }
+}
+
 void Builder::findUnits(Tree list, UnitId parent) {
   for (Tree t : f.children(list)) addUnit(t, parent);
 }
@@ -128,7 +146,6 @@ void Builder::addUnit(Tree t, UnitId parent) {
   p.units_.emplace_back();
   Unit &u = p.units_.back();
   u.id = id, u.tree = t, u.parent = parent;
-  p.unitAt_[t] = id;
   Tree contained, formals, result;
   auto set = [&](Tree name, Tree decls, Tree body, Tree inner) {
     u.name = f.symbol(name), u.decls = decls, u.body = body, contained = inner;
@@ -188,15 +205,6 @@ Tree Program::instruction(Tree t) const {
   return {};
 }
 
-UnitId Program::unitOf(Tree t) const {
-  for (; t; t = parent(t)) {
-    if (!il::hasSort(forest_->op(t), Sort::Unit)) continue;
-    auto f = unitAt_.find(t);
-    return f == unitAt_.end() ? none : f->second;
-  }
-  return none;
-}
-
 const FlowGraph &Program::flow(UnitId u) const {
   if (!flows_[u]) flows_[u] = std::make_unique<FlowGraph>(FlowGraph::build(*forest_, units_[u].body));
   return *flows_[u];
@@ -222,18 +230,17 @@ bool Program::mayBeImported(const Unit &u, const Variable &v) const {
 }
 
 bool Program::knowsName(const Unit &u, Symbol name) const {
-  if (lookup(u, name) || names_->find(u.id, name) || unitNames_.count(name) || u.name == name) return true;
-  for (const Unit &other : units_)
-    if (other.name == name) return true;
+  if (lookup(u, name) || names_->find(u.id, name) || procedureNames_.count(name)) return true;
   return options_.isIntrinsic && options_.isIntrinsic(name);
 }
 
 bool Program::knowsName(Symbol name) const {
-  for (const Unit &u : units_)
-    if (u.name == name || u.symbols.find(name) || names_->find(u.id, name)) return true;
-  return options_.isIntrinsic && options_.isIntrinsic(name);
+  return allNames_.count(name) || procedureNames_.count(name) || (options_.isIntrinsic && options_.isIntrinsic(name));
 }
 
-void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) { names_->byUnit[Names::key(u, name)] = {type, dims}; }
+void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {
+  names_->byUnit[Names::key(u, name)] = {type, dims};
+  allNames_.insert(name);
+}
 
 }  // namespace dotbar::dataflow

@@ -6,6 +6,7 @@
 #include <memory>
 #include <set>
 #include <span>
+#include <unordered_set>
 
 #include "dataflow/program/flow.h"
 #include "dataflow/program/symbols.h"
@@ -91,9 +92,9 @@ class Program {
 
   // --- occurrences ---
   Tree parent(Tree t) const { return isSource(t) && t.id < parents_.size() ? parents_[t.id] : Tree{}; }
-  Tree instruction(Tree t) const;       // the innermost instruction around t, itself included; labels stripped
-  UnitId unitOf(Tree t) const;          // none: no occurrence
-  const FlowGraph &flow(UnitId) const;  // built when first asked
+  Tree instruction(Tree t) const;  // the innermost instruction around t, itself included; labels stripped
+  UnitId unitOf(Tree t) const { return isSource(t) && t.id < unitOf_.size() ? unitOf_[t.id] : none; }  // none: no occurrence
+  const FlowGraph &flow(UnitId) const;                                                                 // built when first asked
   void releaseFlow(UnitId);
 
   // --- symbols and types ---
@@ -162,8 +163,9 @@ class Program {
   std::uint32_t sourceEnd_ = 0;
   std::vector<Unit> units_;
   std::vector<Tree> parents_;
-  std::unordered_map<Tree, UnitId> unitAt_;
+  std::vector<UnitId> unitOf_;  // the innermost unit around every tree of the program, by the tree's id
   std::unordered_map<Symbol, UnitId> unitNames_;
+  std::unordered_set<Symbol> procedureNames_, allNames_;  // of units, contained ones too; any that some unit gives a meaning
   std::vector<Zone> zones_;
   std::vector<CallSite> calls_;
   std::unordered_map<Tree, std::uint32_t> callAt_;
