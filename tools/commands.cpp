@@ -11,6 +11,7 @@
 
 #include "tools/explain.h"
 #include "tools/rule_tests/rule_tests.h"
+#include "tools/why.h"
 #ifdef DOTBAR_HAS_CHECK
 #include "tools/check/check.h"
 #endif
@@ -95,10 +96,37 @@ int runRules(Invocation &i) {
 int runExplain(Invocation &i) {
   const std::size_t colon = i.words.empty() ? std::string::npos : i.words[0].rfind(':');
   if (colon == std::string::npos) return std::cerr << "dotbar explain FILE:LINE\n", WrongUsage;
-  return explain(i.words[0].substr(0, colon), static_cast<unsigned>(std::atoi(i.words[0].c_str() + colon + 1)), std::cout);
+  const ExplainAs as = i.html ? ExplainAs::Html : i.json ? ExplainAs::Json : i.tree ? ExplainAs::Tree : ExplainAs::Chain;
+  return explain(i.words[0].substr(0, colon), static_cast<unsigned>(std::atoi(i.words[0].c_str() + colon + 1)), as, std::cout);
+}
+
+// NAME [VAR] FILE:LINE [SOURCE...]: the line's file is a source when no other is named.
+int runWhy(Invocation &i) {
+  Session s;
+  SourceLine at;
+  const std::size_t place = i.words.size() > 1 && readSourceLine(i.words[1], at) ? 1 : 2;
+  if (i.words.size() <= place || !readSourceLine(i.words[place], at))
+    return std::cerr << "dotbar why NAME [VAR] FILE:LINE --head HEAD [SOURCE...]\n", WrongUsage;
+  i.request.sources.assign(i.words.begin() + static_cast<std::ptrdiff_t>(place) + 1, i.words.end());
+  if (i.request.sources.empty()) i.request.sources = {at.file};
+  if (i.mode.empty()) i.request.mode = "adjoint";
+  return finish(s, why(s, i.request, i.words[0], place == 2 ? i.words[1] : "", at, i.json, std::cout));
+}
+
+int runWhyNot(Invocation &i) {
+  Session s;
+  SourceLine at;
+  if (i.words.size() < 2 || !readSourceLine(i.words[1], at))
+    return std::cerr << "dotbar why-not RULE FILE:LINE --head HEAD [SOURCE...]\n", WrongUsage;
+  i.request.sources.assign(i.words.begin() + 2, i.words.end());
+  if (i.request.sources.empty()) i.request.sources = {at.file};
+  if (i.mode.empty()) i.request.mode = "adjoint";
+  const int code = whyNot(s, i.request, i.words[0], at, i.json, std::cout);
+  return code ? finish(s, code) : Done;
 }
 
 int runFacts(Invocation &i) {
+  if (i.why) return runWhy(i);
   Session s;
   i.request.sources = i.words;
   if (i.request.mode.empty() || i.request.mode == "facts") i.request.mode = "adjoint";
@@ -188,7 +216,10 @@ const std::vector<Option> &options() {
       {"--seed", "N", "check: seed of the random inputs", [](Invocation &i, const std::string &v) { i.others["seed"] = v; }},
       {"--tolerance", "T", "check: largest relative error",
        [](Invocation &i, const std::string &v) { i.others["tolerance"] = v; }},
-      {"--mode", "MODE", "facts: whose equations", [](Invocation &i, const std::string &v) { i.request.mode = v; }},
+      {"--mode", "MODE", "facts, why, why-not: whose equations and rules",
+       [](Invocation &i, const std::string &v) { i.request.mode = i.mode = v; }},
+      {"--why", nullptr, "facts: why a variable is in a set at a place",
+       [](Invocation &i, const std::string &) { i.why = true; }},
       {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",
        [](Invocation &i, const std::string &) { i.request.naive = true; }},
       {"--keep", nullptr, "check: keep the temporary folder", [](Invocation &i, const std::string &) { i.keep = true; }},
@@ -202,6 +233,9 @@ const std::vector<Option> &options() {
        [](Invocation &i, const std::string &) { i.words.push_back("--runtime"); }},
       {"--coverage", nullptr, "rules test: name the rules that no test applied",
        [](Invocation &i, const std::string &) { i.coverage = true; }},
+      {"--tree", nullptr, "explain: the whole proof, in bars", [](Invocation &i, const std::string &) { i.tree = true; }},
+      {"--html", nullptr, "explain: the whole proof as a page whose parts fold",
+       [](Invocation &i, const std::string &) { i.html = true; }},
       {"--json", nullptr, "the answer as JSON", [](Invocation &i, const std::string &) { i.json = true; }},
       {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
       {"--help", nullptr, "this text", [](Invocation &i, const std::string &) { i.help = true; }},
@@ -220,8 +254,14 @@ const std::vector<Command> &commands() {
 #endif
       {"rules", "check [SET...] | list | show RULE [SET...] | test [SET...]",
        "checks and shows rule sets, and runs the tests inside them; exit 3 when one fails", runRules},
-      {"explain", "FILE:LINE", "the chain of rules behind a line of a derivative", runExplain},
-      {"facts", "--head HEAD SOURCE...", "every fact before and after every statement", runFacts},
+      {"explain", "FILE:LINE [--tree | --json | --html]",
+       "the rules behind a line of a derivative, with their guards and the sets that decided them", runExplain},
+      {"why-not", "RULE FILE:LINE --head HEAD [SOURCE...]",
+       "which pattern or guard keeps a rule from applying to a line of the source", runWhyNot},
+      {"why", "NAME [VAR] FILE:LINE --head HEAD [SOURCE...]",
+       "why a variable is in a set of the equations at a statement, or is not; why a guard holds of it", runWhy},
+      {"facts", "--head HEAD SOURCE... | --why NAME VAR FILE:LINE",
+       "every fact before and after every statement; or why one is so", runFacts},
       {"il", "SOURCE...", "the normalised program as IL", runIl},
       {"config", "--cflags | --fflags | --libs | --runtime", "what a build needs to link the runtime", runConfig},
       {"man", "", "the manual page", runMan},

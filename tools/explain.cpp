@@ -6,47 +6,15 @@
 #include <sstream>
 
 #include "tools/commands.h"
+#include "tools/explain_proof.h"
 
 namespace dotbar::tools {
 namespace {
-
-using il::Tree;
 
 constexpr const char *mark = "! dotbar ";
 
 bool plain(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) || std::string_view("_-./=%+,:").find(c) != std::string_view::npos;
-}
-
-// The rule applications from the innermost that built `t` to the outermost.
-void chain(const Session &s, const Derivative &d, Tree t, std::ostream &out) {
-  std::uint32_t at = s.forest.origin(t).rule;
-  if (!at || at >= d.trace.size()) {
-    out << "  copied from the source\n";
-    return;
-  }
-  for (int depth = 0; at && depth < 64; at = d.trace[at].parent, ++depth) {
-    const rewrite::Application &a = d.trace[at];
-    const rules::Rule &rule = d.rules->rules[a.rule];
-    const Position p = s.sources.position(rule.where.begin);
-    out << "  " << text(rule.name);
-    if (!rule.cites.empty()) out << "  (" << rule.cites << ")";
-    out << "  " << p.file << ':' << p.line;
-    if (const Span where = a.input ? s.forest.span(a.input) : Span{}; where) {
-      const Position source = s.sources.position(where.begin);
-      out << "  on " << source.file << ':' << source.line << ':' << source.column;
-    }
-    out << '\n';
-  }
-}
-
-Tree sourceOf(const Session &s, Tree t) {
-  while (t && !s.forest.span(t)) {
-    const Tree next = s.forest.origin(t).source;
-    if (next == t) return {};
-    t = next;
-  }
-  return t;
 }
 
 }  // namespace
@@ -79,37 +47,63 @@ std::vector<std::string> readMadeBy(const std::string &line) {
   return arguments;
 }
 
-int explain(const std::string &file, unsigned line, std::ostream &out) {
+namespace {
+
+// The line of the derivative, made again; false after a message.
+bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &lines, std::optional<Derivative> &d) {
   std::ifstream in(file);
   std::stringstream all;
   all << in.rdbuf();
-  std::string first = all.str().substr(0, all.str().find('\n'));
+  const std::string first = all.str().substr(0, all.str().find('\n'));
   const std::vector<std::string> arguments = readMadeBy(first);
   if (!in || arguments.empty()) {
     std::cerr << file << ": error[file]: " << (in ? "this file does not say which command made it" : "cannot be read") << '\n';
-    return 1;
+    return false;
   }
-  Session s;
   Request request;
-  if (!requestOf(arguments, request)) return 1;
+  if (!requestOf(arguments, request)) return false;
   request.traced = true;
-  auto d = differentiate(s, request);
-  if (!d) return s.diagnostics.print(std::cerr, s.sources), 1;
+  d = differentiate(s, request);
+  if (!d) return s.diagnostics.print(std::cerr, s.sources), false;
   if (first + "\n" + d->text != all.str()) {
     std::cerr << file
               << ": error[file]: the command in its first line makes another text now: source, rules or file have changed\n";
-    return 1;
+    return false;
   }
-  const Tree t = line >= 2 && line - 1 < d->lines.lines.size() ? d->lines.lines[line - 1] : Tree{};
-  if (!t) return out << file << ':' << line << ": no instruction of the derivative\n", 0;
-  std::istringstream text(all.str());
-  for (unsigned i = 0; i < line; ++i) std::getline(text, first);
-  out << file << ':' << line << ": " << first << '\n';
-  chain(s, *d, t, out);
-  if (const Tree source = sourceOf(s, t)) {
-    const Position p = s.sources.position(s.forest.span(source).begin);
-    out << "  " << p.file << ':' << p.line << ": " << s.sources.line(s.forest.span(source).begin) << '\n';
+  for (std::string line; std::getline(all, line);) lines.push_back(line);
+  return true;
+}
+
+std::string trimmed(const std::string &s) { return s.substr(std::min(s.find_first_not_of(' '), s.size())); }
+
+}  // namespace
+
+int explain(const std::string &file, unsigned line, ExplainAs as, std::ostream &out) {
+  Session s;
+  std::optional<Derivative> d;
+  std::vector<std::string> lines;
+  if (!madeAgain(s, file, lines, d)) return 1;
+  const il::Tree t = line >= 2 && line - 1 < d->lines.lines.size() ? d->lines.lines[line - 1] : il::Tree{};
+  const std::string title =
+      file + ":" + std::to_string(line) + ": " + (line >= 1 && line <= lines.size() ? trimmed(lines[line - 1]) : "");
+  if (!t) return out << title << "\n  no instruction of the derivative\n", 0;
+  d->source.facts->writeTreesBy([&](il::Tree x) { return cut(inOneLine(s, nullptr, {}, x), 56); });
+  const ProofReader proof(s, *d);
+  const std::vector<std::uint32_t> chain = proof.chain(t);
+  if (chain.empty()) return out << title << "\n  copied from the source\n", 0;
+  if (as == ExplainAs::Chain || as == ExplainAs::Json) {
+    std::vector<ProofStep> steps;
+    for (const std::uint32_t a : chain) steps.push_back(proof.step(a));
+    if (as == ExplainAs::Json) return out << proofJson(s, title, steps, proof.tree(proof.statement(chain))) << '\n', 0;
+    out << title << '\n';
+    printChain(s, steps, out);
+    return 0;
   }
+  const ProofStep tree = proof.tree(proof.statement(chain));
+  if (as == ExplainAs::Html) return out << proofPage(s, title, tree), 0;
+  out << title << '\n';
+  printTree(s, tree, "  ", out);
+  if (!tree.source.empty()) out << "  " << tree.source << ": " << tree.sourceText << '\n';
   return 0;
 }
 

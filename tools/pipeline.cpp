@@ -84,24 +84,26 @@ const rules::Mode *findMode(Session &s, const rules::RuleSet &set, const std::st
 }
 
 // Derives every unit that the mode's judgement gives something for, and lowers it.
-bool deriveUnits(Session &s, const Request &request, const rules::RuleSet &set, Prepared &prepared, dataflow::Facts &facts,
-                 Derivative &result) {
+bool deriveUnits(Session &s, const Request &request, Derivative &result) {
+  const rules::RuleSet &set = *result.source.rules;
+  dataflow::Program &program = *result.source.program;
   const rules::Mode *mode = findMode(s, set, request.mode);
   if (!mode) return false;
   rewrite::Options options;
   options.traced = request.traced;
   options.printer = [&s](Tree t) { return fortran::writeExpression(s.forest, t); };
-  auto rewriter = (request.naive ? rewrite::interpreter : rewrite::machine)(set, s.forest, facts, s.diagnostics, options);
+  auto make = request.naive ? rewrite::interpreter : rewrite::machine;
+  result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
   std::vector<Tree> units;
-  for (const Tree file : prepared.program->files()) {
+  for (const Tree file : program.files()) {
     const auto list = s.forest.children(s.forest.child(file, 1));
     for (const Tree unit : std::vector<Tree>(list.begin(), list.end())) {  // building moves the list
       std::vector<Tree> out;
-      if (!rewriter->run(mode->units, std::array{unit}, out)) return false;
-      const dataflow::UnitId id = prepared.program->unitOf(unit);
+      if (!result.rewriter->run(mode->units, std::array{unit}, out)) return false;
+      const dataflow::UnitId id = program.unitOf(unit);
       for (const Tree built : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end())) {
         if (id == dataflow::none) continue;
-        const Tree lowered = lower(*prepared.program, prepared.program->unit(id), built);
+        const Tree lowered = lower(program, program.unit(id), built);
         if (lowered) units.push_back(lowered);
       }
     }
@@ -109,7 +111,6 @@ bool deriveUnits(Session &s, const Request &request, const rules::RuleSet &set, 
   if (s.diagnostics.hasErrors()) return false;
   const Tree list = s.forest.node(Op::Units, units);
   result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), list});
-  result.trace = rewriter->trace();
   return true;
 }
 
@@ -126,7 +127,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request) {
   return prepared;
 }
 
-std::optional<Derivative> differentiate(Session &s, const Request &request) {
+std::optional<Analysed> analyse(Session &s, const Request &request) {
   if (request.rules.empty() && setFor(defaultFamily, request.mode).empty()) {
     s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + request.mode + "'").fix =
         "see dotbar --help and dotbar rules list";
@@ -142,16 +143,27 @@ std::optional<Derivative> differentiate(Session &s, const Request &request) {
         "--head 'f(outs)/(ins)'";
     return std::nullopt;
   }
-  auto prepared = prepare(s, request);
+  const auto prepared = prepare(s, request);
   if (!prepared) return std::nullopt;
-  prepared->program =
-      std::make_unique<dataflow::Program>(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
-  dataflow::Facts facts(*prepared->program, *set, prepared->heads, s.diagnostics);
-  if (!facts.ok() || s.diagnostics.hasErrors()) return std::nullopt;
+  Analysed a;
+  a.rules = std::make_unique<const rules::RuleSet>(std::move(*set));
+  a.program = std::make_unique<dataflow::Program>(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*a.rules));
+  a.facts = std::make_unique<dataflow::Facts>(*a.program, *a.rules, prepared->heads, s.diagnostics);
+  if (!a.facts->ok() || s.diagnostics.hasErrors()) return std::nullopt;
+  return a;
+}
+
+bool derive(Session &s, const Request &request, Derivative &result) {
+  auto source = analyse(s, request);
+  if (!source) return false;
+  result.source = std::move(*source);
+  return deriveUnits(s, request, result);
+}
+
+std::optional<Derivative> differentiate(Session &s, const Request &request) {
   Derivative result;
-  if (!deriveUnits(s, request, *set, *prepared, facts, result)) return std::nullopt;
+  if (!derive(s, request, result)) return std::nullopt;
   result.text = fortran::write(s.forest, result.file, {}, &result.lines);
-  result.rules = std::make_shared<rules::RuleSet>(std::move(*set));
   return result;
 }
 

@@ -37,16 +37,22 @@ struct Session {
 // A program that was read and normalised, ready for facts.
 struct Prepared {
   std::vector<il::Tree> files;  // normalised
-  std::unique_ptr<dataflow::Program> program;
   std::vector<dataflow::Head> heads;
 };
 
+// A program with the facts of a mode's equations about it.
+struct Analysed {
+  std::unique_ptr<const rules::RuleSet> rules;
+  std::unique_ptr<dataflow::Program> program;
+  std::unique_ptr<dataflow::Facts> facts;
+};
+
 struct Derivative {
-  il::Tree file;  // a `file` tree of the derivative units, lowered
+  Analysed source;
+  std::unique_ptr<rewrite::Rewriter> rewriter;  // with its proof, when traced
+  il::Tree file;                                // a `file` tree of the derivative units, lowered
   std::string text;
   fortran::LineMap lines;
-  std::vector<rewrite::Application> trace;  // when traced
-  std::shared_ptr<const rules::RuleSet> rules;
 };
 
 // Where the bundled rule sets are: DOTBAR_RULES, beside the executable, or in the source tree that built it.
@@ -60,6 +66,9 @@ std::vector<std::string> modes(Session &, const std::vector<std::string> &rules)
 std::optional<dataflow::Head> parseHead(Session &, const std::string &text);
 
 std::optional<Prepared> prepare(Session &, const Request &);
+std::optional<Analysed> analyse(Session &, const Request &);
+// Facts and rules; false after errors, with what was recorded until then.
+bool derive(Session &, const Request &, Derivative &);
 // The whole way. No value after errors.
 std::optional<Derivative> differentiate(Session &, const Request &);
 

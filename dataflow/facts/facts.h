@@ -3,9 +3,11 @@
 // the primitives that they may use.
 #pragma once
 
+#include <functional>
 #include <iosfwd>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,14 @@ struct FactsOptions {
 
 // The intrinsic functions and their types as the rule set tells them: for Program's constructor.
 ProgramOptions programOptions(const rules::RuleSet &);
+
+// Why something is so: what is claimed, the equation that says it, the instruction that it speaks of, and what it follows from.
+struct Reason {
+  std::string text;
+  Span equation;
+  Tree at;
+  std::vector<Reason> because;
+};
 
 class Facts : public rewrite::Host {
  public:
@@ -65,6 +75,16 @@ class Facts : public rewrite::Host {
   std::vector<std::string> setOf(Tree at, Tree zones);
   std::vector<std::pair<std::string, std::string>> relationOf(Tree at, Tree relation);
   Tree zonesTree(Tree at, const std::vector<std::string> &variables);
+  // Why a guard (an equation, a primitive) holds of these trees, or does not: the conditions that decide, with their sets.
+  Reason whyGuard(rules::GuardId, std::span<const Tree> args);
+  // Why a variable is, or is not, in an analysis or a set of this name before ('-') or after ('+') an instruction: the chain of
+  // equations back to where it begins. Letter case does not count; no side: where it is in, before or after. A guard of this
+  // name: why it holds of the instruction. No value: nothing has this name, or no such variable is known there.
+  std::optional<Reason> why(std::string_view name, char side, Tree at, Symbol variable);
+  // How reasons write trees; dump when this is not set.
+  void writeTreesBy(std::function<std::string(Tree)> printer);
+  // The innermost or outermost instruction that begins on this line of this file; no tree: none does.
+  Tree instructionAt(const SourceMap &, std::string_view file, unsigned line) const;
   // Every analysis before and after every statement, beside the source text.
   void print(std::ostream &, const SourceMap &);
 

@@ -200,7 +200,11 @@ struct Facts::Impl {
   void enter(Symbol context, Tree fragment);
   void leave(Symbol context);
 
-  // --- printing (print.cpp) ---
+  // --- printing (print.cpp, spelled.cpp) ---
+  std::function<std::string(Tree)> printer;
+  std::string written(Tree) const;
+  std::string spelled(const Node &, const Frame &, int level = 0) const;
+  std::string nameOf(const Node &) const;
   std::vector<std::string> names(UnitId, const BitSet &) const;
   std::vector<std::pair<std::string, std::string>> pairs(UnitId, const Relation &) const;
 };

@@ -17,8 +17,8 @@ enum class Code : std::uint16_t {
   OpIn,        // the operator of a is in set e, else d
   AtLeast,     // the list a has at least e elements, else d
   Same,        // a and b are equal, else d
-  Holds,       // guard e of the b values from a, else d
-  Bind,        // guard e of the b values from a returns a tree (to a), else d
+  Holds,       // guard e of the b values from a, else d; c: recorded for the rule that is carried out
+  Bind,        // guard e of the b values from a returns a tree (to a), else d; c likewise
   Jump,        // to d
   IfZero,      // register a is zero: to d
   // values
@@ -37,15 +37,17 @@ enum class Code : std::uint16_t {
   Call,    // a = function e of the c values from b
   Fresh,   // a = a fresh variable of type b, hint e
   // applications
-  Commit,      // rule e applies; its first input is a (noRegister: none)
-  CommitList,  // the same when that may be a list
-  Judge,       // judgement e (entry d) of the values from a, outputs to a
-  JudgeChild,  // the same of child c of b, put to a first
-  Tail,        // judgement e (entry d) of the b values from a, in place of this application
-  Tail1,       // the same of a
-  Tail2,       // the same of a and b
-  Return,      // the b values from a
-  Return1,     // the value a
+  Commit,        // rule e applies; its first input is a (noRegister: none)
+  CommitList,    // the same when that may be a list
+  CommitTraced,  // the same, with what a trace records of it
+  Conclude,      // traced: the rule's outputs are the b values from a
+  Judge,         // judgement e (entry d) of the values from a, outputs to a
+  JudgeChild,    // the same of child c of b, put to a first
+  Tail,          // judgement e (entry d) of the b values from a, in place of this application
+  Tail1,         // the same of a
+  Tail2,         // the same of a and b
+  Return,        // the b values from a
+  Return1,       // the value a
   ReturnLeaf,
   ReturnNode1,
   ReturnNode2,  // what Leaf, Node1 and Node2 make
@@ -88,6 +90,6 @@ struct Program {
   bool unchecked = false;            // a rule uses a variable without a value
 };
 
-Program compile(const RuleSet &set, const std::vector<Plan> &plans);
+Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool traced);
 
 }  // namespace dotbar::rewrite

@@ -26,7 +26,7 @@ std::int64_t number(std::string_view s) {
 
 Core::Core(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
     : set(s), forest(f), host(h), diagnostics(d), options(std::move(o)), lists(f), plans(rewrite::plans(s)) {
-  if (options.traced) trace.push({});
+  if (options.traced) trace.push({}), contexts.emplace_back();
   for (const rules::Function &function : s.functions) arithmetic_.push_back(arithmeticOf(function));
 }
 
@@ -44,6 +44,10 @@ const std::vector<Application> &Core::traced() const {
 void Core::rollback(const Checkpoint &c) {
   unwind(c.open);
   applications = c.applications;
+  if (options.traced && c.trace < trace.size()) {
+    values.resize(trace[c.trace].values);
+    while (!answers.empty() && answers.back().application >= c.trace) answers.pop_back();
+  }
   trace.resize(c.trace);
 }
 
@@ -52,7 +56,7 @@ void Core::unwind(std::size_t openSize) {
     const Open o = open.back();
     open.pop_back();
     if (o.kind == Open::Kind::Names) host.freshRelease(o.mark);
-    if (o.kind == Open::Kind::Context) host.leave(o.context);
+    if (o.kind == Open::Kind::Context) left(o.context);
     if (o.kind == Open::Kind::Scope) host.scopeEnd();
   }
 }

@@ -44,6 +44,10 @@ class Core {
   Lists lists;
   std::vector<Plan> plans;
   il::Buffer<Application> trace;
+  std::vector<Answer> answers;
+  std::vector<Context> contexts;
+  il::Buffer<Value> values;   // of the applications of the trace: inputs, then outputs
+  std::uint32_t context = 0;  // the innermost one
   std::uint64_t applications = 0;
   std::uint32_t sourceEnd = 0;  // trees below it are source trees of the run
   std::vector<Open> open;
@@ -61,6 +65,15 @@ class Core {
     return {static_cast<std::uint32_t>(trace.size() - 1), source};
   }
   const std::vector<Application> &traced() const;  // the trace as a vector
+  // --- the proof, when traced (proof.cpp) ---
+  // What the rule that was just applied was asked of, and what its selecting guards say: both implementations ask them again,
+  // since they do not ask alike on the way to it.
+  void prove(Origin own, Origin caller, const Value *inputs);
+  void answered(std::uint32_t application, const Asked &a);  // a guard in its body; each once
+  void concluded(std::uint32_t application, std::size_t output, Value v);
+  std::vector<Tree> valuesOf(std::uint32_t application, bool outputs);
+  void enter(Symbol name, Tree fragment);  // a context of the host
+  void leave(Symbol name);
   Checkpoint checkpoint() const { return {applications, trace.size(), open.size()}; }
   void rollback(const Checkpoint &c);
   void unwind(std::size_t openSize);  // closes what is open, innermost first
@@ -81,6 +94,7 @@ class Core {
   void internal(const std::string &what, Span where);
 
  private:
+  void left(Symbol name);
   Tree made(Tree t, std::uint32_t from, Origin origin);
   Span place(JudgementId j, const Value *inputs, Origin origin) const;
   std::string text(Value v, Origin origin);

@@ -187,7 +187,7 @@ void Emitter::atom(const Cond &c, Label otherwise) {
       break;
     }
     default:  // Binds is written by whoever knows where the tree goes
-      jumping({Code::Holds, consecutive(args, true), static_cast<Reg>(args.size()), 0, 0, c.a}, otherwise);
+      jumping({Code::Holds, consecutive(args, true), static_cast<Reg>(args.size()), recorded, 0, c.a}, otherwise);
   }
   next = before;
 }

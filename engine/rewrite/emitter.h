@@ -27,6 +27,7 @@ class Emitter {
   Reg next = 0;                   // first free register
   std::map<ExprId, Reg> home;     // where computed values are kept
   const Symbolic *env = nullptr;  // of the rule whose templates are written
+  bool recorded = false;          // what guards say is recorded for the rule that is carried out
 
   void emit(Insn i) { program_.code.push_back(i); }
   // The instruction written last, if it puts a value to this register and nothing jumps behind it.

@@ -34,6 +34,10 @@ class Interpreter : public Rewriter {
   bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) override;
   std::uint64_t applications() const override { return core_.applications; }
   const std::vector<Application> &trace() const override { return core_.traced(); }
+  const std::vector<Answer> &answers() const override { return core_.answers; }
+  const std::vector<Context> &contexts() const override { return core_.contexts; }
+  std::vector<Tree> inputs(std::uint32_t application) override { return core_.valuesOf(application, false); }
+  std::vector<Tree> outputs(std::uint32_t application) override { return core_.valuesOf(application, true); }
 
  private:
   enum class Outcome { Goes, NotThisRule };
@@ -77,7 +81,7 @@ bool Interpreter::run(JudgementId j, std::span<const Tree> inputs, std::vector<T
     core_.unwind(opened);
   }
   base_ = outer;
-  core_.lists.release(lists);
+  if (!core_.options.traced) core_.lists.release(lists);  // else the proof speaks of them
   return ok;
 }
 
@@ -150,6 +154,7 @@ void Interpreter::begin(Frame &f) {
   const Plan &plan = *f.attempts[f.attempt].plan;
   if (plan.late) core_.open.push_back({Open::Kind::Names, {}, core_.host.freshMark()});
   f.own = core_.commit(plan.id, core_.contextFree(f.inputs.data(), f.judgement), f.caller);
+  if (core_.options.traced) core_.prove(f.own, f.caller, f.inputs.data());
 }
 
 Interpreter::Outcome Interpreter::step(Frame &f, const Step &s) {
@@ -159,9 +164,13 @@ Interpreter::Outcome Interpreter::step(Frame &f, const Step &s) {
   terms_.forget();
   switch (s.kind) {
     case Step::Kind::Guard:
-      return terms_.holds(p.formula, a.env, vars, f.own) ? Outcome::Goes : Outcome::NotThisRule;
-    case Step::Kind::Bind:
-      return terms_.binds(p, a.env, vars, f.own) ? Outcome::Goes : Outcome::NotThisRule;
+    case Step::Kind::Bind: {
+      const bool guard = s.kind == Step::Kind::Guard;
+      const bool goes = guard ? terms_.holds(p.formula, a.env, vars, f.own) : terms_.binds(p, a.env, vars, f.own);
+      if (core_.options.traced)
+        for (const Asked &asked : terms_.asked()) core_.answered(f.own.rule, asked);
+      return goes ? Outcome::Goes : Outcome::NotThisRule;
+    }
     case Step::Kind::Let:
       return terms_.lets(p, a.env, vars, f.own) ? Outcome::Goes : Outcome::NotThisRule;
     case Step::Kind::Fresh:
@@ -198,11 +207,9 @@ Interpreter::Outcome Interpreter::open(Frame &f, const Step &s) {
   if (s.kind == Step::Kind::Enter) {
     const Tree fragment = terms_.tree(p.inputs[0], a.env, f.own);
     if (core_.failed) return Outcome::NotThisRule;
-    core_.host.enter(p.text, fragment);
-    core_.open.push_back({Open::Kind::Context, p.text});
+    core_.enter(p.text, fragment);
   } else if (s.kind == Step::Kind::Leave) {
-    core_.open.pop_back();
-    core_.host.leave(p.text);
+    core_.leave(p.text);
   } else if (s.kind == Step::Kind::ScopeBegin) {
     core_.host.scopeBegin();
     core_.open.push_back({Open::Kind::Scope, {}});
@@ -225,6 +232,7 @@ void Interpreter::conclude(Frame &f) {
     const Value v = terms_.eval(r.outputs[i], a.env, f.own);
     if (core_.failed) return;
     f.collected[i].push_back(v);
+    if (core_.options.traced) core_.concluded(f.own.rule, i, v);
   }
   f.fired = true;
   next(f, true);

@@ -21,11 +21,18 @@ struct Saved {
 class Machine : public Rewriter {
  public:
   Machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
-      : core_(s, f, h, d, std::move(o)), program_(compile(s, core_.plans)), registers_(1 << 12), frames_(1 << 8) {}
+      : core_(s, f, h, d, std::move(o)),
+        program_(compile(s, core_.plans, core_.options.traced)),
+        registers_(1 << 12),
+        frames_(1 << 8) {}
 
   bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) override;
   std::uint64_t applications() const override { return core_.applications; }
   const std::vector<Application> &trace() const override { return core_.traced(); }
+  const std::vector<Answer> &answers() const override { return core_.answers; }
+  const std::vector<Context> &contexts() const override { return core_.contexts; }
+  std::vector<Tree> inputs(std::uint32_t application) override { return core_.valuesOf(application, false); }
+  std::vector<Tree> outputs(std::uint32_t application) override { return core_.valuesOf(application, true); }
 
  private:
   [[gnu::noinline]] bool execute(JudgementId judgement, std::uint32_t base);
@@ -33,7 +40,8 @@ class Machine : public Rewriter {
 
   // Instructions that are not simple, and those after which the registers may lie elsewhere; `base` is the window's.
   void makeRoom();
-  bool holds(const Insn &i, std::uint32_t base);
+  bool holds(const Insn &i, std::uint32_t base, Origin o);
+  Origin proved(Origin own, std::uint32_t base, Origin caller);
   bool bind(const Insn &i, std::uint32_t base, Origin o);
   void call(const Insn &i, std::uint32_t base, Origin o);
   void fresh(const Insn &i, std::uint32_t base, Origin o);
@@ -77,7 +85,7 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   }
   used_ = base;
   core_.failed = failed;
-  core_.lists.release(lists);
+  if (!core_.options.traced) core_.lists.release(lists);  // else the proof speaks of them
   return ok;
 }
 
@@ -96,7 +104,12 @@ std::vector<Tree> Machine::arguments(std::uint32_t base, std::uint32_t first, st
   return args;
 }
 
-bool Machine::holds(const Insn &i, std::uint32_t base) {
+bool Machine::holds(const Insn &i, std::uint32_t base, Origin o) {
+  if (i.c) {  // in the body of a rule, traced
+    const std::vector<Tree> args = arguments(base, i.a, i.b);
+    const bool answer = core_.host.holds(i.e, args);
+    return core_.answered(o.rule, {i.e, args, answer, {}}), answer;
+  }
   Tree few[4];
   if (i.b > 4) return core_.host.holds(i.e, arguments(base, i.a, i.b));
   for (std::uint32_t k = 0; k < i.b; ++k) few[k] = registers_[base + i.a + k].tree();
@@ -104,9 +117,16 @@ bool Machine::holds(const Insn &i, std::uint32_t base) {
 }
 
 bool Machine::bind(const Insn &i, std::uint32_t base, Origin o) {
-  const Tree t = core_.bind(i.e, arguments(base, i.a, i.b), o);
+  const std::vector<Tree> args = arguments(base, i.a, i.b);
+  const Tree t = core_.bind(i.e, args, o);
+  if (i.c) core_.answered(o.rule, {i.e, args, static_cast<bool>(t), t});
   registers_[base + i.a] = t;
   return static_cast<bool>(t);
+}
+
+Origin Machine::proved(Origin own, std::uint32_t base, Origin caller) {
+  core_.prove(own, caller, registers_.data() + base);
+  return own;
 }
 
 void Machine::call(const Insn &i, std::uint32_t base, Origin o) {
@@ -165,12 +185,10 @@ bool Machine::bookkeeping(const Insn &i, std::uint32_t base, Origin &origin) {
       core_.unwind(core_.open.size() - 1);
       break;
     case Code::Enter:
-      core_.host.enter(Symbol{i.e}, registers_[base + i.a].tree());
-      core_.open.push_back({Open::Kind::Context, Symbol{i.e}});
+      core_.enter(Symbol{i.e}, registers_[base + i.a].tree());
       break;
     case Code::Leave:
-      core_.open.pop_back();
-      core_.host.leave(Symbol{i.e});
+      core_.leave(Symbol{i.e});
       break;
     case Code::ScopeBegin:
       core_.host.scopeBegin();
@@ -268,7 +286,7 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         break;
       case Code::Holds:
         putAway();
-        if (!holds(i, base)) pc = code + i.d;
+        if (!holds(i, base, origin)) pc = code + i.d;
         fetch();
         break;
       case Code::Bind:
@@ -335,6 +353,14 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         break;
       case Code::CommitList:
         origin = core_.commit(i.e, lists.anchor(r[i.a]), origin);
+        break;
+      case Code::CommitTraced:
+        putAway();
+        origin = proved(core_.commit(i.e, i.a == noRegister ? Tree{} : lists.anchor(r[i.a]), origin), base, origin);
+        fetch();
+        break;
+      case Code::Conclude:
+        for (std::uint32_t k = 0; k < i.b; ++k) core_.concluded(origin.rule, k, r[i.a + k]);
         break;
       case Code::JudgeChild:
         r[i.a] = forest.child(r[i.b].tree(), i.c);

@@ -47,6 +47,24 @@ struct Application {
   RuleId rule = 0;
   Tree input;
   std::uint32_t parent = 0;
+  std::uint32_t context = 0;  // an index into contexts(): the facts that its guards were asked of
+  std::uint32_t values = 0;   // the rewriter's own: where its inputs and outputs are kept
+};
+
+// A guard of the host that a rule which applied had asked, with what it said.
+struct Answer {
+  std::uint32_t application = 0;
+  GuardId guard = 0;
+  std::vector<Tree> args;
+  bool holds = false;
+  Tree result;  // of a guard that binds
+};
+
+// with NAME(fragment) { ... }, inside another one (0: none).
+struct Context {
+  Symbol name;
+  Tree fragment;
+  std::uint32_t outer = 0;
 };
 
 class Rewriter {
@@ -57,6 +75,12 @@ class Rewriter {
   virtual bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) = 0;
   virtual std::uint64_t applications() const = 0;             // rule applications so far
   virtual const std::vector<Application> &trace() const = 0;  // empty unless traced; Origin::rule then indexes it
+  // The proof behind the trace, also only when traced: what guards said, in which contexts (the first is a dummy), and the
+  // inputs and outputs of an application's judgement. No outputs: it was refused.
+  virtual const std::vector<Answer> &answers() const = 0;
+  virtual const std::vector<Context> &contexts() const = 0;
+  virtual std::vector<Tree> inputs(std::uint32_t application) = 0;
+  virtual std::vector<Tree> outputs(std::uint32_t application) = 0;
 };
 
 struct Options {

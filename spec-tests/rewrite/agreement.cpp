@@ -29,6 +29,29 @@ std::string origin(const Forest &f, Tree t) {
   return std::to_string(o.rule) + "<-" + std::to_string(o.source.id);
 }
 
+// Every application with its inputs, outputs and context, and what its guards said.
+std::string proof(rewrite::Rewriter &rewriter, const Forest &forest) {
+  std::string s;
+  const std::vector<rewrite::Application> trace = rewriter.trace();
+  const auto dumped = [&](const std::vector<Tree> &trees) {
+    std::string all;
+    for (const Tree t : trees) all += " " + il::dump(forest, t);
+    return all;
+  };
+  for (std::uint32_t i = 0; i < trace.size(); ++i) {
+    const rewrite::Application &a = trace[i];
+    s += std::to_string(a.rule) + " of " + std::to_string(a.parent) + " on " + (a.input ? il::dump(forest, a.input) : "") +
+         " in " + std::to_string(a.context) + ":" + dumped(rewriter.inputs(i)) + " =>" + dumped(rewriter.outputs(i)) + "\n";
+  }
+  for (const rewrite::Answer &a : rewriter.answers())
+    s += std::to_string(a.application) + " asked " + std::to_string(a.guard) + dumped(a.args) + (a.holds ? " yes" : " no") +
+         (a.result ? il::dump(forest, a.result) : "") + "\n";
+  for (const rewrite::Context &c : rewriter.contexts())
+    s += std::string(text(c.name)) + " " + (c.fragment ? il::dump(forest, c.fragment) : "") + " in " + std::to_string(c.outer) +
+         "\n";
+  return s;
+}
+
 Outcome run(const RuleSet &set, Factory make, rules::JudgementId j, const std::vector<std::string> &inputs,
             rewrite::Options options) {
   Forest forest;
@@ -51,10 +74,7 @@ Outcome run(const RuleSet &set, Factory make, rules::JudgementId j, const std::v
   for (const auto &l : host.log) o.text += l + "\n";
   o.text += std::to_string(host.freshMade) + " fresh, mark " + std::to_string(host.freshMark()) + ", " +
             std::to_string(o.applications) + " applications\n";
-  if (o.ok)
-    for (const auto &a : rewriter->trace())
-      o.text +=
-          std::to_string(a.rule) + " of " + std::to_string(a.parent) + " on " + (a.input ? il::dump(forest, a.input) : "") + "\n";
+  if (o.ok) o.text += proof(*rewriter, forest);
   return o;
 }
 

@@ -188,7 +188,7 @@ int check(Session &session, const CheckRequest &request, std::ostream &out) {
   auto prepared = prepare(session, request.request);
   if (!prepared) return rejected;
   Diagnostics repeated;  // warnings that differentiate has given already
-  const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->rules));
+  const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->source.rules));
   int worst = prepared->heads.empty() ? rejected : agreed;
   for (const dataflow::Head &head : prepared->heads) {
     auto subject = describe(session, request, program, head, *tangent, *adjoint);

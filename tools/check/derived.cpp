@@ -83,7 +83,7 @@ Derived::Derived(Forest &forest, const Derivative &derivative) : f_(forest), der
 
 // What the first naming of a kind makes of a name: %b of x is xb.
 std::string Derived::named(std::string_view kind, std::string_view original) const {
-  for (const rules::Function &function : derivative_.rules->functions) {
+  for (const rules::Function &function : derivative_.source.rules->functions) {
     if (text(function.namingKind) != kind) continue;
     std::string pattern(text(function.naming));
     if (const std::size_t at = pattern.find('%'); at != std::string::npos) return pattern.replace(at, 1, original);
