@@ -12,7 +12,7 @@ using nlohmann::json;
 namespace {
 
 std::string where(const Session &s, const Reason &r) {
-  const std::string equation = placeOf(s, r.equation), at = r.at ? placeOf(s, s.forest.span(r.at)) : "";
+  const std::string equation = placeOf(s, r.equation), at = r.at ? placeOf(s, il::sourceSpan(s.forest, r.at)) : "";
   return (at.empty() ? "" : "  at " + at) + (equation.empty() ? "" : "  (" + equation + ")");
 }
 
@@ -36,7 +36,7 @@ std::string escaped(const std::string &text) {
 json jsonOf(const Session &s, const Reason &r) {
   json j{{"text", r.text}};
   if (r.equation) j["equation"] = placeOf(s, r.equation);
-  if (r.at && s.forest.span(r.at)) j["at"] = placeOf(s, s.forest.span(r.at));
+  if (r.at && il::sourceSpan(s.forest, r.at)) j["at"] = placeOf(s, il::sourceSpan(s.forest, r.at));
   for (const Reason &b : r.because) j["because"].push_back(jsonOf(s, b));
   return j;
 }

@@ -70,7 +70,9 @@ std::vector<std::uint32_t> ProofReader::chain(Tree built) const {
   return all;
 }
 
-bool ProofReader::isStatement(Tree t) const { return t && s_.forest.span(t) && il::hasSort(s_.forest.op(t), Sort::Instr); }
+bool ProofReader::isStatement(Tree t) const {
+  return t && il::sourceSpan(s_.forest, t) && il::hasSort(s_.forest.op(t), Sort::Instr);
+}
 
 std::uint32_t ProofReader::statement(const std::vector<std::uint32_t> &chain) const {
   const auto &trace = d_.rewriter->trace();
@@ -125,7 +127,7 @@ ProofStep ProofReader::step(std::uint32_t application) const {
     step.conclusion += "refused";
   else
     step.conclusion += outputs.size() > 1 && !judgement.name ? "[ " + sequence(outputs, " | ") + " ]" : sequence(outputs, ", ");
-  if (const Span where = a.input ? s_.forest.span(a.input) : Span{}; where) {
+  if (const Span where = il::sourceSpan(s_.forest, a.input); where) {
     step.source = placeOf(s_, where);
     const std::string_view line = s_.sources.line(where.begin);
     step.sourceText = line.substr(std::min(line.find_first_not_of(' '), line.size()));

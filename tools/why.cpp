@@ -40,7 +40,7 @@ Tree instructionOn(Session &s, const Analysed &a, const SourceLine &at) {
 }
 
 std::string titleOf(const Session &s, Tree t) {
-  const Span where = s.forest.span(t);
+  const Span where = il::sourceSpan(s.forest, t);
   const std::string_view line = s.sources.line(where.begin);
   return placeOf(s, where) + ": " + std::string(line.substr(std::min(line.find_first_not_of(' '), line.size())));
 }
@@ -59,7 +59,7 @@ int why(Session &s, const Request &request, const std::string &name, const std::
       a->facts->why(side ? name.substr(0, name.size() - 1) : name, side, t, variable.empty() ? Symbol{} : intern(variable));
   if (!reason) {
     s.diagnostics
-        .report(DiagnosticKind::Usage, s.forest.span(t),
+        .report(DiagnosticKind::Usage, il::sourceSpan(s.forest, t),
                 "nothing to say about " + (variable.empty() ? "" : variable + " and ") + name)
         .fix = "NAME is an analysis, a set or a guard of the rules (see dotbar facts), VAR a variable of the procedure";
     return 1;

@@ -303,9 +303,9 @@ Tree Facts::instructionAt(const SourceMap &sources, std::string_view file, unsig
       open.pop_back();
       for (const Tree t : impl_->forest.children(list)) {
         const Tree bare = unwrapped(impl_->forest, t);
-        const Position p = sources.position(impl_->forest.span(bare).begin);
-        if (!found && impl_->forest.span(bare) && p.line == line && (p.file == file || p.file.ends_with("/" + std::string(file))))
-          found = bare;
+        const Span where = il::sourceSpan(impl_->forest, bare);
+        const Position p = sources.position(where.begin);
+        if (!found && where && p.line == line && (p.file == file || p.file.ends_with("/" + std::string(file)))) found = bare;
         for (const Tree body : bodies(impl_->forest, bare)) open.push_back(body);
       }
     }

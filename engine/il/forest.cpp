@@ -247,6 +247,12 @@ struct TreeReader {
 
 }  // namespace
 
+Span sourceSpan(const Forest &forest, Tree t) {
+  constexpr int longest = 64;  // trees may be made for each other
+  for (int steps = 0; t && !forest.span(t) && steps < longest; ++steps) t = forest.origin(t).source;
+  return t ? forest.span(t) : Span{};
+}
+
 std::string dump(const Forest &f, Tree t) { return t ? print(f, t, false) : "(no tree)"; }
 std::string dumpIndented(const Forest &f, Tree t) { return t ? print(f, t, true) : "(no tree)"; }
 

@@ -189,6 +189,9 @@ class Forest {
 // The first node below t (itself included) that breaks the signature; no tree when all is well. `why` says what is wrong.
 Tree validate(const Forest &forest, Tree t, std::string &why);
 
+// The place of t, or of the source tree that it was built for.
+Span sourceSpan(const Forest &forest, Tree t);
+
 // The tree as text: op(child, child), lists as [a, b], leaves as op"text". One line; `indented` for people.
 std::string dump(const Forest &forest, Tree t);
 std::string dumpIndented(const Forest &forest, Tree t);

@@ -1,0 +1,3 @@
+subroutine s(x)
+  x = = 1
+end
