@@ -51,7 +51,8 @@ struct Application {
   std::uint32_t values = 0;   // the rewriter's own: where its inputs and outputs are kept
 };
 
-// A guard of the host that a rule which applied had asked, with what it said.
+// A guard of the host that a rule which applied had asked, with what it said. (A formula behind a judgement that is decided
+// without its guard: the machine does not ask it.)
 struct Answer {
   std::uint32_t application = 0;
   GuardId guard = 0;

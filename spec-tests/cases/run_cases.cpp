@@ -69,6 +69,7 @@ struct Run {
 
 // Runs dotbar in a folder, ended after 30 seconds.
 int execute(const Settings &s, const std::vector<std::string> &words, const fs::path &folder) {
+  std::cout.flush();  // else the child prints it again
   const pid_t child = fork();
   if (child < 0) return 127;
   if (child == 0) {

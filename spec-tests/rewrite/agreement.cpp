@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <set>
 
 #include "fixture.h"
 #include "random_rules.h"
@@ -14,6 +16,7 @@ namespace {
 struct Outcome {
   bool ok = false, overlap = false;
   std::string text;  // everything that is compared
+  std::set<std::string> answers;
   std::uint64_t applications = 0;
 };
 
@@ -45,13 +48,21 @@ std::string proof(rewrite::Rewriter &rewriter, const Forest &forest) {
     s += std::to_string(a.rule) + " of " + std::to_string(a.parent) + " on " + (a.input ? il::dump(forest, a.input) : "") +
          " in " + std::to_string(a.context) + ":" + dumped(rewriter.inputs(i)) + " =>" + dumped(rewriter.outputs(i)) + "\n";
   }
-  for (const rewrite::Answer &a : rewriter.answers())
-    s += std::to_string(a.application) + " asked " + std::to_string(a.guard) + dumped(a.args) + (a.holds ? " yes" : " no") +
-         (a.result ? il::dump(forest, a.result) : "") + "\n";
   for (const rewrite::Context &c : rewriter.contexts())
     s += std::string(text(c.name)) + " " + (c.fragment ? il::dump(forest, c.fragment) : "") + " in " + std::to_string(c.outer) +
          "\n";
   return s;
+}
+
+// What guards said, line by line.
+std::set<std::string> answers(const rewrite::Rewriter &rewriter, const Forest &forest) {
+  std::set<std::string> all;
+  for (const rewrite::Answer &a : rewriter.answers()) {
+    std::string s = std::to_string(a.application) + " asked " + std::to_string(a.guard);
+    for (const Tree t : a.args) s += " " + il::dump(forest, t);
+    all.insert(s + (a.holds ? " yes" : " no") + (a.result ? il::dump(forest, a.result) : ""));
+  }
+  return all;
 }
 
 Outcome run(const RuleSet &set, Factory make, rules::JudgementId j, const std::vector<std::string> &inputs,
@@ -76,7 +87,7 @@ Outcome run(const RuleSet &set, Factory make, rules::JudgementId j, const std::v
   for (const auto &l : host.log) o.text += l + "\n";
   o.text += std::to_string(host.freshMade) + " fresh, mark " + std::to_string(host.freshMark()) + ", " +
             std::to_string(o.applications) + " applications\n";
-  if (o.ok) o.text += proof(*rewriter, forest);
+  if (o.ok) o.text += proof(*rewriter, forest), o.answers = answers(*rewriter, forest);
   return o;
 }
 
@@ -100,7 +111,9 @@ void compare(std::uint64_t seed, Counts &counts) {
     const Outcome fast = run(rules.book.set, rewrite::machine, j, inputs, options);
     counts.ok += naive.ok;
     counts.applications += naive.applications;
-    if (naive.text != fast.text || naive.text.find("recorded without") != std::string::npos)
+    // the machine does not ask what the rest of a formula decides without the host
+    const bool asked = std::includes(naive.answers.begin(), naive.answers.end(), fast.answers.begin(), fast.answers.end());
+    if (!asked || naive.text != fast.text || naive.text.find("recorded without") != std::string::npos)
       throw std::runtime_error("seed " + std::to_string(seed) + "\n" + rules.log + "on " + inputs[0] + " by judgement " +
                                std::to_string(j) + "\ninterpreter\n" + naive.text + "machine\n" + fast.text);
   }
