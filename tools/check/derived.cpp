@@ -134,6 +134,7 @@ void Derived::common(Block &b, std::string Item::*member, std::string Block::*bl
     for (std::size_t i = 0; i + 1 < decls.size(); ++i) {
       if (!f_.is(decls[i], Op::Common) || !f_.is(decls[i + 1], Op::Common)) continue;
       if (nameOfBlock(decls[i]) != b.name || nameOfBlock(decls[i + 1]) == b.name) continue;
+      if (!nameOfBlock(decls[i + 1]).starts_with(named("common", b.name.empty() ? "blank" : b.name))) continue;
       b.*block = nameOfBlock(decls[i + 1]);
       for (const Tree e : f_.children(il::CommonOp::members_(f_, decls[i + 1])))
         (b.*members).emplace_back(f_.text(il::EntityOp::name_(f_, e)));

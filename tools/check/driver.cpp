@@ -189,13 +189,22 @@ class Writer {
 
   void line(const std::string &text) { out_ << "    " << text << "\n"; }
 
+  // Integers first: the values of arrays may speak of them.
+  static std::vector<const Item *> integersFirst(const std::vector<Item> &items) {
+    std::vector<const Item *> order;
+    for (const bool integers : {true, false})
+      for (const Item &i : items)
+        if ((i.kind == Class::Integer && i.bounds.empty()) == integers) order.push_back(&i);
+    return order;
+  }
+
   void formals(Action action) {
-    for (const Item &i : s_.items)
-      if (i.kind != Class::Procedure) item(i, action, "p_" + i.name, i.kind == Class::Real ? "d_" + i.name : "", nullptr);
+    for (const Item *i : integersFirst(s_.items))
+      if (i->kind != Class::Procedure) item(*i, action, "p_" + i->name, i->kind == Class::Real ? "d_" + i->name : "", nullptr);
   }
 
   void members(const Block &b, Action action) {
-    for (const Item &i : b.items) item(i, action, i.name, action < SeedAdjoint ? i.tangent : i.adjoint, &b);
+    for (const Item *i : integersFirst(b.items)) item(*i, action, i->name, action < SeedAdjoint ? i->tangent : i->adjoint, &b);
   }
 
   // A derivative that is no seed may hold anything on entry: the contract says who sets it.

@@ -22,7 +22,8 @@ std::string opening(const Subject &s, const DriverPlan &plan) {
     << "  allocate(v(n), u(n), w(m), y(m), z(m))\n"
     << "  zero = 0\n"
     << "  open(newunit=file, file='results', action='write')\n"
-    << "  call dotbar_do(values, v, zero)\n  call dotbar_primal\n  call dotbar_do(results, y, zero)\n  call put('Y', 0, y, m)\n";
+    << "  call dotbar_do(values, v, zero)\n  call dotbar_primal\n  call dotbar_do(results, y, zero)\n  call put('Y', 0, y, m)\n  "
+       "flush(file)\n";
   return o.str();
 }
 
