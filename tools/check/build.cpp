@@ -49,6 +49,8 @@ std::optional<Outcome> compile(const Workshop &shop, const Generated &g, const s
   for (const Part &part : parts) {
     std::vector<std::string> command = fortranCompiler();
     command.insert(command.end(), flags.begin(), flags.end());
+    if (part.path == shop.path(room + "/driver.f90"))
+      command.push_back("-ffree-line-length-none");  // values of --set are as long as they are
     const std::string object = "part" + std::to_string(objects.size()) + ".o";
     command.insert(command.end(), {"-c", part.path, "-o", object});
     const Ran ran = shop.run(command, room, compilerSeconds);
