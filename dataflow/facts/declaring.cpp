@@ -27,13 +27,13 @@ void countWords(std::string_view s, Counts &counts, int by) {
   }
 }
 
-// How often each name occurs; words of copied text count, groups of imported declarations do not.
+// How often each name occurs; words of copied text count, those of comments and groups of imported declarations do not.
 void count(const Forest &f, Tree in, Counts &counts, int by = 1) {
   std::vector<Tree> open{in};
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
-    if (f.is(t, Op::Imported)) continue;
+    if (f.is(t, Op::Imported) || f.is(t, Op::Comment)) continue;
     if (f.is(t, Op::Name)) counts[f.symbol(t)] += by;
     if (f.is(t, Op::Text)) countWords(f.text(t), counts, by);
     for (Tree c : f.children(t)) open.push_back(c);
