@@ -90,7 +90,7 @@ bool deriveUnits(Session &s, const Request &request, Derivative &result) {
   const rules::Mode *mode = findMode(s, set, request.mode);
   if (!mode) return false;
   rewrite::Options options;
-  options.traced = request.traced;
+  options.traced = options.proof = request.traced;
   options.printer = [&s](Tree t) { return fortran::writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);

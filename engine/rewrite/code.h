@@ -90,6 +90,6 @@ struct Program {
   bool unchecked = false;            // a rule uses a variable without a value
 };
 
-Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool traced);
+Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof);
 
 }  // namespace dotbar::rewrite

@@ -13,8 +13,8 @@ using rules::Term;
 
 class JudgementCompiler {
  public:
-  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program, bool traced)
-      : set_(set), id_(id), j_(set.judgements[id]), program_(program), c_(set), e_(set, program, c_), traced_(traced) {
+  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program, bool proof)
+      : set_(set), id_(id), j_(set.judgements[id]), program_(program), c_(set), e_(set, program, c_), proof_(proof) {
     for (const RuleId r : set.rulesOf[id]) {
       Candidate c{&plans[r], Conditions::yes, {}};
       c.condition = c_.selects(plans[r], c.env);
@@ -71,7 +71,7 @@ class JudgementCompiler {
   std::map<std::pair<std::vector<std::uint32_t>, std::vector<ExprId>>, Label> leaves_;
   std::optional<Label> none_;  // where to go when no rule applies (else that is an error)
   std::optional<Gather> gather_;
-  bool traced_ = false;
+  bool proof_ = false;
 };
 
 void JudgementCompiler::compile() {
@@ -246,10 +246,10 @@ void JudgementCompiler::attempt(std::uint32_t candidate, Label fail) {
   const bool about = j_.contexts < j_.inputs.size();
   Op list;
   const bool mayBeList = about && il::isListSort(j_.inputs[j_.contexts].sort, list);
-  const Code commit = traced_ ? Code::CommitTraced : mayBeList ? Code::CommitList : Code::Commit;
+  const Code commit = proof_ ? Code::CommitTraced : mayBeList ? Code::CommitList : Code::Commit;
   e_.emit({commit, about ? static_cast<Reg>(j_.contexts) : noRegister, 0, 0, 0, c.plan->id});
-  e_.recorded = traced_;
-  body(c, fail, !c.plan->late && !gather_ && !j_.statement && !traced_);
+  e_.recorded = proof_;
+  body(c, fail, !c.plan->late && !gather_ && !j_.statement && !proof_);
   e_.recorded = false;
   e_.next = before;
 }
@@ -399,7 +399,7 @@ void JudgementCompiler::finish(const Candidate &c) {
   const std::vector<Source> outputs(r.outputs.begin(), r.outputs.end());
   const bool one = outputs.size() == 1 && !gather_;
   const Reg first = one ? e_.operand(outputs[0]) : e_.consecutive(outputs, false);
-  if (traced_) e_.emit({Code::Conclude, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
+  if (proof_) e_.emit({Code::Conclude, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
   if (c.plan->late) {
     e_.emit({Code::Unmark, 0, 0, 0, 0, 0});
     e_.emit({Code::Forget, 0, 0, 0, 0, 0});
@@ -431,10 +431,10 @@ void JudgementCompiler::finish(const Candidate &c) {
 
 }  // namespace
 
-Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool traced) {
+Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof) {
   Program program;
   program.entry.resize(set.judgements.size());
-  for (JudgementId j = 0; j < set.judgements.size(); ++j) JudgementCompiler(set, plans, j, program, traced).compile();
+  for (JudgementId j = 0; j < set.judgements.size(); ++j) JudgementCompiler(set, plans, j, program, proof).compile();
   for (Insn &i : program.code)
     if (i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e];
   return program;

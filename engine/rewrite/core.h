@@ -57,15 +57,15 @@ class Core {
   // The rule is applied: counts, traces, and says where what it builds comes from.
   Origin commit(RuleId rule, Tree input, Origin caller) {
     ++applications;
-    // a tree of the source, or made from one: a leaf that the host made up says nothing
-    const bool placed = input && input.id < sourceEnd && (forest.span(input) || forest.origin(input).source);
-    const Tree source = placed ? input : caller.source;
+    // a tree of the source; but where a leaf that the host made up has no place and what asked has one, the latter
+    const bool bare = input && !forest.span(input) && !forest.origin(input).source && caller.source && forest.span(caller.source);
+    const Tree source = input && input.id < sourceEnd && !bare ? input : caller.source;
     if (!options.traced) return {rule, source};
     trace.push({rule, input ? input : caller.source, caller.rule});
     return {static_cast<std::uint32_t>(trace.size() - 1), source};
   }
   const std::vector<Application> &traced() const;  // the trace as a vector
-  // --- the proof, when traced (proof.cpp) ---
+  // --- the proof, when asked for (proof.cpp) ---
   // What the rule that was just applied was asked of, and what its selecting guards say: both implementations ask them again,
   // since they do not ask alike on the way to it.
   void prove(Origin own, Origin caller, const Value *inputs);

@@ -81,7 +81,7 @@ bool Interpreter::run(JudgementId j, std::span<const Tree> inputs, std::vector<T
     core_.unwind(opened);
   }
   base_ = outer;
-  if (!core_.options.traced) core_.lists.release(lists);  // else the proof speaks of them
+  if (!core_.options.proof) core_.lists.release(lists);  // else the proof speaks of them
   return ok;
 }
 
@@ -154,7 +154,7 @@ void Interpreter::begin(Frame &f) {
   const Plan &plan = *f.attempts[f.attempt].plan;
   if (plan.late) core_.open.push_back({Open::Kind::Names, {}, core_.host.freshMark()});
   f.own = core_.commit(plan.id, core_.contextFree(f.inputs.data(), f.judgement), f.caller);
-  if (core_.options.traced) core_.prove(f.own, f.caller, f.inputs.data());
+  if (core_.options.proof) core_.prove(f.own, f.caller, f.inputs.data());
 }
 
 Interpreter::Outcome Interpreter::step(Frame &f, const Step &s) {
@@ -167,7 +167,7 @@ Interpreter::Outcome Interpreter::step(Frame &f, const Step &s) {
     case Step::Kind::Bind: {
       const bool guard = s.kind == Step::Kind::Guard;
       const bool goes = guard ? terms_.holds(p.formula, a.env, vars, f.own) : terms_.binds(p, a.env, vars, f.own);
-      if (core_.options.traced)
+      if (core_.options.proof)
         for (const Asked &asked : terms_.asked()) core_.answered(f.own.rule, asked);
       return goes ? Outcome::Goes : Outcome::NotThisRule;
     }
@@ -232,7 +232,7 @@ void Interpreter::conclude(Frame &f) {
     const Value v = terms_.eval(r.outputs[i], a.env, f.own);
     if (core_.failed) return;
     f.collected[i].push_back(v);
-    if (core_.options.traced) core_.concluded(f.own.rule, i, v);
+    if (core_.options.proof) core_.concluded(f.own.rule, i, v);
   }
   f.fired = true;
   next(f, true);

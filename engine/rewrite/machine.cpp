@@ -22,7 +22,7 @@ class Machine : public Rewriter {
  public:
   Machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
       : core_(s, f, h, d, std::move(o)),
-        program_(compile(s, core_.plans, core_.options.traced)),
+        program_(compile(s, core_.plans, core_.options.proof)),
         registers_(1 << 12),
         frames_(1 << 8) {}
 
@@ -85,7 +85,7 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   }
   used_ = base;
   core_.failed = failed;
-  if (!core_.options.traced) core_.lists.release(lists);  // else the proof speaks of them
+  if (!core_.options.proof) core_.lists.release(lists);  // else the proof speaks of them
   return ok;
 }
 

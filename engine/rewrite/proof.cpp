@@ -43,7 +43,7 @@ void Core::concluded(std::uint32_t application, std::size_t output, Value v) {
 std::vector<Tree> Core::valuesOf(std::uint32_t application, bool outputs) {
   const Application a = trace[application];
   std::vector<Tree> trees;
-  if (!a.rule) return trees;
+  if (!a.rule || !options.proof) return trees;
   const rules::Judgement &j = set.judgements[set.rules[a.rule].judgement];
   const std::size_t from = a.values + (outputs ? j.inputs.size() : 0);
   for (std::size_t i = 0; i < (outputs ? j.outputs : j.inputs).size(); ++i) {
@@ -56,7 +56,7 @@ std::vector<Tree> Core::valuesOf(std::uint32_t application, bool outputs) {
 void Core::enter(Symbol name, Tree fragment) {
   host.enter(name, fragment);
   open.push_back({Open::Kind::Context, name});
-  if (!options.traced) return;
+  if (!options.proof) return;
   contexts.push_back({name, fragment, context});
   context = static_cast<std::uint32_t>(contexts.size() - 1);
 }
@@ -68,7 +68,7 @@ void Core::leave(Symbol name) {
 
 void Core::left(Symbol name) {
   host.leave(name);
-  if (options.traced) context = contexts[context].outer;
+  if (options.proof) context = contexts[context].outer;
 }
 
 }  // namespace dotbar::rewrite

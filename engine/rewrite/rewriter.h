@@ -76,7 +76,7 @@ class Rewriter {
   virtual bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) = 0;
   virtual std::uint64_t applications() const = 0;             // rule applications so far
   virtual const std::vector<Application> &trace() const = 0;  // empty unless traced; Origin::rule then indexes it
-  // The proof behind the trace, also only when traced: what guards said, in which contexts (the first is a dummy), and the
+  // The proof behind the trace, only with `proof`: what guards said, in which contexts (the first is a dummy), and the
   // inputs and outputs of an application's judgement. No outputs: it was refused.
   virtual const std::vector<Answer> &answers() const = 0;
   virtual const std::vector<Context> &contexts() const = 0;
@@ -86,6 +86,7 @@ class Rewriter {
 
 struct Options {
   bool traced = false;                            // then trace()[0] is a dummy, since Origin::rule 0 means none
+  bool proof = false;                             // records also what guards said and what rules gave; needs traced
   std::uint32_t depthLimit = 4'000'000;           // of nested rule applications; TooDeep beyond
   std::function<std::string(Tree)> printer = {};  // how messages write a tree; dump when there is none
 };

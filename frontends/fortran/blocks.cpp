@@ -333,13 +333,13 @@ bool Blocks::executableHere(LogicalLine &line) {
   return true;
 }
 
-bool Blocks::isEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(f_.child(t, 0)) == "ENTRY statement"; }
+bool Blocks::opensEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(f_.child(t, 0)) == "ENTRY statement"; }
 
 void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction); }
 
 // An executable statement; with the label of open loops it ends them.
 void Blocks::action(Tree t, LogicalLine &line, Symbol construct) {
-  const bool specification = !units_.empty() && !unit().executable && isEntry(t);
+  const bool specification = !units_.empty() && !unit().executable && opensEntry(t);
   if (!executableHere(line)) return;
   if (specification) unit().executable = false;  // declarations may follow
   const Symbol label = line.label.empty() ? Symbol{} : intern(line.label);

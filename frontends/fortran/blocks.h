@@ -77,7 +77,7 @@ class Blocks {
   void apply(Statement &s, LogicalLine &line);
   void declarations(Statement &s, LogicalLine &line);
   void action(Tree t, LogicalLine &line, Symbol construct = {});
-  bool isEntry(Tree t) const;
+  bool opensEntry(Tree t) const;
   void append(Tree instruction);
   void closeLoops(Symbol label, LogicalLine &line);
   void open(Frame::Kind kind, Statement &s, LogicalLine &line);

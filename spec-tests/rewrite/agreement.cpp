@@ -103,6 +103,7 @@ void compare(std::uint64_t seed, Counts &counts) {
     std::vector<std::string> inputs{j == 2 ? rules.list(2) : rules.tree(3)};
     if (j == 3) inputs.push_back(rules.tree(2));
     rewrite::Options options{.traced = rules.below(2) == 0, .depthLimit = 500};
+    options.proof = options.traced && rules.below(2) == 0;
     if (rules.below(4) == 0) options.depthLimit = 3;
     const Outcome naive = run(rules.book.set, rewrite::interpreter, j, inputs, options);
     ++counts.cases;

@@ -191,7 +191,7 @@ struct TestRun {
     const auto j = judgement(fragments);
     if (!j || !prepare(fragments) || !oracles()) return;
     rewrite::Options options;
-    options.traced = true;
+    options.traced = options.proof = true;
     options.printer = [this](Tree t) { return fortran::writeExpression(forest, t); };
     const auto rewriter = (naive ? rewrite::interpreter : rewrite::machine)(set, forest, *host, diagnostics, options);
     std::vector<Tree> outputs;
