@@ -152,11 +152,15 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
   });
   add("extentsOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(extents(i, u, a[0].tree)); });
-  add("predecessor", {T}, T, [](Impl &i, UnitId u, Args &a) {
-    std::int64_t n = 0;
-    if (u == none || !i.program.constant(i.program.unit(u), a[0].tree, n)) return Value::of(Tree{});
-    return Value::of(i.forest.leaf(Op::Intval, std::to_string(n - 1)));
-  });
+  auto addNeighbour = [&](std::string_view name, int by) {  // of an integer
+    add(name, {T}, T, [by](Impl &i, UnitId u, Args &a) {
+      std::int64_t n = 0;
+      if (u == none || !i.program.constant(i.program.unit(u), a[0].tree, n)) return Value::of(Tree{});
+      return Value::of(i.forest.leaf(Op::Intval, std::to_string(n + by)));
+    });
+  };
+  addNeighbour("predecessor", -1);
+  addNeighbour("successor", 1);
   add("same", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.equal(a[0].tree, a[1].tree)); });
   add("resultName", {T}, T, [](Impl &i, UnitId u, Args &) {
     return Value::of(u == none || !i.program.unit(u).result ? Tree{} : i.forest.leaf(Op::Name, i.program.unit(u).result));
