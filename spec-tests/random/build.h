@@ -42,6 +42,11 @@ struct Build {
   Tree whileLoop(Tree test, const std::vector<Tree> &body) const {
     return f.node(Op::Loop, {f.node(Op::While, {test}), instrs(body)});
   }
+  Tree single(long n) const { return f.node(Op::Single, {integer(n)}); }
+  Tree between(Tree lower, Tree upper) const { return f.node(Op::Between, {lower, upper}); }
+  Tree caseOf(const std::vector<Tree> &ranges, const std::vector<Tree> &body) const {
+    return f.node(Op::Case, {list(Op::Ranges, ranges), instrs(body)});
+  }
   Tree call(std::string_view procedure, const std::vector<Tree> &args) const {
     return f.node(Op::Call, {name(procedure), list(Op::Args, args)});
   }

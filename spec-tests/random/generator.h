@@ -38,7 +38,8 @@ namespace dotbar::random {
                                                           X(PassiveKill, "reset to a constant")                                \
                                                               X(Recursion, "recursion") X(SeveralHeads, "several heads")       \
                                                                   X(CalledHead, "head that is called")                           \
-                                                                      X(IndexRestored, "subscript of a restored index overwritten")
+                                                                      X(IndexRestored, "subscript of a restored index overwritten") \
+  X(SelectCase, "select case")
 // clang-format on
 
 enum class Feature {
@@ -46,7 +47,7 @@ enum class Feature {
   DOTBAR_FEATURES(X)
 #undef X
 };
-inline constexpr int featureCount = static_cast<int>(Feature::IndexRestored) + 1;
+inline constexpr int featureCount = static_cast<int>(Feature::SelectCase) + 1;
 const char *describe(Feature f);
 using Features = std::array<bool, featureCount>;
 

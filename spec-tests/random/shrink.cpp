@@ -168,6 +168,8 @@ class Shrinker {
       std::vector<Tree> bodies;
       if (f_.is(t, Op::If)) bodies = {f_.child(t, 1), f_.child(t, 2)};
       if (f_.is(t, Op::Loop)) bodies = {f_.child(t, 1)};
+      if (f_.is(t, Op::Select))
+        for (Tree c : f_.children(f_.child(t, 1))) bodies.push_back(f_.child(c, f_.arity(c) - 1));
       for (Tree body : bodies) {
         const std::vector<Tree> inside(f_.children(body).begin(), f_.children(body).end());
         if (tryReplace(path, without(at(path), k, 1, inside))) return true;
@@ -186,8 +188,8 @@ class Shrinker {
     for (std::uint32_t k = 0; k < f_.arity(t); ++k) {
       path.push_back(k);
       const bool name = (f_.is(t, Op::Apply) || f_.is(t, Op::Call) || f_.is(t, Op::Index)) && k == 0;
-      const bool decl = f_.is(f_.child(t, k), Op::Decls);
-      if (!decl) collectExpressions(f_.child(t, k), path, !name && !(whole && k == 0), found);
+      const bool fixed = f_.is(f_.child(t, k), Op::Decls) || f_.is(f_.child(t, k), Op::Ranges);
+      if (!fixed) collectExpressions(f_.child(t, k), path, !name && !(whole && k == 0), found);
       path.pop_back();
     }
   }

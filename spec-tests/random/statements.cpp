@@ -99,7 +99,8 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
                                                Feature::StrideVariable, Feature::BoundOverwritten};
     return loop(to, depth, r.pick(kinds));
   }
-  if (what < 88) return branch(to, depth);
+  if (what < 85) return branch(to, depth);
+  if (what < 88) return selection(to, depth);
   if (what < 92 && o_.whileLoops) return whileLoop(to, depth);
   if (!call(to, Feature::Call)) assignment(to);
 }
@@ -214,6 +215,41 @@ void Writer::branch(std::vector<Tree> &to, int depth) {
   to.push_back(b.branch(condition, yes, no));
 }
 
+// Cases that share no value, in any order, some of them empty; with and without a default; a case may overwrite the selector.
+void Writer::selection(std::vector<Tree> &to, int depth) {
+  has(Feature::SelectCase);
+  auto indices = those([](const Var &v) { return v.is == Is::Index && v.set; });
+  Var *own = indices.empty() || r.chance(40) ? nullptr : r.pick(indices);
+  const Tree selector = own ? b.name(note(*own, false)) : indexValue(1);
+  const int cut = r.between(1, N - 2);
+  std::vector<std::vector<Tree>> ranges = {{b.between(r.chance(50) ? b.none() : b.integer(1), b.integer(cut))},
+                                           {b.single(cut + 1)},
+                                           {b.single(cut + 2)}};
+  if (r.chance(50)) ranges.back().push_back(b.between(b.integer(cut + 3), b.none()));
+  if (r.chance(40)) ranges.erase(ranges.begin() + r.below(3));
+  if (r.chance(60)) ranges.insert(ranges.begin() + r.below(static_cast<int>(ranges.size()) + 1), std::vector<Tree>{});
+  const std::vector<bool> before = setNow();
+  std::vector<bool> after(before.size(), true);
+  bool closed = false;
+  std::vector<Tree> cases;
+  for (const std::vector<Tree> &range : ranges) {
+    std::vector<Tree> body;
+    if (!r.chance(15)) statements(body, r.between(1, 2), depth - 1);
+    if (own && own->writable() && r.chance(30)) {
+      note(*own, true);
+      body.push_back(b.assign(b.name(own->name), indexValue(1)));
+    }
+    closed |= range.empty();
+    cases.push_back(range.empty() ? b.f.node(Op::DefaultCase, {b.instrs(body)}) : b.caseOf(range, body));
+    for (std::size_t k = 0; k < before.size(); ++k) {
+      after[k] = after[k] && u->vars[k].set;
+      u->vars[k].set = before[k];
+    }
+  }
+  for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = closed ? after[k] : before[k];
+  to.push_back(b.f.node(Op::Select, {selector, b.list(Op::Cases, cases)}));
+}
+
 void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
   auto pickIs = [&](Is is, bool write) -> Var * {
     auto v = those([&](const Var &x) { return x.is == is && (x.array() || x.set || write) && (!write || x.writable()); });
@@ -235,6 +271,8 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       return zeroTrip(to, depth);
     case Feature::While:
       return whileLoop(to, std::max(1, depth));
+    case Feature::SelectCase:
+      return selection(to, std::max(1, depth));
     case Feature::NegativeStride:
     case Feature::StrideVariable:
     case Feature::BoundOverwritten:

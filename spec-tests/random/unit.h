@@ -75,6 +75,7 @@ class Writer {
   void zeroTrip(std::vector<Tree> &to, int depth);
   void whileLoop(std::vector<Tree> &to, int depth);
   void branch(std::vector<Tree> &to, int depth);
+  void selection(std::vector<Tree> &to, int depth);
   bool call(std::vector<Tree> &to, Feature wanted);
   Tree actual(const UnitModel &callee, const Var &formal, Feature wanted, std::set<std::string> &used,
               std::set<std::string> &written);

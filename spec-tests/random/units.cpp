@@ -462,7 +462,8 @@ RandomProgram Writer::write() {
                                               Feature::TwoDimensions,
                                               Feature::LoopVariableAfter,
                                               Feature::IntegerPower,
-                                              Feature::Extremum};
+                                              Feature::Extremum,
+                                              Feature::SelectCase};
   for (Feature f : wishes) {
     if (f == Feature::While && !o_.whileLoops) continue;
     if (r.chance(f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored
