@@ -1,6 +1,7 @@
 // The steps of a run, in the order in which they are taken.
 #include "tools/pipeline.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <filesystem>
@@ -109,6 +110,8 @@ bool deriveUnits(Session &s, const Request &request, Derivative &result) {
     }
   }
   if (s.diagnostics.hasErrors()) return false;
+  // a derivative may use a module that its original does not
+  std::stable_partition(units.begin(), units.end(), [&](Tree t) { return s.forest.is(t, Op::Module); });
   const Tree list = s.forest.node(Op::Units, units);
   result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), list});
   return true;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <optional>
+#include <set>
 #include <unordered_map>
 
 #include "dataflow/facts/impl.h"
@@ -63,6 +64,23 @@ Tree restricted(Forest &f, Tree declare, Keeps &&keeps) {
   return r;
 }
 
+// A USE with those of its `only` names that occur; no tree when none does.
+Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
+  const Tree only = il::UseOp::only_(f, use);
+  constexpr std::string_view head = ", only: ";
+  const std::string list(f.is(only, Op::Notext) ? "" : f.text(only));
+  if (!list.starts_with(head)) return use;
+  std::string kept;
+  for (std::size_t at = head.size(); at < list.size();) {
+    const std::size_t end = std::min(list.find(", ", at), list.size());
+    const std::string item = list.substr(at, end - at);
+    if (counts.count(intern(item.substr(0, item.find(" => "))))) kept += (kept.empty() ? std::string(head) : ", ") + item;
+    at = end + 2;
+  }
+  if (kept.empty()) return {};
+  return f.node(Op::Use, {il::UseOp::module_(f, use), f.leaf(Op::Text, kept)});
+}
+
 // The declarations of which something occurs in a tree; entities that do not are left out.
 Tree occurring(Impl &i, Tree decls, Tree in) {
   Forest &f = i.forest;
@@ -70,7 +88,9 @@ Tree occurring(Impl &i, Tree decls, Tree in) {
   count(f, in, counts);
   std::vector<Tree> kept;
   for (Tree d : childrenOf(f, decls)) {
-    const Tree r = f.is(d, Op::Declare) ? restricted(f, d, [&](Tree e) { return counts.count(nameOf(f, e)) > 0; }) : d;
+    Tree r = d;
+    if (f.is(d, Op::Declare)) r = restricted(f, d, [&](Tree e) { return counts.count(nameOf(f, e)) > 0; });
+    if (f.is(d, Op::Use)) r = restrictedUse(f, d, counts);
     if (r) kept.push_back(r);
   }
   return f.node(Op::Decls, kept);
@@ -198,7 +218,35 @@ Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::
   return f.node(Op::Imported, {f.node(Op::Decls, decls)});
 }
 
-// Blocks of COMMON that a unit may touch through its calls and does not declare, each as a unit declares it that sees all of
+// Whether a name of the unit, of its hosts, or of a module that they use is this module variable.
+bool sees(const Program &p, const Unit &u, const Unit &module, const Variable &v) {
+  for (const Unit *at = &u;; at = &p.unit(at->parent)) {
+    if (at->id == module.id) return true;
+    for (const auto &[local, target] : at->symbols.used)
+      if (target.second == module.id && target.first == v.name && p.lookup(u, local) == &v) return true;
+    if (at->parent == none) return false;
+  }
+}
+
+// Variables of modules that a unit may touch through its calls and cannot name.
+void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vector<Symbol> &taken) {
+  Forest &f = i.forest;
+  const Program &p = i.program;
+  for (const Unit &module : p.units()) {
+    if (!f.is(module.tree, Op::Module)) continue;
+    for (const Variable &v : module.symbols.all()) {
+      auto touches = [&](ZoneId z) { return std::binary_search(u.touched.begin(), u.touched.end(), z); };
+      if (v.kind != Variable::Kind::Module || !std::any_of(v.zones.begin(), v.zones.end(), touches)) continue;
+      if (sees(p, u, module, v)) continue;
+      const Symbol name = freeName(i, u, v.name, taken);
+      const std::string original(text(v.name)), item = name == v.name ? original : std::string(text(name)) + " => " + original;
+      const Tree use = f.node(Op::Use, {f.leaf(Op::Name, module.name), f.leaf(Op::Text, ", only: " + item)});
+      result.push_back(f.node(Op::Imported, {f.node(Op::Decls, {use})}));
+    }
+  }
+}
+
+// Blocks of COMMON and variables of modules that a unit may touch through its calls and does not declare, a block as a unit declares it that sees all of
 // that.
 Tree imports(Impl &i, UnitId id) {
   Forest &f = i.forest;
@@ -230,7 +278,43 @@ Tree imports(Impl &i, UnitId id) {
       }
       taken.resize(before);
     }
+  importModules(i, u, result, taken);
   return f.node(Op::Decls, result);
+}
+
+// Names that a module keeps to itself (PRIVATE), or lets nobody else overwrite (PROTECTED), and that occur in some trees.
+Tree hidden(Impl &i, const Unit &module, Tree in) {
+  const Forest &f = i.forest;
+  bool all = false;
+  std::set<Symbol> closed, open, names;
+  for (Tree d : f.children(module.decls)) {
+    if (f.is(d, Op::OtherDecl)) {
+      const std::string_view words = f.text(il::OtherDeclOp::text_(f, d));
+      all |= words == "private";
+      if (words.starts_with("private") || words.starts_with("public"))
+        for (Tree n : f.children(il::OtherDeclOp::mentions_(f, d)))
+          (words.starts_with("public") ? open : closed).insert(f.symbol(n));
+    }
+    const bool statement = f.is(d, Op::Attribute);
+    if (!statement && !f.is(d, Op::Declare)) continue;
+    std::vector<Tree> attrs{f.child(d, 0)};
+    if (!statement) attrs = childrenOf(f, il::DeclareOp::attrs_(f, d));
+    for (Tree a : attrs)
+      for (Tree e : f.children(f.child(d, f.arity(d) - 1))) {
+        if (!f.is(a, Op::Attr)) continue;
+        if (f.text(a) == "public") open.insert(nameOf(f, e));
+        if (f.text(a) == "private" || f.text(a) == "protected") closed.insert(nameOf(f, e));
+      }
+  }
+  for (const Variable &v : module.symbols.all()) names.insert(v.name);
+  for (const auto &[local, target] : module.symbols.used) names.insert(local);
+  for (UnitId c : module.contained) names.insert(i.program.unit(c).name);
+  Counts counts;
+  count(f, in, counts);
+  std::vector<Tree> result;
+  for (Symbol n : names)
+    if ((closed.count(n) || (all && !open.count(n))) && counts.count(n)) result.push_back(i.forest.leaf(Op::Name, n));
+  return i.forest.node(Op::Exprs, result);
 }
 
 }  // namespace
@@ -242,6 +326,10 @@ void addDeclaringPrimitives(std::vector<Primitive> &all) {
   };
   add("occurring", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
   add("settled", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(settled(i, a[0].tree, a[1].tree)); });
+  add("hidden", {T, T}, [](Impl &i, UnitId, Args &a) {
+    const Unit *m = i.program.findUnit(i.forest.symbol(a[0].tree));
+    return Value::of(m ? hidden(i, *m, a[1].tree) : i.forest.node(Op::Exprs, {}));
+  });
   add("imports", {T},
       [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? i.forest.node(Op::Decls, {}) : imports(i, u)); });
 }

@@ -182,6 +182,8 @@ struct Facts::Impl {
   Tree fresh(Symbol hint, Tree type);
   Tree scopeEnd();
   Tree resultType(UnitId from, Symbol function) const;
+  std::pair<UnitId, Symbol> derivedIn(const Derived &);
+  void useDerived(const std::map<UnitId, std::string> &names, std::vector<Tree> &decls);
   void noteName(UnitId, Symbol);
 
   // --- use' (use.cpp) ---

@@ -13,6 +13,37 @@ Tree Facts::Impl::resultType(UnitId from, Symbol function) const {
   return result ? result->type : Tree{};
 }
 
+// The module whose derived module declares a derived name, and the name there; none when it is declared elsewhere.
+std::pair<UnitId, Symbol> Facts::Impl::derivedIn(const Derived &d) {
+  const rules::Function *naming = nullptr;
+  for (const rules::Function &f : rules.functions)
+    if (f.naming && f.name == d.naming) naming = &f;
+  const Unit &u = program.unit(d.unit);
+  UnitId owner = none;
+  Symbol original;
+  if (naming && text(naming->namingKind) == "variable") {
+    const Variable *v = program.lookup(u, d.original);
+    if (v && v->kind == Variable::Kind::Module) owner = v->owner, original = v->name;
+  } else if (naming) {
+    const UnitId callee = program.resolveProcedure(u, d.original);
+    if (callee != none) owner = program.unit(callee).parent, original = program.unit(callee).name;
+  }
+  if (owner == none || !forest.is(program.unit(owner).tree, Op::Module)) return {none, {}};
+  for (UnitId host = d.unit; host != none; host = program.unit(host).parent)
+    if (host == owner) return {none, {}};
+  return {owner, derivedName(d.naming, text(naming->naming), true, original, none)};
+}
+
+// USE of derived modules, for the derived names that they declare.
+void Facts::Impl::useDerived(const std::map<UnitId, std::string> &names, std::vector<Tree> &decls) {
+  for (const auto &[module, list] : names)
+    for (const rules::Function &f : rules.functions) {
+      if (!f.naming || text(f.namingKind) != "module") continue;
+      const Symbol name = derivedName(f.name, text(f.naming), true, program.unit(module).name, none);
+      decls.push_back(forest.node(Op::Use, {forest.leaf(Op::Name, name), forest.leaf(Op::Text, ", only: " + list)}));
+    }
+}
+
 Tree Facts::Impl::scopeEnd() {
   const Scope scope = std::move(scopes.back());
   scopes.pop_back();
@@ -29,13 +60,19 @@ Tree Facts::Impl::scopeEnd() {
     std::size_t order, asked;
   };
   std::vector<Item> items;
+  std::map<UnitId, std::string> used;
   for (auto [unit, name] : scope.names) {
     if (!occurring.count(name)) continue;
     if (auto d = derived.find({unit, name}); d != derived.end()) {
       if (d->second.declares)
         items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
-      else if (program.resolveProcedure(program.unit(unit), d->second.original) == unit)
+      else if (const auto [module, there] = derivedIn(d->second); module != none) {
+        std::string &list = used[module];
+        list += (list.empty() ? "" : ", ") + std::string(text(name)) + (there == name ? "" : " => " + std::string(text(there)));
+      } else if (const UnitId p = program.resolveProcedure(program.unit(unit), d->second.original); p == unit)
         continue;  // a recursive function: its derivative declares its own result
+      else if (p != none && program.unit(p).parent != none)
+        continue;  // its interface is known
       else if (Tree type = applied.count(name) ? resultType(unit, d->second.original) : Tree{})
         items.push_back({name, type, {}, 1u << 30, items.size()});
     } else if (auto f = freshTypes.find({unit, name}); f != freshTypes.end()) {
@@ -59,6 +96,7 @@ Tree Facts::Impl::scopeEnd() {
     g->second.push_back(e);
   }
   std::vector<Tree> decls;
+  useDerived(used, decls);
   for (auto &[type, entities] : groups)
     decls.push_back(forest.node(Op::Declare, {type, forest.node(Op::Attrs, {}), forest.node(Op::Entities, entities)}));
   return forest.node(Op::Decls, decls);

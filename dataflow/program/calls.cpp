@@ -11,13 +11,9 @@ UnitId Program::resolveProcedure(const Unit &from, Symbol name) const {
     for (UnitId c : at->contained)
       if (units_[c].name == name) return c;
     if (const Variable *v = at->symbols.find(name); v && v->formal != none) return none;  // a dummy procedure
-    for (Tree d : forest_->children(at->decls)) {
-      if (!forest_->is(d, Op::Use)) continue;
-      const Unit *m = findUnit(forest_->symbol(il::UseOp::module_(*forest_, d)));
-      if (!m || m->id == at->id) continue;
-      for (UnitId c : m->contained)
-        if (units_[c].name == name) return c;
-    }
+    if (auto f = at->symbols.used.find(name); f != at->symbols.used.end())
+      for (UnitId c : units_[f->second.second].contained)
+        if (units_[c].name == f->second.first) return c;
     if (at->parent == none) break;
   }
   auto f = unitNames_.find(name);
@@ -146,8 +142,9 @@ void Builder::visibleStorage() {
         if (!own && !local) u.touched.push_back(z);
       }
       u.globals = u.touched;
-      for (const Variable &v : u.symbols.all())  // members of a COMMON that is only declared are numbered too
-        if (v.kind == Variable::Kind::Common) u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
+      for (const Variable &v : u.symbols.all())  // what is only declared is numbered too
+        if (v.kind == Variable::Kind::Common || v.kind == Variable::Kind::Module)
+          u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
       std::sort(u.globals.begin(), u.globals.end());
       u.globals.erase(std::unique(u.globals.begin(), u.globals.end()), u.globals.end());
       if (u.body) p.bottomUp_.push_back(id);

@@ -275,6 +275,7 @@ void Builder::useModule(Unit &u, Tree d) {
   prepare(m->id);
   std::map<Symbol, std::pair<Symbol, UnitId>> all;
   for (const Variable &v : m->symbols.all()) all[v.name] = {v.name, m->id};
+  for (UnitId c : m->contained) all.emplace(p.units_[c].name, std::pair(p.units_[c].name, m->id));
   for (const auto &[local, target] : m->symbols.used) all.emplace(local, target);
   u.symbols.open |= m->symbols.open && !only.restricted;  // what the module itself uses
   if (m->symbols.open || !m->symbols.unresolved.empty())
