@@ -107,6 +107,10 @@ class Lowering {
     if (type && f.is(type, Op::ComplexType)) size /= 2;
     if (size == 8)
       text += "d0";
+    else if (size == 0 && f.is(f.child(type, 0), Op::Name))
+      text += "_" + std::string(f.text(f.child(type, 0)));
+    else if (size == 0)
+      refuse(number, "the kind of a literal beside a value of unknown kind is not known");
     else if (size != 4)
       text += "_" + std::to_string(size);
     return from(RealvalOp::make(f, text, f.span(number)), number);
@@ -180,6 +184,8 @@ class Lowering {
     const Tree type = elementType(value);
     std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
     if (f.is(value, Op::Logicalval)) name = "boolean";
+    if (type && f.op(type) != Op::LogicalType && f.op(type) != Op::CharacterType && p.typeSize(u, type) == 0)
+      return refuse(i, "'" + dump(f, value) + "' must be kept on the stack, but its kind is not known");
     if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
     value = expression(value, type);
     if (name == "character") {

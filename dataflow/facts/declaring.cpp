@@ -246,8 +246,8 @@ void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vecto
   }
 }
 
-// Blocks of COMMON and variables of modules that a unit may touch through its calls and does not declare, a block as a unit declares it that sees all of
-// that.
+// Blocks of COMMON and variables of modules that a unit may touch through its calls and does not declare, a block as a unit
+// declares it that sees all of that.
 Tree imports(Impl &i, UnitId id) {
   Forest &f = i.forest;
   const Program &p = i.program;

@@ -53,7 +53,7 @@ Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
     if (!d.original) {
       d.original = original, d.naming = f.name, d.unit = unit;
       if (v) {
-        d.type = v->type, d.dims = v->dims;
+        d.type = v->owner == unit ? v->type : program.elementType(program.typeOf(*u, t)), d.dims = v->dims;
         // a module's or a host's variable has its derivative declared there
         d.declares = v->owner == unit;
         d.order = static_cast<std::size_t>(v - u->symbols.all().data());

@@ -265,7 +265,19 @@ void Builder::useModule(Unit &u, Tree d) {
   const Only only = onlyList(f.is(text_, Op::Notext) ? "" : f.text(text_));
   const Unit *m = p.findUnit(name);
   if (!m || !f.is(m->tree, Op::Module)) {
-    if (isIntrinsicModule(text(name))) return;
+    if (isIntrinsicModule(text(name))) {
+      auto constant = [&](Symbol local, Symbol original) {
+        auto c = p.options_.constants.find(original);
+        if (c == p.options_.constants.end()) return;
+        Variable &v = u.symbols.add(local);
+        v.kind = Variable::Kind::Constant, v.type = p.names_->integer, v.typed = true;
+        v.value = f.leaf(Op::Intval, std::to_string(c->second));
+      };
+      for (const auto &[local, original] : only.items) constant(intern(local), intern(original));
+      if (!only.restricted)
+        for (const auto &[original, value] : p.options_.constants) constant(original, original);
+      return;
+    }
     u.symbols.open |= !only.restricted;
     for (const auto &[local, original] : only.items) u.symbols.unresolved.push_back(intern(local));
     p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(d),

@@ -72,6 +72,9 @@ struct Unit {
 struct ProgramOptions {
   std::function<bool(Symbol)> isIntrinsic;              // functions without side effects that are no units
   std::function<Tree(Forest &, Tree apply)> applyType;  // the type of an intrinsic's result; no tree: that of its arguments
+  enum class KindOf { Argument, Digits, Range };  // the argument's own; of so many digits (reals), of so many digits (integers)
+  std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
+  std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
 };
 
 class Program {
@@ -154,6 +157,7 @@ class Program {
   friend struct Builder;
   struct Names;
   bool callsSomething(Tree other) const;
+  bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
 
   Forest *forest_;

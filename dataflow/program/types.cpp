@@ -83,6 +83,36 @@ Tree Program::canonicalType(const Unit &u, Tree type) const {
   return f.node(op, {f.leaf(Op::Intval, std::to_string(bytes))});
 }
 
+// The least kind that has so many decimal digits.
+static bool leastKind(std::int64_t digits, std::initializer_list<std::pair<int, int>> kinds, std::int64_t &value) {
+  for (auto [most, kind] : kinds)
+    if (digits <= most) return value = kind, true;
+  return false;
+}
+
+bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const {
+  const Forest &f = *forest_;
+  const auto q = options_.kindInquiries.find(f.symbol(il::ApplyOp::function_(f, apply)));
+  const Tree args = il::ApplyOp::args_(f, apply);
+  if (q == options_.kindInquiries.end() || f.arity(args) == 0 || f.is(f.child(args, 0), Op::Keyword)) return false;
+  const Tree first = f.child(args, 0);
+  if (q->second == ProgramOptions::KindOf::Argument) {
+    const Tree type = elementType(typeOf(u, first));
+    if (classOf(f, type) == Class::Character) return false;
+    value = typeSize(u, type) / (classOf(f, type) == Class::Complex ? 2 : 1);
+    return value > 0;
+  }
+  std::int64_t digits = 0, range = 0;
+  if (!constant(u, first, digits)) return false;
+  if (q->second == ProgramOptions::KindOf::Range) return leastKind(digits, {{2, 1}, {4, 2}, {9, 4}, {18, 8}, {38, 16}}, value);
+  if (f.arity(args) > 1 && (f.is(f.child(args, 1), Op::Keyword) || !constant(u, f.child(args, 1), range))) return false;
+  std::int64_t byRange = 0;
+  if (!leastKind(digits, {{6, 4}, {15, 8}, {18, 10}, {33, 16}}, value)) return false;
+  if (!leastKind(range, {{37, 4}, {307, 8}, {4931, 16}}, byRange)) return false;
+  value = std::max(value, byRange);
+  return true;
+}
+
 bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
   const Forest &f = *forest_;
   std::int64_t a = 0, b = 0;
@@ -95,6 +125,8 @@ bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
       const Variable *v = lookup(u, f.symbol(t));
       return v && v->kind == Variable::Kind::Constant && v->value && constant(units_[v->owner], v->value, value);
     }
+    case Op::Apply:
+      return kindInquiry(u, t, value);
     case Op::Paren:
     case Op::Plus:
       return constant(u, f.child(t, 0), value);
@@ -175,7 +207,10 @@ struct Typer {
   Tree variable(Tree t) const {
     const Variable *v = p.lookup(u, f.symbol(t));
     if (!v) return unknown;
-    return v->dims ? arrayOf(v->type, v->dims) : v->type;
+    // a kind that only the declaring unit can name
+    const bool elsewhere = v->owner != none && v->owner != u.id && p.typeSize(u, v->type) == 0;
+    const Tree type = elsewhere ? p.canonicalType(p.unit(v->owner), v->type) : v->type;
+    return v->dims ? arrayOf(type, v->dims) : type;
   }
 
   // The elements that a section selects, or one element.

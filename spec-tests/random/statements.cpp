@@ -222,9 +222,8 @@ void Writer::selection(std::vector<Tree> &to, int depth) {
   Var *own = indices.empty() || r.chance(40) ? nullptr : r.pick(indices);
   const Tree selector = own ? b.name(note(*own, false)) : indexValue(1);
   const int cut = r.between(1, N - 2);
-  std::vector<std::vector<Tree>> ranges = {{b.between(r.chance(50) ? b.none() : b.integer(1), b.integer(cut))},
-                                           {b.single(cut + 1)},
-                                           {b.single(cut + 2)}};
+  std::vector<std::vector<Tree>> ranges = {
+      {b.between(r.chance(50) ? b.none() : b.integer(1), b.integer(cut))}, {b.single(cut + 1)}, {b.single(cut + 2)}};
   if (r.chance(50)) ranges.back().push_back(b.between(b.integer(cut + 3), b.none()));
   if (r.chance(40)) ranges.erase(ranges.begin() + r.below(3));
   if (r.chance(60)) ranges.insert(ranges.begin() + r.below(static_cast<int>(ranges.size()) + 1), std::vector<Tree>{});

@@ -16,6 +16,8 @@ class Derived {
   bool call(const dataflow::Unit &, const Subject &, Callable &) const;
   // The block of derivatives that stands behind a COMMON block, if there is one.
   void common(Block &, std::string Item::*member, std::string Block::*block, std::vector<std::string> Block::*members) const;
+  // The module of derivatives of a module, and which of its variables have one there.
+  void module(Block &, std::string Item::*member, std::string Block::*block) const;
 
  private:
   struct Unit {

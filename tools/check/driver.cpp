@@ -131,9 +131,14 @@ class Writer {
     const std::vector<Item> &items = block ? block->items : s_.items;
     out_ << "subroutine " << name << "(dotbar_what, dotbar_v, dotbar_t)\n  use dotbar_state\n";
     if (block && block->module)
-      for (const Item &i : items) out_ << "  use " << block->name << ", only: " << i.name << "\n";
+      for (const Item &i : items) {
+        out_ << "  use " << block->name << ", only: " << i.name << "\n";
+        if (!i.tangent.empty()) out_ << "  use " << block->tangent << ", only: " << i.tangent << "\n";
+        if (both_ && !i.adjoint.empty()) out_ << "  use " << block->adjoint << ", only: " << i.adjoint << "\n";
+      }
     out_ << "  implicit integer (i-n)\n  integer :: dotbar_what, dotbar_i\n  real(8) :: dotbar_v(*), dotbar_t\n";
     if (block && !block->module) commons(*block);
+    if (block) kept(*block);
     out_ << "  select case (dotbar_what)\n";
     for (int action = Values; action <= ReadAdjoint; ++action) {
       if (!both_ && action >= SeedAdjoint) break;
@@ -164,6 +169,13 @@ class Writer {
     if (!names.empty()) line("associate (" + names + ")");
     line(initially(i, variable));
     if (!names.empty()) line("end associate");
+  }
+
+  // What the program itself initialises is put back before every run.
+  void kept(const Block &b) {
+    for (const Item &i : b.items)
+      if (i.preset) out_ << "  " << i.type << ", save :: k_" << i.name << shapeOf(i) << "\n";
+    out_ << "  logical, save :: dotbar_first = .true.\n";
   }
 
   void commons(const Block &b) {
@@ -205,6 +217,7 @@ class Writer {
 
   void members(const Block &b, Action action) {
     for (const Item *i : integersFirst(b.items)) item(*i, action, i->name, action < SeedAdjoint ? i->tangent : i->adjoint, &b);
+    if (action == Values) line("dotbar_first = .false.");
   }
 
   // A derivative that is no seed may hold anything on entry: the contract says who sets it.
@@ -212,7 +225,10 @@ class Writer {
     const auto other = [&] { line(s_.strict ? randomly(i, derivative) : derivative + " = 0"); };
     switch (action) {
       case Values:
-        if (!i.preset) value(i, variable, block);
+        if (!i.preset)
+          value(i, variable, block);
+        else if (block)
+          line("if (dotbar_first) k_" + i.name + " = " + variable), line(variable + " = k_" + i.name);
         break;
       case Shift:
         if (i.independent) line(variable + " = " + variable + " + dotbar_t * " + elements(i, variable, i.x));

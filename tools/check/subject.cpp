@@ -152,6 +152,7 @@ class Describer {
   void select(Item &item, const Variable &v, const std::string &name) {
     item.independent = contains(head_.independents, name);
     item.dependent = contains(head_.dependents, name);
+    item.headName = name;
     if ((item.independent || item.dependent) && item.kind != Class::Real)
       error(DiagnosticKind::Unsupported, f_.span(v.declared ? v.declared : unit_->tree),
             "check differentiates real variables only; " + name + " is not real");
@@ -258,21 +259,25 @@ class Describer {
     return false;
   }
 
-  // Variables of modules that the procedure may touch and that nothing initialises.
+  // What the procedure calls a module's variable: the head speaks of it so.
+  std::string localName(const Unit &module, const Variable &v) const {
+    for (const Unit *at = unit_; at; at = at->parent == none ? nullptr : &program_.unit(at->parent))
+      for (const auto &[local, target] : at->symbols.used)
+        if (target == std::pair(v.name, module.id)) return std::string(text(local));
+    return std::string(text(v.name));
+  }
+
+  // Variables of modules that the procedure may touch.
   void moduleVariables(const Unit &module) {
     Block block;
     block.name = text(module.name);
     block.module = true;
     for (const Variable &v : module.symbols.all()) {
-      const bool set = request_.set.contains(std::string(text(v.name)));
-      if (v.kind != Variable::Kind::Module || !touched(v) || v.allocatable || v.pointer) continue;
-      if (!set && (initialised(v) || hasPrivate(module))) continue;
+      if (v.kind != Variable::Kind::Module || !touched(v) || v.allocatable || v.pointer || hasPrivate(module)) continue;
       auto item = describe(module, v);
       if (!item) continue;
-      select(*item, v, item->name);
-      if (item->independent || item->dependent)
-        error(DiagnosticKind::Unsupported, f_.span(v.declared),
-              "check does not know where the derivative of the module variable " + item->name + " is");
+      select(*item, v, localName(module, v));
+      item->preset = item->value.empty() && initialised(v);
       needsValue(*item, v);
       block.items.push_back(std::move(*item));
     }
@@ -290,8 +295,8 @@ class Describer {
   void number() {
     std::set<std::string> found;
     auto place = [&](Item &i) {
-      if (i.independent) i.x = subject_.independents, subject_.independents += i.count, found.insert(i.name);
-      if (i.dependent) i.y = subject_.dependents, subject_.dependents += i.count, found.insert(i.name);
+      if (i.independent) i.x = subject_.independents, subject_.independents += i.count, found.insert(i.headName);
+      if (i.dependent) i.y = subject_.dependents, subject_.dependents += i.count, found.insert(i.headName);
     };
     for (Item &i : subject_.items) place(i);
     for (Block &b : subject_.blocks)
@@ -311,8 +316,7 @@ class Describer {
       error(DiagnosticKind::Internal, f_.span(unit_->tree), "no derivative of " + head_.procedure + " is in what was generated");
       return false;
     }
-    for (Block &b : subject_.blocks)
-      if (!b.module) derived.common(b, member, block, members);
+    for (Block &b : subject_.blocks) b.module ? derived.module(b, member, block) : derived.common(b, member, block, members);
     return true;
   }
 };

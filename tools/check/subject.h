@@ -15,7 +15,7 @@ enum class Class { Real, Complex, Integer, Logical, Character, Procedure };
 
 // A variable that a call of the procedure can see: a formal argument, the result, a COMMON member, a module variable.
 struct Item {
-  std::string name;
+  std::string name, headName;  // the second: what a head calls it
   Class kind = Class::Real;
   std::string type;                           // as Fortran declares it: real(8)
   std::vector<std::pair<long, long>> bounds;  // empty: a scalar
@@ -23,7 +23,7 @@ struct Item {
   bool independent = false, dependent = false;
   std::size_t x = 0, y = 0;      // where its elements begin among the independents, the dependents
   std::string value;             // what --set says; empty: pseudo-random
-  bool preset = false;           // has its value from the program (DATA, initialisation): left alone
+  bool preset = false;           // has its value from the program (DATA, initialisation): put back before every run
   std::string tangent, adjoint;  // names of the derivatives of a COMMON member; empty: none
 };
 
@@ -31,7 +31,7 @@ struct Block {       // a COMMON block, or the variables of one module
   std::string name;  // of the block as in /name/, empty: blank COMMON; of the module
   bool module = false;
   std::vector<Item> items;                      // in the order of the text
-  std::string tangent, adjoint;                 // names of the blocks of derivatives; empty: none
+  std::string tangent, adjoint;                 // names of the blocks (modules) of derivatives; empty: none
   std::vector<std::string> tangents, adjoints;  // their members, in order
 };
 
