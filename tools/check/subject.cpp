@@ -46,7 +46,8 @@ class Describer {
     if (!unit) return std::nullopt;
     unit_ = unit;
     subject_.title = title();
-    subject_.strict = request_.request.heads.size() == 1;
+    // of a head that is called, too, the caller sets more derivatives (to zero): the contract in the generated code says which
+    subject_.strict = request_.request.heads.size() == 1 && !unit->recursive;
     subject_.function = f_.is(unit->tree, Op::Function);
     formals();
     const auto units = reached(program_, *unit);
