@@ -2,6 +2,7 @@
 #include "tools/lower.h"
 
 #include <array>
+#include <map>
 #include <string>
 
 #include "engine/il/forest.h"
@@ -21,6 +22,19 @@ class Lowering {
 
   bool failed = false;
 
+  // The declarations and those of the functions of the runtime that the instructions turned out to apply.
+  Tree declarations(Tree decls) {
+    std::vector<Tree> all(f.children(decls).begin(), f.children(decls).end());
+    const Tree absent = f.leaf(Op::Noexpr, "");
+    for (const auto &[name, type] : applied) {
+      if (p.lookup(u, name)) continue;  // code that was derived before
+      const Tree entity = f.node(Op::Entity, {f.leaf(Op::Name, name), f.node(Op::Dims, {}), absent, absent});
+      const Tree entities = f.node(Op::Entities, {entity});
+      all.push_back(f.node(Op::Declare, {type, f.node(Op::Attrs, {f.leaf(Op::Attr, "external")}), entities}));
+    }
+    return f.node(Op::Decls, all, f.span(decls));
+  }
+
   Tree instrs(Tree list) {
     std::vector<Tree> out;
     for (std::uint32_t i = 0; i < f.arity(list); ++i) instr(f.child(list, i), out);
@@ -31,6 +45,7 @@ class Lowering {
   Program &p;
   Forest &f;
   const Unit &u;
+  std::map<Symbol, Tree> applied;  // functions of the runtime, under the names that they have there, and their types
 
   Tree from(Tree built, Tree model) {
     f.setOrigin(built, f.origin(model));
@@ -64,6 +79,7 @@ class Lowering {
       else
         children.push_back(c);
     }
+    if (f.is(i, Op::Assign)) children[1] = narrowed(f.child(i, 0), f.child(i, 1), children[1]);
     return isLeaf(f.op(i)) ? i : from(f.node(f.op(i), children, f.span(i)), i);
   }
 
@@ -73,6 +89,59 @@ class Lowering {
   Tree elementType(Tree expr) {
     const Tree t = p.typeOf(u, expr);
     return t ? p.canonicalType(u, p.elementType(t)) : Tree{};
+  }
+
+  // --- conversions: none that a compiler would have to warn of ---
+  std::int64_t realSize(Tree expr) {
+    const Tree t = elementType(expr);
+    return t && f.is(t, Op::RealType) ? p.typeSize(u, t) : 0;
+  }
+
+  // The lowered value of an assignment, converted when what was built is wider than what it is assigned to.
+  Tree narrowed(Tree to, Tree built, Tree value) {
+    const std::int64_t size = realSize(to);
+    if (size == 0 || size >= 16 || realSize(built) <= size) return value;
+    return from(fortran::withKindOf(f, p.elementType(p.typeOf(u, to)), value), built);
+  }
+
+  // Both values of a choice have one kind.
+  void alike(Tree choice, std::vector<Tree> &children) {
+    const Tree a = f.child(choice, 1), b = f.child(choice, 2);
+    if (f.is(a, Op::Number) || f.is(b, Op::Number)) return;
+    const std::int64_t x = realSize(a), y = realSize(b);
+    if (x == 0 || y == 0 || x == y) return;
+    const Tree wide = p.elementType(p.typeOf(u, x > y ? a : b));
+    Tree &narrow = children[x > y ? 2 : 1];
+    narrow = from(fortran::withKindOf(f, wide, narrow), narrow);
+  }
+
+  // --- functions of the runtime: the one for the kind of the argument ---
+  bool isExternal(Tree e) const {
+    return f.is(e, Op::Apply) && p.externals().count(f.symbol(f.child(e, 0))) != 0 && f.arity(f.child(e, 1)) > 0;
+  }
+
+  Tree externalName(Tree apply) {
+    const Tree name = f.child(apply, 0);
+    const std::int64_t size = realSize(f.child(f.child(apply, 1), 0));
+    const auto &kinds = p.externals().at(f.symbol(name));
+    if (!kinds.count(size))
+      return refuse(apply, "the derivative needs " + std::string(f.text(name)) +
+                               ", which the runtime does not have for the type of " +
+                               fortran::writeExpression(f, f.child(f.child(apply, 1), 0))),
+             name;
+    const Tree result = NameOp::make(f, std::string(f.text(name)) + std::to_string(size));
+    applied.emplace(f.symbol(result), f.node(Op::RealType, {f.leaf(Op::Intval, std::to_string(size))}));
+    return result;
+  }
+
+  // Something in a built expression that a compiler does not know, or may not like.
+  bool isUnfinished(Tree e) const {
+    if (f.op(e) == Op::Number) return true;
+    if (p.isSource(e)) return false;
+    if (f.op(e) == Op::Cond || isExternal(e)) return true;
+    for (Tree c : f.children(e))
+      if (isUnfinished(c)) return true;
+    return false;
   }
 
   // --- literals ---
@@ -118,7 +187,7 @@ class Lowering {
 
   Tree expression(Tree e, Tree around) {
     if (f.op(e) == Op::Number) return literal(e, around);
-    if (isLeaf(f.op(e)) || !hasNumber(e)) return e;
+    if (isLeaf(f.op(e)) || !isUnfinished(e)) return e;
     const Op op = f.op(e);
     const bool compares = op == Op::Eq || op == Op::Ne || op == Op::Lt || op == Op::Le || op == Op::Gt || op == Op::Ge;
     const bool logical = compares || op == Op::And || op == Op::Or || op == Op::Not;
@@ -130,6 +199,8 @@ class Lowering {
       const bool test = op == Op::Cond && k == 0;
       children.push_back(test ? expression(c, {}) : expression(c, inner));
     }
+    if (op == Op::Cond) alike(e, children);
+    if (isExternal(e)) children[0] = externalName(e);
     return from(f.node(op, children, f.span(e)), e);
   }
 
@@ -228,6 +299,8 @@ Tree lower(Program &program, const Unit &of, Tree tree) {
     c = f.node(Op::Units, units, f.span(c));
   }
   if (lowering.failed) return {};
+  for (Tree &c : children)
+    if (f.is(c, Op::Decls)) c = lowering.declarations(c);
   const Tree lowered = f.node(f.op(tree), children, f.span(tree));
   f.setOrigin(lowered, f.origin(tree));
   return lowered;

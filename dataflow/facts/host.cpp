@@ -12,58 +12,6 @@ constexpr std::string_view operations[] = {"union", "intersection", "difference"
 
 }  // namespace
 
-ProgramOptions programOptions(const rules::RuleSet &set) {
-  auto known = std::make_shared<std::set<Symbol>>();
-  for (const rules::Partial &p : set.partials)
-    if (!p.isOperator) {
-      known->insert(p.function);
-      known->insert(p.specifics.begin(), p.specifics.end());
-    }
-  known->insert(set.intrinsics.begin(), set.intrinsics.end());
-  // `option result_of_int = integer`: the type of an intrinsic that is not that of its arguments
-  auto results = std::make_shared<std::map<Symbol, Symbol>>();
-  constexpr std::string_view prefix = "result_of_";
-  for (const auto &[name, value] : set.options)
-    if (text(name).starts_with(prefix)) results->emplace(intern(text(name).substr(prefix.size())), value);
-  ProgramOptions o;
-  // `option constant_real64 = "8"`, `option kind_by_selected_real_kind = digits`
-  constexpr std::string_view constant = "constant_", kindBy = "kind_by_";
-  for (const auto &[name, value] : set.options) {
-    if (text(name).starts_with(constant))
-      o.constants[intern(text(name).substr(constant.size()))] = std::strtoll(std::string(text(value)).c_str(), nullptr, 10);
-    if (text(name).starts_with(kindBy))
-      o.kindInquiries[intern(text(name).substr(kindBy.size()))] = text(value) == "argument" ? ProgramOptions::KindOf::Argument
-                                                                  : text(value) == "digits" ? ProgramOptions::KindOf::Digits
-                                                                                            : ProgramOptions::KindOf::Range;
-  }
-  o.isIntrinsic = [known](Symbol s) { return known->count(s) != 0; };
-  // `option kind_argument_of_int = "2"`: that argument, when it is there, is the kind of the result
-  auto kinds = std::make_shared<std::map<Symbol, std::uint32_t>>();
-  constexpr std::string_view kindArgument = "kind_argument_of_";
-  for (const auto &[name, value] : set.options)
-    if (text(name).starts_with(kindArgument))
-      (*kinds)[intern(text(name).substr(kindArgument.size()))] =
-          static_cast<std::uint32_t>(std::strtoul(std::string(text(value)).c_str(), nullptr, 10));
-  o.applyType = [results, kinds](Forest &f, Tree apply) -> Tree {
-    auto r = results->find(f.symbol(f.child(apply, 0)));
-    if (r == results->end()) return {};
-    const std::string_view t = text(r->second);
-    Tree kind = f.leaf(Op::Noexpr, "");
-    const Tree args = f.child(apply, 1);
-    if (auto k = kinds->find(r->first); k != kinds->end() && k->second > 0 && f.arity(args) >= k->second) {
-      kind = f.child(args, k->second - 1);
-      if (f.is(kind, Op::Keyword)) kind = il::KeywordOp::value_(f, kind);
-    }
-    if (t == "integer") return f.node(Op::IntegerType, {kind});
-    if (t == "real") return f.node(Op::RealType, {kind});
-    if (t == "double") return f.node(Op::DoubleType, {});
-    if (t == "logical") return f.node(Op::LogicalType, {kind});
-    if (t == "character") return f.node(Op::CharacterType, {kind});
-    return {};
-  };
-  return o;
-}
-
 void Facts::Impl::resolveHost() {
   auto resolve = [&](Symbol name) {
     HostTarget t;

@@ -71,7 +71,10 @@ struct Unit {
 
 struct ProgramOptions {
   std::function<bool(Symbol)> isIntrinsic;              // functions without side effects that are no units
-  std::function<Tree(Forest &, Tree apply)> applyType;  // the type of an intrinsic's result; no tree: that of its arguments
+  // the type of an intrinsic's result, given that of its arguments
+  std::function<Tree(Forest &, Tree apply, Tree arguments)> applyType;
+  // functions of the runtime that rules apply, and the kinds of real that they have
+  std::map<Symbol, std::set<std::int64_t>> externals;
   enum class KindOf { Argument, Digits, Range };  // the argument's own; of so many digits (reals), of so many digits (integers)
   std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
   std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
@@ -86,6 +89,7 @@ class Program {
   Forest &forest() const { return *forest_; }
   Diagnostics &diagnostics() const { return *diagnostics_; }
   const std::vector<Tree> &files() const { return files_; }
+  const std::map<Symbol, std::set<std::int64_t>> &externals() const { return options_.externals; }
   bool isSource(Tree t) const { return t.id != 0 && t.id < sourceEnd_; }  // an occurrence of the program
 
   const std::vector<Unit> &units() const { return units_; }

@@ -382,10 +382,7 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
           const Tree implied = u.symbols.implicitType(name);
           return implied ? implied : n.unknown;
         }
-        if (options_.applyType)
-          if (const Tree given = options_.applyType(f, t))
-            return f.is(k[0], Op::ArrayType) ? typer.arrayOf(given, f.child(k[0], 1)) : given;
-        return k[0];
+        return options_.applyType ? options_.applyType(f, t, k[0]) : k[0];
       }
       default:
         return n.unknown;

@@ -8,10 +8,14 @@ namespace {
 NodeId inner(const Syntax &s, NodeId item) { return s.of(item).back(); }
 bool overrides(const Syntax &s, NodeId item) { return s.part(s.of(item)[0]) == Part::Override; }
 
+// A function with another number of operands is another one: atan(A) and atan(A, B).
 std::string partialKey(const Syntax &s, NodeId n) {
   const NodeId left = s.of(n)[0];
   const NodeId first = s.of(left)[0];
-  if (s.part(first) == Part::PartialNames) return std::string(s.str(s.of(first)[0]));
+  if (s.part(first) == Part::PartialNames) {
+    const std::size_t operands = s.of(left).size() - 1;
+    return std::string(s.str(s.of(first)[0])) + (operands > 1 ? " of " + std::to_string(operands) + " operands" : "");
+  }
   if (s.part(first) == Part::App) return std::string(s.str(s.of(first)[0]));
   std::string key;
   for (NodeId c : s.of(first))

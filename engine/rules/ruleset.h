@@ -2,6 +2,7 @@
 // equations. The vocabulary is that of Natural Semantics (TAP 5.3); the surface syntax is in engine/rules/README.md.
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <optional>
@@ -221,6 +222,7 @@ struct Partial {
   std::string domain;             // text after `domain`, for the numeric test: conditions over the operands
   std::vector<Symbol> specifics;  // specific names (DSIN ...) that are the same function
   Span where;
+  bool names(Symbol f) const { return function == f || std::find(specifics.begin(), specifics.end(), f) != specifics.end(); }
 };
 
 struct Mode {

@@ -76,6 +76,9 @@ void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applie
   else
     name += '_';
   name += text(applied);
+  for (const Partial &other : r_.set.partials)  // atan(A), then atan(A, B)
+    if (other.variables.size() < line.variables.size() && other.names(applied))
+      name += "_" + std::to_string(line.variables.size());
   place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false}, head.overrides);
 }
 

@@ -1,18 +1,26 @@
-// Inquiries that code which is built may need: Fortran's own names for them stay in the front end.
+// Inquiries and conversions that code which is built may need: Fortran's own names for them stay in the front end.
 #include "frontends/fortran/fortran.h"
 
 namespace dotbar::fortran {
 
 namespace {
 
-il::Tree inquiry(il::Forest &f, std::string_view name, il::Tree of) {
-  const il::Tree args = f.node(il::Op::Args, {of});
-  return f.node(il::Op::Apply, {f.leaf(il::Op::Name, name), args});
+il::Tree apply(il::Forest &f, std::string_view name, const std::vector<il::Tree> &args) {
+  const il::Tree list = f.node(il::Op::Args, std::span(args));
+  return f.node(il::Op::Apply, {f.leaf(il::Op::Name, name), list});
 }
 
 }  // namespace
 
-il::Tree elementCount(il::Forest &forest, il::Tree array) { return inquiry(forest, "size", array); }
-il::Tree characterCount(il::Forest &forest, il::Tree text) { return inquiry(forest, "len", text); }
+il::Tree elementCount(il::Forest &forest, il::Tree array) { return apply(forest, "size", {array}); }
+il::Tree characterCount(il::Forest &forest, il::Tree text) { return apply(forest, "len", {text}); }
+
+il::Tree withKindOf(il::Forest &f, il::Tree type, il::Tree value) {
+  if (f.is(type, il::Op::DoubleType)) return apply(f, "dble", {value});
+  il::Tree kind = f.child(type, 0);
+  if (f.is(kind, il::Op::Noexpr)) return apply(f, "real", {value});
+  if (f.is(kind, il::Op::Bytes)) kind = f.child(kind, 0);
+  return apply(f, "real", {value, kind});
+}
 
 }  // namespace dotbar::fortran

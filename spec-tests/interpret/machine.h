@@ -117,6 +117,7 @@ class Machine {
   V apply(Tree e);
   V intrinsic(std::string_view name, Tree args, Tree at);
   V intrinsicTwo(std::string_view name, const std::vector<V> &a, Tree at) const;
+  bool modelFunction(std::string_view name, const std::vector<V> &a, V &r) const;
   V extremum(bool largest, const std::vector<V> &a) const;
   V sizeOf(Tree args);
   std::int64_t integer(Tree e);

@@ -241,7 +241,14 @@ inline std::string_view generic(std::string_view name) {
       {"datan2", "atan2"}, {"dabs", "abs"},   {"iabs", "abs"},   {"dsign", "sign"},   {"isign", "sign"},   {"dmod", "mod"},
       {"amod", "mod"},     {"amax1", "max"},  {"dmax1", "max"},  {"max0", "max"},     {"amin1", "min"},    {"dmin1", "min"},
       {"min0", "min"},     {"float", "real"}, {"sngl", "real"},  {"dfloat", "dble"},  {"ifix", "int"},     {"idint", "int"},
-      {"idnint", "nint"},  {"ddim", "dim"},   {"idim", "dim"},   {"dint", "aint"},    {"dnint", "anint"}};
+      {"idnint", "nint"},  {"ddim", "dim"},   {"idim", "dim"},   {"dint", "aint"},    {"dnint", "anint"},
+      {"dreal", "dble"},   {"dcotan", "cotan"}, {"dsind", "sind"}, {"dcosd", "cosd"}, {"dtand", "tand"}, {"dcotand", "cotand"},
+      {"dasind", "asind"}, {"dacosd", "acosd"}, {"datand", "atand"}, {"datan2d", "atan2d"}, {"derf", "erf"}, {"derfc", "erfc"},
+      {"dgamma", "gamma"}, {"algama", "log_gamma"}, {"dlgama", "log_gamma"}, {"lgamma", "log_gamma"},
+      {"besj0", "bessel_j0"}, {"dbesj0", "bessel_j0"}, {"besj1", "bessel_j1"}, {"dbesj1", "bessel_j1"},
+      {"besy0", "bessel_y0"}, {"dbesy0", "bessel_y0"}, {"besy1", "bessel_y1"}, {"dbesy1", "bessel_y1"},
+      {"besjn", "bessel_jn"}, {"dbesjn", "bessel_jn"}, {"besyn", "bessel_yn"}, {"dbesyn", "bessel_yn"},
+      {"dotbar_digamma4", "dotbar_digamma"}, {"dotbar_digamma8", "dotbar_digamma"}};
   auto found = table.find(name);
   return found == table.end() ? name : found->second;
 }
@@ -262,7 +269,18 @@ Unary<Real> unary(std::string_view name) {
       {"acosh", [](Real x) { return acoshR(x); }},  {"atanh", [](Real x) { return atanhR(x); }},
       {"erf", [](Real x) { return erfR(x); }},      {"erfc", [](Real x) { return erfcR(x); }},
       {"gamma", [](Real x) { return tgammaR(x); }}, {"log_gamma", [](Real x) { return lgammaR(x); }},
-      {"aint", [](Real x) { return truncR(x); }},   {"anint", [](Real x) { return roundR(x); }}};
+      {"erfc_scaled", [](Real x) { return erfcScaledR(x); }},
+      {"dotbar_digamma", [](Real x) { return digammaR(x); }},
+      {"bessel_j0", [](Real x) { return j0R(x); }}, {"bessel_j1", [](Real x) { return j1R(x); }},
+      {"bessel_y0", [](Real x) { return y0R(x); }}, {"bessel_y1", [](Real x) { return y1R(x); }},
+      {"cotan", [](Real x) { return 1 / tanR(x); }},
+      {"sind", [](Real x) { return sinR(x / degrees<Real>()); }},
+      {"cosd", [](Real x) { return cosR(x / degrees<Real>()); }},
+      {"tand", [](Real x) { return tanR(x / degrees<Real>()); }},
+      {"cotand", [](Real x) { return 1 / tanR(x / degrees<Real>()); }},
+      {"asind", [](Real x) { return asinR(x) * degrees<Real>(); }},
+      {"acosd", [](Real x) { return acosR(x) * degrees<Real>(); }},
+      {"atand", [](Real x) { return atanR(x) * degrees<Real>(); }}};
   auto found = table.find(name);
   return found == table.end() ? nullptr : found->second;
 }
@@ -281,6 +299,11 @@ auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> 
   }
   const V &x = a[0];
   V r = x;
+  if (name == "atan" && a.size() == 2) return intrinsicTwo("atan2", a, at);
+  if (name == "aint" || name == "anint") {
+    r.r = name == "aint" ? truncR(x.r) : roundR(x.r);
+    return a.size() == 2 ? converted(r, {Kind::Real, static_cast<std::uint8_t>(a[1].i)}, at) : r;
+  }
   if (detail::Unary<Real> function = detail::unary<Real>(name)) {
     if (x.type.kind != Kind::Real) fail(std::string(name) + " of a value that is not real", f_.span(at));
     r.r = function(x.r);
@@ -306,9 +329,30 @@ auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> 
   if (name == "huge") return r.i = x.type.bytes == 8 ? INT64_MAX : INT32_MAX, r.r = Real(1.7976931348623157e308), r;
   if (name == "tiny") return r.r = Real(2.2250738585072014e-308), r;
   if (name == "epsilon") return r.r = Real(2.220446049250313e-16), r;
+  if (x.type.kind == Kind::Real)
+    if (modelFunction(name, a, r)) return r;
   if (name == "kind") return V{{Kind::Integer, 4}, x.type.bytes, 0};
   if (a.size() == 2) return intrinsicTwo(name, a, at);
   fail("no unit and no intrinsic function " + std::string(specific), f_.span(at));
+}
+
+// The functions of the model of real numbers: that of the type, also when the arithmetic is wider.
+template <class Real>
+bool Machine<Real>::modelFunction(std::string_view name, const std::vector<V> &a, V &r) const {
+  const V &x = a[0];
+  const int digits = x.type.bytes == 4 ? 24 : 53;
+  int e = 0;
+  const Real fraction = frexpR(x.r, &e);
+  const int n = a.size() == 2 ? static_cast<int>(a[1].i) : 0;
+  if (name == "digits") return r = V{{Kind::Integer, 4}, digits, 0}, true;
+  if (name == "exponent") return r = V{{Kind::Integer, 4}, e, 0}, true;
+  if (name == "fraction") return r.r = fraction, true;
+  if (name == "scale") return r.r = ldexpR(x.r, n), true;
+  if (name == "set_exponent") return r.r = ldexpR(fraction, n), true;
+  if (name == "spacing") return r.r = ldexpR(Real(1), e - digits), true;
+  if (name == "rrspacing") return r.r = ldexpR(fabsR(fraction), digits), true;
+  if (name == "nearest") return r.r = x.r + copysignR(ldexpR(Real(1), e - digits), a[1].r), true;
+  return false;
 }
 
 template <class Real>
@@ -340,6 +384,10 @@ auto Machine<Real>::intrinsicTwo(std::string_view name, const std::vector<V> &a,
       r.i = ((m % n) + n) % n;
   } else if (name == "atan2") {
     r.r = atan2R(x, y);
+  } else if (name == "atan2d") {
+    r.r = atan2R(x, y) * degrees<Real>();
+  } else if (name == "bessel_jn" || name == "bessel_yn") {
+    r.r = name == "bessel_jn" ? jnR(static_cast<int>(m), y) : ynR(static_cast<int>(m), y);
   } else if (name == "hypot") {
     r.r = hypotR(x, y);
   } else if (name == "dim") {

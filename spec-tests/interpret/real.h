@@ -51,6 +51,49 @@ DOTBAR_REAL2(fmod)
 DOTBAR_REAL2(copysign)
 #undef DOTBAR_REAL2
 
+#define DOTBAR_BESSEL(name)                                \
+  inline double name##R(double x) { return ::name(x); }    \
+  inline Quad name##R(Quad x) { return ::name##q(x); }
+DOTBAR_BESSEL(j0)
+DOTBAR_BESSEL(j1)
+DOTBAR_BESSEL(y0)
+DOTBAR_BESSEL(y1)
+#undef DOTBAR_BESSEL
+inline double jnR(int n, double x) { return ::jn(n, x); }
+inline Quad jnR(int n, Quad x) { return ::jnq(n, x); }
+inline double ynR(int n, double x) { return ::yn(n, x); }
+inline Quad ynR(int n, Quad x) { return ::ynq(n, x); }
+
+inline double frexpR(double x, int *e) { return std::frexp(x, e); }
+inline Quad frexpR(Quad x, int *e) { return ::frexpq(x, e); }
+inline double ldexpR(double x, int e) { return std::ldexp(x, e); }
+inline Quad ldexpR(Quad x, int e) { return ::ldexpq(x, e); }
+
+// exp(x**2) * erfc(x), while erfc does not underflow.
+inline Quad erfcScaledR(Quad x) { return expq(x * x) * erfcq(x); }
+inline double erfcScaledR(double x) { return static_cast<double>(erfcScaledR(Quad(x))); }
+
+// The derivative of log_gamma, written apart from the runtime's: by recurrence to 40, then the asymptotic series.
+inline Quad digammaR(Quad x) {
+  const Quad pi = acosq(-1);
+  if (x <= 0) return digammaR(1 - x) - pi / tanq(pi * (x - roundq(x)));
+  Quad sum = 0;
+  for (; x < 40; x += 1) sum -= 1 / x;
+  const Quad b[] = {Quad(1) / 6,        Quad(-1) / 30,     Quad(1) / 42,      Quad(-1) / 30,       Quad(5) / 66,
+                    Quad(-691) / 2730,  Quad(7) / 6,       Quad(-3617) / 510, Quad(43867) / 798,   Quad(-174611) / 330,
+                    Quad(854513) / 138, Quad(-236364091) / 2730, Quad(8553103) / 6};
+  Quad power = 1;
+  sum += logq(x) - 1 / (2 * x);
+  for (int k = 1; k <= 13; ++k) power *= x * x, sum -= b[k - 1] / (2 * k * power);
+  return sum;
+}
+inline double digammaR(double x) { return static_cast<double>(digammaR(Quad(x))); }
+
+template <class Real>
+Real degrees() {  // of one radian
+  return 180 / acosR(Real(-1));
+}
+
 template <class Real>
 Real integerPower(Real x, std::int64_t n) {  // x**n by squaring, as compilers do
   const bool inverse = n < 0;

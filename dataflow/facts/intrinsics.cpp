@@ -1,0 +1,123 @@
+// What the options of a rule set say of the functions that rules and sources may apply: which are known, the types, kinds and
+// shapes of their results, and which of them are in the runtime.
+#include <cstdlib>
+#include <sstream>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Words = std::map<Symbol, std::string>;
+
+// `option result_of_int = integer`: int, integer
+Words optionsOf(const rules::RuleSet &set, std::string_view prefix) {
+  Words r;
+  for (const auto &[name, value] : set.options)
+    if (text(name).starts_with(prefix)) r.emplace(intern(text(name).substr(prefix.size())), text(value));
+  return r;
+}
+
+std::set<Symbol> known(const rules::RuleSet &set) {
+  std::set<Symbol> r(set.intrinsics.begin(), set.intrinsics.end());
+  for (const rules::Partial &p : set.partials)
+    if (!p.isOperator) {
+      r.insert(p.function);
+      r.insert(p.specifics.begin(), p.specifics.end());
+    }
+  return r;
+}
+
+class ResultTypes {
+ public:
+  explicit ResultTypes(const rules::RuleSet &set)
+      : types_(optionsOf(set, "result_of_")),
+        places_(optionsOf(set, "kind_argument_of_")),
+        shapes_(optionsOf(set, "shape_of_")) {
+    for (const auto &[ignored, word] : optionsOf(set, "keyword_of_")) keyword_ = word;
+  }
+
+  Tree operator()(Forest &f, Tree apply, Tree arguments) const {
+    const Symbol name = f.symbol(f.child(apply, 0));
+    const bool array = f.is(arguments, Op::ArrayType);
+    const Tree argument = array ? f.child(arguments, 0) : arguments;
+    Tree r = argument;
+    const Tree kind = kindArgument(f, name, f.child(apply, 1));
+    if (auto given = types_.find(name); given != types_.end()) r = type(f, given->second, argument);
+    if (kind) r = ofKind(f, r, kind);
+    auto shape = shapes_.find(name);
+    if (shape == shapes_.end()) return array ? f.node(Op::ArrayType, {r, f.child(arguments, 1)}) : r;
+    const bool scalar = shape->second == "scalar" || (shape->second == "reduction" && f.arity(f.child(apply, 1)) == 1);
+    return scalar ? r : f.node(Op::UnknownType, {});
+  }
+
+ private:
+  Words types_, places_, shapes_;
+  std::string keyword_;
+
+  // The real type of one part of a complex one; real types are their own.
+  static Tree part(Forest &f, Tree t) {
+    if (f.is(t, Op::DoubleComplexType)) return f.node(Op::DoubleType, {});
+    if (!f.is(t, Op::ComplexType)) return t;
+    const Tree kind = f.child(t, 0);
+    if (!f.is(kind, Op::Bytes)) return f.node(Op::RealType, {kind});
+    const long bytes = std::strtol(std::string(f.text(f.child(kind, 0))).c_str(), nullptr, 10);
+    return f.node(Op::RealType, {f.leaf(Op::Intval, std::to_string(bytes / 2))});
+  }
+
+  static Tree type(Forest &f, std::string_view word, Tree argument) {
+    const Tree kind = f.leaf(Op::Noexpr, "");
+    const bool complex = f.is(argument, Op::ComplexType) || f.is(argument, Op::DoubleComplexType);
+    if (word == "part" || (word == "real" && complex)) return part(f, argument);
+    if (word == "integer") return f.node(Op::IntegerType, {kind});
+    if (word == "real") return f.node(Op::RealType, {kind});
+    if (word == "double") return f.node(Op::DoubleType, {});
+    if (word == "complex") return f.node(Op::ComplexType, {kind});
+    if (word == "double complex") return f.node(Op::DoubleComplexType, {});
+    if (word == "logical") return f.node(Op::LogicalType, {kind});
+    if (word == "character") return f.node(Op::CharacterType, {kind});
+    return f.node(Op::UnknownType, {});
+  }
+
+  Tree kindArgument(Forest &f, Symbol name, Tree args) const {
+    for (Tree a : f.children(args))
+      if (f.is(a, Op::Keyword) && f.text(f.child(a, 0)) == keyword_) return f.child(a, 1);
+    auto place = places_.find(name);
+    if (place == places_.end()) return {};
+    const auto n = static_cast<std::uint32_t>(std::strtoul(place->second.c_str(), nullptr, 10));
+    if (n == 0 || n > f.arity(args)) return {};
+    const Tree a = f.child(args, n - 1);
+    return f.is(a, Op::Keyword) ? Tree{} : a;
+  }
+
+  static Tree ofKind(Forest &f, Tree t, Tree kind) {
+    if (f.is(t, Op::DoubleType)) return f.node(Op::RealType, {kind});
+    if (f.is(t, Op::IntegerType) || f.is(t, Op::RealType) || f.is(t, Op::ComplexType) || f.is(t, Op::LogicalType))
+      return f.node(f.op(t), {kind});
+    return t;
+  }
+};
+
+}  // namespace
+
+ProgramOptions programOptions(const rules::RuleSet &set) {
+  ProgramOptions o;
+  o.isIntrinsic = [names = std::make_shared<std::set<Symbol>>(known(set))](Symbol s) { return names->count(s) != 0; };
+  o.applyType = [types = std::make_shared<ResultTypes>(set)](Forest &f, Tree apply, Tree arguments) {
+    return (*types)(f, apply, arguments);
+  };
+  for (const auto &[name, kinds] : optionsOf(set, "external_")) {  // `option external_psi = "4 8"`: psi4, psi8
+    std::istringstream in(kinds);
+    for (std::int64_t bytes = 0; in >> bytes;) o.externals[name].insert(bytes);
+  }
+  // `option constant_real64 = "8"`, `option kind_by_selected_real_kind = digits`
+  for (const auto &[name, value] : optionsOf(set, "constant_")) o.constants[name] = std::strtoll(value.c_str(), nullptr, 10);
+  for (const auto &[name, how] : optionsOf(set, "kind_by_"))
+    o.kindInquiries[name] = how == "argument" ? ProgramOptions::KindOf::Argument
+                            : how == "digits" ? ProgramOptions::KindOf::Digits
+                                              : ProgramOptions::KindOf::Range;
+  return o;
+}
+
+}  // namespace dotbar::dataflow
