@@ -242,7 +242,7 @@ inline std::string_view generic(std::string_view name) {
       {"amod", "mod"},     {"amax1", "max"},  {"dmax1", "max"},  {"max0", "max"},     {"amin1", "min"},    {"dmin1", "min"},
       {"min0", "min"},     {"float", "real"}, {"sngl", "real"},  {"dfloat", "dble"},  {"ifix", "int"},     {"idint", "int"},
       {"idnint", "nint"},  {"ddim", "dim"},   {"idim", "dim"},   {"dint", "aint"},    {"dnint", "anint"},
-      {"dreal", "dble"},   {"dcotan", "cotan"}, {"dsind", "sind"}, {"dcosd", "cosd"}, {"dtand", "tand"}, {"dcotand", "cotand"},
+      {"dcotan", "cotan"}, {"dsind", "sind"}, {"dcosd", "cosd"}, {"dtand", "tand"}, {"dcotand", "cotand"},
       {"dasind", "asind"}, {"dacosd", "acosd"}, {"datand", "atand"}, {"datan2d", "atan2d"}, {"derf", "erf"}, {"derfc", "erfc"},
       {"dgamma", "gamma"}, {"algama", "log_gamma"}, {"dlgama", "log_gamma"}, {"lgamma", "log_gamma"},
       {"besj0", "bessel_j0"}, {"dbesj0", "bessel_j0"}, {"besj1", "bessel_j1"}, {"dbesj1", "bessel_j1"},

@@ -124,6 +124,8 @@ std::string named(const Vocabulary &v, const std::string &path, const std::strin
 
 TEST(Names, noCppKnowsTheModel) {
   const Vocabulary v = vocabulary();
+  Vocabulary reader = v;  // of the rules language, which has some names of intrinsics for its own words
+  for (const char *word : {"not", "any", "all", "sum"}) reader.intrinsics.erase(word);
   int files = 0;
   for (const char *folder : {"engine", "dataflow", "tools", "frontends", "runtime"})
     for (const fs::directory_entry &e : fs::recursive_directory_iterator(root / folder)) {
@@ -131,7 +133,7 @@ TEST(Names, noCppKnowsTheModel) {
       if (suffix != ".cpp" && suffix != ".h" && suffix != ".c") continue;
       ++files;
       const std::string path = fs::relative(e.path(), root).string();
-      EXPECT_EQ(named(v, path, contents(e.path()), path.starts_with("frontends")), "");
+      EXPECT_EQ(named(path.starts_with("engine/rules") ? reader : v, path, contents(e.path()), path.starts_with("frontends")), "");
     }
   EXPECT_GT(files, 100);
 }

@@ -104,6 +104,68 @@ Tree Writer::unary(int depth) {
   }
 }
 
+// The rarer intrinsics, each of an argument in its domain.
+Tree Writer::special(int depth) {
+  has(Feature::SpecialFunction);
+  auto e = [&] { return real(depth - 1); };
+  auto wave = [&](const char *shift, const char *factor) {  // shift + factor * sin(e)
+    return b.two(Op::Add, b.real(shift), b.two(Op::Mul, b.real(factor), b.apply("sin", {e()})));
+  };
+  auto small = [&](const char *factor) { return b.two(Op::Mul, b.real(factor), b.apply("sin", {e()})); };
+  auto scaled = [&](const char *factor, Tree x) { return b.two(Op::Mul, b.real(factor), x); };
+  auto bracketed = [&] { return b.f.node(Op::Paren, {e()}); };
+  switch (r.below(24)) {
+    case 0:
+      return b.apply("asinh", {e()});
+    case 1:
+      return b.apply("acosh", {wave("2.5d0", "1.0d0")});
+    case 2:
+      return b.apply("atanh", {small("0.6d0")});
+    case 3:
+      return b.apply(r.chance(50) ? "erf" : "erfc", {e()});
+    case 4:
+      return b.apply("erfc_scaled", {wave("1.5d0", "2.0d0")});
+    case 5:
+      return b.apply(r.chance(50) ? "gamma" : "dgamma", {wave("2.0d0", "1.5d0")});
+    case 6:
+      return b.apply("log_gamma", {wave("-1.5d0", "0.3d0")});  // between two poles
+    case 7:
+      return b.apply("hypot", {e(), wave("1.5d0", "0.5d0")});
+    case 8:
+      return b.apply(r.chance(50) ? "bessel_j0" : "bessel_j1", {e()});
+    case 9:
+      return b.apply(r.chance(50) ? "bessel_y0" : "bessel_y1", {wave("2.0d0", "1.0d0")});
+    case 10:
+      return b.apply("bessel_jn", {r.chance(50) ? b.integer(r.between(0, 3)) : indexValue(0), wave("2.0d0", "1.0d0")});
+    case 11:
+      return b.apply("bessel_yn", {r.chance(50) ? b.integer(r.between(0, 2)) : indexValue(0), wave("4.0d0", "1.0d0")});
+    case 12:
+      return b.apply(r.chance(50) ? "dim" : "ddim", {e(), e()});
+    case 13:
+      return b.apply(r.chance(50) ? "mod" : "modulo", {e(), wave("1.5d0", "0.5d0")});
+    case 14:
+      return b.apply("merge", {e(), e(), test()});
+    case 15:
+      return b.apply("scale", {e(), b.integer(r.between(-2, 2))});
+    case 16:
+      return r.chance(50) ? b.apply("fraction", {e()}) : b.apply("nearest", {e(), literal()});
+    case 17:
+      return b.two(Op::Mul, bracketed(), b.apply(r.chance(50) ? "aint" : "anint", {e()}));
+    case 18:
+      return b.apply(r.chance(50) ? "sind" : "cosd", {scaled("40.0d0", bracketed())});
+    case 19:
+      return b.apply("tand", {small("60.0d0")});
+    case 20:
+      return scaled("0.01d0", b.apply(r.chance(50) ? "asind" : "acosd", {small("0.7d0")}));
+    case 21:
+      return scaled("0.01d0", b.apply("atand", {e()}));
+    case 22:
+      return b.apply(r.chance(50) ? "cotan" : "atan", {wave("1.5d0", "0.8d0")});
+    default:
+      return b.apply("atan", {e(), wave("1.5d0", "0.5d0")});
+  }
+}
+
 Tree Writer::extremum(int depth) {
   has(Feature::Extremum);
   auto e = [&] { return real(depth - 1); };
@@ -190,7 +252,8 @@ Tree Writer::real(int depth) {
         Op::Div, x,
         b.f.node(Op::Paren, {b.two(Op::Add, b.real("1.5d0"), b.f.node(Op::Pow, {b.apply("sin", {e()}), b.integer(2)}))}));
   }
-  if (what < 84) return unary(depth);
+  if (what < 78) return unary(depth);
+  if (what < 84) return special(depth);
   if (what < 89) return power(depth);
   if (what < 94) return extremum(depth);
   if (what < 97) return b.f.node(Op::Paren, {b.f.node(Op::Neg, {realLeaf()})});

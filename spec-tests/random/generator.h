@@ -38,7 +38,8 @@ namespace dotbar::random {
                                                           X(PassiveKill, "reset to a constant")                                \
                                                               X(Recursion, "recursion") X(SeveralHeads, "several heads")       \
                                                                   X(CalledHead, "head that is called")                           \
-                                                                      X(IndexRestored, "subscript of a restored index overwritten") \
+                                                                   X(SpecialFunction, "rarer intrinsic")                           \
+                                                                       X(IndexRestored, "subscript of a restored index overwritten") \
   X(SelectCase, "select case")
 // clang-format on
 

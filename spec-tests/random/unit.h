@@ -89,6 +89,7 @@ class Writer {
   Tree real(int depth);
   Tree realLeaf();
   Tree unary(int depth);
+  Tree special(int depth);
   Tree extremum(int depth);
   Tree power(int depth);
   Tree literal();

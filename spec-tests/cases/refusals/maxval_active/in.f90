@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real(8) :: x(3), y
+  y = 2.0d0*maxval(x)
+end subroutine s
