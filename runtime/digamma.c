@@ -8,8 +8,8 @@
 #include "dotbar_functions.h"
 
 /* The Bernoulli numbers B(2k) / 2k. */
-static const double bernoulli[] = {1.0 / 12,  -1.0 / 120, 1.0 / 252, -1.0 / 240,
-                                   1.0 / 132, -691.0 / 32760, 1.0 / 12, -3617.0 / 8160};
+static const double bernoulli[] = {1.0 / 12,  -1.0 / 120,     1.0 / 252, -1.0 / 240,
+                                   1.0 / 132, -691.0 / 32760, 1.0 / 12,  -3617.0 / 8160};
 
 static double asymptotic(double x) {
   const double y = 1 / (x * x);

@@ -32,9 +32,7 @@ std::set<Symbol> known(const rules::RuleSet &set) {
 class ResultTypes {
  public:
   explicit ResultTypes(const rules::RuleSet &set)
-      : types_(optionsOf(set, "result_of_")),
-        places_(optionsOf(set, "kind_argument_of_")),
-        shapes_(optionsOf(set, "shape_of_")) {
+      : types_(optionsOf(set, "result_of_")), places_(optionsOf(set, "kind_argument_of_")), shapes_(optionsOf(set, "shape_of_")) {
     for (const auto &[ignored, word] : optionsOf(set, "keyword_of_")) keyword_ = word;
   }
 
@@ -103,7 +101,13 @@ class ResultTypes {
 
 ProgramOptions programOptions(const rules::RuleSet &set) {
   ProgramOptions o;
-  o.isIntrinsic = [names = std::make_shared<std::set<Symbol>>(known(set))](Symbol s) { return names->count(s) != 0; };
+  const auto names = std::make_shared<std::set<Symbol>>(known(set));
+  const auto shapes = std::make_shared<Words>(optionsOf(set, "shape_of_"));
+  o.isIntrinsic = [names](Symbol s) { return names->count(s) != 0; };
+  o.isReserved = [names, shapes](Symbol s) {  // rules work element by element
+    auto shape = shapes->find(s);
+    return names->count(s) != 0 && (shape == shapes->end() || shape->second == "scalar");
+  };
   o.applyType = [types = std::make_shared<ResultTypes>(set)](Forest &f, Tree apply, Tree arguments) {
     return (*types)(f, apply, arguments);
   };

@@ -29,6 +29,7 @@ void Builder::findCalls() {
       const Tree t = open.back();
       open.pop_back();
       if (f.is(t, Op::Other) && p.callsSomething(t)) u.callsUnknown = u.callsCopied = true;
+      if (f.is(t, Op::Apply)) p.applied_.insert(f.symbol(f.child(t, 0)));
       if (f.is(t, Op::Call) || f.is(t, Op::CallResult) || f.is(t, Op::Apply)) callSite(u, t);
       for (std::uint32_t k = f.arity(t); k-- > 0;) open.push_back(f.child(t, k));
     }
@@ -43,8 +44,8 @@ void Builder::callSite(Unit &u, Tree t) {
   site.callee = p.resolveProcedure(u, name);
   if (site.callee == none && !f.is(t, Op::Call)) {
     const Variable *v = u.symbols.find(name);
-    const bool dummy = v && v->formal != none;
-    if (!dummy && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
+    const bool own = v && (v->formal != none || v->external);
+    if (!own && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
   }
   if (site.callee == none) {
     u.callsUnknown = true;

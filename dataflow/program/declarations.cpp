@@ -75,7 +75,10 @@ void Builder::declare(Unit &u, Tree d) {
     }
     case Op::External:
     case Op::Intrinsic:
-      eachName(f.child(d, 0), [&](Tree x) { u.symbols.add(f.symbol(x)).kind = Variable::Kind::Procedure; });
+      eachName(f.child(d, 0), [&](Tree x) {
+        Variable &v = u.symbols.add(f.symbol(x));
+        v.kind = Variable::Kind::Procedure, v.external = f.is(d, Op::External);
+      });
       break;
     case Op::Save:
       if (f.arity(f.child(d, 0)) == 0) u.savesAll = true;
@@ -163,6 +166,7 @@ void Builder::applyAttribute(Variable &v, Tree a) {
   if (t == "target") v.target = true;
   if (t == "allocatable") v.allocatable = true;
   if (t == "optional") v.optional = true;
+  if (t == "external") v.external = true;
   if ((t == "external" || t == "intrinsic") && v.kind == Variable::Kind::Local) v.kind = Variable::Kind::Procedure;
 }
 

@@ -231,11 +231,12 @@ bool Program::mayBeImported(const Unit &u, const Variable &v) const {
 
 bool Program::knowsName(const Unit &u, Symbol name) const {
   if (lookup(u, name) || names_->find(u.id, name) || procedureNames_.count(name)) return true;
-  return options_.isIntrinsic && options_.isIntrinsic(name);
+  return applied_.count(name) || (options_.isReserved && options_.isReserved(name));
 }
 
 bool Program::knowsName(Symbol name) const {
-  return allNames_.count(name) || procedureNames_.count(name) || (options_.isIntrinsic && options_.isIntrinsic(name));
+  return allNames_.count(name) || procedureNames_.count(name) || applied_.count(name) ||
+         (options_.isReserved && options_.isReserved(name));
 }
 
 void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {

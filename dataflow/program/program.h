@@ -70,7 +70,8 @@ struct Unit {
 };
 
 struct ProgramOptions {
-  std::function<bool(Symbol)> isIntrinsic;              // functions without side effects that are no units
+  std::function<bool(Symbol)> isIntrinsic;  // functions without side effects that are no units
+  std::function<bool(Symbol)> isReserved;   // those of them that rules may apply: no new name may hide them
   // the type of an intrinsic's result, given that of its arguments
   std::function<Tree(Forest &, Tree apply, Tree arguments)> applyType;
   // functions of the runtime that rules apply, and the kinds of real that they have
@@ -169,6 +170,7 @@ class Program {
   ProgramOptions options_;
   std::vector<Tree> files_;
   std::uint32_t sourceEnd_ = 0;
+  std::set<Symbol> applied_;  // names that the sources apply to arguments
   std::vector<Unit> units_;
   std::vector<Tree> parents_;
   std::vector<UnitId> unitOf_;  // the innermost unit around every tree of the program, by the tree's id

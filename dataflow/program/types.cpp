@@ -376,7 +376,8 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
           const Variable *r = units_[callee].symbols.find(units_[callee].result);
           return r->dims ? typer.arrayOf(r->type, r->dims) : r->type;
         }
-        if (const Variable *v = lookup(u, name); v && (v->typed || !(options_.isIntrinsic && options_.isIntrinsic(name))))
+        if (const Variable *v = lookup(u, name);
+            v && (v->typed || v->external || !(options_.isIntrinsic && options_.isIntrinsic(name))))
           return v->type;
         if (options_.isIntrinsic && !options_.isIntrinsic(name)) {
           const Tree implied = u.symbols.implicitType(name);

@@ -51,8 +51,8 @@ DOTBAR_REAL2(fmod)
 DOTBAR_REAL2(copysign)
 #undef DOTBAR_REAL2
 
-#define DOTBAR_BESSEL(name)                                \
-  inline double name##R(double x) { return ::name(x); }    \
+#define DOTBAR_BESSEL(name)                             \
+  inline double name##R(double x) { return ::name(x); } \
   inline Quad name##R(Quad x) { return ::name##q(x); }
 DOTBAR_BESSEL(j0)
 DOTBAR_BESSEL(j1)
@@ -79,9 +79,10 @@ inline Quad digammaR(Quad x) {
   if (x <= 0) return digammaR(1 - x) - pi / tanq(pi * (x - roundq(x)));
   Quad sum = 0;
   for (; x < 40; x += 1) sum -= 1 / x;
-  const Quad b[] = {Quad(1) / 6,        Quad(-1) / 30,     Quad(1) / 42,      Quad(-1) / 30,       Quad(5) / 66,
-                    Quad(-691) / 2730,  Quad(7) / 6,       Quad(-3617) / 510, Quad(43867) / 798,   Quad(-174611) / 330,
-                    Quad(854513) / 138, Quad(-236364091) / 2730, Quad(8553103) / 6};
+  const Quad b[] = {Quad(1) / 6,       Quad(-1) / 30,       Quad(1) / 42,       Quad(-1) / 30,
+                    Quad(5) / 66,      Quad(-691) / 2730,   Quad(7) / 6,        Quad(-3617) / 510,
+                    Quad(43867) / 798, Quad(-174611) / 330, Quad(854513) / 138, Quad(-236364091) / 2730,
+                    Quad(8553103) / 6};
   Quad power = 1;
   sum += logq(x) - 1 / (2 * x);
   for (int k = 1; k <= 13; ++k) power *= x * x, sum -= b[k - 1] / (2 * k * power);

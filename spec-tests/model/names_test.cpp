@@ -133,7 +133,8 @@ TEST(Names, noCppKnowsTheModel) {
       if (suffix != ".cpp" && suffix != ".h" && suffix != ".c") continue;
       ++files;
       const std::string path = fs::relative(e.path(), root).string();
-      EXPECT_EQ(named(path.starts_with("engine/rules") ? reader : v, path, contents(e.path()), path.starts_with("frontends")), "");
+      EXPECT_EQ(named(path.starts_with("engine/rules") ? reader : v, path, contents(e.path()), path.starts_with("frontends")),
+                "");
     }
   EXPECT_GT(files, 100);
 }

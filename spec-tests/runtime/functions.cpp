@@ -1,12 +1,11 @@
-// The special functions of the runtime (TAP-M-functions) over their domains, negative arguments and the surroundings of poles among
-// them, against quadruple precision; their Fortran entries; the recurrence and the values that are known in closed form.
-#include "runtime/dotbar_functions.h"
-
+// The special functions of the runtime (TAP-M-functions) over their domains, negative arguments and the surroundings of poles
+// among them, against quadruple precision; their Fortran entries; the recurrence and the values that are known in closed form.
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <random>
 
+#include "runtime/dotbar_functions.h"
 #include "spec-tests/interpret/real.h"
 
 extern "C" {
