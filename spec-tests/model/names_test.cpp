@@ -133,8 +133,9 @@ TEST(Names, noCppKnowsTheModel) {
       if (suffix != ".cpp" && suffix != ".h" && suffix != ".c") continue;
       ++files;
       const std::string path = fs::relative(e.path(), root).string();
-      EXPECT_EQ(named(path.starts_with("engine/rules") ? reader : v, path, contents(e.path()), path.starts_with("frontends")),
-                "");
+      // the reader of the rules language, and what prints its words
+      const bool words = path.starts_with("engine/rules") || path == "dataflow/facts/spelled.cpp";
+      EXPECT_EQ(named(words ? reader : v, path, contents(e.path()), path.starts_with("frontends")), "");
     }
   EXPECT_GT(files, 100);
 }
