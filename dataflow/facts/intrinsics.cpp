@@ -115,12 +115,12 @@ ProgramOptions programOptions(const rules::RuleSet &set) {
     std::istringstream in(kinds);
     for (std::int64_t bytes = 0; in >> bytes;) o.externals[name].insert(bytes);
   }
-  // `option constant_real64 = "8"`, `option kind_by_selected_real_kind = digits`
+  // `option constant_real64 = "8"`, `option kind_by_selected_real_kind = decimals`
   for (const auto &[name, value] : optionsOf(set, "constant_")) o.constants[name] = std::strtoll(value.c_str(), nullptr, 10);
   for (const auto &[name, how] : optionsOf(set, "kind_by_"))
-    o.kindInquiries[name] = how == "argument" ? ProgramOptions::KindOf::Argument
-                            : how == "digits" ? ProgramOptions::KindOf::Digits
-                                              : ProgramOptions::KindOf::Range;
+    o.kindInquiries[name] = how == "argument"   ? ProgramOptions::KindOf::Argument
+                            : how == "decimals" ? ProgramOptions::KindOf::Digits
+                                                : ProgramOptions::KindOf::Range;
   return o;
 }
 

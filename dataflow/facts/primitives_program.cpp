@@ -156,6 +156,21 @@ bool fits(Impl &i, const CallSite &c) {
           std::any_of(callee.symbols.all().begin(), callee.symbols.all().end(), [](const Variable &v) { return v.optional; }));
 }
 
+// An external procedure that may only be called where its interface is explicit: its derivative has none there.
+bool needsInterface(Impl &i, const CallSite &c) {
+  const Unit &callee = i.program.unit(c.callee);
+  if (callee.parent != none) return false;
+  return std::any_of(callee.formals.begin(), callee.formals.end(), [&](Symbol name) {
+    const Variable *v = callee.symbols.find(name);
+    if (!v) return false;
+    if (v->allocatable || v->pointer || v->optional || v->target) return true;
+    if (!v->dims) return false;
+    const auto dims = i.forest.children(v->dims);
+    return std::any_of(dims.begin(), dims.end(),
+                       [&](Tree d) { return i.forest.is(il::BoundsOp::upper_(i.forest, d), Op::Noexpr); });
+  });
+}
+
 }  // namespace
 
 void addProgramPrimitives(std::vector<Primitive> &all) {
@@ -276,6 +291,11 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("isUnknownCall", {T}, B, [](Impl &i, UnitId, Args &a) {
     for (const CallSite *c : i.program.callsIn(a[0].tree))
       if (!c->isKnown() || !fits(i, *c)) return Value::of(true);
+    return Value::of(false);
+  });
+  add("needsInterface", {T}, B, [](Impl &i, UnitId, Args &a) {
+    for (const CallSite *c : i.program.callsIn(a[0].tree))
+      if (c->isKnown() && needsInterface(i, *c)) return Value::of(true);
     return Value::of(false);
   });
   add("callsUnknown", {T}, B, [](Impl &i, UnitId u, Args &a) {

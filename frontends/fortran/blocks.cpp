@@ -314,6 +314,9 @@ void Blocks::declarations(Statement &s, LogicalLine &line) {
   hang(s.trees.front(), line);
   for (Tree t : s.trees) {
     if (f_.is(t, Op::Use)) useModule(t);
+    if (f_.is(t, Op::OtherDecl) && f_.text(f_.child(t, 0)).starts_with("pointer ("))  // Cray's, no part of any standard
+      error(DiagnosticKind::Unsupported, s.where,
+            "a POINTER statement with a pointer and its pointee: what they share is not known");
     unitFrame().decls.push_back(t);
   }
 }

@@ -30,13 +30,13 @@ contains
     call popreal16(q)
     temp0b = qb/(2.0_16*sqrt(q*q*s + real(n, kind=qp)))
     temp1b = s*temp0b
-    sb = sb + q*q*temp0b
+    sb = real(sb + q*q*temp0b, wp)
     qb = q*temp1b + q*temp1b
     call popreal8(s)
     tempb = 0.5_wp*sb
     sb = s*tempb + s*tempb
     call popreal16(q)
-    xb = xb + q*qb
+    xb = real(xb + q*qb, wp)
     qb = real(x, qp)*qb
     call popreal8(s)
     xb = xb + s*sb

@@ -1,5 +1,0 @@
-      SUBROUTINE S(N)
-      REAL X(10)
-      POINTER (P, X)
-      P=LOC(N)
-      END
