@@ -134,9 +134,10 @@ struct Fences {
     std::vector<Open> open{{{}, {}}};
     auto close = [&](Tree at) {
       if (open.size() == 1) return stray(at, last);
-      const Tree body = f.node(Op::Instrs, open.back().instrs);
+      const Span where{f.span(open.back().at).begin, f.span(open.back().instrs.back()).end};
+      const Tree body = f.node(Op::Instrs, open.back().instrs, where);
       open.pop_back();
-      open.back().instrs.push_back(f.node(Op::Checkpoint, {body}, f.span(at)));
+      open.back().instrs.push_back(f.node(Op::Checkpoint, {body}, where));
     };
     bool changed = false;
     const auto all = f.children(t);

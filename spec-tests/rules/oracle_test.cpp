@@ -1,5 +1,5 @@
-// TAP-L-exclusive: the exclusivity check against brute force: random rule sets, all small trees, all valuations of the guards. Nothing is shared
-// with the checker: patterns are matched on IL trees, guards are asked of nodes.
+// TAP-L-exclusive: the exclusivity check against brute force: random rule sets, all small trees, all valuations of the guards.
+// Nothing is shared with the checker: patterns are matched on IL trees, guards are asked of nodes.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
