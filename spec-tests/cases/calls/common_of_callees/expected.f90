@@ -28,7 +28,7 @@ end subroutine top_b
 
 subroutine set_b(x, xb)
   real*8 :: x
-  include 'inc.h'
+  include 'blk.inc'
   common /blk_b/ wb
   integer :: i
   real*8 :: xb, wb(n)
@@ -40,7 +40,7 @@ end subroutine set_b
 
 subroutine set2_b(x, xb)
   real*8 :: x
-  include 'inc.h'
+  include 'blk.inc'
   common /blk_b/ wb
   real*8 :: xb, wb(n)
   xb = xb + scale*wb(1)
@@ -49,7 +49,7 @@ end subroutine set2_b
 
 subroutine use_b(y, yb)
   real*8 :: y
-  include 'inc.h'
+  include 'blk.inc'
   common /blk_b/ wb
   real*8 :: yb, wb(n), tempb
   wb(2) = 0.0d0

@@ -7,7 +7,7 @@
       end
       subroutine set(x)
       real*8 x
-      include 'inc.h'
+      include 'blk.inc'
       integer i
       do i = 1, n
         w(i) = x * i
@@ -16,12 +16,12 @@
       end
       subroutine set2(x)
       real*8 x
-      include 'inc.h'
+      include 'blk.inc'
       w(1) = w(1)*w(2) + x*scale
       end
       subroutine use(y)
       real*8 y
-      include 'inc.h'
+      include 'blk.inc'
       y = w(1) * w(4) * scale
       w(2) = 0.0
       end

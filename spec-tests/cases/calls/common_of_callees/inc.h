@@ -1,1 +1,0 @@
-integer n parameter(n = 4) real * 8 w(n), scale common / blk / w, scale
