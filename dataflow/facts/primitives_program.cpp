@@ -306,6 +306,10 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     const Unit *p = procedureOf(i, u, a[0].tree);
     return Value::of(p && p->recursive);
   });
+  add("isExternal", {T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    return Value::of(p && p->parent == none);
+  });
   add("directive", {T, T}, B, [](Impl &i, UnitId, Args &a) {
     if (!a[0].tree) return Value::of(false);
     bool found = mentionsDirective(i.forest, a[0].tree, i.forest.text(a[1].tree));

@@ -24,7 +24,7 @@ struct Power {
       : w({"subroutine s(a, b, n, r, left, right)\nreal(8) :: a, b, r, left, right\ninteger :: n\nr = a**" + exponent +
            "\nend subroutine\n"}) {
     w.ruleSet("dotbar/adjoint", {{"s", {"a", "b"}, {"r"}}});
-    engine = rewrite::machine(*w.set, w.forest, *w.facts, w.diagnostics, {true, 1000, {}});
+    engine = rewrite::machine(*w.set, w.forest, *w.facts, w.diagnostics, {.traced = true, .depthLimit = 1000});
     const Tree assign = w.instruction("s", 0), power = w.forest.child(assign, 1);
     EXPECT_TRUE(w.forest.is(power, Op::Pow));
     const Tree base = w.forest.child(power, 0), e = w.forest.child(power, 1);

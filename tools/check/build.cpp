@@ -22,7 +22,10 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   for (const std::string &source : g.request.request.sources)
     result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
   result.push_back({shop.path("tangent.f90"), Outcome::Kind::Failed, "the tangent"});
-  if (precision == Precision::Double) result.push_back({shop.path("adjoint.f90"), Outcome::Kind::Failed, "the adjoint"});
+  if (precision == Precision::Double)
+    result.push_back({shop.path("adjoint.f90"), Outcome::Kind::Failed, "the adjoint"});
+  else  // the library's own functions take reals of fixed sizes
+    result.push_back({DOTBAR_RUNTIME_FOLDER "/dotbar_functions.f90", Outcome::Kind::Rejected, "the runtime's functions"});
   result.push_back({shop.path(room + "/driver.f90"), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
   result.push_back({shop.path(room + "/main.f90"), Outcome::Kind::Failed, "the driver's main program"});
   return result;
