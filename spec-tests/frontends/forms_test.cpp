@@ -125,7 +125,6 @@ TEST(Declarations, AreReadAndWritten) {
       {"real, save :: x[*]", "real, save, codimension[*] :: x"},
       {"real a(2)[*], b(2)[*], c", "real, codimension[*] :: a(2), b(2)\n  real :: c"},
       {"intent(in out) z", "intent(inout) :: z"},
-      {"pointer (p, x)", "pointer (p, x)"},
       {"character*6, save :: c", "character(len=6), save :: c"},
       {"type(t(4, n=3)), pointer :: p", "type(t(4, n=3)), pointer :: p"},
       {"type(real(8)) x", "real(8) :: x"},

@@ -2,8 +2,8 @@
 subroutine top_b(x, xb, y, yb)
   real*8 :: x, y
   real(8) :: w(4)
-  real(8) :: scale
-  common /blk/ w, scale
+  real(8) :: scale0
+  common /blk/ w, scale0
   common /blk_b/ wb
   real*8 :: xb, yb
   real(8) :: wb(4)
