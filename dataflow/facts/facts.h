@@ -83,7 +83,7 @@ class Facts : public rewrite::Host {
   std::optional<Reason> why(std::string_view name, char side, Tree at, Symbol variable);
   // How reasons write trees; dump when this is not set.
   void writeTreesBy(std::function<std::string(Tree)> printer);
-  // The innermost or outermost instruction that begins on this line of this file; no tree: none does.
+  // The outermost instruction that begins on this line of this file; no tree: none does.
   Tree instructionAt(const SourceMap &, std::string_view file, unsigned line) const;
   // Every analysis before and after every statement, beside the source text.
   void print(std::ostream &, const SourceMap &);

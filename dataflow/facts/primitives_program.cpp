@@ -178,12 +178,16 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run, std::uint32_t optional = 0) {
     all.push_back({name, std::move(params), result, false, optional, run});
   };
+  auto remembered = [&](std::string_view name, auto run) {  // of one occurrence alone, by a walk over it
+    add(name, {T}, S, run);
+    all.back().remembered = true;
+  };
   // --- what an occurrence itself reads and overwrites, as il.ops says ---
-  add("reads", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::reads)); });
-  add("writes", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::writes)); });
-  add("mustWrites", {T}, S,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::mustWrites)); });
-  add("zones", {T}, S, [](Impl &i, UnitId u, Args &a) {
+  remembered("reads", [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::reads)); });
+  remembered("writes", [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::writes)); });
+  remembered("mustWrites",
+             [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::mustWrites)); });
+  remembered("zones", [](Impl &i, UnitId u, Args &a) {
     if (!a[0].tree || u == none) return Value::of(BitSet());
     Tree t = a[0].tree;
     if (i.forest.is(t, Op::Entity)) t = il::EntityOp::name_(i.forest, t);
@@ -204,12 +208,12 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     }
     return Value::of(i.program.zonesOf(i.program.unit(u), t));
   });
-  add("idx", {T}, S, [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::subscripts)); });
+  remembered("idx", [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::subscripts)); });
   add(
       "visible", {T}, S,
       [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.visible(i.program.unit(u))); }, 1);
   // zones that evaluating the actuals of the calls in an instruction reads: expressions, and the subscripts of references
-  add("evaluated", {T}, S, [](Impl &i, UnitId u, Args &a) {
+  remembered("evaluated", [](Impl &i, UnitId u, Args &a) {
     BitSet r;
     if (u == none) return Value::of(r);
     for (const CallSite *c : i.program.callsIn(a[0].tree))
@@ -476,9 +480,6 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("closed", {R}, R, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.closure()); });
   add("image", {S, R}, S, [](Impl &, UnitId, Args &a) { return Value::of(a[1].relation.image(a[0].set)); });
   add("preimage", {R, S}, S, [](Impl &, UnitId, Args &a) { return Value::of(a[0].relation.preimage(a[1].set)); });
-  for (Primitive &p : all)
-    p.remembered = p.name == "reads" || p.name == "writes" || p.name == "mustWrites" || p.name == "zones" || p.name == "idx" ||
-                   p.name == "evaluated";
 }
 
 }  // namespace dotbar::dataflow
