@@ -171,6 +171,21 @@ bool needsInterface(Impl &i, const CallSite &c) {
   });
 }
 
+// Whether a tree, or a procedure that it calls directly or not, holds an operator of IL.
+bool reachesOperator(Impl &i, Tree from, Op op) {
+  std::vector<Tree> open{from};
+  std::set<UnitId> called;
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (i.forest.is(t, op)) return true;
+    if (const CallSite *c = i.program.callAt(t); c && c->isKnown() && called.insert(c->callee).second)
+      open.push_back(i.program.unit(c->callee).body);
+    for (Tree c : i.forest.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
 }  // namespace
 
 void addProgramPrimitives(std::vector<Primitive> &all) {
@@ -305,6 +320,10 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("callsUnknown", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Unit *p = procedureOf(i, u, a[0].tree);
     return Value::of(!p || p->callsUnknown);
+  });
+  add("reachesOperator", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    Op op = Op::Noexpr;
+    return Value::of(a[0].tree && il::findOp(i.forest.text(a[1].tree), op) && reachesOperator(i, a[0].tree, op));
   });
   add("isRecursive", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Unit *p = procedureOf(i, u, a[0].tree);
