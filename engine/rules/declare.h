@@ -10,15 +10,18 @@ class Merging {
  public:
   explicit Merging(Reading &reading) : r_(reading) {}
   void add(const File &file);
+  void finish();
   const std::vector<Entry> &entries() const { return entries_; }
 
  private:
   void replace(const std::string &key, const File &file, NodeId node);
   void insert(const std::string &key, const File &file, NodeId node);
   void remove(const File &file, NodeId node);
+  void finish(const std::string &key);
   Reading &r_;
   std::vector<Entry> entries_;
   std::map<std::string, std::size_t> keys_;
+  std::map<std::string, Clash> clashes_;  // different items of one name from two imported sets
 };
 
 class Declaring {
@@ -49,6 +52,7 @@ class Declaring {
   std::optional<Sort> sort(const Entry &e, NodeId n);
   std::optional<JudgementId> judgementOf(const Entry &e, NodeId sortNode, NodeId arrow);
 
+  struct Division;
   struct Plan {  // a rule to read
     const File *file;
     NodeId node, item;
@@ -58,16 +62,30 @@ class Declaring {
     Symbol applied;
     NodeId scheme = 0;
     bool removed = false;
+    Span replaces{};                       // the name of the rule that it overrides or was split from
+    std::shared_ptr<const Division> of{};  // a branch of a rule that was split; `node` is the branch
+    bool asItWas() const;                  // a branch without a text of its own
+  };
+  struct Division {
+    Plan whole;
+    NodeId guard;
+    bool yes;
   };
   void planRule(const Entry &e, bool overriding);
   void planScheme(const Entry &e);
   void planExpansion(const Entry &e, const Partial &line, Symbol applied);
   void place(Plan plan, bool overriding);
   void removeRule(const Entry &e);
+  void splitRule(const Entry &e);
+  std::optional<std::size_t> named(const Entry &e, std::string_view what);
+  Span nameOf(const Plan &plan) const;
+  void finish();
   void read(const Plan &plan);
+  void readText(const Plan &plan, Rule &rule, bool guardsOnly);
   std::vector<Plan> plans_;
   std::vector<std::pair<Parameter, bool>> globals_;  // `context` items so far
   std::map<std::pair<JudgementId, Symbol>, std::size_t> placed_;
+  std::map<std::pair<JudgementId, Symbol>, Clash> clashes_;
   Reading &r_;
   const std::vector<Entry> &entries_;
 };

@@ -84,6 +84,8 @@ void reportOverlap(const RuleSet &set, const Finding &f, Diagnostics &diagnostic
   Diagnostic &d = diagnostics.report(DiagnosticKind::RuleOverlap, b.where,
                                      std::string(text(a.name)) + " and " + std::string(text(b.name)) + " both apply");
   d.note(a.where, std::string(text(a.name)) + " is here");
+  for (const Rule *r : {&a, &b})
+    if (r->replaces) d.note(r->replaces, std::string(text(r->name)) + " stands for this one");
   describe(d, f);
   d.fix = separating(set, f.rules[0], f.rules[1]);
 }

@@ -63,19 +63,32 @@ std::vector<std::string> Files::find(const std::string &name) const {
 }
 
 void Files::readSet(const std::string &name, Span from) {
-  if (!seen_.emplace("set " + name, true).second) return;
-  const std::vector<std::string> paths = find(name);
+  const auto [known, isNew] = sets_.emplace(name, find(name));
+  const std::vector<std::string> paths = known->second;
+  if (!isNew && paths.empty()) return;
   if (paths.empty()) {
     Diagnostic &d = diagnostics_.report(DiagnosticKind::UnreadableFile, from, "no rule set '" + name + "'");
     for (const std::string &folder : options_.folders) d.note({}, "looked in " + fs::path(folder).filename().string());
   }
-  for (const std::string &path : paths) readFile(path);
+  for (const std::string &path : paths) readFile(path, from);
 }
 
-void Files::readFile(const std::string &path) {
+// A set that extends itself through others has no order.
+void Files::circle(const std::string &path, Span from) {
+  const auto at = std::find(open_.begin(), open_.end(), path);
+  if (at == open_.end()) return;
+  std::string names;
+  for (auto p = at; p != open_.end(); ++p) names += shown(*p) + " extends ";
+  diagnostics_.report(DiagnosticKind::RuleOverride, from, "rule sets extend each other: " + names + shown(path)).fix =
+      "move what both need into a set that both extend";
+}
+
+void Files::readFile(const std::string &path, Span from) {
   std::error_code none;
   const fs::path real = fs::weakly_canonical(path, none);
-  if (!seen_.emplace(none ? path : real.string(), true).second) return;
+  if (!seen_.insert(none ? path : real.string()).second) return circle(path, from);
+  if (const auto text = options_.texts.find(none ? path : real.string()); text != options_.texts.end())
+    return readText(path, text->second);
   std::ifstream in(path, std::ios::binary);
   std::ostringstream text;
   text << in.rdbuf();
@@ -94,8 +107,26 @@ void Files::readText(std::string path, std::string text) {
   f.set = fs::path(path).stem().string();
   f.syntax = parse(sources_.text({base, base + size}), base, diagnostics_);
   readHeader(f, diagnostics_);
-  for (const auto &[set, where] : f.extends) readSet(set, where);
+  readBeneath(f);
   files_.push_back(std::move(f));
+}
+
+void Files::readBeneath(File &f) {
+  open_.push_back(f.path);
+  for (const auto &[set, where] : f.extends) {
+    readSet(set, where);
+    for (const std::string &path : sets_[set]) f.beneath.insert(path);
+  }
+  open_.pop_back();
+  for (const File &below : files_)
+    if (f.beneath.count(below.path)) f.beneath.insert(below.beneath.begin(), below.beneath.end());
+}
+
+const File *importer(const std::deque<File> &files, const File &a, const File &b) {
+  if (a.set == b.set || a.beneath.count(b.path) || b.beneath.count(a.path)) return nullptr;
+  for (const File &f : files)
+    if (f.beneath.count(a.path) && f.beneath.count(b.path)) return &f;
+  return nullptr;
 }
 
 Diagnostic &Reading::error(DiagnosticKind kind, Span where, std::string message) {
@@ -103,6 +134,14 @@ Diagnostic &Reading::error(DiagnosticKind kind, Span where, std::string message)
   const std::string key = (name ? std::string(sources.file(where.begin)) : std::to_string(where.begin)) + "\n" + message;
   if (!reported.insert(key).second) return ignored = Diagnostic{kind, where, {}, {}, {}};
   return diagnostics.report(kind, where, std::move(message));
+}
+
+void Reading::clash(const Clash &c, const std::string &message, const std::string &override) {
+  const File *by = importer(*files, *c.first, *c.second);
+  Diagnostic &d = error(DiagnosticKind::DuplicateName, c.secondName, message + place(c.firstName));
+  d.note(c.firstName, by ? by->set + " extends " + c.first->set + ", which states this" : "the first");
+  if (by) d.note(c.secondName, "and " + c.second->set + ", which states this one");
+  d.fix = by ? "state in " + by->set + " which is meant: " + override : "write `" + override + "` to replace it";
 }
 
 std::string Reading::place(Span where) const {

@@ -212,7 +212,8 @@ bool matchOperand(Input &, State &);
 bool matchTerms(Input &, State &);      // one or more, separated by commas
 bool matchArguments(Input &, State &);  // ( ... ) touching
 bool matchFormula(Input &, State &);
-bool matchRule(Input &, State &);  // from `rule` to the end of the conclusion
+bool matchRule(Input &, State &);    // from `rule` to the end of the conclusion
+bool matchBranch(Input &, State &);  // of `split rule`: a name, or a name, premises, bar and conclusion
 bool matchEquation(Input &, State &);
 bool matchCase(Input &, State &);  // = e if c,  := e otherwise
 bool matchEquationItem(Input &, State &);

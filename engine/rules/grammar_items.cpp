@@ -72,11 +72,16 @@ struct option : node<Part::Option, tok<"option">, word, ws, tok<"=">, value> {};
 struct changeable : sor<rule, equations, guard, partial, function, naming, judgement, option> {};
 struct override_ : node<Part::Override, tok<"override">> {};
 struct removeKind : node<Part::RemoveKind, word> {};
-struct removeRule : seq<removeKind, ws, opt<seq<sortName, ws, at<one<'-'>>>>, opt<seq<arrowToken, ws>>, word> {};
+struct ruleNamed : seq<opt<seq<sortName, ws, at<one<'-'>>>>, opt<seq<arrowToken, ws>>, word> {};
+struct removeRule : seq<removeKind, ws, ruleNamed> {};
 struct remove : node<Part::Remove, tok<"remove">, removeRule> {};
 
+using branch = by<matchBranch>;
+struct split : node<Part::Split, tok<"split">, tok<"rule">, ruleNamed, ws, tok<"on">, tok<"guard">, formula, nl, tok<"yes">,
+                    branch, nl, tok<"no">, branch> {};
+
 struct anyItem : sor<rule, scheme, equations, guard, partial, function, naming, judgement, var, axiom, context, intrinsic, mode,
-                     derivative, option, test, remove, ruleset> {};
+                     derivative, option, test, remove, split, ruleset> {};
 struct end : by<itemEnd> {
   static constexpr Expected expected{"the end of the line"};
 };

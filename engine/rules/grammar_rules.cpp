@@ -42,7 +42,9 @@ struct allPremises : node<Part::Premises, star<seq<nl, not_at<by<bar>>, premise>
 
 struct refuse : node<Part::Refuse, tok<"refuse">, text> {};
 struct conclusion : node<Part::Conclusion, judgeLeft, sor<refuse, terms>> {};
-struct rule : node<Part::Rule, tok<"rule">, word, ws, tok<":">, premises, nl, barLine, nl, conclusion> {};
+struct body_ : seq<tok<":">, premises, nl, barLine, nl, conclusion> {};
+struct rule : node<Part::Rule, tok<"rule">, word, ws, body_> {};
+struct branch : node<Part::Branch, word, ws, opt<body_>> {};
 
 bool matchFormulaUnit(Input &in, State &s) {
   if (++s.nesting > nestingLimit) throw TooDeep{in.current()};
@@ -64,5 +66,6 @@ bool matchPremises(Input &in, State &s) {
 
 bool matchFormula(Input &in, State &s) { return run<formulaFlat>(in, s); }
 bool matchRule(Input &in, State &s) { return run<rule>(in, s); }
+bool matchBranch(Input &in, State &s) { return run<branch>(in, s); }
 
 }  // namespace dotbar::rules::grammar

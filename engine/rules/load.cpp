@@ -30,9 +30,11 @@ std::optional<RuleSet> resolved(SourceMap &sources, Diagnostics &diagnostics, Fi
   RuleSet set;
   set.name = intern(name);
   Reading reading{set, diagnostics, sources};
+  reading.files = &files.all();
   shareStems(files.all(), diagnostics);
   Merging merging(reading);
   for (const File &f : files.all()) merging.add(f);
+  merging.finish();
   Declaring declaring(reading, merging.entries());
   declaring.signatures();
   declaring.bodies();

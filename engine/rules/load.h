@@ -1,6 +1,7 @@
 // Reading rule sets: files, layers, merging, names, sorts, schemes; what comes out is what rewriting and data flow run.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -13,6 +14,7 @@ namespace dotbar::rules {
 struct LoadOptions {
   std::vector<std::string>
       folders;  // where sets are found by name: "tapenade-2012/adjoint" is FOLDER/tapenade-2012/adjoint.rules
+  std::map<std::string, std::string> texts{};  // read instead of the files of these canonical paths: an editor's
 };
 
 // Reads the sets and layers named (names or paths), merges, resolves, expands schemes, checks sorts. Diagnostics are collected;

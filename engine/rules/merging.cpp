@@ -81,15 +81,27 @@ void Merging::add(const File &file) {
 
 void Merging::insert(const std::string &k, const File &file, NodeId n) {
   const auto [at, isNew] = keys_.emplace(k, entries_.size());
-  if (!isNew) {
-    const Entry &first = entries_[at->second];
-    const Span where = first.file->syntax.span(first.node);
-    Diagnostic &d = r_.error(DiagnosticKind::DuplicateName, file.syntax.span(n), k + " is already in " + r_.place(where));
-    d.note(where, "the first");
-    d.fix = "write `override` before it to replace the first";
+  if (isNew) {
+    entries_.push_back({&file, n, false});
     return;
   }
-  entries_.push_back({&file, n, false});
+  const Entry &first = entries_[at->second];
+  const bool imported = importer(*r_.files, *first.file, file) != nullptr;
+  if (imported && sameText(first.file->syntax, first.node, file.syntax, n)) return;
+  clashes_.emplace(k, Clash{first.file, &file, first.file->syntax.span(first.node), file.syntax.span(n)});
+  if (!imported) finish(k);
+}
+
+// What was neither overridden nor removed by the set that imports both.
+void Merging::finish(const std::string &k) {
+  const auto at = clashes_.find(k);
+  const std::string kind = k.substr(0, k.find(' '));
+  r_.clash(at->second, k + " is already in ", "override " + (kind == "equation" ? "analysis|set|relation" + k.substr(8) : k));
+  clashes_.erase(at);
+}
+
+void Merging::finish() {
+  while (!clashes_.empty()) finish(clashes_.begin()->first);
 }
 
 void Merging::replace(const std::string &k, const File &file, NodeId n) {
@@ -102,6 +114,7 @@ void Merging::replace(const std::string &k, const File &file, NodeId n) {
     if (!near.empty()) d.fix = "did you mean " + near + "?";
     return;
   }
+  clashes_.erase(k);
   Entry &e = entries_[at->second];
   if (e.removed)
     keys_.erase(at), insert(k, file, n);
@@ -120,6 +133,7 @@ void Merging::remove(const File &file, NodeId n) {
     r_.error(DiagnosticKind::RuleOverride, s.span(n), "there is no " + k + " to remove");
     return;
   }
+  clashes_.erase(k);
   entries_[at->second].removed = true;
   keys_.erase(at);
 }

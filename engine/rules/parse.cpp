@@ -9,9 +9,9 @@ using grammar::Expected;
 using grammar::Input;
 using grammar::State;
 
-constexpr std::string_view itemWords[] = {"ruleset",  "var",  "judgement", "context", "guard",     "axiom",    "function",
-                                          "naming",   "rule", "partial",   "for",     "intrinsic", "mode",     "derivative",
-                                          "analysis", "set",  "relation",  "option",  "test",      "override", "remove"};
+constexpr std::string_view itemWords[] = {
+    "ruleset",   "var",  "judgement",  "context",  "guard", "axiom",    "function", "naming", "rule",     "partial", "for",
+    "intrinsic", "mode", "derivative", "analysis", "set",   "relation", "option",   "test",   "override", "remove",  "split"};
 
 bool beginsItem(std::string_view line) {
   for (std::string_view w : itemWords)
@@ -44,6 +44,25 @@ Span oneCharacter(std::uint32_t base, std::string_view text, const char *at) {
 }
 
 }  // namespace
+
+bool sameText(const Syntax &a, NodeId x, const Syntax &b, NodeId y) {
+  const auto p = a.of(x), q = b.of(y);
+  if (a.part(x) != b.part(y) || p.size() != q.size()) return false;
+  if (p.empty()) {
+    const bool exact = a.part(x) == Part::String || a.part(x) == Part::Fenced;
+    const auto words = [&](std::string_view s) {
+      std::string r;
+      if (exact) return std::string(s);
+      for (char c : s)
+        if (!std::strchr(" \t\r\n", c)) r += c;
+      return r;
+    };
+    return words(a.str(x)) == words(b.str(y));
+  }
+  for (std::size_t i = 0; i < p.size(); ++i)
+    if (!sameText(a, p[i], b, q[i])) return false;
+  return true;
+}
 
 Syntax parse(std::string_view text, std::uint32_t base, Diagnostics &diagnostics) {
   Syntax out;

@@ -1,6 +1,11 @@
 // Reading rules: conclusion's inputs first, then premises in order, then the outputs.
 #include "engine/rules/rules.h"
 
+#include <algorithm>
+#include <set>
+
+#include "engine/rules/show.h"
+
 namespace dotbar::rules {
 
 Symbol arrowName(const Syntax &s, NodeId arrow) {
@@ -37,11 +42,16 @@ std::string citation(const Syntax &s, NodeId n) {
 
 namespace {
 
-std::string spelled(const Judgement &j) {
+std::string takes(const Judgement &j) {
   std::string r;
   for (std::size_t i = j.contexts; i < j.inputs.size(); ++i)
     r += (i > j.contexts ? ", " : "") + std::string(il::name(j.inputs[i].sort));
   return r + (j.name ? " -" + std::string(text(j.name)) + "->" : " -->");
+}
+
+void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into) {
+  if (s.part(n) == Part::Metavar) into.insert(s.str(n));
+  for (NodeId c : s.of(n)) metavariables(s, c, into);
 }
 
 // `[a | b]`, or `a, b`: the outputs apart.
@@ -72,7 +82,7 @@ std::optional<JudgementId> RuleReader::choose(const Judging &j, bool pattern, bo
       Diagnostic &d =
           r_.error(DiagnosticKind::UnknownName, s_.span(j.inputs[0]),
                    "no judgement " + std::string(s_.str(j.arrow)) + " is for the sort " + std::string(il::name(first.sort)));
-      for (JudgementId id : found->second) d.note(r_.set.judgements[id].where, spelled(r_.set.judgements[id]));
+      for (JudgementId id : found->second) d.note(r_.set.judgements[id].where, takes(r_.set.judgements[id]));
     }
     return std::nullopt;
   }
@@ -100,16 +110,86 @@ void RuleReader::read(NodeId n, JudgementId id) {
   conclusionOutputs(conclusion, id);
 }
 
+void RuleReader::readGuards(NodeId n, JudgementId id) {
+  const Judging conclusion = judging(s_, s_.of(n)[2]);
+  rule_.judgement = id;
+  conclusionInputs(conclusion, id);
+  std::set<std::string_view> known, made;
+  for (NodeId c : conclusion.inputs) metavariables(s_, c, known);
+  for (NodeId c : conclusion.contexts) metavariables(s_, c, known);
+  for (NodeId p : s_.of(s_.of(n)[1]))
+    if (s_.part(p) != Part::Guard) metavariables(s_, p, made);
+  for (NodeId p : s_.of(s_.of(n)[1])) {
+    std::set<std::string_view> asked;
+    metavariables(s_, p, asked);
+    const bool later = std::any_of(asked.begin(), asked.end(), [&](auto v) { return made.count(v) && !known.count(v); });
+    if (s_.part(p) == Part::Otherwise || (s_.part(p) == Part::Guard && !later)) repeated(p, rule_.premises);
+  }
+}
+
+void RuleReader::divide(NodeId guard, bool yes) {
+  auto at = rule_.premises.begin();
+  while (at != rule_.premises.end() && (at->kind == Premise::Kind::Guard || at->kind == Premise::Kind::Bind)) {
+    if (at->kind == Premise::Kind::Guard) learn(at->formula);
+    ++at;
+  }
+  Premise p;
+  p.where = s_.span(guard);
+  p.formula = formula(guard);
+  if (yes) {
+    learn(p.formula);
+  } else {
+    Formula no;
+    no.kind = Formula::Kind::Not, no.where = p.where;
+    no.operands.push_back(std::move(p.formula));
+    p.formula = std::move(no);
+  }
+  rule_.premises.insert(at, std::move(p));
+}
+
+namespace {
+
+bool equal(const Term &a, const Term &b) {
+  return a.kind == b.kind && a.op == b.op && a.sort == b.sort && a.spread == b.spread && a.text == b.text &&
+         a.anyText == b.anyText && (a.kind != Term::Kind::Var || a.var == b.var) &&
+         std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(), equal);
+}
+
+}  // namespace
+
+// A branch is about the trees of the rule that was split: it repeats the conclusion's inputs for the reader.
+void RuleReader::readBranch(NodeId n) {
+  const Judging conclusion = judging(s_, s_.of(n)[2]);
+  std::vector<Term> inputs;
+  std::swap(inputs, rule_.inputs);
+  conclusionInputs(conclusion, rule_.judgement);
+  std::swap(inputs, rule_.inputs);
+  if (!std::equal(inputs.begin(), inputs.end(), rule_.inputs.begin(), rule_.inputs.end(), equal)) {
+    const Shower shown(r_.set, rule_.variables);
+    r_.error(DiagnosticKind::RuleOverride, s_.span(s_.of(n)[2]),
+             "a branch is for the trees of the rule that is split: " + shown.judged(rule_.judgement, rule_.inputs) + "...");
+    return;
+  }
+  std::set<std::string_view> mentioned;
+  metavariables(s_, n, mentioned);
+  for (const Premise &p : rule_.premises)  // what a guard returns and this branch does not want
+    for (const Term &t : p.outputs)
+      if (t.kind == Term::Kind::Var && !mentioned.count(text(rule_.variables[t.var].name)))
+        rule_.variables[t.var].name = intern("_" + std::string(text(rule_.variables[t.var].name)));
+  premises(s_.of(n)[1], rule_.premises);
+  conclusionOutputs(conclusion, rule_.judgement);
+}
+
 void RuleReader::conclusionInputs(const Judging &j, JudgementId id) {
   const Judgement &judgement = r_.set.judgements[id];
   const std::size_t given = j.contexts.size();
   std::size_t implicit = judgement.contexts - std::min<std::size_t>(given, judgement.contexts);
   if (given > judgement.contexts || (given && implicit && implicit != r_.globalContexts[id]))
     r_.error(DiagnosticKind::IllSorted, s_.span(j.contexts[0]),
-             spelled(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
+             takes(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
   if (j.inputs.size() + judgement.contexts != judgement.inputs.size())
     r_.error(DiagnosticKind::IllSorted, s_.span(j.inputs[0]),
-             spelled(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
+             takes(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
   for (std::size_t i = 0; i < judgement.inputs.size(); ++i) {
     const Parameter &p = judgement.inputs[i];
     const std::size_t context = i - implicit, input = i - judgement.contexts;
@@ -310,7 +390,7 @@ Premise RuleReader::judgePremise(NodeId n) {
   threadContexts(j, *id, p);
   if (j.inputs.size() + judgement.contexts != judgement.inputs.size())
     r_.error(DiagnosticKind::IllSorted, s_.span(n),
-             spelled(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
+             takes(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
   for (std::size_t i = 0; i < j.inputs.size() && i + judgement.contexts < judgement.inputs.size(); ++i)
     p.inputs.push_back(t_.expression(j.inputs[i], judgement.inputs[i + judgement.contexts].sort));
   outputs(j.outputs, judgement.outputs, true, p.outputs, s_.span(j.arrow));
@@ -323,7 +403,7 @@ void RuleReader::threadContexts(const Judging &j, JudgementId id, Premise &p) {
   const std::size_t given = j.contexts.size();
   if (given > judgement.contexts || (given && given < judgement.contexts && given + r_.globalContexts[id] != judgement.contexts))
     r_.error(DiagnosticKind::IllSorted, s_.span(j.contexts[0]),
-             spelled(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
+             takes(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
   const std::size_t threaded = judgement.contexts - std::min<std::size_t>(given, judgement.contexts);
   for (std::size_t i = 0; i < judgement.contexts; ++i) {
     const Parameter &param = judgement.inputs[i];
@@ -337,7 +417,7 @@ void RuleReader::threadContexts(const Judging &j, JudgementId id, Premise &p) {
     if (!passed) passed = context(param.sort, s_.span(j.arrow));
     if (!passed)
       r_.error(DiagnosticKind::UnboundVariable, s_.span(j.arrow),
-               spelled(judgement) + " needs the context " + std::string(text(param.name)) + " : " +
+               takes(judgement) + " needs the context " + std::string(text(param.name)) + " : " +
                    std::string(il::name(param.sort)) + ", which this rule does not have");
     p.inputs.push_back(passed.value_or(Term{}));
   }

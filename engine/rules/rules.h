@@ -40,6 +40,9 @@ class RuleReader : Formulas {
   // Which judgement the rule of this syntax belongs to; nothing after a diagnostic.
   std::optional<JudgementId> judgement(NodeId rule);
   void read(NodeId rule, JudgementId judgement);
+  void readGuards(NodeId rule, JudgementId judgement);  // the conclusion's inputs and what is asked of them
+  void divide(NodeId guard, bool yes);                  // adds the guard of a split behind the rule's own
+  void readBranch(NodeId branch);                       // premises and conclusion of a split rule's branch
 
  private:
   std::optional<Term> subject(Sort sort, Span where) override;

@@ -96,6 +96,7 @@ struct Rule {
   std::string cites;          // the comment behind the rule's name: the paper's identifiers
   Span where;                 // of the rule's name
   Span whole;                 // of its text
+  Span replaces;              // the name of the rule that it overrides or is a branch of
 };
 
 struct Parameter {

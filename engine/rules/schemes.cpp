@@ -24,7 +24,9 @@ void Declaring::rules() {
     if (s.part(e.node) == Part::Item) planRule({e.file, s.of(e.node).back(), false}, s.part(s.of(e.node)[0]) == Part::Override);
     if (s.part(e.node) == Part::Scheme) planScheme(e);
     if (s.part(e.node) == Part::Remove) removeRule(e);
+    if (s.part(e.node) == Part::Split) splitRule(e);
   }
+  finish();
   r_.set.rules.emplace_back();
   r_.set.rulesOf.resize(r_.set.judgements.size());
   for (const Plan &p : plans_)
@@ -36,7 +38,7 @@ void Declaring::planRule(const Entry &e, bool overriding) {
   Terms terms(r_, *e.file, scratch.variables);
   const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(e.node);
   const Syntax &s = e.file->syntax;
-  if (id) place({e.file, e.node, e.node, *id, intern(s.str(s.of(e.node)[0])), nullptr, {}, 0, false}, overriding);
+  if (id) place({e.file, e.node, e.node, *id, intern(s.str(s.of(e.node)[0])), nullptr, {}, 0, false, {}, {}}, overriding);
 }
 
 void Declaring::planScheme(const Entry &e) {
@@ -79,13 +81,13 @@ void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applie
   for (const Partial &other : r_.set.partials)  // atan(A), then atan(A, B)
     if (other.variables.size() < line.variables.size() && other.names(applied))
       name += "_" + std::to_string(line.variables.size());
-  place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false}, head.overrides);
+  place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false, {}, {}}, head.overrides);
 }
 
 void Declaring::place(Plan plan, bool overriding) {
   const auto key = std::make_pair(plan.judgement, plan.name);
   const auto at = placed_.find(key);
-  const Span where = plan.file->syntax.span(plan.file->syntax.of(plan.node)[0]);
+  const Span where = nameOf(plan);
   const std::string name(text(plan.name));
   if (overriding && at == placed_.end()) {
     std::vector<std::string> names;
@@ -97,14 +99,18 @@ void Declaring::place(Plan plan, bool overriding) {
   }
   if (!overriding && at != placed_.end()) {
     const Plan &first = plans_[at->second];
-    const Span other = first.file->syntax.span(first.file->syntax.of(first.node)[0]);
-    Diagnostic &d =
-        r_.error(DiagnosticKind::DuplicateName, where, "this judgement already has a rule " + name + ", in " + r_.place(other));
-    d.note(other, "the first");
-    d.fix = "write `override rule " + name + "` to replace it";
+    const bool imported = importer(*r_.files, *first.file, *plan.file) != nullptr;
+    if (imported && sameText(first.file->syntax, first.node, plan.file->syntax, plan.node)) return;
+    const Clash c{first.file, plan.file, nameOf(first), where};
+    if (imported)
+      clashes_.emplace(key, c);
+    else
+      r_.clash(c, "this judgement already has a rule " + name + ", in ", "override rule " + name);
     return;
   }
   if (overriding) {
+    clashes_.erase(key);
+    plan.replaces = nameOf(plans_[at->second]);
     plans_[at->second] = plan;
   } else {
     placed_.emplace(key, plans_.size());
@@ -112,16 +118,28 @@ void Declaring::place(Plan plan, bool overriding) {
   }
 }
 
-// remove rule [Sort] [-arrow->] NAME
-void Declaring::removeRule(const Entry &e) {
+Span Declaring::nameOf(const Plan &p) const { return p.file->syntax.span(p.file->syntax.of(p.node)[0]); }
+
+// Different rules of one name from two imported sets that the importing set neither overrides nor removes.
+void Declaring::finish() {
+  for (const auto &[key, c] : clashes_) {
+    const std::string name(text(key.second));
+    r_.clash(c, "this judgement already has a rule " + name + ", in ", "override rule " + name);
+  }
+}
+
+// remove rule [Sort] [-arrow->] NAME, split rule ...: the rule named, by its place among the plans.
+std::optional<std::size_t> Declaring::named(const Entry &e, std::string_view what) {
   const Syntax &s = e.file->syntax;
+  NodeId last = 0;
   std::optional<Symbol> arrow;
   std::optional<Sort> first;
   for (NodeId c : s.of(e.node)) {
     if (s.part(c) == Part::Arrow) arrow = arrowName(s, c);
     if (s.part(c) == Part::SortName) first = sort(e, c);
+    if (s.part(c) == Part::Name && !last) last = c;
   }
-  const Symbol name = intern(s.str(s.of(e.node).back()));
+  const Symbol name = intern(s.str(last));
   std::vector<JudgementId> found;
   for (JudgementId id = 0; id < r_.set.judgements.size(); ++id) {
     const Judgement &j = r_.set.judgements[id];
@@ -129,22 +147,76 @@ void Declaring::removeRule(const Entry &e) {
       found.push_back(id);
   }
   if (found.size() != 1) {
-    Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, s.span(e.node),
-                             found.empty() ? "there is no rule " + std::string(text(name)) + " to remove"
+    std::vector<std::string> names;
+    for (const auto &[k, ignored] : placed_) names.emplace_back(text(k.second));
+    Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, s.span(last),
+                             found.empty() ? "there is no rule " + std::string(text(name)) + " to " + std::string(what)
                                            : "several judgements have a rule " + std::string(text(name)));
-    if (!found.empty()) d.fix = "remove rule Sort -arrow-> " + std::string(text(name));
-    return;
+    const std::string near = nearest(text(name), names);
+    if (!found.empty())
+      d.fix = std::string(what) + " rule Sort -arrow-> " + std::string(text(name));
+    else if (!near.empty())
+      d.fix = "did you mean " + near + "?";
+    return std::nullopt;
   }
-  const auto at = placed_.find({found[0], name});
-  plans_[at->second].removed = true;
-  placed_.erase(at);
+  clashes_.erase({found[0], name});
+  return placed_.at({found[0], name});
 }
+
+void Declaring::removeRule(const Entry &e) {
+  const std::optional<std::size_t> at = named(e, "remove");
+  if (!at) return;
+  plans_[*at].removed = true;
+  placed_.erase({plans_[*at].judgement, plans_[*at].name});
+}
+
+// split rule NAME on guard G  yes NAME1 ...  no NAME2 ...: two rules stand for one.
+void Declaring::splitRule(const Entry &e) {
+  const std::optional<std::size_t> at = named(e, "split");
+  if (!at) return;
+  const Plan whole = plans_[*at];
+  plans_[*at].removed = true;
+  placed_.erase({whole.judgement, whole.name});
+  const Syntax &s = e.file->syntax;
+  const auto parts = s.of(e.node);
+  for (const bool yes : {true, false}) {
+    Plan p = whole;
+    p.file = e.file, p.node = parts[parts.size() - (yes ? 2 : 1)], p.item = p.node;
+    p.name = intern(s.str(s.of(p.node)[0]));
+    p.replaces = nameOf(whole);
+    p.of = std::make_shared<const Division>(Division{whole, parts[parts.size() - 3], yes});
+    place(std::move(p), false);
+  }
+}
+
+bool Declaring::Plan::asItWas() const { return of && file->syntax.of(node).size() == 1; }
 
 void Declaring::read(const Plan &p) {
   Rule rule;
   const Syntax &s = p.file->syntax;
   rule.name = p.name;
   rule.ruleset = intern(p.file->set);
+  rule.replaces = p.replaces;
+  readText(p, rule, false);
+  rule.where = nameOf(p), rule.whole = s.span(p.node);
+  if (p.line) rule.scheme = p.of ? p.of->whole.name : intern(s.str(s.of(p.node)[0]));
+  if (rule.cites.empty()) rule.cites = citation(s, p.item);
+  r_.set.rulesOf[p.judgement].push_back(static_cast<RuleId>(r_.set.rules.size()));
+  r_.set.rules.push_back(std::move(rule));
+}
+
+// A rule, or the inputs and guards of one; a branch of a split: those of the whole, the guard, and what the branch says.
+void Declaring::readText(const Plan &p, Rule &rule, bool guardsOnly) {
+  const Syntax &s = p.file->syntax;
+  if (p.of) {
+    const bool own = !p.asItWas();
+    readText(p.of->whole, rule, guardsOnly || own);
+    Terms terms(r_, *p.file, rule.variables);
+    RuleReader reader(terms, rule);
+    reader.divide(p.of->guard, p.of->yes);
+    if (own && !guardsOnly) reader.readBranch(p.node), rule.cites = citation(s, p.node);
+    return;
+  }
   Expansion x;
   if (p.line) {
     const SchemeHead head = schemeHead(s, p.scheme);
@@ -156,13 +228,13 @@ void Declaring::read(const Plan &p) {
          p.applied,
          {},
          {}};
-    rule.scheme = intern(s.str(s.of(p.node)[0]));
   }
   Terms terms(r_, *p.file, rule.variables, p.line ? &x : nullptr);
-  RuleReader(terms, rule).read(p.node, p.judgement);
-  if (p.line && rule.cites.empty()) rule.cites = citation(s, p.item);
-  r_.set.rulesOf[p.judgement].push_back(static_cast<RuleId>(r_.set.rules.size()));
-  r_.set.rules.push_back(std::move(rule));
+  RuleReader reader(terms, rule);
+  if (guardsOnly)
+    reader.readGuards(p.node, p.judgement);
+  else
+    reader.read(p.node, p.judgement);
 }
 
 }  // namespace dotbar::rules

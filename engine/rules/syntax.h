@@ -88,6 +88,8 @@ enum class Part : std::uint8_t {
   Option,
   Remove,
   RemoveKind,
+  Split,
+  Branch,
   Test,
   TestInput,
   TestGuard,
@@ -133,6 +135,9 @@ struct Syntax {
   std::string_view str(NodeId n) const { return text.substr(nodes[n].begin, nodes[n].end - nodes[n].begin); }
   Span span(NodeId n) const { return {base + nodes[n].begin, base + nodes[n].end}; }
 };
+
+// The same parts with the same words: white space and comments do not count.
+bool sameText(const Syntax &a, NodeId x, const Syntax &b, NodeId y);
 
 // Reads a text; every item that does not parse is reported at the furthest place reached, and left out.
 Syntax parse(std::string_view text, std::uint32_t base, Diagnostics &diagnostics);

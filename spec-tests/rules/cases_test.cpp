@@ -160,6 +160,31 @@ TEST(RulesFiles, LayersMerge) {
   EXPECT_EQ(text(set->options.at(intern("depth"))), "4");
 }
 
+// pass/splitting.rules: a branch has the guards of the whole, then the guard or its negation, then what it says itself.
+TEST(RulesFiles, SplitsKeepTheGuardsOfTheWhole) {
+  std::optional<RuleSet> set;
+  EXPECT_EQ(messages("s", contents(cases / "pass/splitting.rules"), &set), "");
+  ASSERT_TRUE(set);
+  std::map<std::string, std::vector<std::string>> guards;
+  for (RuleId r = 1; r < set->rules.size(); ++r) {
+    std::istringstream shown(show(*set, r));
+    std::string line;
+    std::getline(shown, line);
+    std::vector<std::string> &of = guards[std::string(text(set->rules[r].name))];
+    while (std::getline(shown, line) && line.find("---") == line.npos) of.push_back(line.substr(4));
+  }
+  using Lines = std::vector<std::string>;
+  EXPECT_EQ(guards.at("plus"), (Lines{"!g(A)"}));
+  EXPECT_EQ(guards.at("plus_yes"), (Lines{"g(A)", "h(B)", "!!h(B)"}));
+  EXPECT_EQ(guards.at("unknown_ref"), (Lines{"!which(E)", "isRef(E)"}));
+  EXPECT_EQ(guards.at("unknown_other"), (Lines{"!which(E)", "!isRef(E)"}));
+  EXPECT_EQ(guards.at("known_h"), (Lines{"which(E) => B", "g(B)", "h(B)", "B -j-> C"}));
+  EXPECT_EQ(guards.at("known_not_h"), (Lines{"which(E) => _B", "g(_B)", "!h(_B)"}));
+  EXPECT_EQ(guards.count("known"), 0u);
+  const auto cites = std::find_if(set->rules.begin(), set->rules.end(), [](const Rule &r) { return text(r.name) == "plus_yes"; });
+  EXPECT_EQ(cites->cites, "TAP-A-one");  // a branch that is the whole as it was has its comment too
+}
+
 // Nesting: an answer, or a located error.
 TEST(RulesReader, DeepTermsAreRefusedWithAPlace) {
   const auto nested = [](std::size_t depth) {
