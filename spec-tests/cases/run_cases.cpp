@@ -11,7 +11,6 @@
 //
 // What a case expects it states: a stream or file that is not stated is not compared, but a case must state something.
 // --renew writes the actual outputs as expected (not those of cases that compare trees: they are stated by hand).
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -23,9 +22,12 @@
 #include <sstream>
 #include <vector>
 
+#include "spec-tests/cases/folders.h"
 #include "spec-tests/cases/same_program.h"
 
 namespace fs = std::filesystem;
+
+using namespace dotbar::cases;
 
 namespace {
 
@@ -35,77 +37,20 @@ struct Settings {
   std::vector<std::string> filters;
 };
 
-std::string load(const fs::path &p) {
-  std::ifstream in(p, std::ios::binary);
-  std::stringstream s;
-  s << in.rdbuf();
-  return s.str();
-}
-
-std::vector<std::string> split(const std::string &line) {
-  std::vector<std::string> words;
-  std::string word;
-  char quote = 0;
-  bool any = false;
-  for (char c : line) {
-    if (quote ? c == quote : c == '\'' || c == '"') {
-      quote = quote ? 0 : c;
-      any = true;
-    } else if (!quote && (c == ' ' || c == '\t')) {
-      if (any) words.push_back(word);
-      word.clear(), any = false;
-    } else {
-      word += c, any = true;
-    }
-  }
-  if (any) words.push_back(word);
-  return words;
-}
-
-struct Run {
-  int code = 0;
-  std::string out, err;
-};
-
-// Runs dotbar in a folder, ended after 30 seconds.
-int execute(const Settings &s, const std::vector<std::string> &words, const fs::path &folder) {
-  std::cout.flush();  // else the child prints it again
-  const pid_t child = fork();
-  if (child < 0) return 127;
-  if (child == 0) {
-    std::vector<char *> arguments{const_cast<char *>(s.dotbar.c_str())};
-    for (const std::string &w : words) arguments.push_back(const_cast<char *>(w.c_str()));
-    arguments.push_back(nullptr);
-    if (chdir(folder.c_str()) || !std::freopen("stdout.txt", "ab", stdout) || !std::freopen("stderr.txt", "ab", stderr))
-      _exit(127);
-    alarm(30);
-    execv(s.dotbar.c_str(), arguments.data());
-    _exit(127);
-  }
-  int status = 0;
-  waitpid(child, &status, 0);
-  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-}
-
 class Case {
  public:
-  Case(const Settings &s, fs::path folder, std::string name, std::string variant, std::string extra)
+  Case(const Settings &s, fs::path folder, std::string name, std::string variant, std::vector<std::string> extra)
       : s_(s), folder_(std::move(folder)), name_(std::move(name)), variant_(std::move(variant)), extra_(std::move(extra)) {}
 
   bool run() {
     work_ = fs::temp_directory_path() / ("dotbar-case-" + std::to_string(::getpid()));
     fs::remove_all(work_);
     fs::create_directories(work_);
-    for (const auto &e : fs::directory_iterator(folder_))
-      if (isInput(e.path().filename().string())) fs::copy(e.path(), work_ / e.path().filename(), fs::copy_options::recursive);
-    std::istringstream lines(load(folder_ / "command"));
-    std::string line;
+    copyInputs(folder_, work_);
     int code = 0;
-    while (code == 0 && std::getline(lines, line)) {
-      if (line.empty() || line[0] == '#') continue;
-      std::vector<std::string> words = split(line), more = split(extra_);
-      words.insert(words.end(), more.begin(), more.end());
-      code = execute(s_, words, work_);
+    for (std::vector<std::string> words : commands(folder_)) {
+      words.insert(words.end(), extra_.begin(), extra_.end());
+      if ((code = execute(s_.dotbar, words, work_)) != 0) break;
     }
     const bool ok = s_.renew ? renew(code) : compare(code);
     fs::remove_all(work_);
@@ -113,10 +58,6 @@ class Case {
   }
 
  private:
-  static bool isInput(const std::string &n) {
-    return n != "command" && n != "exit" && n != "compare" && n != "variants" && n != "mentions" && n != "README" &&
-           !n.starts_with("expected.") && n.find(".expected.") == std::string::npos;
-  }
   fs::path stated(const std::string &extension) const {
     return folder_ / ((variant_.empty() ? "" : variant_ + ".") + std::string("expected.") + extension);
   }
@@ -201,7 +142,8 @@ class Case {
 
   const Settings &s_;
   fs::path folder_, work_;
-  std::string name_, variant_, extra_;
+  std::string name_, variant_;
+  std::vector<std::string> extra_;
 };
 
 bool wanted(const Settings &s, const std::string &name) {
@@ -210,22 +152,11 @@ bool wanted(const Settings &s, const std::string &name) {
 }
 
 int runAll(const Settings &s) {
-  std::vector<fs::path> folders;
-  for (const auto &e : fs::recursive_directory_iterator(s.cases))
-    if (e.path().filename() == "command") folders.push_back(e.path().parent_path());
-  std::sort(folders.begin(), folders.end());
   int passed = 0, failed = 0;
-  for (const fs::path &folder : folders) {
+  for (const fs::path &folder : caseFolders(s.cases)) {
     const std::string name = fs::relative(folder, s.cases).string();
     if (!wanted(s, name)) continue;
-    std::vector<std::pair<std::string, std::string>> variants;
-    std::istringstream lines(load(folder / "variants"));
-    for (std::string line; std::getline(lines, line);) {
-      const std::size_t end = line.find(' ');
-      if (!line.empty()) variants.emplace_back(line.substr(0, end), end == std::string::npos ? "" : line.substr(end));
-    }
-    if (variants.empty()) variants.emplace_back("", "");
-    for (const auto &[variant, extra] : variants) (Case(s, folder, name, variant, extra).run() ? passed : failed)++;
+    for (const auto &[variant, extra] : variants(folder)) (Case(s, folder, name, variant, extra).run() ? passed : failed)++;
   }
   std::cout << passed << " passed, " << failed << " failed\n";
   return failed ? 1 : 0;

@@ -1,0 +1,30 @@
+// Case folders, for everything that walks them: their command lines, inputs and variants, and how a command is run.
+// run_cases.cpp says what the files of a case mean.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace dotbar::cases {
+
+std::string load(const std::filesystem::path &file);
+// The words of a command line: quotes '..' and "..", no shell.
+std::vector<std::string> split(const std::string &line);
+
+// All folders with a file `command`, sorted.
+std::vector<std::filesystem::path> caseFolders(const std::filesystem::path &root);
+// What a command reads, as opposed to what the case expects.
+bool isInput(const std::string &fileName);
+void copyInputs(const std::filesystem::path &folder, const std::filesystem::path &to);
+// The lines of `command`, each split into words.
+std::vector<std::vector<std::string>> commands(const std::filesystem::path &folder);
+// Name and further arguments of each variant; a case without variants has one, which has no name.
+std::vector<std::pair<std::string, std::vector<std::string>>> variants(const std::filesystem::path &folder);
+
+// Runs a program in a folder, ended after a number of seconds; what it says is appended to two files there. Its exit code.
+int execute(const std::string &program, const std::vector<std::string> &words, const std::filesystem::path &folder,
+            const std::string &out = "stdout.txt", const std::string &err = "stderr.txt", unsigned seconds = 30);
+
+}  // namespace dotbar::cases
