@@ -14,6 +14,12 @@ std::string joined(const std::vector<std::string> &parts, const char *with, std:
   return parts.size() > most ? r + with + "..." : r;
 }
 
+std::string indented(const std::string &lines) {
+  std::string r = "    ";
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) r += lines[i] == '\n' ? "\n    " : std::string(1, lines[i]);
+  return r;
+}
+
 void describe(Diagnostic &d, const Finding &f) {
   d.note({}, "tree     " + f.tree);
   if (!f.others.empty()) d.note({}, "also     " + joined(f.others, ", ", 12));
@@ -28,58 +34,13 @@ void reportGap(const RuleSet &set, JudgementId id, const Finding &f, Diagnostics
   describe(d, f);
   if (f.nearest)
     d.note(set.rules[f.nearest].where, "nearest  " + std::string(text(set.rules[f.nearest].name)) + " " + f.nearestNeeds);
-  const std::string name = f.rootOp.empty() ? "other" : f.rootOp + "_other";
-  d.fix = "add   rule " + name + ":  " + (f.guards.empty() ? "" : joined(f.guards, "  ", 12) + "  ") + "---  " + f.tree + " " +
-          arrow(j) + " ...";
+  d.fix = !f.rule.empty()
+              ? "add\n" + indented(f.rule)
+              : "a rule for it: one that asks " + joined(f.guards, "   ", 12) + ", or one that begins with `otherwise`";
 }
 
-// The shape alone; not when a variable's sort is part of it.
-bool withoutVariables(Term &t, Sort expected) {
-  t.named = false;
-  if (t.kind == Term::Kind::Var && !within(expected, t.sort)) return false;
-  if (t.kind == Term::Kind::Var) t.kind = Term::Kind::Any;
-  for (std::size_t c = 0; c < t.children.size(); ++c) {
-    const Sort sort = t.kind == Term::Kind::Node ? il::info(t.op).children[c].sort
-                      : t.children[c].spread     ? t.sort
-                                                 : *elementOf(t.sort);
-    if (!withoutVariables(t.children[c], sort)) return false;
-  }
-  return true;
-}
-
-// A rule for any tree beside a rule for one shape: the first can leave that shape out.
-std::string leavingOut(const RuleSet &set, RuleId general, RuleId narrow) {
-  const Rule &g = set.rules[general], &n = set.rules[narrow];
-  const std::size_t first = set.judgements[g.judgement].contexts;
-  const Term &any = g.inputs[first];
-  Term shape = n.inputs[first];
-  if (any.kind != Term::Kind::Var || shape.kind == Term::Kind::Var || shape.kind == Term::Kind::Any) return {};
-  if (!withoutVariables(shape, set.judgements[g.judgement].inputs[first].sort)) return {};
-  const std::string pattern = Shower(set, n.variables).term(shape, 11);
-  return "add !(" + std::string(text(g.variables[any.var].name)) + " is " + pattern + ") to " + std::string(text(g.name));
-}
-
-// Guards of one rule that the other does not mention would tell them apart.
-std::string separating(const RuleSet &set, RuleId a, RuleId b) {
-  const auto guards = [&](RuleId r) {
-    std::vector<std::string> shown;
-    for (const Premise &p : set.rules[r].premises)
-      if (p.kind == Premise::Kind::Guard) shown.push_back(Shower(set, set.rules[r].variables).formula(p.formula, 3));
-    return shown;
-  };
-  for (const auto &[x, y] : {std::pair{a, b}, std::pair{b, a}})
-    if (std::string fix = leavingOut(set, x, y); !fix.empty()) return fix;
-  for (const auto &[x, y] : {std::pair{a, b}, std::pair{b, a}}) {
-    const std::vector<std::string> other = guards(y);
-    for (const std::string &g : guards(x)) {
-      if (std::find(other.begin(), other.end(), g) != other.end()) continue;
-      return "add " + (g.starts_with('!') ? g.substr(1) : "!" + g) + " to " + std::string(text(set.rules[y].name));
-    }
-  }
-  return "make one of them narrower, by its pattern or by a guard, or let the general one begin with `otherwise`";
-}
-
-void reportOverlap(const RuleSet &set, const Finding &f, Diagnostics &diagnostics) {
+void reportOverlap(const RuleSet &set, const Explorer &e, const Finding &found, bool costly, Diagnostics &diagnostics) {
+  const Finding f = e.smallestOverlap(found.rules[0], found.rules[1]).value_or(found);
   const Rule &a = set.rules[f.rules[0]], &b = set.rules[f.rules[1]];
   Diagnostic &d = diagnostics.report(DiagnosticKind::RuleOverlap, b.where,
                                      std::string(text(a.name)) + " and " + std::string(text(b.name)) + " both apply");
@@ -87,33 +48,43 @@ void reportOverlap(const RuleSet &set, const Finding &f, Diagnostics &diagnostic
   for (const Rule *r : {&a, &b})
     if (r->replaces) d.note(r->replaces, std::string(text(r->name)) + " stands for this one");
   describe(d, f);
-  d.fix = separating(set, f.rules[0], f.rules[1]);
+  if (!costly) d.fix = e.separating(f.rules[0], f.rules[1]);
+  if (d.fix.empty())
+    d.fix = "make one of them narrower, by its pattern or by a guard, or let the general one begin with `otherwise`";
+}
+
+void reportDead(const RuleSet &set, const Explorer &e, RuleId r, Diagnostics &diagnostics) {
+  const Judgement &j = set.judgements[set.rules[r].judgement];
+  std::vector<Span> axioms;
+  const std::vector<std::string> guards = e.excluding(r, axioms);
+  const bool alone = !guards.empty() || !axioms.empty();
+  Diagnostic &d = diagnostics.report(
+      DiagnosticKind::RuleUnreachable, set.rules[r].where,
+      std::string(text(set.rules[r].name)) + " never applies: " +
+          (alone ? std::string(axioms.empty() ? "its guards" : "its guards and the axioms") + " exclude each other"
+           : set.rules[r].otherwise ? "the other rules leave nothing to it"
+           : j.firstMatch           ? "rules before it take all its trees"
+                                    : "its pattern and its guards exclude each other"));
+  if (!guards.empty()) d.note({}, "guards   " + joined(guards, "   ", 12));
+  for (Span axiom : axioms) d.note(axiom, "by this axiom");
+  d.fix = "remove it, or widen its guards";
 }
 
 void reportAll(const RuleSet &set, JudgementId id, Explorer &e, Diagnostics &diagnostics) {
   std::stable_sort(e.findings.begin(), e.findings.end(), [](const Finding &a, const Finding &b) { return a.size < b.size; });
   std::set<std::string> seen;
-  std::size_t gaps = 0;
+  std::size_t gaps = 0, overlaps = 0;
   constexpr std::size_t most = 8;
   for (const Finding &f : e.findings) {
     if (!f.rules.empty())
-      reportOverlap(set, f, diagnostics);
+      reportOverlap(set, e, f, ++overlaps > most, diagnostics);
     else if (seen.insert(f.tree + joined(f.guards, ",", 99)).second && ++gaps <= most)
       reportGap(set, id, f, diagnostics);
   }
   if (gaps > most)
     diagnostics.report(DiagnosticKind::RuleGap, set.judgements[id].where,
                        std::to_string(gaps - most) + " more cases of " + spelled(set.judgements[id]) + " have no rule");
-  for (RuleId r : e.dead) {
-    const bool first = set.judgements[id].firstMatch;
-    diagnostics
-        .report(DiagnosticKind::RuleUnreachable, set.rules[r].where,
-                std::string(text(set.rules[r].name)) + " never applies: " +
-                    (set.rules[r].otherwise ? "the other rules leave nothing to it"
-                     : first                ? "rules before it take all its trees"
-                                            : "its pattern, its guards and the axioms exclude each other"))
-        .fix = "remove it, or widen its guards";
-  }
+  for (RuleId r : e.dead) reportDead(set, e, r, diagnostics);
   if (e.exhausted)
     diagnostics.report(DiagnosticKind::RuleGap, set.judgements[id].where,
                        "the guards of " + spelled(set.judgements[id]) + " make too many cases to check; split the judgement");

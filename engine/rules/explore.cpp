@@ -17,10 +17,13 @@ void atomsOf(const Cond &c, std::set<Atom> &into) {
 
 }  // namespace
 
-Explorer::Explorer(const RuleSet &set, JudgementId judgement)
+Explorer::Explorer(const RuleSet &set, JudgementId judgement, const std::vector<RuleId> &rules)
     : set_(set), judgement_(set.judgements[judgement]), id_(judgement), compiler_(set, region_) {
-  for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i) region_.open(region_.root(i), judgement_.inputs[i].sort);
-  for (RuleId r : set.rulesOf[judgement]) rows_.push_back(compiler_.row(r));
+  for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i) {
+    roots_.push_back(region_.root(i));
+    region_.open(roots_.back(), judgement_.inputs[i].sort);
+  }
+  for (RuleId r : rules) rows_.push_back(compiler_.row(r));
   ruleAtoms_ = compiler_.atoms().size();
   axioms_ = compiler_.axioms();
   axiomsOf_.resize(compiler_.atoms().size());
@@ -129,8 +132,12 @@ void Explorer::nobody(const Sorted &s) {
   if (gaps_ >= gapLimit) return;
   consistent([&] {
     ++gaps_;
+    const Region whole = region_;  // the case is made as general as it stays a gap
+    for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i) generalise(region_.root(i));
     findings.push_back(describe({}, true));
     nearest(findings.back());
+    suggest(findings.back());
+    region_ = whole;
   });
 }
 

@@ -39,6 +39,7 @@ std::optional<RuleSet> resolved(SourceMap &sources, Diagnostics &diagnostics, Fi
   declaring.signatures();
   declaring.bodies();
   declaring.rules();
+  if (!files.all().empty()) set.stems.insert(files.all().back().stems->begin(), files.all().back().stems->end());
   if (diagnostics.hasErrors()) return std::nullopt;
   return set;
 }

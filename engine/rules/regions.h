@@ -40,6 +40,9 @@ struct AtomInfo {
   std::string key;
   std::string shown;        // as the first rule that asks it writes it
   std::vector<Path> paths;  // its arguments that are positions
+  bool positions = false;   // all of them are, so that it can be asked under any name
+  bool same = false;        // the equality of two trees, not a guard
+  GuardId guard = 0;
 };
 
 // What is known of the tree at a path in the case at hand.
@@ -70,6 +73,7 @@ struct Row {
   std::vector<Pat> patterns;
   Cond condition;                  // a conjunction,
   std::vector<std::string> shown;  // its parts as the rule writes them
+  std::map<Path, VarId> names;     // the variables that its patterns bind
 };
 
 // The knowledge, changed and restored along the branches.
@@ -124,7 +128,7 @@ class Compiler {
   Cond condition(const Formula &f, const Scope &scope, const std::string &shown);
   Cond guard(GuardId g, const std::vector<Term> &args, const Scope &scope, const std::string &shown);
   Cond is(const Formula &f, const Scope &scope, const std::string &shown);
-  Cond atom(const std::string &key, const std::vector<Tree> &args, const std::string &shown);
+  Cond atom(const std::string &key, const std::vector<Tree> &args, const std::string &shown, const AtomInfo &kind);
   Cond sameTree(const Tree &a, const Tree &b, const std::string &shown);
   void premise(const Premise &p, Scope &scope, std::vector<Cond> &conditions, std::vector<std::string> &shown);
   Tree denotes(const Term &t, const Scope &scope) const;

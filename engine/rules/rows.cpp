@@ -13,6 +13,8 @@ Row Compiler::row(RuleId id) {
   std::vector<Cond> conditions;
   for (std::uint32_t i = 0; i < j.inputs.size(); ++i)
     r.patterns.push_back(pattern(rule_->inputs[i], j.inputs[i].sort, region_.root(i), &scope, &conditions));
+  for (const auto &[v, tree] : scope)
+    if (tree.path) r.names.emplace(*tree.path, v);
   for (const Cond &same : conditions) r.shown.push_back(atoms_[same.atom].shown);
   for (const Premise &p : rule_->premises) premise(p, scope, conditions, r.shown);
   r.condition.kind = Cond::Kind::And;
@@ -136,14 +138,16 @@ void Compiler::premise(const Premise &p, Scope &scope, std::vector<Cond> &condit
 }
 
 // --- conditions ---
-Cond Compiler::atom(const std::string &key, const std::vector<Tree> &args, const std::string &shown) {
+Cond Compiler::atom(const std::string &key, const std::vector<Tree> &args, const std::string &shown, const AtomInfo &kind) {
   Cond c;
   c.kind = Cond::Kind::Atom;
   const auto [at, isNew] = known_.emplace(key, static_cast<Atom>(atoms_.size()));
   if (isNew) {
-    AtomInfo a{key, shown, {}};
+    AtomInfo a = kind;
+    a.key = key, a.shown = shown;
     for (const Tree &t : args)
       if (t.path) a.paths.push_back(*t.path);
+    a.positions &= a.paths.size() == args.size();
     atoms_.push_back(std::move(a));
   }
   c.atom = at->second;
@@ -152,7 +156,8 @@ Cond Compiler::atom(const std::string &key, const std::vector<Tree> &args, const
 
 Cond Compiler::sameTree(const Tree &a, const Tree &b, const std::string &shown) {
   const bool ordered = a.key <= b.key;
-  Cond c = atom("same(" + (ordered ? a.key + "," + b.key : b.key + "," + a.key) + ")", {a, b}, shown);
+  Cond c =
+      atom("same(" + (ordered ? a.key + "," + b.key : b.key + "," + a.key) + ")", {a, b}, shown, {"", "", {}, true, true, 0});
   c.kind = Cond::Kind::Same;
   c.path = a.path.value_or(0), c.other = b.path.value_or(0);
   return c;
@@ -209,7 +214,7 @@ Cond Compiler::guard(GuardId id, const std::vector<Term> &args, const Scope &sco
     sorted.pat.kind = Pat::Kind::Restrict, sorted.pat.ops = il::members(g.params[i]);
     all.operands.push_back(std::move(sorted));
   }
-  all.operands.push_back(atom(key + ")", trees, shown));
+  all.operands.push_back(atom(key + ")", trees, shown, {"", "", {}, true, false, id}));
   return all.operands.size() == 1 ? all.operands[0] : all;
 }
 
@@ -232,7 +237,7 @@ Cond Compiler::is(const Formula &f, const Scope &scope, const std::string &shown
     c.pat = pattern(f.args[1], f.args[0].sort, *subject.path, nullptr, nullptr);
     return c;
   }
-  return atom("is(" + subject.key + "," + denotes(f.args[1], scope).key + ")", {subject}, shown);
+  return atom("is(" + subject.key + "," + denotes(f.args[1], scope).key + ")", {subject}, shown, {});
 }
 
 // --- axioms: one instance for each choice of positions for its variables ---

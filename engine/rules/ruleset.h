@@ -267,8 +267,9 @@ struct RuleSet {
   std::vector<Mode> modes;
   std::vector<DerivativeOf> derivatives;
   std::vector<RuleTest> tests;
-  std::vector<Symbol> intrinsics;    // names that rules may apply
-  std::map<Symbol, Symbol> options;  // `option NAME = VALUE`
+  std::vector<Symbol> intrinsics;     // names that rules may apply
+  std::map<Symbol, Symbol> options;   // `option NAME = VALUE`
+  std::map<std::string, Sort> stems;  // of metavariables, as the last file knows them
 
   std::optional<JudgementId> findJudgement(Symbol name, Sort firstInput) const;  // first input's sort included in the judgement's
   std::optional<GuardId> findGuard(Symbol name) const;

@@ -9,55 +9,131 @@ namespace dotbar::rules {
 
 using Truth = Answer::Truth;
 
+bool Explorer::nobodyApplies() {
+  return std::all_of(rows_.begin(), rows_.end(), [&](const Row &r) { return region_.applies(r).truth == Truth::No; });
+}
+
+// Takes back what need not be known of a tree for the case to stay a gap: from the leaves up.
+void Explorer::generalise(Path p) {
+  const Know k = region_.at(p);
+  if (!k.exists || (k.state == Know::State::Open && !k.textual && k.domain == il::members(k.sort))) return;
+  if (k.state == Know::State::Cons)
+    for (std::uint32_t i = 0; i < 2; ++i) generalise(region_.child(p, i));
+  if (k.state == Know::State::Expanded)
+    for (std::uint32_t i = 0; !k.textual && i < (il::info(k.op).leaf ? 1 : il::info(k.op).children.size()); ++i)
+      generalise(region_.child(p, i));
+  const Region before = region_;
+  region_.close(p);
+  k.textual ? region_.openText(p) : region_.open(p, k.sort);
+  if (!nobodyApplies()) region_ = before;
+}
+
+// The conclusion's first input as the last argument, and contexts as the first ones, are left out of a guard.
+bool Explorer::leftOut(Atom a, std::size_t argument) const {
+  const AtomInfo &info = compiler_.atoms()[a];
+  if (info.same || !info.positions) return false;
+  for (std::uint32_t i = 0; i < judgement_.contexts; ++i)
+    if (info.paths[argument] == roots_[i]) return true;
+  return argument + 1 == info.paths.size() && info.paths[argument] == roots_[judgement_.contexts];
+}
+
+std::optional<std::string> Explorer::asked(Atom a, const std::map<Path, std::string> &names) const {
+  const AtomInfo &info = compiler_.atoms()[a];
+  if (!info.positions) return std::nullopt;
+  std::string args;
+  for (std::size_t i = 0; i < info.paths.size(); ++i) {
+    if (leftOut(a, i)) continue;
+    const auto name = names.find(info.paths[i]);
+    if (name == names.end()) return std::nullopt;
+    args += (args.empty() ? "" : ", ") + name->second;
+  }
+  const std::string name = info.same ? "same" : std::string(text(set_.guards[info.guard].name));
+  return args.empty() ? name : name + "(" + args + ")";
+}
+
+std::string Explorer::guardText(Atom a) { return asked(a, spoken_).value_or(compiler_.atoms()[a].shown); }
+
+void Explorer::nameAsked(const std::vector<Atom> &atoms) {
+  asked_.clear(), spoken_.clear(), undeclared_.clear(), exclusions_.clear();
+  for (Atom a : atoms)
+    for (std::size_t i = 0; compiler_.atoms()[a].positions && i < compiler_.atoms()[a].paths.size(); ++i)
+      if (!leftOut(a, i)) asked_.insert(compiler_.atoms()[a].paths[i]);
+}
+
 Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
   Finding f;
   f.rules = std::move(rules);
   std::vector<signed char> saved;
   for (Atom a = 0; a < ruleAtoms_; ++a) saved.push_back(region_.value(a));
-  const auto none = [&] {
-    return std::all_of(rows_.begin(), rows_.end(), [&](const Row &r) { return region_.applies(r).truth == Truth::No; });
-  };
+  std::vector<Atom> matter;
   for (Atom a = 0; a < ruleAtoms_; ++a) {
     if (saved[a] < 0) continue;
-    if (minimal) {  // does it stay a gap when this guard is left open?
+    const std::vector<Path> &paths = compiler_.atoms()[a].paths;
+    const bool there = std::all_of(paths.begin(), paths.end(), [&](Path p) { return region_.at(p).exists; });
+    if (minimal || !there) {  // does it stay a gap when this guard is left open?
       region_.set(a, -1);
-      if (none()) continue;
+      if (!minimal || nobodyApplies()) continue;
       region_.set(a, saved[a]);
     }
-    const std::string &shown = compiler_.atoms()[a].shown;
-    if (compiler_.atoms()[a].paths.empty()) f.made.push_back(shown);
-    f.guards.push_back(saved[a]                                                ? shown
-                       : shown.find(' ') == shown.npos || shown.ends_with(')') ? "!" + shown
-                                                                               : "!(" + shown + ")");
+    matter.push_back(a);
   }
+  nameAsked(matter);
   std::vector<Variable> variables;
   std::vector<Term> inputs;
   for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i) inputs.push_back(witness(region_.root(i), variables, f.size, f));
   const Shower show(set_, variables);
   for (std::size_t i = judgement_.contexts; i < inputs.size(); ++i)
     f.tree += (i > judgement_.contexts ? ", " : "") + show.term(inputs[i], 1);
+  for (Atom a : matter) {
+    const std::string shown = guardText(a);
+    if (compiler_.atoms()[a].paths.empty()) f.made.push_back(shown);
+    f.guards.push_back(saved[a]                                                ? shown
+                       : shown.find(' ') == shown.npos || shown.ends_with(')') ? "!" + shown
+                                                                               : "!(" + shown + ")");
+    f.writable &= asked(a, spoken_).has_value();
+  }
+  f.guards.insert(f.guards.end(), exclusions_.begin(), exclusions_.end());
   f.size += f.guards.size();
   for (Atom a = 0; a < ruleAtoms_; ++a) region_.set(a, saved[a]);
   return f;
 }
 
-Term Explorer::variable(Path p, Sort sort, std::vector<Variable> &variables) const {
-  std::string name;
+// A name that rules bind there, or a stem of the sort; `exact`: of this very sort, else of one that has it.
+std::string Explorer::variableName(Path p, Sort sort, const std::vector<Variable> &variables, bool exact) const {
   const auto taken = [&](const std::string &n) {
     return std::any_of(variables.begin(), variables.end(), [&](const Variable &v) { return text(v.name) == n; });
   };
+  const auto fits = [&](Sort of) { return exact ? of == sort : within(sort, of); };
   for (auto [at, end] = compiler_.names().equal_range(p); at != end; ++at)
-    if (name.empty() && at->second.sort == sort && !taken(std::string(text(at->second.name)))) name = text(at->second.name);
-  if (name.empty()) {
-    name.clear();
-    for (char c : il::name(sort)) name += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
-    const std::string stem = name;
-    for (int i = 2; taken(name); ++i) name = stem + std::to_string(i);
-  }
+    if (fits(at->second.sort) && !taken(std::string(text(at->second.name)))) return std::string(text(at->second.name));
+  std::string stem;
+  for (const auto &[s, of] : set_.stems)
+    if (fits(of) && !s.starts_with('_') && (stem.empty() || s.size() < stem.size())) stem = s;
+  if (stem.empty())
+    for (char c : il::name(sort)) stem += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  std::string name = stem;
+  for (int i = 2; taken(name); ++i) name = stem + std::to_string(i);
+  return name;
+}
+
+Term Explorer::variable(Path p, Sort sort, std::vector<Variable> &variables) {
   Term t;
   t.kind = Term::Kind::Var, t.sort = sort, t.var = static_cast<VarId>(variables.size());
+  const std::string name = variableName(p, sort, variables, true);
+  if (p != ~Path{0}) spoken_.emplace(p, name);
+  const auto stem = std::find_if(set_.stems.begin(), set_.stems.end(),
+                                 [&](const auto &s) { return s.second == sort && name.starts_with(s.first); });
+  if (stem == set_.stems.end()) undeclared_.insert("var " + name + " : " + std::string(il::name(sort)));
   variables.push_back({intern(name), sort});
   return t;
+}
+
+// A tree that a guard of the case speaks of.
+void Explorer::named(Term &t, Path p, std::vector<Variable> &variables) {
+  const std::string name = variableName(p, t.sort, variables, false);
+  spoken_.emplace(p, name);
+  t.named = true, t.var = static_cast<VarId>(variables.size());
+  variables.push_back({intern(name), t.sort});
 }
 
 // Any operator of the class: the smallest that a source program can hold.
@@ -79,6 +155,7 @@ Term Explorer::openTree(const Know &k, Path p, std::vector<Variable> &variables,
   Term t;
   t.op = *best, t.sort = k.sort, t.kind = i.leaf ? Term::Kind::Leaf : Term::Kind::Node, t.anyText = i.leaf;
   for (const il::ChildInfo &c : i.children) t.children.push_back(variable(~Path{0}, c.sort, variables));
+  if (asked_.count(p)) named(t, p, variables);
   return t;
 }
 
@@ -86,6 +163,9 @@ Term Explorer::witness(Path p, std::vector<Variable> &variables, std::size_t &si
   const Know k = region_.at(p);
   Term t;
   t.sort = k.sort;
+  const bool excludes = k.state == Know::State::Expanded && !k.textual && !k.list && il::info(k.op).leaf &&
+                        !region_.at(region_.child(p, 0)).excluded.empty();
+  const bool spoken = asked_.count(p) != 0 || excludes;
   if (k.list) {
     if (k.state == Know::State::Open) return variable(p, k.sort, variables);
     t.kind = Term::Kind::List, t.op = *listOf(k.sort);
@@ -97,6 +177,7 @@ Term Explorer::witness(Path p, std::vector<Variable> &variables, std::size_t &si
       t.children.push_back(variable(at, k.sort, variables));
       t.children.back().spread = true;
     }
+    if (spoken) named(t, p, variables);
     return t;
   }
   if (k.state != Know::State::Expanded) return openTree(k, p, variables, size, f);
@@ -106,10 +187,17 @@ Term Explorer::witness(Path p, std::vector<Variable> &variables, std::size_t &si
   if (i.leaf) {
     const Know &text = region_.at(region_.child(p, 0));
     t.kind = Term::Kind::Leaf, t.text = text.text, t.anyText = text.state != Know::State::Expanded;
+    if (spoken) named(t, p, variables);
+    for (Symbol s : text.excluded) {
+      Term leaf = t;
+      leaf.named = false, leaf.anyText = false, leaf.text = s;
+      exclusions_.push_back("!(" + spoken_.at(p) + " is " + Shower(set_, variables).term(leaf, 11) + ")");
+    }
     return t;
   }
   t.kind = Term::Kind::Node;
   for (std::uint32_t c = 0; c < i.children.size(); ++c) t.children.push_back(witness(region_.child(p, c), variables, size, f));
+  if (spoken) named(t, p, variables);
   return t;
 }
 

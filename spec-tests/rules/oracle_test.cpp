@@ -231,5 +231,61 @@ RC_GTEST_PROP(ExclusivityOracle, AgreesWithBruteForce, ()) {
     RC_FAIL(text + "\ngap " + std::to_string(realGap) + " overlap " + std::to_string(realOverlap) + "\n" + said.str());
 }
 
+// --- what the checker suggests, done ---
+struct Findings {
+  std::vector<std::string> gaps;                              // their fixes
+  std::vector<std::pair<std::string, std::string>> overlaps;  // which rules, and the fix
+  std::size_t overlapping = 0;
+  std::string said;
+};
+
+Findings findings(const std::string &text) {
+  SourceMap sources;
+  Diagnostics diagnostics;
+  const std::optional<RuleSet> set = loadText(sources, diagnostics, "random", text);
+  if (set) check(*set, diagnostics);
+  std::ostringstream said;
+  diagnostics.print(said, sources);
+  if (!set) RC_FAIL(text + said.str());
+  Findings f;
+  f.said = said.str();
+  for (const Diagnostic &d : diagnostics.all()) {
+    if (d.kind == DiagnosticKind::RuleGap) f.gaps.push_back(d.fix);
+    if (d.kind != DiagnosticKind::RuleOverlap) continue;
+    ++f.overlapping;
+    if (d.fix.starts_with("add ")) f.overlaps.emplace_back(d.message, d.fix);
+  }
+  return f;
+}
+
+RC_GTEST_PROP(Suggestions, RulesCloseTheGapsAndOverlapWithNone, ()) {
+  std::string text = ruleSet();
+  text.resize(std::min(text.find("rule rest:"), text.size()));
+  Findings f = findings(text);
+  const std::size_t overlapping = f.overlapping;
+  RC_CLASSIFY(!f.gaps.empty());
+  for (int rounds = 0; !f.gaps.empty(); ++rounds) {
+    if (rounds == 60 || !f.gaps[0].starts_with("add\n")) RC_FAIL(text + f.said);
+    text += f.gaps[0].substr(4) + "\n";
+    f = findings(text);
+    if (f.overlapping > overlapping) RC_FAIL("a suggested rule overlaps\n" + text + f.said);
+  }
+}
+
+RC_GTEST_PROP(Suggestions, GuardsEndTheOverlapAndOpenNoGap, ()) {
+  const std::string text = ruleSet();
+  const Findings f = findings(text);
+  RC_CLASSIFY(!f.overlaps.empty());
+  for (const auto &[which, fix] : f.overlaps) {  // add GUARD to RULE
+    const std::size_t to = fix.rfind(" to ");
+    const std::string rule = "rule " + fix.substr(to + 4) + ":\n";
+    std::string changed = text;
+    changed.insert(changed.find(rule) + rule.size(), "    " + fix.substr(4, to - 4) + "\n");
+    const Findings after = findings(changed);
+    if (after.said.find(which) != after.said.npos || after.gaps.size() > f.gaps.size())
+      RC_FAIL(fix + "\n" + changed + f.said + "---\n" + after.said);
+  }
+}
+
 }  // namespace
 }  // namespace dotbar::rules
