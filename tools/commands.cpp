@@ -10,6 +10,8 @@
 #include <iostream>
 
 #include "tools/explain.h"
+#include "tools/reports.h"
+#include "tools/rule_sets.h"
 #include "tools/rule_tests/rule_tests.h"
 #include "tools/why.h"
 #ifdef DOTBAR_HAS_CHECK
@@ -20,13 +22,6 @@ namespace dotbar::tools {
 namespace {
 
 namespace fs = std::filesystem;
-
-int finish(const Session &s, int code) {
-  s.diagnostics.print(std::cerr, s.sources);
-  for (const Diagnostic &d : s.diagnostics.all())
-    if (d.kind == DiagnosticKind::Usage) return WrongUsage;
-  return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
-}
 
 // Whole or not at all: beside its place first, then renamed. A device is written to, not replaced.
 bool writeFile(Session &s, const std::string &path, const std::string &text) {
@@ -50,6 +45,18 @@ bool writeFile(Session &s, const std::string &path, const std::string &text) {
   return false;
 }
 
+// The diagnostics of a run: as text, also as SARIF when --sarif names a file.
+int finish(Session &s, const Invocation &i, int code) {
+  if (i.sarif == "-")
+    std::cout << asSarif(s.diagnostics, s.sources) << '\n';
+  else if (!i.sarif.empty())
+    writeFile(s, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
+  s.diagnostics.print(std::cerr, s.sources);
+  for (const Diagnostic &d : s.diagnostics.all())
+    if (d.kind == DiagnosticKind::Usage) return WrongUsage;
+  return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
+}
+
 int runRules(Invocation &i) {
   Session s;
   const std::string what = i.words.empty() ? "" : i.words[0];
@@ -70,27 +77,23 @@ int runRules(Invocation &i) {
     sets = {"dotbar/tangent", "dotbar/adjoint", "tapenade-2012/tangent", "tapenade-2012/adjoint", "common/normalise"};
   if (what != "check" && what != "show")
     return std::cerr << "dotbar rules: check [SET...] | list | show RULE [SET...] | test [SET...]\n", WrongUsage;
-  for (const std::string &name : sets) {
-    std::vector<std::string> names{name};
-    if (fs::is_directory(name)) {
-      names.clear();
-      for (const auto &entry : fs::directory_iterator(name))
-        if (entry.path().extension() == ".rules") names.push_back(entry.path().string());
-      std::sort(names.begin(), names.end());
+  if (what == "check") {
+    const std::vector<CheckedSet> checked = checkRuleSets(s, sets);
+    if (!i.json) {
+      for (const CheckedSet &c : checked)
+        if (c.ok && i.sarif != "-") std::cout << c.name << ": " << c.rules << " rules, no gap, no overlap\n";
+      return finish(s, i, Done);
     }
-    for (const std::string &one : names) {
-      auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
-      if (!set) continue;
-      if (what == "check") {
-        if (rules::check(*set, s.diagnostics))
-          std::cout << one << ": " << set->rules.size() - 1 << " rules, no gap, no overlap\n";
-        continue;
-      }
-      for (rules::RuleId r = 1; r < set->rules.size(); ++r)
-        if (text(set->rules[r].name) == rule) std::cout << rules::show(*set, r) << '\n';
-    }
+    std::cout << asJson(s.diagnostics, s.sources, checked) << '\n';
+    return s.diagnostics.hasErrors() ? Rejected : Done;
   }
-  return finish(s, Done);
+  for (const std::string &one : setNames(sets)) {
+    const auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
+    if (!set) continue;
+    for (rules::RuleId r = 1; r < set->rules.size(); ++r)
+      if (text(set->rules[r].name) == rule) std::cout << rules::show(*set, r) << '\n';
+  }
+  return finish(s, i, Done);
 }
 
 int runExplain(Invocation &i) {
@@ -110,7 +113,7 @@ int runWhy(Invocation &i) {
   i.request.sources.assign(i.words.begin() + static_cast<std::ptrdiff_t>(place) + 1, i.words.end());
   if (i.request.sources.empty()) i.request.sources = {at.file};
   if (i.mode.empty()) i.request.mode = "adjoint";
-  return finish(s, why(s, i.request, i.words[0], place == 2 ? i.words[1] : "", at, i.json, std::cout));
+  return finish(s, i, why(s, i.request, i.words[0], place == 2 ? i.words[1] : "", at, i.json, std::cout));
 }
 
 int runWhyNot(Invocation &i) {
@@ -122,7 +125,7 @@ int runWhyNot(Invocation &i) {
   if (i.request.sources.empty()) i.request.sources = {at.file};
   if (i.mode.empty()) i.request.mode = "adjoint";
   const int code = whyNot(s, i.request, i.words[0], at, i.json, std::cout);
-  return code ? finish(s, code) : Done;
+  return code ? finish(s, i, code) : Done;
 }
 
 int runFacts(Invocation &i) {
@@ -131,13 +134,13 @@ int runFacts(Invocation &i) {
   i.request.sources = i.words;
   if (i.request.mode.empty() || i.request.mode == "facts") i.request.mode = "adjoint";
   auto set = loadRules(s, i.request.mode, i.request.rules, i.request.layers);
-  if (!set) return finish(s, Rejected);
+  if (!set) return finish(s, i, Rejected);
   auto prepared = prepare(s, i.request);
-  if (!prepared) return finish(s, Rejected);
+  if (!prepared) return finish(s, i, Rejected);
   dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
   dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics);
   if (facts.ok()) facts.print(std::cout, s.sources);
-  return finish(s, Done);
+  return finish(s, i, Done);
 }
 
 int runIl(Invocation &i) {
@@ -146,7 +149,7 @@ int runIl(Invocation &i) {
   auto prepared = prepare(s, i.request);
   if (prepared)
     for (const il::Tree file : prepared->files) std::cout << il::dumpIndented(s.forest, file) << '\n';
-  return finish(s, Done);
+  return finish(s, i, Done);
 }
 
 int runConfig(Invocation &i) {
@@ -167,7 +170,7 @@ int runConfig(Invocation &i) {
 #ifdef DOTBAR_HAS_CHECK
 int runCheck(Invocation &i) {
   Session s;
-  return finish(s, check(s, i));
+  return finish(s, i, check(s, i));
 }
 #endif
 
@@ -237,6 +240,8 @@ const std::vector<Option> &options() {
       {"--html", nullptr, "explain: the whole proof as a page whose parts fold",
        [](Invocation &i, const std::string &) { i.html = true; }},
       {"--json", nullptr, "the answer as JSON", [](Invocation &i, const std::string &) { i.json = true; }},
+      {"--sarif", "FILE", "the messages as SARIF 2.1.0 too; - : on standard output",
+       [](Invocation &i, const std::string &v) { i.sarif = v; }},
       {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
       {"--help", nullptr, "this text", [](Invocation &i, const std::string &) { i.help = true; }},
   };
@@ -276,13 +281,13 @@ int runMode(Invocation &i) {
   if (i.request.sources.empty()) return std::cerr << "dotbar " << i.request.mode << ": no source file is named\n", WrongUsage;
   spdlog::info("{}: {} source files", i.request.mode, i.request.sources.size());
   auto d = differentiate(s, i.request);
-  if (!d) return finish(s, Rejected);
+  if (!d) return finish(s, i, Rejected);
   const std::string text = madeBy(i.arguments) + "\n" + d->text;
   if (i.output.empty())
     std::cout << text;
   else
     writeFile(s, i.output, text);
-  return finish(s, Done);
+  return finish(s, i, Done);
 }
 
 namespace {
@@ -291,7 +296,7 @@ namespace {
 std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
   std::vector<std::string> kept;
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    if (arguments[k] == "-o")
+    if (arguments[k] == "-o" || arguments[k] == "--sarif")
       ++k;
     else if (arguments[k] != "-v")
       kept.push_back(arguments[k]);

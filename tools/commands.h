@@ -15,6 +15,7 @@ enum ExitCode { Done = 0, Rejected = 1, WrongUsage = 2, CheckFailed = 3, Interna
 struct Invocation {
   Request request;
   std::string output;                 // -o
+  std::string sarif;                  // --sarif
   std::vector<std::string> settings;  // --set
   std::vector<std::string> words;     // positional arguments
   bool verbose = false, help = false, keep = false, json = false, bench = false, coverage = false, tree = false, html = false,

@@ -101,14 +101,17 @@ bool Explorer::explore(const Rows &alive) {
     s.unknown = std::move(rest), s.asks = std::move(asks);
   }
   if (decided(s)) return false;
-  Rows next = s.yes;
-  next.insert(next.end(), s.unknown.begin(), s.unknown.end());
-  if (s.yes.empty()) {
-    next.insert(next.end(), s.otherYes.begin(), s.otherYes.end());
-    next.insert(next.end(), s.otherUnknown.begin(), s.otherUnknown.end());
-  }
-  std::sort(next.begin(), next.end());
-  return split(s.asks, [&] { return explore(next); });
+  const bool rest = s.yes.empty() && s.unknown.empty();
+  return split(s.asks, [&](const Rows *kept) {
+    Rows next = s.yes;
+    const Rows &askers = rest ? s.otherUnknown : s.unknown;
+    if (!kept) next.insert(next.end(), askers.begin(), askers.end());
+    for (std::size_t i = 0; kept && i < kept->size(); ++i) next.push_back(askers[(*kept)[i]]);
+    if (s.yes.empty()) next.insert(next.end(), s.otherYes.begin(), s.otherYes.end());
+    if (s.yes.empty() && !rest) next.insert(next.end(), s.otherUnknown.begin(), s.otherUnknown.end());
+    std::sort(next.begin(), next.end());
+    return explore(next);
+  });
 }
 
 void Explorer::nobody(const Sorted &s) {
@@ -127,6 +130,10 @@ void Explorer::nobody(const Sorted &s) {
   if (!s.otherYes.empty()) {
     overlap(s.otherYes);
     for (std::uint32_t r : s.otherYes) live_[r] = true;
+    return;
+  }
+  if (before_) {
+    if (region_.applies(*before_).truth != Truth::No) opened_ |= consistent([] {});
     return;
   }
   if (gaps_ >= gapLimit) return;
@@ -151,7 +158,7 @@ void Explorer::overlap(const Rows &yes) {
 }
 
 // --- cutting ---
-bool Explorer::split(const std::vector<Answer> &asks, const std::function<bool()> &each) {
+bool Explorer::split(const std::vector<Answer> &asks, const Branch &each) {
   std::map<Path, std::size_t> trees;
   std::map<Atom, std::size_t> atoms;
   for (const Answer &a : asks) ++(a.tree ? trees[a.path] : atoms[a.atom]);
@@ -162,17 +169,17 @@ bool Explorer::split(const std::vector<Answer> &asks, const std::function<bool()
   return trees.empty() ? splitAtom(most(atoms), each) : splitTree(most(trees), asks, each);
 }
 
-bool Explorer::splitTree(Path p, const std::vector<Answer> &asks, const std::function<bool()> &each) {
+bool Explorer::splitTree(Path p, const std::vector<Answer> &asks, const Branch &each) {
   const Know saved = region_.at(p);
   bool stop = false;
   if (saved.textual) {
     stop = splitText(p, asks, each);
   } else if (saved.list) {
     region_.makeNil(p);
-    stop = each();
+    stop = each(nullptr);
     if (!stop) {
       region_.makeCons(p);
-      stop = each();
+      stop = each(nullptr);
     }
   } else {
     stop = splitOperators(p, asks, each);
@@ -182,22 +189,29 @@ bool Explorer::splitTree(Path p, const std::vector<Answer> &asks, const std::fun
   return stop;
 }
 
-bool Explorer::splitText(Path p, const std::vector<Answer> &asks, const std::function<bool()> &each) {
+// A rule that asks for one text is not tried under the others.
+bool Explorer::splitText(Path p, const std::vector<Answer> &asks, const Branch &each) {
   const Know saved = region_.at(p);
   const auto byText = [](Symbol a, Symbol b) { return text(a) < text(b); };  // the same order in every run
-  std::set<Symbol, decltype(byText)> texts(byText);
-  for (const Answer &a : asks)
-    if (a.tree && a.path == p) texts.insert(a.pat->text);
-  for (Symbol t : texts) {
+  std::map<Symbol, Rows, decltype(byText)> texts(byText);
+  Rows others;
+  for (std::uint32_t i = 0; i < asks.size(); ++i) {
+    const bool here = asks[i].tree && asks[i].path == p;
+    if (here) texts[asks[i].pat->text].push_back(i);
+    if (!here || !asks[i].required) others.push_back(i);
+  }
+  for (auto &[t, kept] : texts) {
     region_.at(p).state = Know::State::Expanded, region_.at(p).text = t;
-    if (each()) return true;
+    std::erase_if(kept, [&](std::uint32_t i) { return !asks[i].required; });
+    kept.insert(kept.end(), others.begin(), others.end());
+    if (each(&kept)) return true;
     region_.at(p) = saved;
   }
-  for (Symbol t : texts) region_.at(p).excluded.push_back(t);
-  return each();
+  for (const auto &[t, ignored] : texts) region_.at(p).excluded.push_back(t);
+  return each(&others);
 }
 
-bool Explorer::splitOperators(Path p, const std::vector<Answer> &asks, const std::function<bool()> &each) {
+bool Explorer::splitOperators(Path p, const std::vector<Answer> &asks, const Branch &each) {
   const Know saved = region_.at(p);
   il::OpSet named;
   std::vector<il::OpSet> restrictions;
@@ -211,7 +225,7 @@ bool Explorer::splitOperators(Path p, const std::vector<Answer> &asks, const std
   for (unsigned o = 0; o < il::opCount; ++o) {
     if (!named[o] || !saved.domain[o]) continue;
     region_.expand(p, static_cast<Op>(o));
-    if (each()) return true;
+    if (each(nullptr)) return true;
     region_.close(p);
     region_.at(p) = saved;
   }
@@ -226,17 +240,17 @@ bool Explorer::splitOperators(Path p, const std::vector<Answer> &asks, const std
   for (const il::OpSet &c : classes) {
     if (c.none()) continue;
     region_.at(p).domain = c;
-    if (each()) return true;
+    if (each(nullptr)) return true;
     region_.at(p) = saved;
   }
   return false;
 }
 
-bool Explorer::splitAtom(Atom a, const std::function<bool()> &each) {
+bool Explorer::splitAtom(Atom a, const Branch &each) {
   bool stop = false;
   for (const signed char v : {1, 0}) {
     region_.set(a, v);
-    if (!violates(a) && (stop = each())) break;
+    if (!violates(a) && (stop = each(nullptr))) break;
   }
   region_.set(a, -1);
   return stop;
@@ -260,7 +274,7 @@ bool Explorer::consistent(const std::function<void()> &witness) {
     witness();
     return true;
   }
-  return split({open}, [&] { return consistent(witness); });
+  return split({open}, [&](const Rows *) { return consistent(witness); });
 }
 
 }  // namespace dotbar::rules

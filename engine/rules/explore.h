@@ -42,6 +42,7 @@ class Explorer {
 
  private:
   using Rows = std::vector<std::uint32_t>;
+  using Branch = std::function<bool(const Rows *kept)>;  // kept: which of the questions are still open; null: any
   struct Sorted {
     Rows yes, unknown, otherYes, otherUnknown;
     std::vector<Answer> asks;  // of the unknown rows that matter
@@ -53,11 +54,11 @@ class Explorer {
   bool firstMatchDecided(const Sorted &s, const Rows &alive);
   void nobody(const Sorted &s);
   void overlap(const Rows &yes);
-  bool split(const std::vector<Answer> &asks, const std::function<bool()> &each);
-  bool splitTree(Path p, const std::vector<Answer> &asks, const std::function<bool()> &each);
-  bool splitOperators(Path p, const std::vector<Answer> &asks, const std::function<bool()> &each);
-  bool splitText(Path p, const std::vector<Answer> &asks, const std::function<bool()> &each);
-  bool splitAtom(Atom a, const std::function<bool()> &each);
+  bool split(const std::vector<Answer> &asks, const Branch &each);
+  bool splitTree(Path p, const std::vector<Answer> &asks, const Branch &each);
+  bool splitOperators(Path p, const std::vector<Answer> &asks, const Branch &each);
+  bool splitText(Path p, const std::vector<Answer> &asks, const Branch &each);
+  bool splitAtom(Atom a, const Branch &each);
   bool violates(Atom a);
   bool consistent(const std::function<void()> &witness);
 
@@ -68,10 +69,11 @@ class Explorer {
   void suggest(Finding &f);
   bool reachable();
   std::size_t rowOf(RuleId r) const;
-  std::vector<std::pair<Cond, std::string>> candidates(std::size_t from, std::size_t to) const;
+  std::vector<std::pair<Cond, std::string>> guardsToAdd(std::size_t from, std::size_t to) const;
+  std::vector<std::pair<Cond, std::string>> shapeToLeaveOut(std::size_t from, std::size_t to) const;
+  std::map<Path, std::string> namesIn(std::size_t row) const;
   std::optional<std::string> asked(Atom a, const std::map<Path, std::string> &names) const;
   bool separates(std::size_t row, const Cond &c, std::size_t other) const;
-  std::size_t gapsFound() const;
 
   Finding describe(std::vector<RuleId> rules, bool minimal);
   std::string guardText(Atom a);
@@ -97,6 +99,8 @@ class Explorer {
   std::vector<bool> live_;
   std::set<std::pair<RuleId, RuleId>> overlapping_;
   std::size_t steps_ = 0, gaps_ = 0;
+  std::optional<Row> before_;  // a trial: the row that was changed, as it was; is there a gap that it would not leave?
+  bool opened_ = false;
   std::set<Path> asked_;                 // positions that the guards of a witness speak of
   std::map<Path, std::string> spoken_;   // what they are called in it
   std::set<std::string> undeclared_;     // metavariables of a witness that no stem declares

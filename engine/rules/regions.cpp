@@ -59,9 +59,9 @@ void Region::set(Atom a, signed char v) {
 
 namespace {
 
-Answer no() { return {Truth::No, false, 0, nullptr, 0}; }
-Answer yes() { return {Truth::Yes, false, 0, nullptr, 0}; }
-Answer ask(Path p, const Pat &pat) { return {Truth::Unknown, true, p, &pat, 0}; }
+Answer no() { return {Truth::No, false, 0, nullptr, 0, false}; }
+Answer yes() { return {Truth::Yes, false, 0, nullptr, 0, false}; }
+Answer ask(Path p, const Pat &pat) { return {Truth::Unknown, true, p, &pat, 0, false}; }
 
 // Trees are asked for before guards.
 void keep(Answer &best, const Answer &a) {
@@ -149,7 +149,7 @@ Answer Region::same(const Cond &c) {
   if (c.path && c.other)
     if (const Truth t = compare(c.path, c.other); t != Truth::Unknown) return t == Truth::Yes ? yes() : no();
   const signed char v = value(c.atom);
-  return v < 0 ? Answer{Truth::Unknown, false, 0, nullptr, c.atom} : v ? yes() : no();
+  return v < 0 ? Answer{Truth::Unknown, false, 0, nullptr, c.atom, false} : v ? yes() : no();
 }
 
 Answer Region::holds(const Cond &c) {
@@ -160,7 +160,7 @@ Answer Region::holds(const Cond &c) {
       return no();
     case Cond::Kind::Atom: {
       const signed char v = value(c.atom);
-      return v < 0 ? Answer{Truth::Unknown, false, 0, nullptr, c.atom} : v ? yes() : no();
+      return v < 0 ? Answer{Truth::Unknown, false, 0, nullptr, c.atom, false} : v ? yes() : no();
     }
     case Cond::Kind::Same:
       return same(c);
@@ -193,6 +193,7 @@ Answer Region::applies(const Row &r) {
     if (a.truth == Truth::No) return a;
     keep(best, a);
   }
+  best.required = true;
   return best.truth == Truth::Unknown ? best : holds(r.condition);
 }
 

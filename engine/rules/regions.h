@@ -65,6 +65,7 @@ struct Answer {
   Path path = 0;
   const Pat *pat = nullptr;
   Atom atom = 0;
+  bool required = false;  // a rule that asks this does not apply where the tree is another one
 };
 
 struct Row {

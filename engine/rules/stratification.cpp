@@ -110,12 +110,25 @@ class Equations {
     return seen;
   }
 
+  // The shortest chain of uses from one unknown to another.
+  std::vector<std::pair<std::size_t, const Use *>> way(std::size_t from, std::size_t to) const {
+    std::map<std::size_t, std::pair<std::size_t, const Use *>> by;
+    std::vector<std::size_t> open{from};
+    for (std::size_t i = 0; i < open.size() && !by.count(to); ++i)
+      for (const Use &u : unknowns_[open[i]].uses)
+        if (u.to != from && by.emplace(u.to, std::pair{open[i], &u}).second) open.push_back(u.to);
+    std::vector<std::pair<std::size_t, const Use *>> r;
+    for (std::size_t v = to; v != from && by.count(v); v = by[v].first) r.insert(r.begin(), by[v]);
+    return r;
+  }
+
   void nonMonotone(std::size_t v, const Use &u) {
     const bool own = u.to == v;
     Diagnostic &d = diagnostics_.report(DiagnosticKind::NonMonotone, u.where,
                                         unknowns_[v].name + " takes " + unknowns_[u.to].name + " negatively" +
                                             (own ? "" : ", which depends on " + unknowns_[v].name + " again"));
     d.note(unknowns_[u.to].where, unknowns_[u.to].name + " is here");
+    for (const auto &[from, use] : way(u.to, v)) d.note(use->where, unknowns_[from].name + " takes " + unknowns_[use->to].name);
     d.fix =
         "an equation has a least solution when what it defines is neither negated, nor behind `\\`, nor in the condition of a "
         "value "

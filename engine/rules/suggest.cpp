@@ -91,7 +91,7 @@ void Explorer::bothApply(std::optional<Finding> &best) {
     });
     return;
   }
-  split({a.truth == Truth::Unknown ? a : b}, [&] { return bothApply(best), false; });
+  split({a.truth == Truth::Unknown ? a : b}, [&](const Rows *) { return bothApply(best), false; });
 }
 
 std::optional<Finding> Explorer::smallestOverlap(RuleId a, RuleId b) const {
@@ -101,50 +101,57 @@ std::optional<Finding> Explorer::smallestOverlap(RuleId a, RuleId b) const {
   return best;
 }
 
-// What could be added to the row `to`: the opposite of what `from` asks and it does not; the shape of `from` left out.
-std::vector<std::pair<Cond, std::string>> Explorer::candidates(std::size_t from, std::size_t to) const {
-  std::vector<std::pair<Cond, std::string>> r;
+std::map<Path, std::string> Explorer::namesIn(std::size_t row) const {
   std::map<Path, std::string> names;
-  const Rule &rule = set_.rules[rows_[to].rule], &other = set_.rules[rows_[from].rule];
-  for (const auto &[p, v] : rows_[to].names)
+  const Rule &rule = set_.rules[rows_[row].rule];
+  for (const auto &[p, v] : rows_[row].names)
     if (!text(rule.variables[v].name).starts_with('_')) names.emplace(p, text(rule.variables[v].name));
+  return names;
+}
+
+// What could be added to the row `to`: the opposite of what `from` asks and it does not.
+std::vector<std::pair<Cond, std::string>> Explorer::guardsToAdd(std::size_t from, std::size_t to) const {
+  std::vector<std::pair<Cond, std::string>> r;
+  const std::map<Path, std::string> names = namesIn(to);
   for (const Cond &c : rows_[from].condition.operands) {
     const Cond *atom = plainAtom(c);
     if (!atom || asks(rows_[to].condition, atom->atom)) continue;
     if (const auto shown = asked(atom->atom, names)) r.emplace_back(negated(c), (c.kind == Cond::Kind::Not ? "" : "!") + *shown);
   }
-  const Path root = roots_[judgement_.contexts];
-  Term shape = other.inputs[judgement_.contexts];
-  const bool shaped = shape.kind != Term::Kind::Var && shape.kind != Term::Kind::Any;
-  if (shaped && names.count(root) && withoutVariables(shape, judgement_.inputs[judgement_.contexts].sort)) {
-    Cond at;
-    at.kind = Cond::Kind::At, at.path = root, at.pat = rows_[from].patterns[judgement_.contexts];
-    r.emplace_back(negated(at), "!(" + names.at(root) + " is " + Shower(set_, other.variables).term(shape, 11) + ")");
-  }
   return r;
 }
 
-std::size_t Explorer::gapsFound() const {
-  return static_cast<std::size_t>(
-      std::count_if(findings.begin(), findings.end(), [](const Finding &f) { return f.rules.empty(); }));
+// A rule for any tree beside a rule for one shape: the first can leave that shape out.
+std::vector<std::pair<Cond, std::string>> Explorer::shapeToLeaveOut(std::size_t from, std::size_t to) const {
+  const std::map<Path, std::string> names = namesIn(to);
+  const Rule &other = set_.rules[rows_[from].rule];
+  const Path root = roots_[judgement_.contexts];
+  Term shape = other.inputs[judgement_.contexts];
+  if (shape.kind == Term::Kind::Var || shape.kind == Term::Kind::Any || !names.count(root)) return {};
+  if (!withoutVariables(shape, judgement_.inputs[judgement_.contexts].sort)) return {};
+  Cond at;
+  at.kind = Cond::Kind::At, at.path = root, at.pat = rows_[from].patterns[judgement_.contexts];
+  return {{negated(at), "!(" + names.at(root) + " is " + Shower(set_, other.variables).term(shape, 11) + ")"}};
 }
 
 bool Explorer::separates(std::size_t row, const Cond &c, std::size_t other) const {
   Explorer trial(set_, id_);
+  trial.before_ = trial.rows_[row];
   trial.rows_[row].condition.operands.push_back(c);
   trial.rows_[row].shown.emplace_back();
   trial.run();
   const RuleId a = rows_[row].rule, b = rows_[other].rule;
   const bool still = trial.overlapping_.count({std::min(a, b), std::max(a, b)}) != 0;
-  return !still && !trial.exhausted && trial.gapsFound() <= gapsFound() && trial.dead.size() <= dead.size();
+  return !still && !trial.exhausted && !trial.opened_ && trial.dead.size() <= dead.size();
 }
 
 std::string Explorer::separating(RuleId a, RuleId b) const {
   if (rows_.size() > rulesToTry) return {};
   const std::size_t x = rowOf(a), y = rowOf(b);
-  for (const auto &[from, to] : {std::pair{x, y}, std::pair{y, x}})
-    for (const auto &[c, shown] : candidates(from, to))
-      if (separates(to, c, from)) return "add " + shown + " to " + std::string(text(set_.rules[rows_[to].rule].name));
+  for (const bool guards : {true, false})
+    for (const auto &[from, to] : {std::pair{x, y}, std::pair{y, x}})
+      for (const auto &[c, shown] : guards ? guardsToAdd(from, to) : shapeToLeaveOut(from, to))
+        if (separates(to, c, from)) return "add " + shown + " to " + std::string(text(set_.rules[rows_[to].rule].name));
   return {};
 }
 

@@ -1,13 +1,14 @@
 // Walks pass/ and fail/: what is accepted without a word, and what is refused with which messages.
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <set>
 #include <sstream>
 
+#include "bench/many_rules.h"
 #include "engine/rules/load.h"
 #include "engine/rules/syntax.h"
 
@@ -217,26 +218,27 @@ TEST(RulesReader, NoTextBreaksIt) {
   }
 }
 
-// 6,400 rules are read and checked fast enough to be edited. (Generous: the machine may be busy.)
+// 6,400 rules over 400 operators are read and checked in half a second of processor time: they can be edited.
 TEST(RulesChecker, ManyRules) {
-  const std::vector<std::string> roots{"add", "sub", "mul", "div", "pow", "concat", "eq",  "ne",
-                                       "lt",  "le",  "gt",  "ge",  "and", "or",     "eqv", "neqv"};
-  std::string text = "var A, B, C : Expr\njudgement Expr -j-> Expr\nguard g(Expr) guard h(Expr) guard i(Expr) guard k(Expr)\n";
-  std::size_t count = 0;
-  for (const std::string &root : roots)
-    for (const std::string &child : roots)
-      for (unsigned bits = 0; bits < 16; ++bits) {
-        text += "rule r" + std::to_string(++count) + ":\n   ";
-        for (unsigned b = 0; b < 4; ++b) text += std::string(bits >> b & 1 ? " " : " !") + "ghik"[b] + "(A)";
-        text += "\n  ---\n    " + root + "(" + child + "(A, B), C) -j-> A\n";
-      }
-  text += "rule rest:\n    otherwise\n  ---\n    A -j-> A\n";
-  const auto begin = std::chrono::steady_clock::now();
-  EXPECT_EQ(messages("many", text), "");
-  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  RecordProperty("rules", static_cast<int>(count));
-  RecordProperty("milliseconds", static_cast<int>(seconds * 1000));
-  EXPECT_LT(seconds, 5.0);
+  const std::string text = manyRules(400);
+  double least = 1e9;
+  for (int run = 0; run < 3; ++run) {
+    const std::clock_t begin = std::clock();
+    EXPECT_EQ(messages("many", text), "");
+    least = std::min(least, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC);
+  }
+  RecordProperty("milliseconds", static_cast<int>(least * 1000));
+  EXPECT_LT(least, 0.5);
+}
+
+// What is wrong among many is found: each rule stated twice is named, with its other.
+TEST(RulesChecker, ManyRulesWithFaults) {
+  const std::string said = messages("many", manyRules(400, true));
+  std::size_t overlaps = 0;
+  for (std::size_t at = said.find("error[overlap]"); at != said.npos; at = said.find("error[overlap]", at + 1)) ++overlaps;
+  EXPECT_EQ(overlaps, 32u);
+  EXPECT_NE(said.find("r150_again and r150 both apply"), said.npos);
+  EXPECT_EQ(said.find("error[gap]"), said.npos);  // what is left out is for the `otherwise` rule
 }
 
 }  // namespace

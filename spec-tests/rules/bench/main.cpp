@@ -1,4 +1,5 @@
-// What reading and checking a large rule set costs: rules_bench [OPERATORS]; `rules_bench --write FILE [OPERATORS]` writes the set.
+// What reading and checking a large rule set costs: rules_bench [OPERATORS]; `rules_bench --write FILE [OPERATORS]` writes the
+// set.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

@@ -14,10 +14,8 @@ std::string headOf(unsigned o) { return o < binary.size() ? binary[o] : "f" + st
 struct Shape {
   const char *pattern, *guard;
 };
-constexpr Shape shapes[] = {{"A@name(_)", ""},
-                            {"A@(C + D)", ""},
-                            {"A@neg(_)", ""},
-                            {"A", "  !(A is name(_))   !(A is (_ + _))   !(A is neg(_))"}};
+constexpr Shape shapes[] = {
+    {"A@name(_)", ""}, {"A@(C + D)", ""}, {"A@neg(_)", ""}, {"A", "  !(A is name(_))   !(A is (_ + _))   !(A is neg(_))"}};
 
 }  // namespace
 
