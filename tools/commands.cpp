@@ -6,10 +6,10 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 
 #include "tools/explain.h"
+#include "tools/files.h"
 #include "tools/reports.h"
 #include "tools/rule_sets.h"
 #include "tools/rule_tests/rule_tests.h"
@@ -23,34 +23,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Whole or not at all: beside its place first, then renamed. A device is written to, not replaced.
-bool writeFile(Session &s, const std::string &path, const std::string &text) {
-  std::error_code unknown;
-  const bool device = fs::exists(path, unknown) && !fs::is_regular_file(path, unknown);
-  const std::string part = device ? path : path + ".part";
-  {
-    std::ofstream out(part, std::ios::binary);
-    out << text;
-    out.close();
-    if (out && device) return true;
-    if (out) {
-      std::error_code failed;
-      fs::rename(part, path, failed);
-      if (!failed) return true;
-    }
-  }
-  std::error_code ignored;
-  if (!device) fs::remove(part, ignored);
-  s.diagnostics.report(DiagnosticKind::UnwritableFile, {}, "cannot write " + path);
-  return false;
-}
-
 // The diagnostics of a run: as text, also as SARIF when --sarif names a file.
 int finish(Session &s, const Invocation &i, int code) {
   if (i.sarif == "-")
     std::cout << asSarif(s.diagnostics, s.sources) << '\n';
   else if (!i.sarif.empty())
-    writeFile(s, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
+    writeWhole(s.diagnostics, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
   s.diagnostics.print(std::cerr, s.sources);
   for (const Diagnostic &d : s.diagnostics.all())
     if (d.kind == DiagnosticKind::Usage) return WrongUsage;
@@ -71,6 +49,7 @@ int runRules(Invocation &i) {
   }
   std::vector<std::string> sets(i.words.begin() + (i.words.empty() ? 0 : 1), i.words.end());
   if (what == "test") return runRuleTests({sets, i.request.naive, i.coverage, i.json});
+  if (what == "fmt" && !sets.empty()) return finish(s, i, formatRules(s, sets, i.onlyCheck) || !i.onlyCheck ? Done : Rejected);
   std::string rule;
   if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
   if (sets.empty())
@@ -240,6 +219,8 @@ const std::vector<Option> &options() {
       {"--html", nullptr, "explain: the whole proof as a page whose parts fold",
        [](Invocation &i, const std::string &) { i.html = true; }},
       {"--json", nullptr, "the answer as JSON", [](Invocation &i, const std::string &) { i.json = true; }},
+      {"--check", nullptr, "rules fmt: only name the files that would change, and exit 1",
+       [](Invocation &i, const std::string &) { i.onlyCheck = true; }},
       {"--sarif", "FILE", "the messages as SARIF 2.1.0 too; - : on standard output",
        [](Invocation &i, const std::string &v) { i.sarif = v; }},
       {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
@@ -286,7 +267,7 @@ int runMode(Invocation &i) {
   if (i.output.empty())
     std::cout << text;
   else
-    writeFile(s, i.output, text);
+    writeWhole(s.diagnostics, i.output, text);
   return finish(s, i, Done);
 }
 

@@ -3,6 +3,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "engine/rules/format.h"
+#include "tools/files.h"
 
 namespace dotbar::tools {
 namespace fs = std::filesystem;
@@ -29,6 +35,58 @@ std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string>
     checked.push_back({name, set ? set->rules.size() - 1 : 0, set && rules::check(*set, s.diagnostics)});
   }
   return checked;
+}
+
+namespace {
+
+std::string everything(std::istream &in) {
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+std::optional<std::string> laidOut(Session &s, const std::string &path, const std::string &text) {
+  const std::uint32_t base = s.sources.add(path, text);
+  Diagnostics found;
+  const rules::Syntax syntax = rules::parse(s.sources.text({base, base + static_cast<std::uint32_t>(text.size())}), base, found);
+  for (const Diagnostic &d : found.all()) s.diagnostics.report(d.kind, d.where, d.message);
+  if (found.hasErrors()) return std::nullopt;
+  return rules::formatted(syntax.text, syntax);
+}
+
+std::vector<std::string> rulesFiles(const std::vector<std::string> &paths) {
+  std::vector<std::string> files;
+  for (const std::string &path : paths) {
+    if (!fs::is_directory(path)) {
+      files.push_back(path);
+      continue;
+    }
+    for (const auto &entry : fs::recursive_directory_iterator(path))
+      if (entry.path().extension() == ".rules") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace
+
+bool formatRules(Session &s, const std::vector<std::string> &paths, bool onlyNames) {
+  if (paths == std::vector<std::string>{"-"}) {
+    if (const auto text = laidOut(s, "<standard input>", everything(std::cin))) std::cout << *text;
+    return true;
+  }
+  bool same = true;
+  for (const std::string &path : rulesFiles(paths)) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) s.diagnostics.report(DiagnosticKind::UnreadableFile, {}, "cannot read " + path);
+    const std::string text = everything(in);
+    const auto formatted = laidOut(s, path, text);
+    if (!formatted || *formatted == text) continue;
+    same = false;
+    std::cout << path << '\n';
+    if (!onlyNames) writeWhole(s.diagnostics, path, *formatted);
+  }
+  return same;
 }
 
 }  // namespace dotbar::tools
