@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <iostream>
 
+#include "engine/rules/typeset.h"
 #include "tools/explain.h"
 #include "tools/files.h"
 #include "tools/reports.h"
@@ -35,6 +36,9 @@ int finish(Session &s, const Invocation &i, int code) {
   return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
 }
 
+constexpr const char *rulesForms =
+    "check [SET...] | list | show RULE [SET...] [--latex] | test [SET...] | fmt FILE... | diff OLD NEW | book [SET...] [--latex]";
+
 int runRules(Invocation &i) {
   Session s;
   const std::string what = i.words.empty() ? "" : i.words[0];
@@ -50,12 +54,21 @@ int runRules(Invocation &i) {
   std::vector<std::string> sets(i.words.begin() + (i.words.empty() ? 0 : 1), i.words.end());
   if (what == "test") return runRuleTests({sets, i.request.naive, i.coverage, i.json});
   if (what == "fmt" && !sets.empty()) return finish(s, i, formatRules(s, sets, i.onlyCheck) || !i.onlyCheck ? Done : Rejected);
+  if (what == "diff" && sets.size() == 2)
+    return finish(s, i, diffRules(s, sets[0], sets[1], i.json, std::cout) ? Done : Rejected);
   std::string rule;
   if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
   if (sets.empty())
     sets = {"dotbar/tangent", "dotbar/adjoint", "tapenade-2012/tangent", "tapenade-2012/adjoint", "common/normalise"};
-  if (what != "check" && what != "show")
-    return std::cerr << "dotbar rules: check [SET...] | list | show RULE [SET...] | test [SET...]\n", WrongUsage;
+  if (what != "check" && what != "show" && what != "book") return std::cerr << "dotbar rules " << rulesForms << '\n', WrongUsage;
+  if (what == "book") {
+    const std::string book = ruleBook(s, sets, i.latex);
+    if (i.output.empty())
+      std::cout << book;
+    else
+      writeWhole(s.diagnostics, i.output, book);
+    return finish(s, i, Done);
+  }
   if (what == "check") {
     const std::vector<CheckedSet> checked = checkRuleSets(s, sets);
     if (!i.json) {
@@ -70,7 +83,8 @@ int runRules(Invocation &i) {
     const auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
     if (!set) continue;
     for (rules::RuleId r = 1; r < set->rules.size(); ++r)
-      if (text(set->rules[r].name) == rule) std::cout << rules::show(*set, r) << '\n';
+      if (text(set->rules[r].name) == rule)
+        std::cout << (i.latex ? rules::typeset(*set, r, rules::Typesetting::Latex) : rules::show(*set, r)) << '\n';
   }
   return finish(s, i, Done);
 }
@@ -221,6 +235,8 @@ const std::vector<Option> &options() {
       {"--json", nullptr, "the answer as JSON", [](Invocation &i, const std::string &) { i.json = true; }},
       {"--check", nullptr, "rules fmt: only name the files that would change, and exit 1",
        [](Invocation &i, const std::string &) { i.onlyCheck = true; }},
+      {"--latex", nullptr, "rules show, rules book: as the papers print them, in LaTeX",
+       [](Invocation &i, const std::string &) { i.latex = true; }},
       {"--sarif", "FILE", "the messages as SARIF 2.1.0 too; - : on standard output",
        [](Invocation &i, const std::string &v) { i.sarif = v; }},
       {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
@@ -238,8 +254,8 @@ const std::vector<Command> &commands() {
       {"check", "--head HEAD [--set NAME=VALUE...] SOURCE...",
        "differentiates, builds a driver, runs it and compares; exit 3 when it disagrees", runCheck},
 #endif
-      {"rules", "check [SET...] | list | show RULE [SET...] | test [SET...]",
-       "checks and shows rule sets, and runs the tests inside them; exit 3 when one fails", runRules},
+      {"rules", rulesForms,
+       "checks, shows, lays out and compares rule sets, and runs the tests inside them; exit 3 when one fails", runRules},
       {"explain", "FILE:LINE [--tree | --json | --html]",
        "the rules behind a line of a derivative, with their guards and the sets that decided them", runExplain},
       {"why-not", "RULE FILE:LINE --head HEAD [SOURCE...]",

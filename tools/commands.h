@@ -19,7 +19,7 @@ struct Invocation {
   std::vector<std::string> settings;  // --set
   std::vector<std::string> words;     // positional arguments
   bool verbose = false, help = false, keep = false, json = false, bench = false, coverage = false, tree = false, html = false,
-       why = false, onlyCheck = false;
+       why = false, onlyCheck = false, latex = false;
   std::string mode;                           // --mode
   std::vector<std::string> arguments;         // as given, without -o and its value and without -v
   std::map<std::string, std::string> others;  // --seed, --tolerance, ...

@@ -15,4 +15,10 @@ std::vector<CheckedSet> checkRuleSets(Session &, const std::vector<std::string> 
 // `onlyNames`: says which would change. True when none did.
 bool formatRules(Session &, const std::vector<std::string> &paths, bool onlyNames);
 
+// Which trees are handled by another rule in the second than in the first (sets, or several with commas between: layers).
+bool diffRules(Session &, const std::string &before, const std::string &after, bool json, std::ostream &);
+
+// A page of the sets, rules as the papers print them: HTML, or a LaTeX document.
+std::string ruleBook(Session &, const std::vector<std::string> &words, bool latex);
+
 }  // namespace dotbar::tools

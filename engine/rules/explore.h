@@ -28,6 +28,8 @@ class Explorer {
   Explorer(const RuleSet &set, JudgementId judgement) : Explorer(set, judgement, set.rulesOf[judgement]) {}
   Explorer(const RuleSet &set, JudgementId judgement, const std::vector<RuleId> &rules);
   void run();
+  // Rules of two sets in one: the findings are the smallest cases in which an old rule (or none: 0) applies and another new one.
+  void compare(const std::function<bool(RuleId)> &isOld);
   // The smallest case in which both rules apply: only what these two ask is decided. Nothing when they are not told apart so.
   std::optional<Finding> smallestOverlap(RuleId a, RuleId b) const;
   // A guard that ends an overlap and opens no gap, and the rule that it is for: "add !g(A) to plus". Empty when none is found.
@@ -62,6 +64,11 @@ class Explorer {
   bool violates(Atom a);
   bool consistent(const std::function<void()> &witness);
 
+  struct Side;
+  static constexpr std::size_t comparedCases = 400000;
+  bool compare(const Rows &alive, const std::function<bool(RuleId)> &isOld,
+               std::map<std::pair<RuleId, RuleId>, Finding> &changes);
+  void differ(const Rows &old, const Rows &now, std::map<std::pair<RuleId, RuleId>, Finding> &changes);
   bool nobodyApplies();
   void generalise(Path p);
   void bothApply(std::optional<Finding> &best);
@@ -99,6 +106,7 @@ class Explorer {
   std::vector<bool> live_;
   std::set<std::pair<RuleId, RuleId>> overlapping_;
   std::size_t steps_ = 0, gaps_ = 0;
+  std::vector<RuleId> same_;   // compare: by row, the first rule of the same text
   std::optional<Row> before_;  // a trial: the row that was changed, as it was; is there a gap that it would not leave?
   bool opened_ = false;
   std::set<Path> asked_;                 // positions that the guards of a witness speak of

@@ -286,14 +286,18 @@ std::string Shower::premise(const Premise &p, const std::string &indent) const {
 
 std::string show(const RuleSet &set, RuleId id) {
   const Rule &r = set.rules[id];
-  const Shower s(set, r.variables);
   std::string out = "rule " + std::string(text(r.name)) + ":" + (r.cites.empty() ? "" : "  # " + r.cites) + "\n";
-  if (r.otherwise) {  // the complement of its siblings, as the checker computes it
-    out += "    otherwise\n";
-    Explorer e(set, r.judgement);
-    e.run();
-    for (const std::string &covered : e.coveredByOtherwise[id]) out += "    # stands for  " + covered + "\n";
-  }
+  if (!r.otherwise) return out + content(set, r);
+  out += "    otherwise\n";  // the complement of its siblings, as the checker computes it
+  Explorer e(set, r.judgement);
+  e.run();
+  for (const std::string &covered : e.coveredByOtherwise[id]) out += "    # stands for  " + covered + "\n";
+  return out + content(set, r).substr(std::string_view("    otherwise\n").size());
+}
+
+std::string content(const RuleSet &set, const Rule &r) {
+  const Shower s(set, r.variables);
+  std::string out = r.otherwise ? "    otherwise\n" : "";
   for (const Premise &p : r.premises) out += s.premise(p, "    ") + "\n";
   out += "  " + std::string(60, '-') + "\n    " + s.judged(r.judgement, r.inputs);
   if (r.refusal) return out + "refuse " + quotedText(text(r.refusal)) + "\n";

@@ -28,8 +28,9 @@ class Shower {
   const std::vector<Variable> &variables_;
 };
 
-std::string arrow(const Judgement &j);    // --> or -name->
-std::string spelled(const Judgement &j);  // Instr --> Instrs, Instrs
+std::string arrow(const Judgement &j);                      // --> or -name->
+std::string spelled(const Judgement &j);                    // Instr --> Instrs, Instrs
+std::string content(const RuleSet &set, const Rule &rule);  // a rule without its name: premises, bar, conclusion
 std::string quotedText(std::string_view text);
 
 }  // namespace dotbar::rules
