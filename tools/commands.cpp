@@ -11,6 +11,7 @@
 #include "engine/rules/typeset.h"
 #include "tools/explain.h"
 #include "tools/files.h"
+#include "tools/lsp/server.h"
 #include "tools/reports.h"
 #include "tools/rule_sets.h"
 #include "tools/rule_tests/rule_tests.h"
@@ -167,6 +168,8 @@ int runCheck(Invocation &i) {
 }
 #endif
 
+int runLsp(Invocation &) { return lsp::serve(std::cin, std::cout, {rulesFolder()}); }
+
 int runMan(Invocation &) {
   std::cout << ".TH DOTBAR 1\n.SH NAME\ndotbar \\- differentiates Fortran programs by rules\n.SH COMMANDS\n";
   for (const Command &c : commands()) std::cout << ".TP\n.B " << c.name << " " << c.arguments << "\n" << c.help << '\n';
@@ -256,6 +259,7 @@ const std::vector<Command> &commands() {
 #endif
       {"rules", rulesForms,
        "checks, shows, lays out and compares rule sets, and runs the tests inside them; exit 3 when one fails", runRules},
+      {"lsp", "", "a language server for rules files, on standard input and output", runLsp},
       {"explain", "FILE:LINE [--tree | --json | --html]",
        "the rules behind a line of a derivative, with their guards and the sets that decided them", runExplain},
       {"why-not", "RULE FILE:LINE --head HEAD [SOURCE...]",

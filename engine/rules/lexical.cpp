@@ -1,4 +1,7 @@
 // Tokens of the rules language: bars, arrows and minus signs apart, metavariables, names, white space and comments.
+#include <algorithm>
+#include <iterator>
+
 #include "engine/rules/grammar.h"
 
 namespace dotbar::rules::grammar {
@@ -29,10 +32,11 @@ void skipComment(Input &in) {
   while (!in.empty() && *in.current() != '\n') in.bump(1);
 }
 
+constexpr std::string_view betweenTerms[] = {"and",       "or",  "not",   "else", "is",    "if",
+                                             "otherwise", "let", "fresh", "with", "scope", "refuse"};
+
 bool reserved(std::string_view s) {
-  for (std::string_view w : {"and", "or", "not", "else", "is", "if", "otherwise", "let", "fresh", "with", "scope", "refuse"})
-    if (s == w) return true;
-  return false;
+  return std::find(std::begin(betweenTerms), std::end(betweenTerms), s) != std::end(betweenTerms);
 }
 
 }  // namespace
@@ -188,3 +192,5 @@ bool literal(Input &in, std::string_view what) {
 }
 
 }  // namespace dotbar::rules::grammar
+
+std::span<const std::string_view> dotbar::rules::reservedWords() { return grammar::betweenTerms; }

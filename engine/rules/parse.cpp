@@ -9,12 +9,12 @@ using grammar::Expected;
 using grammar::Input;
 using grammar::State;
 
-constexpr std::string_view itemWords[] = {
+constexpr std::string_view words[] = {
     "ruleset",   "var",  "judgement",  "context",  "guard", "axiom",    "function", "naming", "rule",     "partial", "for",
     "intrinsic", "mode", "derivative", "analysis", "set",   "relation", "option",   "test",   "override", "remove",  "split"};
 
 bool beginsItem(std::string_view line) {
-  for (std::string_view w : itemWords)
+  for (std::string_view w : words)
     if (line.starts_with(w) && line.size() > w.size() && (line[w.size()] == ' ' || line[w.size()] == '\t')) return true;
   return false;
 }
@@ -44,6 +44,8 @@ Span oneCharacter(std::uint32_t base, std::string_view text, const char *at) {
 }
 
 }  // namespace
+
+std::span<const std::string_view> itemWords() { return words; }
 
 bool sameText(const Syntax &a, NodeId x, const Syntax &b, NodeId y) {
   const auto p = a.of(x), q = b.of(y);

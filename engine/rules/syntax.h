@@ -136,6 +136,10 @@ struct Syntax {
   Span span(NodeId n) const { return {base + nodes[n].begin, base + nodes[n].end}; }
 };
 
+// The words that begin an item, and those that no name of a term can be: for editors.
+std::span<const std::string_view> itemWords();
+std::span<const std::string_view> reservedWords();
+
 // The same parts with the same words: white space and comments do not count.
 bool sameText(const Syntax &a, NodeId x, const Syntax &b, NodeId y);
 

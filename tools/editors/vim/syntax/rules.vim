@@ -1,0 +1,34 @@
+" Rules of dotbar in Natural Semantics. The words of the grammar and the operators of IL are written by the test of this file.
+if exists("b:current_syntax")
+  finish
+endif
+
+syn case match
+syn iskeyword @,48-57,_
+syn keyword rulesKeyword analysis and any axiom beside call context declares derivative domain each else everywhere extends for fresh function gives guard guards if in intrinsic is judgement let loop meets mode naming no not of on option or otherwise override partial piecewise refuse relation remove rule ruleset scope seq set some split test var while with within yes
+syn keyword rulesOperator add alternate apply args arrayType arrayval assign attr attribute attrs between blockData bounds bytes callResult case cases characterType checkpoint classType comment common complexType complexval concat cond continue cycle data declare decls defaultCase deref dimension dimensionAttr dims div do doubleComplexType doubleType entities entity eq equivalence eqv exit exprs external field file flowgraph forever formatLine ge goto gotoComputed gt ifArithmetic implicit implicitNone imported includeLine index input instrs integerType intval keyword label le logicalType logicalval look lt mainProgram module mul name named names nat ne neg neqv noexpr noname notext notype number other otherDecl otherExpr otherUnit output parameter paren plus pointTo pop popControl pow procedure push pushControl range ranges realType realval return returnValue save select single star stop stringval structType sub subs text texts typedef units unknownDecl unknownType use voidType zones
+syn keyword rulesSort Arg Args Attr Attrs Case Cases Ctl Decl Decls Dim Dims Entities Entity Expr Exprs Instr Instrs Name Names Nat OptExpr OptName OptText OptType Program Range Ranges Ref Relation Sub Subs Text Texts Type Unit Units Zones
+syn match rulesMetavariable "\<_\=\u\+\d*\l*#\='*\%(\a\)\@!"
+syn match rulesNumber "\<\d\+\%(\.\d\+\)\=\%([eEdD][-+]\=\d\+\)\=\>"
+syn match rulesArrow "-\a\w*->\|-->\||-\|=>"
+syn match rulesBar "^\s*-\{3,}\s*\%($\|\ze#\)"
+syn match rulesName "\%(\<\%(rule\|test\|yes\|no\)\s\+\)\@<=\a\w*'*"
+syn match rulesComment "\%(^\|\s\)\@<=#.*$" contains=rulesCitation
+syn match rulesCitation "\<\u\{3,}-[A-Z]-[A-Za-z0-9-]\+" contained
+syn region rulesString start=+"+ skip=+\\.+ end=+"+ oneline
+syn region rulesString start=+```+ end=+```+
+
+hi def link rulesKeyword Keyword
+hi def link rulesOperator Function
+hi def link rulesMetavariable Identifier
+hi def link rulesSort Type
+hi def link rulesNumber Number
+hi def link rulesArrow Operator
+hi def link rulesBar Delimiter
+hi def link rulesName Title
+hi def link rulesComment Comment
+hi def link rulesCitation Special
+hi def link rulesString String
+
+setlocal commentstring=#\ %s
+let b:current_syntax = "rules"
