@@ -231,45 +231,57 @@ Value Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
   return cases(def.cases, f, def.type);
 }
 
-Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
-  const Definition &def = definitions[d];
-  const bool sided = def.source->side != 0;
-  const bool unsettled = def.analyses.meets(open);
-  if (def.recursive || unsettled) {
-    const std::pair<std::uint32_t, Tree> key{d, args.empty() ? Tree{} : args[0]};
-    if (unsettled && def.type == Type::Bool && provenTrue.count(key)) return Value::of(true);
-    if (!def.recursive) return compute(d, args);
-    if (unsettled) {
-      Value v;
-      v.type = def.type;
-      if (!evaluating.insert(key).second) return v;
-      v = compute(d, args);
-      evaluating.erase(key);
-      if (v.truth) provenTrue.insert(key);
-      return v;
-    }
-  }
-  if (sided || args.size() != 1 || !program.isSource(args[0])) return compute(d, args);
-  std::size_t k = 0;
+// A value for an occurrence, looked up before it is computed. What rests on an analysis under solution is not remembered.
+template <class Compute>
+Value Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &needs, Type type, Compute &&compute) {
+  std::size_t layer = 0;
   for (std::size_t i = layers.size(); i-- > 1;)
-    if (layers[i].analyses.meets(def.analyses) && inside(layers[i], args[0])) {
-      k = i;
+    if (layers[i].analyses.meets(needs) && inside(layers[i], occurrence)) {
+      layer = i;
       break;
     }
-  if (def.type != Type::Set && def.type != Type::Relation && def.type != Type::Bool) return compute(d, args);
-  const UnitId unit = program.unitOf(args[0]);
-  const std::uint64_t key = std::uint64_t{d} << 32 | args[0].id;
-  if (const std::uint32_t found = layers[k].memo(unit).find(key); found != MemoTable::absent) return keptValue(found, def.type);
-  Value v = compute(d, args);
-  layers[k].memo(unit).insert(key, kept(v));
+  const UnitId unit = program.unitOf(occurrence);
+  const std::uint64_t key = std::uint64_t{what} << 32 | occurrence.id;
+  if (const std::uint32_t found = layers[layer].memo(unit).find(key); found != MemoTable::absent) return keptValue(found, type);
+  const std::size_t before = unsettledAnswers;
+  Value v = compute();
+  if (unsettledAnswers == before) layers[layer].memo(unit).insert(key, kept(v));
   return v;
 }
 
-// A judgement applied like a function. Trees that it built are dropped: only the value remains.
+Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
+  const Definition &def = definitions[d];
+  if (def.recursive && def.analyses.meets(open)) {
+    const std::pair<std::uint32_t, Tree> key{d, args.empty() ? Tree{} : args[0]};
+    ++unsettledAnswers;
+    if (def.type == Type::Bool && provenTrue.count(key)) return Value::of(true);
+    Value v;
+    v.type = def.type;
+    if (!evaluating.insert(key).second) return v;
+    v = compute(d, args);
+    evaluating.erase(key);
+    if (v.truth) provenTrue.insert(key);
+    return v;
+  }
+  const bool kinds = def.type == Type::Set || def.type == Type::Relation || def.type == Type::Bool;
+  if (def.source->side != 0 || args.size() != 1 || !kinds || !program.isSource(args[0])) return compute(d, args);
+  return remembered(d, args[0], def.analyses, def.type, [&] { return compute(d, args); });
+}
+
+// A judgement applied like a function.
 Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   const Sort sort = il::info(forest.op(args[0])).sort;
   const auto exact = rules.findJudgement(rules.judgements[id].name, sort);
   const rules::JudgementId j = exact ? *exact : id;
+  const Sort result = rules.judgements[j].outputs[0].sort;
+  const Type type = result == Sort::Zones ? Type::Set : result == Sort::Relation ? Type::Relation : Type::Tree;
+  if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0])) return derive(j, args, type);
+  constexpr std::uint32_t marked = 1u << 30;  // apart from definitions and primitives
+  return remembered(marked | j, args[0], judgementAnalyses[j], type, [&] { return derive(j, args, type); });
+}
+
+// Trees that the rules built are dropped: only the value remains.
+Value Facts::Impl::derive(rules::JudgementId j, std::span<const Tree> args, Type type) {
   if (engines.size() == depth) {
     scratch.push_back(std::make_unique<Diagnostics>());
     engines.push_back(options.machine ? rewrite::machine(rules, forest, facts, *scratch.back())
@@ -280,9 +292,6 @@ Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   std::vector<Tree> outputs;
   const bool done = engines[level]->run(j, args, outputs);
   --depth;
-  const Type type = rules.judgements[j].outputs[0].sort == Sort::Zones      ? Type::Set
-                    : rules.judgements[j].outputs[0].sort == Sort::Relation ? Type::Relation
-                                                                            : Type::Tree;
   if (!done) {
     for (const Diagnostic &d : scratch[level]->all()) diagnostics.report(d.kind, d.where, d.message).notes = d.notes;
     *scratch[level] = Diagnostics();

@@ -81,6 +81,7 @@ struct Facts::Impl {
   void stratify();
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
+  std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
 
   // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
   Carried carried;
@@ -92,6 +93,9 @@ struct Facts::Impl {
   Value apply(std::uint32_t definition, std::span<const Tree> args);
   Value compute(std::uint32_t definition, std::span<const Tree> args);
   Value judgement(std::uint32_t id, std::span<const Tree> args);
+  Value derive(rules::JudgementId, std::span<const Tree> args, Type);
+  template <class Compute>
+  Value remembered(std::uint32_t what, Tree occurrence, const BitSet &analyses, Type, Compute &&);
   std::vector<Tree> trees(const Node &, Frame &);
   bool matches(const rules::Term &, Tree, std::vector<Tree> &slots, std::uint32_t base);
   bool structural(rules::GuardId, std::span<const Tree> args);
@@ -113,6 +117,7 @@ struct Facts::Impl {
   std::vector<char> solving, solved;  // analyses of layer 0
   BitSet open;                        // those that are being solved
   bool nonlocal = false;
+  std::size_t unsettledAnswers = 0;  // how often an analysis under solution was asked: such answers may still change
   std::set<std::pair<std::uint32_t, Tree>> evaluating;  // recursive definitions on the way
   std::set<std::pair<std::uint32_t, Tree>> provenTrue;  // guards found true while their analysis is under solution
   void solve(std::uint32_t analysis);

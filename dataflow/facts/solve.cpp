@@ -188,6 +188,7 @@ Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
 Value Facts::Impl::at(std::uint32_t a, char side, Tree t) {
   const bool forward = analyses[a].source->forward;
   const Tree position = positionOf(program, t);
+  if (solving[a]) ++unsettledAnswers;
   if (carried.analysis == a && carried.instr == position && side == (forward ? '-' : '+'))
     return analyses[a].source->relation ? Value::of(*carried.relation) : Value::of(*carried.set);
   Value nothing;
@@ -312,6 +313,7 @@ Value Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
     }
     return v;
   }
+  if (solving[a]) ++unsettledAnswers;
   if (!solved[a] && !solving[a]) solve(a);
   Solver *s = solver(0, a, site.callee);
   if (!s && !solving[a]) {

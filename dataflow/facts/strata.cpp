@@ -210,6 +210,7 @@ void Facts::Impl::stratify() {
                                          [&](const Case &c) { return own(c.value) || (c.condition && own(*c.condition)); });
   }
   for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
+  for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) judgementAnalyses.push_back(deps[component[s.judgements + j]]);
   // a summary may also be used through a definition that names it: then the callers wait for it all the same
   for (Analysis &a : analyses) {
     const std::uint32_t self = static_cast<std::uint32_t>(&a - analyses.data());

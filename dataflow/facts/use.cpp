@@ -7,12 +7,15 @@
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"
+#include "engine/rewrite/table.h"
 
 namespace dotbar::dataflow {
 
 struct Facts::Impl::Oracle : rewrite::Host {
   explicit Oracle(Impl &i) : impl(i) {
-    engine = impl.options.machine ? rewrite::machine(impl.rules, impl.forest, *this, silence)
+    rewrite::Options o;
+    o.choices = &chosenAnswers;
+    engine = impl.options.machine ? rewrite::machine(impl.rules, impl.forest, *this, silence, o)
                                   : rewrite::interpreter(impl.rules, impl.forest, *this, silence);
   }
 
@@ -24,6 +27,15 @@ struct Facts::Impl::Oracle : rewrite::Host {
   std::size_t asked = 0;
   std::map<std::vector<std::uint32_t>, bool> answers;
   std::uint32_t freshCount = 0;
+  std::size_t chosenAnswers = 0;  // of all runs
+  // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
+  rewrite::Table<4, Tree> given;
+
+  void about(Tree instr) {
+    source = instr;
+    engine->forget();
+    given.clear();
+  }
 
   std::vector<Tree> real(std::span<const Tree> args) const {
     std::vector<Tree> r(args.begin(), args.end());
@@ -38,6 +50,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
   bool chosen(std::uint32_t question, const std::vector<Tree> &a) {
+    ++chosenAnswers;
     std::vector<std::uint32_t> key{question};
     for (Tree t : a) key.push_back(t.id);
     auto [at, added] = answers.try_emplace(key, false);
@@ -50,7 +63,9 @@ struct Facts::Impl::Oracle : rewrite::Host {
   Tree bind(rules::GuardId, std::span<const Tree>) override { return {}; }
   Tree call(rules::FunctionId f, std::span<const Tree> args) override {
     const std::vector<Tree> a = real(args);
-    if (!impl.functionAbove[f]) return impl.call(f, a, true);
+    if (!impl.functionAbove[f]) return once({f, a.size() > 0 ? a[0].id : 0, a.size() > 1 ? a[1].id : 0, 0}, a.size() < 3, [&] {
+      return impl.call(f, a, true);
+    });
     const Sort s = impl.rules.functions[f].result;
     if (s == Sort::Zones) {  // nothing or everything: what is built around it may be there only for what it holds
       const bool everything = impl.currentUnit != none && chosen(~f, a);
@@ -61,8 +76,20 @@ struct Facts::Impl::Oracle : rewrite::Host {
     if (il::isListSort(s, list)) return impl.forest.node(list, {});
     return {};
   }
+  template <class Make>
+  Tree once(const std::array<std::uint32_t, 4> &key, bool keepable, Make &&make) {
+    if (!keepable) return make();
+    if (const Tree *t = given.find(key)) return *t;
+    const Tree t = make();
+    if (t) given.insert(key, t);
+    return t;
+  }
   Tree fresh(Symbol hint, Tree type) override {
-    const Symbol name = intern(std::string(hint ? text(hint) : "temp") + "%" + std::to_string(freshCount++));
+    const std::uint32_t number = freshCount++;
+    return once({~0u, hint.id, type.id, number}, true, [&] { return named(hint, type, number); });
+  }
+  Tree named(Symbol hint, Tree type, std::uint32_t number) {
+    const Symbol name = intern(std::string(hint ? text(hint) : "temp") + "%" + std::to_string(number));
     if (impl.currentUnit != none) {
       const bool array = impl.forest.is(type, Op::ArrayType);
       impl.program.declareName(impl.currentUnit, name, impl.program.elementType(type),
@@ -195,7 +222,7 @@ BitSet Facts::Impl::useOfStand(const Unit &u, Tree instr, Tree stand, const std:
     if (j.inputs.size() != 1 || !il::hasSort(forest.op(stand), j.inputs[0].sort)) continue;
     o.choices.clear();
     do {
-      o.source = instr, o.stand = stand, o.asked = 0, o.freshCount = 0;
+      o.stand = stand, o.asked = 0, o.freshCount = 0;
       o.answers.clear();
       std::vector<Tree> outputs;
       if (o.engine->run(d.judgement, std::span(&stand, 1), outputs)) {
@@ -223,6 +250,7 @@ BitSet Facts::Impl::computeUse(Tree instr) {
   for (Tree list : lists) samples.push_back(sampleOf(list));
   const UnitId outerUnit = currentUnit;
   currentUnit = unit;
+  oracle->about(instr);
   const Forest::Mark mark = forest.mark();
   bool done = false, output = false;
   BitSet r;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/rewrite/core.h"
+#include "engine/rewrite/table.h"
 
 namespace dotbar::rewrite {
 
@@ -53,6 +54,9 @@ enum class Code : std::uint16_t {
   ReturnNode2,  // what Leaf, Node1 and Node2 make
   NoRule,       // of judgement e
   Refuse,       // refusal e of Program::refusals
+  // results kept over runs
+  Look,  // what judgement e gave for the b values from a, if that is kept: c outputs to a, and over the next two
+  Keep,  // keeps the b outputs from a
   // what can be undone or has to be closed
   Save,
   Rollback,
@@ -75,6 +79,13 @@ struct Insn {
   std::uint32_t d = 0, e = 0;
 };
 
+// Results over runs: by judgement, fresh names in use, and inputs.
+struct Kept {
+  static constexpr std::size_t most = 3;  // inputs, outputs
+  using Key = std::array<std::uint32_t, 2 + most>;
+  using Outputs = std::array<il::Tree, most>;
+};
+
 struct Refusal {
   RuleId rule = 0;
   std::vector<std::pair<rules::VarId, std::uint16_t>> registers;  // of the variables that the text names
@@ -90,6 +101,6 @@ struct Program {
   bool unchecked = false;            // a rule uses a variable without a value
 };
 
-Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof);
+Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled);
 
 }  // namespace dotbar::rewrite

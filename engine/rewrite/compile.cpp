@@ -13,8 +13,8 @@ using rules::Term;
 
 class JudgementCompiler {
  public:
-  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program, bool proof)
-      : set_(set), id_(id), j_(set.judgements[id]), program_(program), c_(set), e_(set, program, c_), proof_(proof) {
+  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program, bool proof, bool tabled)
+      : set_(set), id_(id), j_(set.judgements[id]), program_(program), c_(set), e_(set, program, c_), proof_(proof), tabled_(tabled) {
     for (const RuleId r : set.rulesOf[id]) {
       Candidate c{&plans[r], Conditions::yes, {}};
       c.condition = c_.selects(plans[r], c.env);
@@ -71,7 +71,7 @@ class JudgementCompiler {
   std::map<std::pair<std::vector<std::uint32_t>, std::vector<ExprId>>, Label> leaves_;
   std::optional<Label> none_;  // where to go when no rule applies (else that is an error)
   std::optional<Gather> gather_;
-  bool proof_ = false;
+  bool proof_ = false, tabled_ = false;
 };
 
 void JudgementCompiler::compile() {
@@ -345,10 +345,13 @@ void JudgementCompiler::judge(const Rule &r, const Premise &p, Symbolic &env, La
   const rules::Judgement &j = set_.judgements[p.judgement];
   const Reg first = e_.alloc(std::max(j.inputs.size(), j.outputs.size()));
   for (std::size_t i = 0; i < p.inputs.size(); ++i) e_.into(p.inputs[i], static_cast<Reg>(first + i));
-  if (Insn *load = j.inputs.size() == 1 ? e_.last(first) : nullptr; load && load->code == Code::Child)
+  const bool kept = tabled_ && j.inputs.size() <= Kept::most && j.outputs.size() <= Kept::most;
+  if (kept) e_.emit({Code::Look, first, static_cast<Reg>(j.inputs.size()), static_cast<Reg>(j.outputs.size()), 0, p.judgement});
+  if (Insn *load = j.inputs.size() == 1 && !kept ? e_.last(first) : nullptr; load && load->code == Code::Child)
     *load = {Code::JudgeChild, first, load->b, load->c, 0, p.judgement};
   else
     e_.emit({Code::Judge, first, 0, 0, 0, p.judgement});
+  if (kept) e_.emit({Code::Keep, first, static_cast<Reg>(j.outputs.size()), 0, 0, 0});
   e_.next = static_cast<Reg>(first + j.outputs.size());
   for (std::size_t i = 0; i < p.outputs.size(); ++i)
     bindPattern(r, p.outputs[i], j.outputs[i].sort, static_cast<Reg>(first + i), env, fail);
@@ -431,10 +434,10 @@ void JudgementCompiler::finish(const Candidate &c) {
 
 }  // namespace
 
-Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof) {
+Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled) {
   Program program;
   program.entry.resize(set.judgements.size());
-  for (JudgementId j = 0; j < set.judgements.size(); ++j) JudgementCompiler(set, plans, j, program, proof).compile();
+  for (JudgementId j = 0; j < set.judgements.size(); ++j) JudgementCompiler(set, plans, j, program, proof, tabled).compile();
   for (Insn &i : program.code)
     if (i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e];
   return program;

@@ -13,6 +13,12 @@ struct Frame {
   std::uint32_t depth;
 };
 
+// A judgement whose result may be kept.
+struct Pending {
+  Kept::Key key;
+  std::size_t choices = 0;
+};
+
 struct Saved {
   Checkpoint checkpoint;
   Origin caller;
@@ -22,7 +28,7 @@ class Machine : public Rewriter {
  public:
   Machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
       : core_(s, f, h, d, std::move(o)),
-        program_(compile(s, core_.plans, core_.options.proof)),
+        program_(compile(s, core_.plans, core_.options.proof, core_.options.choices)),
         registers_(1 << 12),
         frames_(1 << 8) {}
 
@@ -33,6 +39,7 @@ class Machine : public Rewriter {
   const std::vector<Context> &contexts() const override { return core_.contexts; }
   std::vector<Tree> inputs(std::uint32_t application) override { return core_.valuesOf(application, false); }
   std::vector<Tree> outputs(std::uint32_t application) override { return core_.valuesOf(application, true); }
+  void forget() override { kept_.clear(); }
 
  private:
   [[gnu::noinline]] bool execute(JudgementId judgement, std::uint32_t base);
@@ -50,6 +57,8 @@ class Machine : public Rewriter {
   void append(const Insn &i, Value *r, Origin o);
   Tree node(const Insn &i, const Value *r, Origin o);
   std::uint32_t texts(const Insn &i, Symbol s) const;
+  bool look(const Insn &i, Value *r);
+  void keep(const Insn &i, Value *r, Origin o);
   bool bookkeeping(const Insn &i, std::uint32_t base, Origin &origin);
   std::vector<Tree> arguments(std::uint32_t base, std::uint32_t first, std::uint32_t n);
 
@@ -58,6 +67,8 @@ class Machine : public Rewriter {
   std::vector<Value> registers_;
   std::vector<Frame> frames_;
   std::vector<Saved> saved_;
+  std::vector<Pending> pending_;
+  Table<std::tuple_size_v<Kept::Key>, Kept::Outputs> kept_;
   std::size_t top_ = 0;     // frames in use
   std::uint32_t used_ = 0;  // registers that outer runs use
   std::uint32_t depth_ = 0;
@@ -66,7 +77,7 @@ class Machine : public Rewriter {
 bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree> &outputs) {
   if (program_.unchecked) return core_.internal("a rule uses a variable without a value", {}), core_.failed = false, false;
   const std::uint32_t base = used_;
-  const std::size_t open = core_.open.size(), saved = saved_.size(), top = top_;
+  const std::size_t open = core_.open.size(), saved = saved_.size(), top = top_, pending = pending_.size();
   const auto lists = core_.lists.mark();
   if (base == 0) core_.sourceEnd = core_.forest.size();
   const bool failed = std::exchange(core_.failed, false);
@@ -81,6 +92,7 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   } else {
     core_.unwind(open);
     saved_.resize(saved);
+    pending_.resize(pending);
     top_ = top;
   }
   used_ = base;
@@ -156,6 +168,33 @@ void Machine::refuse(const Insn &i, const Value *r, Origin o) {
     return Value{};
   };
   core_.refused(refusal.rule, valueOf, r, o);
+}
+
+// What was kept takes the place of the inputs; else the judgement is under way. Lists that are no nodes are not kept.
+bool Machine::look(const Insn &i, Value *r) {
+  Pending p{{i.e, static_cast<std::uint32_t>(core_.host.freshMark())}, *core_.options.choices};
+  for (std::uint32_t k = 0; k < i.b; ++k) {
+    if (!r[i.a + k].isNode()) p.choices = ~std::size_t{0};
+    p.key[2 + k] = r[i.a + k].bits;
+  }
+  if (const Kept::Outputs *outputs = p.choices == ~std::size_t{0} ? nullptr : kept_.find(p.key)) {
+    std::copy_n(outputs->begin(), i.c, r + i.a);
+    return true;
+  }
+  pending_.push_back(p);
+  return false;
+}
+
+void Machine::keep(const Insn &i, Value *r, Origin o) {
+  const Pending p = pending_.back();
+  pending_.pop_back();
+  if (p.choices != *core_.options.choices || p.key[1] != core_.host.freshMark()) return;
+  Kept::Outputs outputs{};
+  for (std::uint32_t k = 0; k < i.b; ++k) {
+    outputs[k] = core_.lists.flat(r[i.a + k], o);
+    r[i.a + k] = outputs[k];
+  }
+  kept_.insert(p.key, outputs);
 }
 
 // What can be undone or has to be closed. False when the run ends.
@@ -412,6 +451,12 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         r -= frame->window;
         origin = frame->origin;
         depth = frame->depth;
+        break;
+      case Code::Look:
+        if (look(i, r)) pc += 2;
+        break;
+      case Code::Keep:
+        keep(i, r, origin);
         break;
       case Code::NoRule:
         putAway();

@@ -82,12 +82,16 @@ class Rewriter {
   virtual const std::vector<Context> &contexts() const = 0;
   virtual std::vector<Tree> inputs(std::uint32_t application) = 0;
   virtual std::vector<Tree> outputs(std::uint32_t application) = 0;
+  virtual void forget() {}  // what was kept because of Options::choices
 };
 
 struct Options {
   bool traced = false;                            // then trace()[0] is a dummy, since Origin::rule 0 means none
   bool proof = false;                             // records also what guards said and what rules gave; needs traced
   std::uint32_t depthLimit = 4'000'000;           // of nested rule applications; TooDeep beyond
+  // A host that runs the same trees again, with other answers to some questions, counts those answers here: what a judgement gave
+  // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call.
+  const std::size_t *choices = nullptr;
   std::function<std::string(Tree)> printer = {};  // how messages write a tree; dump when there is none
 };
 
