@@ -13,7 +13,7 @@ namespace dotbar::dataflow {
 namespace {
 
 using Impl = Facts::Impl;
-using Args = std::vector<Value>;
+using Args = Values;
 using Counts = std::unordered_map<Symbol, int>;
 
 void countWords(std::string_view s, Counts &counts, int by) {

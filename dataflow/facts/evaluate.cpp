@@ -112,7 +112,7 @@ bool Facts::Impl::truth(const Node &n, Frame &f) {
       const Tree t = evaluate(n.args[0], f).tree;
       if (!t) return false;
       const rules::Term &p = *n.pattern;
-      std::vector<Tree> trial = f.slots;
+      Slots trial = f.slots;
       std::fill(trial.begin() + n.other, trial.end(), Tree{});
       const bool control = p.kind == rules::Term::Kind::Node;
       if (!matches(p, control && il::hasSort(p.op, Sort::Instr) ? unwrapped(forest, t) : t, trial, n.other)) return false;
@@ -154,7 +154,7 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
     case Target::Exit:
       return sweep(n, f);
     case Target::Primitive: {
-      std::vector<Value> args;
+      Values args;
       UnitId unit = f.unit;
       for (const Node &a : n.args) {
         args.push_back(evaluate(a, f));
@@ -167,7 +167,7 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
     default:
       break;
   }
-  std::vector<Tree> args;
+  Slots args;
   for (const Node &a : n.args) {
     Value v = evaluate(a, f);
     args.push_back(v.type == Type::Tree ? v.tree : treeOf(v));
@@ -183,19 +183,19 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
     case Target::Analysis:
       return at(n.index, n.side, args[0]);
     case Target::Definition:
-      return apply(n.index, args);
+      return apply(n.index, {args.data(), args.size()});
     case Target::Structural:
-      return Value::of(structural(n.index, args));
+      return Value::of(structural(n.index, {args.data(), args.size()}));
     case Target::Use:
       return Value::of(use(args[0]));
     case Target::Judgement:
-      return judgement(n.index, args);
+      return judgement(n.index, {args.data(), args.size()});
     default:
       return {};
   }
 }
 
-Value Facts::Impl::primitive(std::uint32_t index, UnitId unit, std::vector<Value> &args) {
+Value Facts::Impl::primitive(std::uint32_t index, UnitId unit, Values &args) {
   const Primitive &p = primitives()[index];
   if (!p.remembered || unit == none || args.size() != 1 || !program.isSource(args[0].tree)) return p.run(*this, unit, args);
   MemoTable &memo = layers[0].memo(unit);

@@ -43,7 +43,7 @@ bool Facts::Impl::holds(rules::GuardId g, std::span<const Tree> args) {
   if (t.kind == HostTarget::Kind::Definition) return apply(t.index, args).truth;
   if (t.kind == HostTarget::Kind::Primitive) {
     const Primitive &p = primitives()[t.index];
-    std::vector<Value> values;
+    Values values;
     for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
     return p.run(*this, unitFor(args), values).truth;
   }
@@ -67,7 +67,7 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
       break;
     case HostTarget::Kind::Primitive: {
       const Primitive &p = primitives()[t.index];
-      std::vector<Value> values;
+      Values values;
       for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
       r = treeOf(p.run(*this, unitFor(args), values));
       break;

@@ -1,6 +1,7 @@
 // The inside of Facts: compiled equations, the solved analyses by unit and context, names that rules made.
 #pragma once
 
+#include <boost/container/small_vector.hpp>
 #include <deque>
 #include <functional>
 #include <set>
@@ -13,8 +14,11 @@
 
 namespace dotbar::dataflow {
 
+using Slots = boost::container::small_vector<Tree, 8>;
+using Values = boost::container::small_vector<Value, 2>;  // the arguments of a primitive
+
 struct Frame {
-  std::vector<Tree> slots;
+  Slots slots;
   UnitId unit = none;
   Tree subject;  // the first parameter: what a bare callee(X) speaks of
 };
@@ -97,17 +101,19 @@ struct Facts::Impl {
   template <class Compute>
   Value remembered(std::uint32_t what, Tree occurrence, const BitSet &analyses, Type, Compute &&);
   std::vector<Tree> trees(const Node &, Frame &);
-  bool matches(const rules::Term &, Tree, std::vector<Tree> &slots, std::uint32_t base);
+  bool matches(const rules::Term &, Tree, Slots &slots, std::uint32_t base);
   bool structural(rules::GuardId, std::span<const Tree> args);
-  bool formula(const rules::Formula &, std::vector<Tree> &slots);
+  bool formula(const rules::Formula &, Slots &slots);
   std::uint32_t pooled(const BitSet &);
   std::uint32_t pooled(const Relation &);
   std::uint32_t kept(const Value &);  // a number for a memo
   Value keptValue(std::uint32_t number, Type) const;
-  Value primitive(std::uint32_t index, UnitId, std::vector<Value> &args);
+  Value primitive(std::uint32_t index, UnitId, Values &args);
   std::vector<BitSet> sets;  // pool of sets that trees (`zones` leaves) refer to
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
   std::vector<Relation> relations;
+  std::vector<Symbol> numerals;
+  Symbol numbered(std::uint32_t);
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> relationIndex;
   Tree treeOf(const Value &);
   Value valueOf(Tree, Type);
@@ -249,7 +255,7 @@ struct Primitive {
   Type result;
   bool variadic = false;
   std::uint32_t optional = 0;  // how many of the last parameters may be left out
-  std::function<Value(Facts::Impl &, UnitId, std::vector<Value> &)> run;
+  std::function<Value(Facts::Impl &, UnitId, Values &)> run;
   bool remembered = false;  // depends on one occurrence alone, and costs a walk over it
 };
 

@@ -9,7 +9,7 @@ namespace dotbar::dataflow {
 namespace {
 
 using Impl = Facts::Impl;
-using Args = std::vector<Value>;
+using Args = Values;
 
 // A call of a function of the program whose result is a floating-point number.
 bool isOwnCall(Impl &i, UnitId u, Tree t) {

@@ -7,7 +7,7 @@ using rules::Formula;
 using rules::Term;
 
 // Variables of the pattern have the slots from `base` on. A variable that has a value already means structural equality.
-bool Facts::Impl::matches(const Term &p, Tree t, std::vector<Tree> &slots, std::uint32_t base) {
+bool Facts::Impl::matches(const Term &p, Tree t, Slots &slots, std::uint32_t base) {
   auto bind = [&](rules::VarId v) {
     Tree &slot = slots[base + v];
     if (slot) return forest.equal(slot, t);
@@ -44,12 +44,12 @@ bool Facts::Impl::matches(const Term &p, Tree t, std::vector<Tree> &slots, std::
 
 bool Facts::Impl::structural(rules::GuardId g, std::span<const Tree> args) {
   const rules::Guard &guard = rules.guards[g];
-  std::vector<Tree> slots(guard.variables.size());
+  Slots slots(guard.variables.size());
   for (std::size_t i = 0; i < args.size() && i < slots.size(); ++i) slots[i] = args[i];
   return formula(*guard.structural, slots);
 }
 
-bool Facts::Impl::formula(const Formula &f, std::vector<Tree> &slots) {
+bool Facts::Impl::formula(const Formula &f, Slots &slots) {
   auto value = [&](const Term &t) { return t.kind == Term::Kind::Var ? slots[t.var] : Tree{}; };
   switch (f.kind) {
     case Formula::Kind::True:
@@ -66,15 +66,15 @@ bool Facts::Impl::formula(const Formula &f, std::vector<Tree> &slots) {
       return false;
     case Formula::Kind::Is: {
       const Tree t = value(f.args[0]);
-      std::vector<Tree> trial = slots;
+      Slots trial = slots;
       return t && matches(f.args[1], t, trial, 0);
     }
     case Formula::Kind::Same:
       return forest.equal(value(f.args[0]), value(f.args[1]));
     case Formula::Kind::Guard: {
-      std::vector<Tree> args;
+      Slots args;
       for (const Term &t : f.args) args.push_back(value(t));
-      return holds(f.guard, args);
+      return holds(f.guard, {args.data(), args.size()});
     }
   }
   return false;

@@ -31,7 +31,7 @@ bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
 namespace {
 
 using Impl = Facts::Impl;
-using Args = std::vector<Value>;
+using Args = Values;
 
 BitSet eachElement(Impl &i, UnitId u, Tree t, BitSet (Program::*ask)(const Unit &, Tree) const) {
   if (!t || u == none) return {};

@@ -8,7 +8,7 @@ namespace dotbar::dataflow {
 namespace {
 
 using Impl = Facts::Impl;
-using Args = std::vector<Value>;
+using Args = Values;
 
 Tree typeOf(Impl &i, UnitId u, Tree t) {
   if (u == none) return i.forest.node(Op::UnknownType, {});

@@ -25,11 +25,13 @@ struct Facts::Impl::Oracle : rewrite::Host {
   Tree source, stand;         // the instruction, and what stands for it with its bodies empty
   std::vector<char> choices;  // answers in the order they are asked for
   std::size_t asked = 0;
-  std::map<std::vector<std::uint32_t>, bool> answers;
+  static constexpr std::size_t mostArgs = 3;
+  rewrite::Table<1 + mostArgs, char> answers;  // of this run: guards and functions with what they were asked of
   std::uint32_t freshCount = 0;
   std::size_t chosenAnswers = 0;  // of all runs
   // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
   rewrite::Table<4, Tree> given;
+  rewrite::Table<1, char> seen;  // built trees whose reads are known, for one stand-in
 
   void about(Tree instr) {
     source = instr;
@@ -37,35 +39,39 @@ struct Facts::Impl::Oracle : rewrite::Host {
     given.clear();
   }
 
-  std::vector<Tree> real(std::span<const Tree> args) const {
-    std::vector<Tree> r(args.begin(), args.end());
-    for (Tree &t : r)
-      if (t == stand) t = source;
-    return r;
-  }
+  // What is asked of the stand-in is asked of the instruction.
+  struct Real {
+    Real(std::span<const Tree> args, Tree stand, Tree source) : kept(args.begin(), args.end()) {
+      for (Tree &t : kept)
+        if (t == stand) t = source;
+    }
+    std::span<const Tree> get() const { return {kept.data(), kept.size()}; }
+    Slots kept;
+  };
 
   bool holds(rules::GuardId g, std::span<const Tree> args) override {
-    const std::vector<Tree> a = real(args);
-    return impl.guardAbove[g] ? chosen(g, a) : impl.holds(g, a);
+    const Real a(args, stand, source);
+    return impl.guardAbove[g] ? chosen(g, a.get()) : impl.holds(g, a.get());
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
-  bool chosen(std::uint32_t question, const std::vector<Tree> &a) {
+  bool chosen(std::uint32_t question, std::span<const Tree> a) {
     ++chosenAnswers;
-    std::vector<std::uint32_t> key{question};
-    for (Tree t : a) key.push_back(t.id);
-    auto [at, added] = answers.try_emplace(key, false);
-    if (added) {
-      if (asked == choices.size()) choices.push_back(0);
-      at->second = choices[asked++] != 0;
-    }
-    return at->second;
+    std::array<std::uint32_t, 1 + mostArgs> key{question};
+    for (std::size_t k = 0; k < a.size() && k < mostArgs; ++k) key[1 + k] = a[k].id;
+    if (a.size() <= mostArgs)
+      if (const char *given = answers.find(key)) return *given;
+    if (asked == choices.size()) choices.push_back(0);
+    const bool answer = choices[asked++] != 0;
+    if (a.size() <= mostArgs) answers.insert(key, answer);
+    return answer;
   }
   Tree bind(rules::GuardId, std::span<const Tree>) override { return {}; }
   Tree call(rules::FunctionId f, std::span<const Tree> args) override {
-    const std::vector<Tree> a = real(args);
-    if (!impl.functionAbove[f]) return once({f, a.size() > 0 ? a[0].id : 0, a.size() > 1 ? a[1].id : 0, 0}, a.size() < 3, [&] {
-      return impl.call(f, a, true);
-    });
+    const Real real(args, stand, source);
+    const std::span<const Tree> a = real.get();
+    if (!impl.functionAbove[f])
+      return once({f, a.size() > 0 ? a[0].id : 0, a.size() > 1 ? a[1].id : 0, a.size() > 2 ? a[2].id : 0}, a.size() < 4,
+                  [&] { return impl.call(f, a, true); });
     const Sort s = impl.rules.functions[f].result;
     if (s == Sort::Zones) {  // nothing or everything: what is built around it may be there only for what it holds
       const bool everything = impl.currentUnit != none && chosen(~f, a);
@@ -144,10 +150,12 @@ bool advance(std::vector<char> &choices) {
 // Zones of the program that built instructions read. Names that rules made are not in the unit's tables, so they do not count.
 BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples) {
   BitSet r;
-  std::vector<Tree> open{built};
+  boost::container::small_vector<Tree, 16> open{built};
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
+    if (oracle->seen.find({t.id})) continue;  // in an earlier run
+    oracle->seen.insert({t.id}, 1);
     switch (forest.op(t)) {
       case Op::Push:
       case Op::Pop:
@@ -216,13 +224,15 @@ BitSet Facts::Impl::useOfStand(const Unit &u, Tree instr, Tree stand, const std:
   constexpr int most = 256;  // runs; beyond them everything that I reads counts
   BitSet r;
   Oracle &o = *oracle;
+  o.stand = stand;
+  o.seen.clear();
   int runs = 0;
   for (const rules::DerivativeOf &d : rules.derivatives) {
     const rules::Judgement &j = rules.judgements[d.judgement];
     if (j.inputs.size() != 1 || !il::hasSort(forest.op(stand), j.inputs[0].sort)) continue;
     o.choices.clear();
     do {
-      o.stand = stand, o.asked = 0, o.freshCount = 0;
+      o.asked = 0, o.freshCount = 0;
       o.answers.clear();
       std::vector<Tree> outputs;
       if (o.engine->run(d.judgement, std::span(&stand, 1), outputs)) {

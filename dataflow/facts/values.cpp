@@ -43,12 +43,17 @@ Value Facts::Impl::keptValue(std::uint32_t number, Type type) const {
   return type == Type::Relation ? Value::of(relations[number]) : Value::of(number != 0);
 }
 
+Symbol Facts::Impl::numbered(std::uint32_t n) {
+  while (numerals.size() <= n) numerals.push_back(intern(std::to_string(numerals.size())));
+  return numerals[n];
+}
+
 Tree Facts::Impl::treeOf(const Value &v) {
   switch (v.type) {
     case Type::Set:
-      return forest.leaf(Op::Zones, std::to_string(pooled(v.set)));
+      return forest.leaf(Op::Zones, numbered(pooled(v.set)));
     case Type::Relation:
-      return forest.leaf(Op::Relation, std::to_string(pooled(v.relation)));
+      return forest.leaf(Op::Relation, numbered(pooled(v.relation)));
     case Type::Bool:
       return forest.leaf(Op::Logicalval, v.truth ? "true" : "false");
     case Type::Trees:

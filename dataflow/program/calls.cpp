@@ -184,6 +184,7 @@ const CallSite *Program::callAt(Tree t) const {
 std::vector<const CallSite *> Program::callsIn(Tree instr) const {
   const Forest &f = *forest_;
   std::vector<const CallSite *> r;
+  if (const UnitId u = unitOf(instr); u != none && units_[u].calls.empty()) return r;
   std::vector<Tree> open{unwrapped(f, instr)};
   while (!open.empty()) {
     const Tree t = open.back();
@@ -277,7 +278,7 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
     for (std::uint32_t z : counterparts(a, j, n)) zones.insert(z);
     note(k, zones);
   });
-  std::map<std::uint32_t, const Relation::Row *> listed;
+  std::map<std::uint32_t, const BitSet *> listed;
   for (const auto &[k, rows] : relation.columns()) listed[k] = &rows;
   auto column = [&](std::uint32_t k, std::uint32_t z, bool whole) {
     Column &c = columns[z];
@@ -286,7 +287,7 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
       if (auto b = before.find(v); b != before.end()) c.rows.unite(b->second);
     };
     if (auto l = listed.find(k); l != listed.end())
-      for (std::uint32_t v : *l->second) add(v);
+      l->second->each(add);
     else if (relation.isIdentityElsewhere())
       add(k);
   };
@@ -299,7 +300,7 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
   Relation r = Relation::identity();
   for (auto &[z, c] : columns) {
     if (!c.whole) c.rows.insert(z);
-    r.set(z, c.rows.members());
+    r.set(z, std::move(c.rows));
   }
   return r;
 }

@@ -1,7 +1,9 @@
 // typeOf: the types of expressions, source or built, by Fortran's promotion rules; constants; sizes.
 #include <algorithm>
+#include <boost/container/small_vector.hpp>
 #include <cstdlib>
 #include <limits>
+#include <span>
 
 #include "dataflow/program/builder.h"
 
@@ -255,8 +257,9 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
   struct Frame {
     Tree tree;
     std::uint32_t from, to, next;  // children that are typed
-    std::vector<Tree> types;
+    std::uint32_t base = 0;        // where their types begin
   };
+  boost::container::small_vector<Tree, 16> types;
   auto frame = [&](Tree t) {
     std::uint32_t from = 0, to = 0;
     switch (f.op(t)) {
@@ -307,11 +310,11 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
       default:
         break;
     }
-    return Frame{t, from, to, from, {}};
+    return Frame{t, from, to, from, static_cast<std::uint32_t>(types.size())};
   };
   auto finish = [&](const Frame &fr) -> Tree {
     const Tree t = fr.tree;
-    const auto &k = fr.types;
+    const std::span<const Tree> k(types.data() + fr.base, types.size() - fr.base);
     switch (f.op(t)) {
       case Op::Name:
         if (const Names::Entry *e = n.find(u.id, f.symbol(t)); e && !lookup(u, f.symbol(t)))
@@ -389,20 +392,20 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
         return n.unknown;
     }
   };
-  std::vector<Frame> path{frame(root)};
-  Tree done;
-  while (!path.empty()) {
+  boost::container::small_vector<Frame, 16> path{frame(root)};
+  for (;;) {
     Frame &top = path.back();
     if (top.next < top.to) {
       const Tree c = f.child(top.tree, top.next++);
       path.push_back(frame(c));
       continue;
     }
-    done = finish(top);
+    const Tree done = finish(top);
+    types.resize(top.base);
     path.pop_back();
-    if (!path.empty()) path.back().types.push_back(done);
+    if (path.empty()) return done;
+    types.push_back(done);
   }
-  return done;
 }
 
 }  // namespace dotbar::dataflow

@@ -1,5 +1,6 @@
 // What instructions and expressions read and overwrite, by the uses that il.ops declares; sets in the numbering of a unit.
 #include <algorithm>
+#include <boost/container/small_vector.hpp>
 
 #include "dataflow/program/builder.h"
 
@@ -94,8 +95,13 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
   switch (f.op(t)) {
     case Op::Name:
     case Op::Index:
-    case Op::Field:
-      return localSet(u, selected(*this, u, t));
+    case Op::Field: {
+      Tree base = t;
+      while (f.is(base, Op::Index)) base = f.child(base, 0);
+      if (!f.is(base, Op::Name)) return localSet(u, selected(*this, u, t));
+      const Variable *v = lookup(u, f.symbol(base));
+      return v && v->isVariable() ? localSet(u, v->zones) : BitSet{};
+    }
     case Op::Deref:
       return zonesOf(u, f.child(t, 0));
     case Op::Keyword:
@@ -139,7 +145,7 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
     bool subscript;
   };
   const Forest &f = *forest_;
-  std::vector<Item> open{{root, il::Use::Read, false}};
+  boost::container::small_vector<Item, 32> open{{root, il::Use::Read, false}};
   while (!open.empty()) {
     const Item item = open.back();
     open.pop_back();

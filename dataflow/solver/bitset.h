@@ -2,9 +2,11 @@
 // a set needs no universe; only `all` names one.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
+#include <utility>
 #include <vector>
 
 namespace dotbar::dataflow {
@@ -14,6 +16,16 @@ class BitSet {
   using Word = std::uint64_t;
 
   BitSet() = default;
+  BitSet(const BitSet &o) : low_(o.low_), high_(o.high_ ? copied(o.high_, o.high_[0]) : nullptr) {}
+  BitSet(BitSet &&o) noexcept : low_(std::exchange(o.low_, 0)), high_(std::exchange(o.high_, nullptr)) {}
+  BitSet &operator=(BitSet o) noexcept {
+    std::swap(low_, o.low_);
+    std::swap(high_, o.high_);
+    return *this;
+  }
+  ~BitSet() {
+    if (high_) delete[] high_;
+  }
   BitSet(std::initializer_list<std::uint32_t> members) {
     for (std::uint32_t m : members) insert(m);
   }
@@ -31,7 +43,7 @@ class BitSet {
   }
   void clear() {
     low_ = 0;
-    high_.clear();
+    delete[] std::exchange(high_, nullptr);
   }
 
   bool empty() const {
@@ -47,7 +59,7 @@ class BitSet {
 
   // Each changes this set and says whether it did.
   bool unite(const BitSet &o) {
-    if (high_.size() < o.high_.size()) high_.resize(o.high_.size());
+    if (length() < o.length()) enlarge(o.length() - 1);
     Word changed = 0;
     for (std::size_t i = 0; i < o.length(); ++i) {
       changed |= o.word(i) & ~word(i);
@@ -103,15 +115,25 @@ class BitSet {
   }
 
  private:
-  std::size_t length() const { return high_.size() + 1; }
-  Word word(std::size_t i) const { return i == 0 ? low_ : i <= high_.size() ? high_[i - 1] : 0; }
+  std::size_t length() const { return high_ ? high_[0] + 1 : 1; }
+  Word word(std::size_t i) const { return i == 0 ? low_ : i < length() ? high_[i] : 0; }
   Word &at(std::size_t i) {
     if (i == 0) return low_;
-    if (i > high_.size()) high_.resize(i);
-    return high_[i - 1];
+    if (i >= length()) enlarge(i);
+    return high_[i];
   }
-  Word low_ = 0;  // most units have few zones: one word without allocation
-  std::vector<Word> high_;
+  static Word *copied(const Word *from, std::size_t words) {
+    Word *w = new Word[words + 1]{};
+    if (from) std::copy_n(from, from[0] + 1, w);
+    w[0] = words;
+    return w;
+  }
+  void enlarge(std::size_t words) {
+    Word *w = copied(high_, words);
+    delete[] std::exchange(high_, w);
+  }
+  Word low_ = 0;          // most units have few zones: one word without allocation
+  Word *high_ = nullptr;  // the others, behind their number
 };
 
 }  // namespace dotbar::dataflow

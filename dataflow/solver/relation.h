@@ -13,8 +13,7 @@ namespace dotbar::dataflow {
 
 class Relation {
  public:
-  using Row = std::vector<std::uint32_t>;                      // sorted
-  using Columns = std::vector<std::pair<std::uint32_t, Row>>;  // sorted by zone
+  using Columns = std::vector<std::pair<std::uint32_t, BitSet>>;  // sorted by zone; what each depends on
 
   Relation() = default;  // the empty relation
   static Relation identity() {
@@ -30,8 +29,8 @@ class Relation {
   bool isIdentityElsewhere() const { return identity_; }
   const Columns &columns() const { return columns_; }
   bool contains(std::uint32_t from, std::uint32_t to) const;
-  void set(std::uint32_t column, Row rows);  // replaces a column; rows sorted
-  bool unite(const Relation &other);         // says whether it changed
+  void set(std::uint32_t column, BitSet rows);  // replaces a column
+  bool unite(const Relation &other);            // says whether it changed
   bool intersect(const Relation &other);
   bool operator==(const Relation &other) const;
 
@@ -42,8 +41,10 @@ class Relation {
   std::size_t hash() const;
 
  private:
-  Row rowsOf(std::uint32_t column) const;
-  const Row *listed(std::uint32_t column) const;
+  template <class Each>
+  static void both(const Relation &a, const Relation &b, Each &&each);
+  BitSet rowsOf(std::uint32_t column) const;
+  const BitSet *listed(std::uint32_t column) const;
   bool identity_ = false;
   Columns columns_;
 };

@@ -1,6 +1,7 @@
 // The arena behind Tree, structural equality, validity, and trees as text.
 #include "engine/il/forest.h"
 
+#include <boost/container/small_vector.hpp>
 #include <cctype>
 
 #ifdef __linux__
@@ -70,13 +71,22 @@ void Forest::release(Mark m) {
 }
 
 bool Forest::equal(Tree a, Tree b) const {
-  std::vector<std::pair<Tree, Tree>> open{{a, b}};
+  const auto alike = [this](Tree x, Tree y) {
+    return x && y && op(x) == op(y) && symbol(x) == symbol(y) && arity(x) == arity(y);
+  };
+  if (a == b) return true;
+  if (!alike(a, b)) return false;
+  if (arity(a) == 0) return true;
+  boost::container::small_vector<std::pair<Tree, Tree>, 32> open{{a, b}};
   while (!open.empty()) {
-    auto [x, y] = open.back();
+    const auto [x, y] = open.back();
     open.pop_back();
-    if (x == y) continue;
-    if (!x || !y || op(x) != op(y) || symbol(x) != symbol(y) || arity(x) != arity(y)) return false;
-    for (std::uint32_t i = 0; i < arity(x); ++i) open.emplace_back(child(x, i), child(y, i));
+    for (std::uint32_t i = 0; i < arity(x); ++i) {
+      const Tree c = child(x, i), d = child(y, i);
+      if (c == d) continue;
+      if (!alike(c, d)) return false;
+      if (arity(c) > 0) open.emplace_back(c, d);
+    }
   }
   return true;
 }

@@ -23,7 +23,7 @@ BitSet randomSet(std::mt19937 &random) {
 Relation randomRelation(std::mt19937 &random) {
   Relation r = random() % 4 ? Relation::identity() : Relation();
   for (std::uint32_t c = 0; c < zones; ++c)
-    if (random() % 2) r.set(c, randomSet(random).members());
+    if (random() % 2) r.set(c, randomSet(random));
   return r;
 }
 
