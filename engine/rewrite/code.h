@@ -52,6 +52,7 @@ enum class Code : std::uint16_t {
   ReturnLeaf,
   ReturnNode1,
   ReturnNode2,  // what Leaf, Node1 and Node2 make
+  Compile,      // judgement e, which was not asked for before; then as there
   NoRule,       // of judgement e
   Refuse,       // refusal e of Program::refusals
   // results kept over runs
@@ -101,6 +102,8 @@ struct Program {
   bool unchecked = false;            // a rule uses a variable without a value
 };
 
-Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled);
+// A judgement is compiled when it is first asked for: until then its code is one instruction that says so.
+Program uncompiled(const RuleSet &set);
+void compile(JudgementId, const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled, Program &);
 
 }  // namespace dotbar::rewrite

@@ -434,13 +434,21 @@ void JudgementCompiler::finish(const Candidate &c) {
 
 }  // namespace
 
-Program compile(const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled) {
+Program uncompiled(const RuleSet &set) {
   Program program;
-  program.entry.resize(set.judgements.size());
-  for (JudgementId j = 0; j < set.judgements.size(); ++j) JudgementCompiler(set, plans, j, program, proof, tabled).compile();
+  for (JudgementId j = 0; j < set.judgements.size(); ++j) {
+    program.entry.push_back(static_cast<std::uint32_t>(program.code.size()));
+    program.code.push_back({Code::Compile, 0, 0, 0, 0, j});
+    const auto inputs = static_cast<std::uint32_t>(set.judgements[j].inputs.size());
+    program.window = std::max(program.window, inputs);
+  }
+  return program;
+}
+
+void compile(JudgementId j, const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled, Program &program) {
+  JudgementCompiler(set, plans, j, program, proof, tabled).compile();
   for (Insn &i : program.code)
     if (i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e];
-  return program;
 }
 
 }  // namespace dotbar::rewrite

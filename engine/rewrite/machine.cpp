@@ -28,7 +28,7 @@ class Machine : public Rewriter {
  public:
   Machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
       : core_(s, f, h, d, std::move(o)),
-        program_(compile(s, core_.plans, core_.options.proof, core_.options.choices)),
+        program_(uncompiled(s)),
         registers_(1 << 12),
         frames_(1 << 8) {}
 
@@ -44,22 +44,24 @@ class Machine : public Rewriter {
  private:
   [[gnu::noinline]] bool execute(JudgementId judgement, std::uint32_t base);
   void reserve(std::size_t registers);
+  bool compiled(JudgementId);
 
-  // Instructions that are not simple, and those after which the registers may lie elsewhere; `base` is the window's.
+  // Instructions that are not simple, and those after which registers and code may lie elsewhere (so these have copies of them);
+  // `base` is the window's.
   void makeRoom();
-  bool holds(const Insn &i, std::uint32_t base, Origin o);
+  bool holds(Insn i, std::uint32_t base, Origin o);
   Origin proved(Origin own, std::uint32_t base, Origin caller);
-  bool bind(const Insn &i, std::uint32_t base, Origin o);
-  void call(const Insn &i, std::uint32_t base, Origin o);
-  void fresh(const Insn &i, std::uint32_t base, Origin o);
-  void noRule(const Insn &i, std::uint32_t base, Origin o);
+  bool bind(Insn i, std::uint32_t base, Origin o);
+  void call(Insn i, std::uint32_t base, Origin o);
+  void fresh(Insn i, std::uint32_t base, Origin o);
+  void noRule(Insn i, std::uint32_t base, Origin o);
   void refuse(const Insn &i, const Value *r, Origin o);
   void append(const Insn &i, Value *r, Origin o);
   Tree node(const Insn &i, const Value *r, Origin o);
   std::uint32_t texts(const Insn &i, Symbol s) const;
   bool look(const Insn &i, Value *r);
   void keep(const Insn &i, Value *r, Origin o);
-  bool bookkeeping(const Insn &i, std::uint32_t base, Origin &origin);
+  bool bookkeeping(Insn i, std::uint32_t base, Origin &origin);
   std::vector<Tree> arguments(std::uint32_t base, std::uint32_t first, std::uint32_t n);
 
   Core core_;
@@ -75,7 +77,6 @@ class Machine : public Rewriter {
 };
 
 bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree> &outputs) {
-  if (program_.unchecked) return core_.internal("a rule uses a variable without a value", {}), core_.failed = false, false;
   const std::uint32_t base = used_;
   const std::size_t open = core_.open.size(), saved = saved_.size(), top = top_, pending = pending_.size();
   const auto lists = core_.lists.mark();
@@ -105,6 +106,13 @@ void Machine::reserve(std::size_t registers) {
   if (registers > registers_.size()) registers_.resize(std::max(registers, registers_.size() * 2));
 }
 
+bool Machine::compiled(JudgementId j) {
+  compile(j, core_.set, core_.plans, core_.options.proof, core_.options.choices, program_);
+  if (program_.unchecked) core_.internal("a rule uses a variable without a value", {});
+  makeRoom();
+  return !program_.unchecked;
+}
+
 void Machine::makeRoom() {
   reserve(used_ + 2 * program_.window);
   if (top_ + 2 >= frames_.size()) frames_.resize(2 * frames_.size());
@@ -116,7 +124,7 @@ std::vector<Tree> Machine::arguments(std::uint32_t base, std::uint32_t first, st
   return args;
 }
 
-bool Machine::holds(const Insn &i, std::uint32_t base, Origin o) {
+bool Machine::holds(Insn i, std::uint32_t base, Origin o) {
   if (i.c) {  // in the body of a rule, traced
     const std::vector<Tree> args = arguments(base, i.a, i.b);
     const bool answer = core_.host.holds(i.e, args);
@@ -128,7 +136,7 @@ bool Machine::holds(const Insn &i, std::uint32_t base, Origin o) {
   return core_.host.holds(i.e, {few, i.b});
 }
 
-bool Machine::bind(const Insn &i, std::uint32_t base, Origin o) {
+bool Machine::bind(Insn i, std::uint32_t base, Origin o) {
   const std::vector<Tree> args = arguments(base, i.a, i.b);
   const Tree t = core_.bind(i.e, args, o);
   if (i.c) core_.answered(o.rule, {i.e, args, static_cast<bool>(t), t});
@@ -141,20 +149,20 @@ Origin Machine::proved(Origin own, std::uint32_t base, Origin caller) {
   return own;
 }
 
-void Machine::call(const Insn &i, std::uint32_t base, Origin o) {
+void Machine::call(Insn i, std::uint32_t base, Origin o) {
   Tree few[4];
   for (std::uint32_t k = 0; k < i.c && k < 4; ++k) few[k] = registers_[base + i.b + k].tree();
   const Tree t = i.c <= 4 ? core_.call(i.e, {few, i.c}, o) : core_.call(i.e, arguments(base, i.b, i.c), o);
   registers_[base + i.a] = t;
 }
 
-void Machine::fresh(const Insn &i, std::uint32_t base, Origin o) {
+void Machine::fresh(Insn i, std::uint32_t base, Origin o) {
   const Tree t = core_.fresh(Symbol{i.e}, registers_[base + i.b].tree(), o);
   registers_[base + i.a] = t;
 }
 
 // The message asks the guards again, and with them perhaps for another run: the inputs are kept apart.
-void Machine::noRule(const Insn &i, std::uint32_t base, Origin o) {
+void Machine::noRule(Insn i, std::uint32_t base, Origin o) {
   const auto first = registers_.begin() + base;
   const std::vector<Value> inputs(first, first + static_cast<std::ptrdiff_t>(core_.set.judgements[i.e].inputs.size()));
   core_.noRule(i.e, inputs.data(), o);
@@ -198,7 +206,7 @@ void Machine::keep(const Insn &i, Value *r, Origin o) {
 }
 
 // What can be undone or has to be closed. False when the run ends.
-bool Machine::bookkeeping(const Insn &i, std::uint32_t base, Origin &origin) {
+bool Machine::bookkeeping(Insn i, std::uint32_t base, Origin &origin) {
   switch (i.code) {
     case Code::Save:
       saved_.push_back({core_.checkpoint(), origin});
@@ -279,21 +287,28 @@ std::uint32_t Machine::texts(const Insn &i, Symbol s) const {
 bool Machine::execute(JudgementId judgement, std::uint32_t base) {
   Forest &forest = core_.forest;
   Lists &lists = core_.lists;
-  const Insn *const code = program_.code.data();
-  const std::uint32_t *const tables = program_.tables.data();
-  const std::uint32_t windowSize = program_.window, limit = core_.options.depthLimit;
+  const Insn *code = program_.code.data();
+  const std::uint32_t *tables = program_.tables.data();
+  std::uint32_t windowSize = program_.window;
+  const std::uint32_t limit = core_.options.depthLimit;
   const std::size_t bottom = top_;
   const Insn *pc = code + program_.entry[judgement];
   Value *r = registers_.data() + base, *lastWindow = registers_.data() + registers_.size() - windowSize;
   Frame *frame = frames_.data() + top_, *lastFrame = frames_.data() + frames_.size() - 1;
   Origin origin{};
   std::uint32_t depth = 1;
+  std::size_t next = 0;  // of the instructions, while another run may compile more of them
   const auto putAway = [&] {
+    next = static_cast<std::size_t>(pc - code);
     base = static_cast<std::uint32_t>(r - registers_.data());
     top_ = static_cast<std::size_t>(frame - frames_.data());
     used_ = base + windowSize;
   };
   const auto fetch = [&] {
+    code = program_.code.data();
+    tables = program_.tables.data();
+    windowSize = program_.window;
+    pc = code + next;
     r = registers_.data() + base;
     lastWindow = registers_.data() + registers_.size() - windowSize;
     frame = frames_.data() + top_;
@@ -325,12 +340,12 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         break;
       case Code::Holds:
         putAway();
-        if (!holds(i, base, origin)) pc = code + i.d;
+        if (const std::uint32_t other = i.d; !holds(i, base, origin)) next = other;
         fetch();
         break;
       case Code::Bind:
         putAway();
-        if (!bind(i, base, origin)) pc = code + i.d;
+        if (const std::uint32_t other = i.d; !bind(i, base, origin)) next = other;
         fetch();
         break;
       case Code::Jump:
@@ -458,6 +473,14 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
       case Code::Keep:
         keep(i, r, origin);
         break;
+      case Code::Compile: {
+        const JudgementId asked = i.e;
+        putAway();
+        if (!compiled(asked)) return false;
+        next = program_.entry[asked];
+        fetch();
+        break;
+      }
       case Code::NoRule:
         putAway();
         return noRule(i, base, origin), false;
