@@ -26,17 +26,20 @@ struct Facts::Impl::Oracle : rewrite::Host {
   std::vector<char> choices;  // answers in the order they are asked for
   std::size_t asked = 0;
   static constexpr std::size_t mostArgs = 3;
-  rewrite::Table<1 + mostArgs, char> answers;  // of this run: guards and functions with what they were asked of
+  using Question = std::array<std::uint32_t, 1 + mostArgs>;  // a guard or a function, and what it is asked of
+  rewrite::Table<1 + mostArgs, char> answers;                // chosen in this run
+  rewrite::Table<1 + mostArgs, char> held;                   // other guards, asked in all runs for one instruction
   std::uint32_t freshCount = 0;
   std::size_t chosenAnswers = 0;  // of all runs
   // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
-  rewrite::Table<4, Tree> given;
+  rewrite::Table<1 + mostArgs, Tree> given;
   rewrite::Table<1, char> seen;  // built trees whose reads are known, for one stand-in
 
   void about(Tree instr) {
     source = instr;
     engine->forget();
     given.clear();
+    held.clear();
   }
 
   // What is asked of the stand-in is asked of the instruction.
@@ -49,15 +52,26 @@ struct Facts::Impl::Oracle : rewrite::Host {
     Slots kept;
   };
 
+  static Question question(std::uint32_t what, std::span<const Tree> a) {
+    Question q{what};
+    for (std::size_t k = 0; k < a.size() && k < mostArgs; ++k) q[1 + k] = a[k].id;
+    return q;
+  }
   bool holds(rules::GuardId g, std::span<const Tree> args) override {
-    const Real a(args, stand, source);
-    return impl.guardAbove[g] ? chosen(g, a.get()) : impl.holds(g, a.get());
+    const Real real(args, stand, source);
+    const std::span<const Tree> a = real.get();
+    if (impl.guardAbove[g]) return chosen(g, a);
+    if (a.size() > mostArgs) return impl.holds(g, a);
+    const Question key = question(g, a);
+    if (const char *known = held.find(key)) return *known;
+    const bool answer = impl.holds(g, a);
+    held.insert(key, answer);
+    return answer;
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
-  bool chosen(std::uint32_t question, std::span<const Tree> a) {
+  bool chosen(std::uint32_t what, std::span<const Tree> a) {
     ++chosenAnswers;
-    std::array<std::uint32_t, 1 + mostArgs> key{question};
-    for (std::size_t k = 0; k < a.size() && k < mostArgs; ++k) key[1 + k] = a[k].id;
+    const Question key = question(what, a);
     if (a.size() <= mostArgs)
       if (const char *given = answers.find(key)) return *given;
     if (asked == choices.size()) choices.push_back(0);
@@ -70,8 +84,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
     const Real real(args, stand, source);
     const std::span<const Tree> a = real.get();
     if (!impl.functionAbove[f])
-      return once({f, a.size() > 0 ? a[0].id : 0, a.size() > 1 ? a[1].id : 0, a.size() > 2 ? a[2].id : 0}, a.size() < 4,
-                  [&] { return impl.call(f, a, true); });
+      return a.size() > mostArgs ? impl.call(f, a, true) : once(question(f, a), [&] { return impl.call(f, a, true); });
     const Sort s = impl.rules.functions[f].result;
     if (s == Sort::Zones) {  // nothing or everything: what is built around it may be there only for what it holds
       const bool everything = impl.currentUnit != none && chosen(~f, a);
@@ -83,8 +96,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
     return {};
   }
   template <class Make>
-  Tree once(const std::array<std::uint32_t, 4> &key, bool keepable, Make &&make) {
-    if (!keepable) return make();
+  Tree once(const Question &key, Make &&make) {
     if (const Tree *t = given.find(key)) return *t;
     const Tree t = make();
     if (t) given.insert(key, t);
@@ -92,7 +104,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
   }
   Tree fresh(Symbol hint, Tree type) override {
     const std::uint32_t number = freshCount++;
-    return once({~0u, hint.id, type.id, number}, true, [&] { return named(hint, type, number); });
+    return once({~0u, hint.id, type.id, number}, [&] { return named(hint, type, number); });
   }
   Tree named(Symbol hint, Tree type, std::uint32_t number) {
     const Symbol name = intern(std::string(hint ? text(hint) : "temp") + "%" + std::to_string(number));

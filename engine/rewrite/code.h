@@ -84,7 +84,8 @@ struct Insn {
 struct Kept {
   static constexpr std::size_t most = 3;  // inputs, outputs
   using Key = std::array<std::uint32_t, 2 + most>;
-  using Outputs = std::array<il::Tree, most>;
+  std::array<il::Tree, most> outputs;
+  std::size_t fresh = 0;  // names in use afterwards
 };
 
 struct Refusal {

@@ -70,7 +70,7 @@ class Machine : public Rewriter {
   std::vector<Frame> frames_;
   std::vector<Saved> saved_;
   std::vector<Pending> pending_;
-  Table<std::tuple_size_v<Kept::Key>, Kept::Outputs> kept_;
+  Table<std::tuple_size_v<Kept::Key>, Kept> kept_;
   std::size_t top_ = 0;     // frames in use
   std::uint32_t used_ = 0;  // registers that outer runs use
   std::uint32_t depth_ = 0;
@@ -185,8 +185,9 @@ bool Machine::look(const Insn &i, Value *r) {
     if (!r[i.a + k].isNode()) p.choices = ~std::size_t{0};
     p.key[2 + k] = r[i.a + k].bits;
   }
-  if (const Kept::Outputs *outputs = p.choices == ~std::size_t{0} ? nullptr : kept_.find(p.key)) {
-    std::copy_n(outputs->begin(), i.c, r + i.a);
+  if (const Kept *kept = p.choices == ~std::size_t{0} ? nullptr : kept_.find(p.key)) {
+    std::copy_n(kept->outputs.begin(), i.c, r + i.a);
+    if (kept->fresh != p.key[1]) core_.host.freshRelease(kept->fresh);
     return true;
   }
   pending_.push_back(p);
@@ -196,13 +197,13 @@ bool Machine::look(const Insn &i, Value *r) {
 void Machine::keep(const Insn &i, Value *r, Origin o) {
   const Pending p = pending_.back();
   pending_.pop_back();
-  if (p.choices != *core_.options.choices || p.key[1] != core_.host.freshMark()) return;
-  Kept::Outputs outputs{};
+  if (p.choices != *core_.options.choices) return;
+  Kept kept{{}, core_.host.freshMark()};
   for (std::uint32_t k = 0; k < i.b; ++k) {
-    outputs[k] = core_.lists.flat(r[i.a + k], o);
-    r[i.a + k] = outputs[k];
+    kept.outputs[k] = core_.lists.flat(r[i.a + k], o);
+    r[i.a + k] = kept.outputs[k];
   }
-  kept_.insert(p.key, outputs);
+  kept_.insert(p.key, kept);
 }
 
 // What can be undone or has to be closed. False when the run ends.

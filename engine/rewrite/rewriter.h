@@ -90,7 +90,8 @@ struct Options {
   bool proof = false;                             // records also what guards said and what rules gave; needs traced
   std::uint32_t depthLimit = 4'000'000;           // of nested rule applications; TooDeep beyond
   // A host that runs the same trees again, with other answers to some questions, counts those answers here: what a judgement gave
-  // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call.
+  // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call, and takes
+  // a later mark in freshRelease: what is kept used new variables up to there.
   const std::size_t *choices = nullptr;
   std::function<std::string(Tree)> printer = {};  // how messages write a tree; dump when there is none
 };
