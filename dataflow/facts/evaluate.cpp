@@ -8,6 +8,13 @@ namespace dotbar::dataflow {
 using Kind = Eq::Kind;
 using Target = Node::Target;
 
+namespace {
+
+// Numbers of what is remembered: definitions come first.
+constexpr std::uint32_t firstPrimitive = 1u << 12, firstJudgement = 1u << 13;
+
+}  // namespace
+
 MemoTable &Layer::memo(UnitId unit) {
   const std::size_t at = unit == none ? 0 : unit + std::size_t{1};
   if (memos.size() <= at) memos.resize(at + 1);
@@ -199,10 +206,10 @@ Value Facts::Impl::primitive(std::uint32_t index, UnitId unit, Values &args) {
   const Primitive &p = primitives()[index];
   if (!p.remembered || unit == none || args.size() != 1 || !program.isSource(args[0].tree)) return p.run(*this, unit, args);
   MemoTable &memo = layers[0].memo(unit);
-  const std::uint64_t key = (std::uint64_t{1} << 31 | index) << 32 | args[0].tree.id;
-  if (const std::uint32_t found = memo.find(key); found != MemoTable::absent) return keptValue(found, p.result);
+  const std::uint32_t what = firstPrimitive + index, tree = args[0].tree.id;
+  if (const std::uint32_t found = memo.find(what, tree); found != MemoTable::absent) return keptValue(found, p.result);
   Value v = p.run(*this, unit, args);
-  layers[0].memo(unit).insert(key, kept(v));
+  layers[0].memo(unit).insert(what, tree, kept(v));
   return v;
 }
 
@@ -241,11 +248,11 @@ Value Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet 
       break;
     }
   const UnitId unit = program.unitOf(occurrence);
-  const std::uint64_t key = std::uint64_t{what} << 32 | occurrence.id;
-  if (const std::uint32_t found = layers[layer].memo(unit).find(key); found != MemoTable::absent) return keptValue(found, type);
+  if (const std::uint32_t found = layers[layer].memo(unit).find(what, occurrence.id); found != MemoTable::absent)
+    return keptValue(found, type);
   const std::size_t before = unsettledAnswers;
   Value v = compute();
-  if (unsettledAnswers == before) layers[layer].memo(unit).insert(key, kept(v));
+  if (unsettledAnswers == before) layers[layer].memo(unit).insert(what, occurrence.id, kept(v));
   return v;
 }
 
@@ -264,7 +271,8 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
     return v;
   }
   const bool kinds = def.type == Type::Set || def.type == Type::Relation || def.type == Type::Bool;
-  if (def.source->side != 0 || args.size() != 1 || !kinds || !program.isSource(args[0])) return compute(d, args);
+  if (def.source->side != 0 || args.size() != 1 || !kinds || !program.isSource(args[0]) || d >= firstPrimitive)
+    return compute(d, args);
   return remembered(d, args[0], def.analyses, def.type, [&] { return compute(d, args); });
 }
 
@@ -276,8 +284,7 @@ Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   const Sort result = rules.judgements[j].outputs[0].sort;
   const Type type = result == Sort::Zones ? Type::Set : result == Sort::Relation ? Type::Relation : Type::Tree;
   if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0])) return derive(j, args, type);
-  constexpr std::uint32_t marked = 1u << 30;  // apart from definitions and primitives
-  return remembered(marked | j, args[0], judgementAnalyses[j], type, [&] { return derive(j, args, type); });
+  return remembered(firstJudgement + j, args[0], judgementAnalyses[j], type, [&] { return derive(j, args, type); });
 }
 
 // Trees that the rules built are dropped: only the value remains.

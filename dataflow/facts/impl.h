@@ -119,6 +119,7 @@ struct Facts::Impl {
   Value valueOf(Tree, Type);
 
   // --- solving (solve.cpp) ---
+  std::deque<Solver *> walked;  // the solvers that keep values inside blocks, the latest asked last
   std::deque<Layer> layers;
   std::vector<char> solving, solved;  // analyses of layer 0
   BitSet open;                        // those that are being solved
@@ -232,6 +233,10 @@ class Solver {
   Value start() const;  // at the end where propagation starts, and where it ends
   Value end() const;
   Value at(Place, bool after);  // before or after a point, in the order of execution
+  void forgetWalks();
+  // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it; it is solved again when
+  // somebody asks.
+  void close();
   const FlowGraph &flow() const { return flow_; }
   void revisit(std::uint32_t block);
   bool prepared = false;  // the boundary of heads, or the one that does not depend on calls, is set
@@ -241,12 +246,15 @@ class Solver {
  private:
   template <class V>
   struct Run;
+  void openRelations();
+  void reopen();
   Facts::Impl &impl_;
   std::uint32_t analysis_;
   UnitId unit_;
   const FlowGraph &flow_;
   std::unique_ptr<Run<BitSet>> sets_;
   std::unique_ptr<Run<Relation>> relations_;
+  std::optional<std::pair<Relation, Relation>> closed_;  // what enters and what leaves
 };
 
 struct Primitive {

@@ -10,43 +10,43 @@ class MemoTable {
  public:
   static constexpr std::uint32_t absent = ~0u;
 
-  std::uint32_t find(std::uint64_t key) const {
+  std::uint32_t find(std::uint32_t what, std::uint32_t tree) const {
     if (entries_.empty()) return absent;
-    for (std::size_t i = slot(key);; i = (i + 1) & mask()) {
-      if (entries_[i].value == absent) return absent;
-      if (entries_[i].key == key) return entries_[i].value;
-    }
+    const std::uint64_t key = keyOf(what, tree);
+    for (std::size_t i = slot(key); entries_[i]; i = (i + 1) & mask())
+      if (entries_[i] >> valueBits == key) return static_cast<std::uint32_t>(entries_[i] & ((1u << valueBits) - 1)) - 1;
+    return absent;
   }
-  // The key must not be there yet; the value is not `absent`.
-  void insert(std::uint64_t key, std::uint32_t value) {
-    if ((count_ + 1) * 4 > entries_.size() * 3) grow();
-    place({key, value});
+  // The pair must not be there yet. What has too large a number is not remembered.
+  void insert(std::uint32_t what, std::uint32_t tree, std::uint32_t value) {
+    if (what >> whatBits || tree >> treeBits || (value + 1) >> valueBits) return;
+    if ((count_ + 1) * 4 > entries_.size() * 3) enlarge();
+    place(keyOf(what, tree) << valueBits | (value + 1));
     ++count_;
   }
 
  private:
-  struct Entry {
-    std::uint64_t key = 0;
-    std::uint32_t value = absent;
-  };
+  // An entry is one word, since there are a dozen for each statement: definition, tree, and one more than the value (0: free).
+  static constexpr unsigned whatBits = 14, treeBits = 27, valueBits = 23;
+  static std::uint64_t keyOf(std::uint32_t what, std::uint32_t tree) { return std::uint64_t{what} << treeBits | tree; }
   std::size_t mask() const { return entries_.size() - 1; }
   std::size_t slot(std::uint64_t key) const {
     key *= 0x9E3779B97F4A7C15ull;
     return (key ^ key >> 32) & mask();
   }
-  void place(Entry e) {
-    std::size_t i = slot(e.key);
-    while (entries_[i].value != absent) i = (i + 1) & mask();
+  void place(std::uint64_t e) {
+    std::size_t i = slot(e >> valueBits);
+    while (entries_[i]) i = (i + 1) & mask();
     entries_[i] = e;
   }
-  void grow() {
-    std::vector<Entry> old(entries_.empty() ? 64 : entries_.size() * 2);
+  void enlarge() {
+    std::vector<std::uint64_t> old(entries_.empty() ? 64 : entries_.size() * 2);
     old.swap(entries_);
-    for (const Entry &e : old)
-      if (e.value != absent) place(e);
+    for (const std::uint64_t e : old)
+      if (e) place(e);
   }
 
-  std::vector<Entry> entries_;  // a power of two
+  std::vector<std::uint64_t> entries_;  // a power of two
   std::size_t count_ = 0;
 };
 

@@ -99,39 +99,84 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Flo
   const rules::Analysis &a = *impl.analyses[analysis].source;
   lastEnd.type = a.relation ? Type::Relation : Type::Set;
   if (a.relation) {
-    // a must-relation starts at everything: all zones from all zones
-    Relation least;
-    if (!a.meetUnion)
-      least =
-          Relation::flow(BitSet::all(impl.program.unit(unit).zoneCount()), BitSet::all(impl.program.unit(unit).zoneCount()), {});
-    relations_ = std::make_unique<Run<Relation>>(*this, a.forward, a.meetUnion, std::move(least));
+    openRelations();
   } else {
     sets_ = std::make_unique<Run<BitSet>>(*this, a.forward, a.meetUnion,
                                           a.meetUnion ? BitSet() : BitSet::all(impl.program.unit(unit).zoneCount()));
   }
 }
 
-Solver::~Solver() = default;
+void Solver::openRelations() {
+  const rules::Analysis &a = *impl_.analyses[analysis_].source;
+  // a must-relation starts at everything: all zones from all zones
+  Relation least;
+  const BitSet all = BitSet::all(impl_.program.unit(unit_).zoneCount());
+  if (!a.meetUnion) least = Relation::flow(all, all, {});
+  relations_ = std::make_unique<Run<Relation>>(*this, a.forward, a.meetUnion, std::move(least));
+}
+
+void Solver::close() {
+  if (!relations_) return;
+  closed_.emplace(start().relation, end().relation);
+  relations_.reset();
+}
+
+void Solver::reopen() {
+  if (!closed_) return;
+  const bool wasQuiet = impl_.quiet;
+  impl_.quiet = true;
+  openRelations();
+  relations_->fixed.boundary(closed_->first);
+  relations_->fixed.solve();
+  closed_.reset();
+  impl_.quiet = wasQuiet;
+}
+
+Solver::~Solver() { std::erase(impl_.walked, this); }
 
 bool Solver::boundary(const Value &v) {
   bounded = true;
+  reopen();
   return relations_ ? relations_->fixed.boundary(v.relation) : sets_->fixed.boundary(v.set);
 }
 
-void Solver::solve() { relations_ ? relations_->fixed.solve() : sets_->fixed.solve(); }
+void Solver::solve() {
+  reopen();
+  relations_ ? relations_->fixed.solve() : sets_->fixed.solve();
+}
 
-void Solver::revisit(std::uint32_t block) { relations_ ? relations_->fixed.revisit(block) : sets_->fixed.revisit(block); }
+void Solver::revisit(std::uint32_t block) {
+  reopen();
+  relations_ ? relations_->fixed.revisit(block) : sets_->fixed.revisit(block);
+}
 
 Value Solver::start() const {
+  if (closed_) return Value::of(closed_->first);
   return relations_ ? Value::of(relations_->fixed.in(relations_->fixed.start()))
                     : Value::of(sets_->fixed.in(sets_->fixed.start()));
 }
 
 Value Solver::end() const {
+  if (closed_) return Value::of(closed_->second);
   return relations_ ? Value::of(relations_->fixed.out(relations_->fixed.end())) : Value::of(sets_->fixed.out(sets_->fixed.end()));
 }
 
+void Solver::forgetWalks() {
+  if (relations_) relations_->walks.clear();
+  if (sets_) sets_->walks.clear();
+}
+
 Value Solver::at(Place p, bool after) {
+  reopen();
+  // values inside blocks are kept where questions are asked now, not for the whole program
+  constexpr std::size_t most = 24;
+  if (relations_ ? relations_->walks.empty() : sets_->walks.empty()) {
+    impl_.walked.push_back(this);
+    if (impl_.walked.size() > most) {
+      impl_.walked.front()->forgetWalks();
+      impl_.walked.pop_front();
+    }
+  }
   return relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after));
 }
 
@@ -293,6 +338,8 @@ void Facts::Impl::solve(std::uint32_t a) {
   solving[a] = 0;
   open.erase(a);
   solved[a] = 1;
+  for (UnitId u : order)
+    if (Solver *s = solver(0, a, u)) s->close();
   provenTrue.clear();
   carried = outer;
   quiet = wasQuiet;

@@ -116,7 +116,8 @@ std::vector<Reason> Why::condition(const Node &n, Frame &f, bool holds) {
       const Value v = i_.evaluate(a, f);
       args.push_back(v.type == Type::Tree ? v.tree : i_.treeOf(v));
     }
-    if (std::all_of(args.begin(), args.end(), [](Tree t) { return static_cast<bool>(t); })) return {guard(n.index, {args.data(), args.size()})};
+    if (std::all_of(args.begin(), args.end(), [](Tree t) { return static_cast<bool>(t); }))
+      return {guard(n.index, {args.data(), args.size()})};
   }
   return {made(i_.spelled(n, f) + holding(holds), n.where)};
 }
@@ -212,7 +213,8 @@ Reason Why::member(const Node &n, Frame &f, std::uint32_t z, bool in) {
   Slots args;
   for (const Node &a : n.args) args.push_back(i_.evaluate(a, f).tree);
   if (args.empty() || !args[0]) return r;
-  return n.target == Target::Analysis ? inAnalysis(n.index, n.side, args[0], z, in) : inDefinition(n.index, {args.data(), args.size()}, z, in);
+  return n.target == Target::Analysis ? inAnalysis(n.index, n.side, args[0], z, in)
+                                      : inDefinition(n.index, {args.data(), args.size()}, z, in);
 }
 
 Reason Why::inDefinition(std::uint32_t d, std::span<const Tree> args, std::uint32_t z, bool in) {

@@ -67,6 +67,8 @@ class FixedPoint {
     drain();
     while (retry()) {
     }
+    work_ = {};
+    order_ = {};
   }
 
  private:

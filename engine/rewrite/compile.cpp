@@ -14,7 +14,14 @@ using rules::Term;
 class JudgementCompiler {
  public:
   JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program, bool proof, bool tabled)
-      : set_(set), id_(id), j_(set.judgements[id]), program_(program), c_(set), e_(set, program, c_), proof_(proof), tabled_(tabled) {
+      : set_(set),
+        id_(id),
+        j_(set.judgements[id]),
+        program_(program),
+        c_(set),
+        e_(set, program, c_),
+        proof_(proof),
+        tabled_(tabled) {
     for (const RuleId r : set.rulesOf[id]) {
       Candidate c{&plans[r], Conditions::yes, {}};
       c.condition = c_.selects(plans[r], c.env);

@@ -27,10 +27,7 @@ struct Saved {
 class Machine : public Rewriter {
  public:
   Machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
-      : core_(s, f, h, d, std::move(o)),
-        program_(uncompiled(s)),
-        registers_(1 << 12),
-        frames_(1 << 8) {}
+      : core_(s, f, h, d, std::move(o)), program_(uncompiled(s)), registers_(1 << 12), frames_(1 << 8) {}
 
   bool run(JudgementId judgement, std::span<const Tree> inputs, std::vector<Tree> &outputs) override;
   std::uint64_t applications() const override { return core_.applications; }

@@ -86,9 +86,9 @@ class Rewriter {
 };
 
 struct Options {
-  bool traced = false;                            // then trace()[0] is a dummy, since Origin::rule 0 means none
-  bool proof = false;                             // records also what guards said and what rules gave; needs traced
-  std::uint32_t depthLimit = 4'000'000;           // of nested rule applications; TooDeep beyond
+  bool traced = false;                   // then trace()[0] is a dummy, since Origin::rule 0 means none
+  bool proof = false;                    // records also what guards said and what rules gave; needs traced
+  std::uint32_t depthLimit = 4'000'000;  // of nested rule applications; TooDeep beyond
   // A host that runs the same trees again, with other answers to some questions, counts those answers here: what a judgement gave
   // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call, and takes
   // a later mark in freshRelease: what is kept used new variables up to there.
