@@ -72,7 +72,7 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
     const char was = solving[a];
     solving[a] = 1;
     open.insert(a);
-    layers[k].solvers.at({a, layers[k].unit})->solve();
+    solver(k, a, layers[k].unit)->solve();
     solving[a] = was;
     if (!was) open.erase(a);
     provenTrue.clear();

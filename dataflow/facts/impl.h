@@ -47,8 +47,8 @@ struct Layer {
   UnitId unit = none;
   BitSet analyses;  // solved anew in this layer
   std::unique_ptr<FlowGraph> flow;
-  std::map<std::pair<std::uint32_t, UnitId>, std::unique_ptr<Solver>> solvers;
-  std::vector<MemoTable> memos;  // by unit: tables stay small, and a unit's can be dropped
+  std::vector<std::vector<std::unique_ptr<Solver>>> solvers;  // by analysis and unit; of a fragment, only that of its unit
+  std::vector<MemoTable> memos;                               // by unit: tables stay small, and a unit's can be dropped
   MemoTable &memo(UnitId);
   Layer();
   Layer(Layer &&) noexcept;

@@ -65,8 +65,9 @@ struct Solver::Run {
       : problem{s, forward, unites, std::move(least)}, fixed(s.flow_.graph, problem) {}
 
   const std::vector<V> &walk(std::uint32_t block) {
-    for (const Walk &w : walks)
-      if (w.block == block && w.version == fixed.version(block) && (!w.looked || w.epoch == fixed.changes())) return w.values;
+    for (std::size_t k = walks.size(); k-- > 0;)
+      if (const Walk &w = walks[k]; w.block == block)
+        if (w.version == fixed.version(block) && (!w.looked || w.epoch == fixed.changes())) return w.values;
     Walk w;
     w.block = block, w.version = fixed.version(block), w.epoch = fixed.changes();
     Facts::Impl &impl = problem.s.impl_;
@@ -218,12 +219,16 @@ std::size_t Facts::Impl::layerFor(std::uint32_t a, Tree t) const {
 }
 
 Solver *Facts::Impl::solver(std::size_t layer, std::uint32_t a, UnitId u) {
-  auto f = layers[layer].solvers.find({a, u});
-  return f == layers[layer].solvers.end() ? nullptr : f->second.get();
+  const auto &all = layers[layer].solvers;
+  const std::size_t at = layer ? 0 : u;
+  return a < all.size() && at < all[a].size() ? all[a][at].get() : nullptr;
 }
 
 Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
-  auto &slot = layers[layer].solvers[{a, u}];
+  auto &all = layers[layer].solvers;
+  if (all.empty()) all.resize(analyses.size());
+  if (all[a].empty()) all[a].resize(layer ? 1 : program.units().size());
+  auto &slot = all[a][layer ? 0 : u];
   if (!slot) slot = std::make_unique<Solver>(*this, a, u, layer ? *layers[layer].flow : program.flow(u));
   return *slot;
 }
