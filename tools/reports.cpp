@@ -52,7 +52,7 @@ std::string asJson(const Diagnostics &diagnostics, const SourceMap &sources, con
   for (const CheckedSet &c : checked) sets.push_back({{"set", c.name}, {"rules", c.rules}, {"ok", c.ok}});
   Json all = Json::array();
   for (const Diagnostic &d : diagnostics.all()) {
-    Json j{{"kind", word(d.kind)}, {"severity", level(d.kind)}, {"message", d.message}};
+    Json j{{"diagnostic", word(d.kind)}, {"severity", level(d.kind)}, {"message", d.message}};
     if (d.where) j["place"] = place(sources, d.where);
     for (const Note &n : d.notes) {
       Json note{{"text", n.text}};
