@@ -78,6 +78,8 @@ class Explorer {
   std::size_t rowOf(RuleId r) const;
   std::vector<std::pair<Cond, std::string>> guardsToAdd(std::size_t from, std::size_t to) const;
   std::vector<std::pair<Cond, std::string>> shapeToLeaveOut(std::size_t from, std::size_t to) const;
+  void shapes(const Term &general, const Term &narrow, const Pat &pat, Path p, Sort expected, std::size_t from, std::size_t to,
+              std::vector<std::pair<Cond, std::string>> &into) const;
   std::map<Path, std::string> namesIn(std::size_t row) const;
   std::optional<std::string> asked(Atom a, const std::map<Path, std::string> &names) const;
   bool separates(std::size_t row, const Cond &c, std::size_t other) const;

@@ -58,7 +58,8 @@ std::string Files::shown(const std::string &path) const {
 
 std::vector<std::string> Files::find(const std::string &name) const {
   std::error_code none;
-  if (!options_.texts.empty() && options_.texts.count(fs::weakly_canonical(name, none).string())) return {name};  // not on disk yet
+  if (!options_.texts.empty() && options_.texts.count(fs::weakly_canonical(name, none).string()))
+    return {name};  // not on disk yet
   for (const std::string &folder : options_.folders)
     if (auto found = at(fs::path(folder) / name); !found.empty()) return found;
   return at(name);

@@ -40,12 +40,14 @@ struct State {
   unsigned brackets = 0;  // inside brackets a line's end is a blank
   unsigned nesting = 0;
   const char *furthest = nullptr;
+  const char *triviaBegin = nullptr, *triviaEnd = nullptr;  // the blanks and comments read last: no part ends with them
   std::vector<Expected> expected{};
 
   void build(Part part, bool collapses, const char *end) {
     const Frame f = frames.back();
     frames.pop_back();
     if (collapses && stack.size() == f.mark + 1) return;
+    if (end == triviaEnd && triviaBegin >= f.begin) end = triviaBegin;
     while (end > f.begin && std::strchr(" \t\r\n", end[-1])) --end;
     const auto first = static_cast<std::uint32_t>(out.children.size());
     out.children.insert(out.children.end(), stack.begin() + static_cast<std::ptrdiff_t>(f.mark), stack.end());

@@ -42,6 +42,7 @@ bool reserved(std::string_view s) {
 }  // namespace
 
 bool blanks(Input &in, State &s) {
+  if (in.current() != s.triviaEnd) s.triviaBegin = in.current();
   while (!in.empty()) {
     const char c = *in.current();
     if (c == ' ' || c == '\t' || c == '\r' || (c == '\n' && s.brackets)) {
@@ -52,6 +53,7 @@ bool blanks(Input &in, State &s) {
       break;
     }
   }
+  s.triviaEnd = in.current();
   return true;
 }
 

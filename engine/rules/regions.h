@@ -82,7 +82,8 @@ class Region {
  public:
   Path child(Path parent, std::uint32_t i);
   Path root(std::uint32_t input) { return child(0, input); }
-  void open(Path p, Sort sort);  // every tree of the sort is possible
+  Path known(Path parent, std::uint32_t i) const { return children_[parent][i]; }  // one that exists
+  void open(Path p, Sort sort);                                                    // every tree of the sort is possible
   void openText(Path p);
   void expand(Path p, Op op);  // fixes the operator and opens the children
   void close(Path p);          // what is below is unknown again

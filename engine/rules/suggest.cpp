@@ -121,17 +121,32 @@ std::vector<std::pair<Cond, std::string>> Explorer::guardsToAdd(std::size_t from
   return r;
 }
 
-// A rule for any tree beside a rule for one shape: the first can leave that shape out.
+// A rule for any tree beside a rule for one shape: the first can leave that shape out, where it has a variable for it.
 std::vector<std::pair<Cond, std::string>> Explorer::shapeToLeaveOut(std::size_t from, std::size_t to) const {
+  std::vector<std::pair<Cond, std::string>> r;
+  for (std::size_t i = judgement_.contexts; i < roots_.size(); ++i)
+    shapes(set_.rules[rows_[to].rule].inputs[i], set_.rules[rows_[from].rule].inputs[i], rows_[from].patterns[i], roots_[i],
+           judgement_.inputs[i].sort, from, to, r);
+  return r;
+}
+
+void Explorer::shapes(const Term &general, const Term &narrow, const Pat &pat, Path p, Sort expected, std::size_t from,
+                      std::size_t to, std::vector<std::pair<Cond, std::string>> &into) const {
+  if (general.kind == Term::Kind::Node && narrow.kind == Term::Kind::Node && general.op == narrow.op) {
+    for (std::uint32_t c = 0; c < general.children.size(); ++c)
+      shapes(general.children[c], narrow.children[c], pat.children[c], region_.known(p, c), il::info(general.op).children[c].sort,
+             from, to, into);
+    return;
+  }
   const std::map<Path, std::string> names = namesIn(to);
-  const Rule &other = set_.rules[rows_[from].rule];
-  const Path root = roots_[judgement_.contexts];
-  Term shape = other.inputs[judgement_.contexts];
-  if (shape.kind == Term::Kind::Var || shape.kind == Term::Kind::Any || !names.count(root)) return {};
-  if (!withoutVariables(shape, judgement_.inputs[judgement_.contexts].sort)) return {};
+  if (general.kind != Term::Kind::Var || narrow.kind == Term::Kind::Var || narrow.kind == Term::Kind::Any || !names.count(p))
+    return;
+  Term shape = narrow;
+  if (!withoutVariables(shape, expected)) return;
   Cond at;
-  at.kind = Cond::Kind::At, at.path = root, at.pat = rows_[from].patterns[judgement_.contexts];
-  return {{negated(at), "!(" + names.at(root) + " is " + Shower(set_, other.variables).term(shape, 11) + ")"}};
+  at.kind = Cond::Kind::At, at.path = p, at.pat = pat;
+  const std::vector<Variable> &variables = set_.rules[rows_[from].rule].variables;
+  into.emplace_back(negated(at), "!(" + names.at(p) + " is " + Shower(set_, variables).term(shape, 11) + ")");
 }
 
 bool Explorer::separates(std::size_t row, const Cond &c, std::size_t other) const {
