@@ -281,6 +281,7 @@ int runMode(Invocation &i) {
   i.request.sources = i.words;
   if (i.request.sources.empty()) return std::cerr << "dotbar " << i.request.mode << ": no source file is named\n", WrongUsage;
   spdlog::info("{}: {} source files", i.request.mode, i.request.sources.size());
+  i.request.keep = false;
   auto d = differentiate(s, i.request);
   if (!d) return finish(s, i, Rejected);
   const std::string text = madeBy(i.arguments) + "\n" + d->text;

@@ -24,6 +24,7 @@ struct Request {
   std::map<std::string, std::string> sizes;  // --size a=n*m
   std::vector<std::string> includeDirs;
   bool traced = false;  // record rule applications, for explain
+  bool keep = true;     // keep the trees of the derivative; else each unit is written and released
   bool naive = false;   // use the interpreter of rules instead of the machine
 };
 
@@ -50,9 +51,9 @@ struct Analysed {
 struct Derivative {
   Analysed source;
   std::unique_ptr<rewrite::Rewriter> rewriter;  // with its proof, when traced
-  il::Tree file;                                // a `file` tree of the derivative units, lowered
+  il::Tree file;                                // a `file` tree of the derivative units, lowered; if they are kept
   std::string text;
-  fortran::LineMap lines;
+  fortran::LineMap lines;  // if they are kept
 };
 
 // Where the bundled rule sets are: DOTBAR_RULES, beside the executable, or in the source tree that built it.

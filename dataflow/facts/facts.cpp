@@ -96,6 +96,23 @@ void Facts::solve() {
 
 std::vector<UnitId> Facts::reached() const { return impl_->reachedUnits; }
 
+void Facts::forget(Tree unit) {
+  Program &program = impl_->program;
+  const UnitId outer = program.unitOf(unit);
+  const auto isInside = [&](UnitId u) {
+    while (u != none && u != outer) u = program.unit(u).parent;
+    return u == outer;
+  };
+  if (outer == none) return;
+  for (UnitId u = outer; u < program.units().size() && isInside(u); ++u) {  // those in a unit have the numbers behind it
+    impl_->layers[0].memo(u) = {};
+    program.forgetNames(u);
+    const std::pair from{u, Symbol{}}, to{u + 1, Symbol{}};
+    impl_->derived.erase(impl_->derived.lower_bound(from), impl_->derived.lower_bound(to));
+    impl_->freshTypes.erase(impl_->freshTypes.lower_bound(from), impl_->freshTypes.lower_bound(to));
+  }
+}
+
 void Facts::about(Tree occurrence) { impl_->currentUnit = impl_->program.unitOf(occurrence); }
 
 bool Facts::holds(rules::GuardId g, std::span<const Tree> args) {

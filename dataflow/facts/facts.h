@@ -51,6 +51,10 @@ class Facts : public rewrite::Host {
   // The procedures that heads reach, callees first: those whose derivatives may be asked for.
   std::vector<UnitId> reached() const;
 
+  // A unit (with those in it) is done: what was remembered of it is dropped, and the trees that were built for it may be
+  // released. What is asked of it all the same is found again.
+  void forget(Tree unit);
+
   // What is asked next speaks of the unit around this occurrence, when no argument says more.
   void about(Tree occurrence);
 

@@ -11,11 +11,11 @@ struct Program::Names {
   struct Entry {
     Tree type, dims;
   };
-  std::unordered_map<std::uint64_t, Entry> byUnit;
-  static std::uint64_t key(UnitId u, Symbol s) { return std::uint64_t{u} << 32 | s.id; }
+  std::vector<std::unordered_map<std::uint32_t, Entry>> byUnit;
   const Entry *find(UnitId u, Symbol s) const {
-    auto f = byUnit.find(key(u, s));
-    return f == byUnit.end() ? nullptr : &f->second;
+    if (u >= byUnit.size()) return nullptr;
+    auto f = byUnit[u].find(s.id);
+    return f == byUnit[u].end() ? nullptr : &f->second;
   }
   Tree noexpr, integer, real, doubled, complex, doubleComplex, logical, unknown;
 };

@@ -240,8 +240,13 @@ bool Program::knowsName(Symbol name) const {
 }
 
 void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {
-  names_->byUnit[Names::key(u, name)] = {type, dims};
+  if (names_->byUnit.size() <= u) names_->byUnit.resize(units_.size());
+  names_->byUnit[u][name.id] = {type, dims};
   allNames_.insert(name);
+}
+
+void Program::forgetNames(UnitId u) {
+  if (u < names_->byUnit.size()) names_->byUnit[u] = {};
 }
 
 }  // namespace dotbar::dataflow

@@ -114,6 +114,7 @@ class Program {
   bool knowsName(Symbol name) const;                // in any unit
   // Gives a derived or fresh name a type in a unit (and the dims of an array).
   void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
+  void forgetNames(UnitId);                                           // their types; that they exist is remembered
   Tree typeOf(const Unit &, Tree expr) const;                         // also of built trees; arrayType of arrays; unknownType
   Tree canonicalType(const Unit &, Tree type) const;                  // double precision is real(8); default kinds spelled out
   std::int64_t typeSize(const Unit &, Tree type) const;               // in bytes; 0: unknown
