@@ -81,7 +81,7 @@ int runRules(Invocation &i) {
     return s.diagnostics.hasErrors() ? Rejected : Done;
   }
   for (const std::string &one : setNames(sets)) {
-    const auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
+    const auto set = loadSets(s, one);
     if (!set) continue;
     for (rules::RuleId r = 1; r < set->rules.size(); ++r)
       if (text(set->rules[r].name) == rule)
