@@ -273,7 +273,16 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
   const bool kinds = def.type == Type::Set || def.type == Type::Relation || def.type == Type::Bool;
   if (def.source->side != 0 || args.size() != 1 || !kinds || !program.isSource(args[0]) || d >= firstPrimitive)
     return compute(d, args);
-  return remembered(d, args[0], def.analyses, def.type, [&] { return compute(d, args); });
+  return remembered(d, args[0], def.analyses, def.type, [&] {
+    if (!def.recursive) return compute(d, args);
+    const std::pair<std::uint32_t, Tree> key{d, args[0]};
+    Value v;
+    v.type = def.type;
+    if (!evaluating.insert(key).second) return ++unsettledAnswers, v;  // around a circle of calls: nothing more comes of it
+    v = compute(d, args);
+    evaluating.erase(key);
+    return v;
+  });
 }
 
 // A judgement applied like a function.
