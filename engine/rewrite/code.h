@@ -47,6 +47,7 @@ enum class Code : std::uint16_t {
   Tail,          // judgement e (entry d) of the b values from a, in place of this application
   Tail1,         // the same of a
   Tail2,         // the same of a and b
+  Done,          // the run
   Return,        // the b values from a
   Return1,       // the value a
   ReturnLeaf,
@@ -94,6 +95,7 @@ struct Refusal {
 };
 
 struct Program {
+  static constexpr std::uint32_t done = 0;  // where the instruction stands that ends a run
   std::vector<Insn> code;
   std::vector<std::uint32_t> tables;
   std::vector<il::OpSet> sets;

@@ -443,6 +443,7 @@ void JudgementCompiler::finish(const Candidate &c) {
 
 Program uncompiled(const RuleSet &set) {
   Program program;
+  program.code.push_back({Code::Done, 0, 0, 0, 0, 0});
   for (JudgementId j = 0; j < set.judgements.size(); ++j) {
     program.entry.push_back(static_cast<std::uint32_t>(program.code.size()));
     program.code.push_back({Code::Compile, 0, 0, 0, 0, j});

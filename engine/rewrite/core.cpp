@@ -37,7 +37,11 @@ Tree Core::contextFree(const Value *inputs, JudgementId j) const {
 
 // Only who asks for the trace pays for a copy.
 const std::vector<Application> &Core::traced() const {
-  shown_.assign(trace.data(), trace.data() + trace.size());
+  shown_.resize(trace.size());
+  for (std::size_t i = 0; i < trace.size(); ++i) {
+    const Proved p = i < proved.size() ? proved[i] : Proved{};
+    shown_[i] = {trace[i].rule, trace[i].input, trace[i].parent, p.context, p.values};
+  }
   return shown_;
 }
 
@@ -45,7 +49,7 @@ void Core::rollback(const Checkpoint &c) {
   unwind(c.open);
   applications = c.applications;
   if (options.traced && c.trace < trace.size()) {
-    values.resize(trace[c.trace].values);
+    if (c.trace < proved.size()) values.resize(proved[c.trace].values), proved.resize(c.trace);
     while (!answers.empty() && answers.back().application >= c.trace) answers.pop_back();
   }
   trace.resize(c.trace);

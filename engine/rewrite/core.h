@@ -32,6 +32,16 @@ struct Asked {
   Tree result;  // of a guard that binds
 };
 
+// What every application leaves in the trace, and what it leaves in the proof besides.
+struct Applied {
+  RuleId rule = 0;
+  Tree input;
+  std::uint32_t parent = 0;
+};
+struct Proved {
+  std::uint32_t context = 0, values = 0;
+};
+
 class Core {
  public:
   Core(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o);
@@ -43,7 +53,8 @@ class Core {
   Options options;
   Lists lists;
   std::vector<Plan> plans;
-  il::Buffer<Application> trace;
+  il::Buffer<Applied> trace;
+  il::Buffer<Proved> proved;  // as long as the trace when there is a proof
   std::vector<Answer> answers;
   std::vector<Context> contexts;
   il::Buffer<Value> values;   // of the applications of the trace: inputs, then outputs
@@ -57,9 +68,7 @@ class Core {
   // The rule is applied: counts, traces, and says where what it builds comes from.
   Origin commit(RuleId rule, Tree input, Origin caller) {
     ++applications;
-    // a tree of the source; but where a leaf that the host made up has no place and what asked has one, the latter
-    const bool bare = input && !forest.span(input) && !forest.origin(input).source && caller.source && forest.span(caller.source);
-    const Tree source = input && input.id < sourceEnd && !bare ? input : caller.source;
+    const Tree source = input && input.id < sourceEnd && !bare(input, caller.source) ? input : caller.source;
     if (!options.traced) return {rule, source};
     trace.push({rule, input ? input : caller.source, caller.rule});
     return {static_cast<std::uint32_t>(trace.size() - 1), source};
@@ -94,6 +103,10 @@ class Core {
   void internal(const std::string &what, Span where);
 
  private:
+  // A leaf that the host made up has no place: then what asked is meant, if that has one.
+  bool bare(Tree input, Tree asked) const {
+    return !forest.span(input) && asked && forest.span(asked) && !forest.origin(input).source;
+  }
   void left(Symbol name);
   Tree made(Tree t, std::uint32_t from, Origin origin);
   Span place(JudgementId j, const Value *inputs, Origin origin) const;

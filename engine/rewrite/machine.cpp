@@ -79,7 +79,7 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   const auto lists = core_.lists.mark();
   if (base == 0) core_.sourceEnd = core_.forest.size();
   const bool failed = std::exchange(core_.failed, false);
-  reserve(base + program_.window);
+  makeRoom();
   std::copy(inputs.begin(), inputs.end(), registers_.begin() + base);
   const bool ok = execute(j, base);
   if (ok) {
@@ -91,8 +91,8 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
     core_.unwind(open);
     saved_.resize(saved);
     pending_.resize(pending);
-    top_ = top;
   }
+  top_ = top;
   used_ = base;
   core_.failed = failed;
   if (!core_.options.proof) core_.lists.release(lists);  // else the proof speaks of them
@@ -289,20 +289,20 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
   const std::uint32_t *tables = program_.tables.data();
   std::uint32_t windowSize = program_.window;
   const std::uint32_t limit = core_.options.depthLimit;
-  const std::size_t bottom = top_;
+  frames_[top_++] = {Program::done, 0, {}, 0};
   const Insn *pc = code + program_.entry[judgement];
   Value *r = registers_.data() + base, *lastWindow = registers_.data() + registers_.size() - windowSize;
   Frame *frame = frames_.data() + top_, *lastFrame = frames_.data() + frames_.size() - 1;
   Origin origin{};
   std::uint32_t depth = 1;
   std::size_t next = 0;  // of the instructions, while another run may compile more of them
-  const auto putAway = [&] {
+  const auto putAway = [&]() __attribute__((always_inline)) {
     next = static_cast<std::size_t>(pc - code);
     base = static_cast<std::uint32_t>(r - registers_.data());
     top_ = static_cast<std::size_t>(frame - frames_.data());
     used_ = base + windowSize;
   };
-  const auto fetch = [&] {
+  const auto fetch = [&]() __attribute__((always_inline)) {
     code = program_.code.data();
     tables = program_.tables.data();
     windowSize = program_.window;
@@ -458,7 +458,6 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
       case Code::Return1:
         r[0] = r[i.a];
       leave:
-        if (frame == frames_.data() + bottom) return true;
         --frame;
         pc = code + frame->pc;
         r -= frame->window;
@@ -484,10 +483,25 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         return noRule(i, base, origin), false;
       case Code::Refuse:
         return refuse(i, r, origin), false;
-      default:
+      case Code::Done:
+        return true;
+      case Code::Save:
+      case Code::Rollback:
+      case Code::Forget:
+      case Code::Caller:
+      case Code::Mark:
+      case Code::Unmark:
+      case Code::Release:
+      case Code::Enter:
+      case Code::Leave:
+      case Code::ScopeBegin:
+      case Code::ScopeEnd:
         putAway();
         if (!bookkeeping(i, base, origin)) return false;
         fetch();
+        break;
+      default:
+        __builtin_unreachable();  // there are no others, which saves the check
     }
   }
 }

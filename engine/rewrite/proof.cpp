@@ -7,13 +7,13 @@
 namespace dotbar::rewrite {
 
 void Core::prove(Origin own, Origin caller, const Value *inputs) {
-  Application &a = trace[own.rule];
-  const rules::Judgement &j = set.judgements[set.rules[a.rule].judgement];
-  a.context = context;
-  a.values = static_cast<std::uint32_t>(values.size());
+  const RuleId rule = trace[own.rule].rule;
+  const rules::Judgement &j = set.judgements[set.rules[rule].judgement];
+  proved.resize(own.rule);
+  proved.push({context, static_cast<std::uint32_t>(values.size())});
   values.append(inputs, j.inputs.size());
   values.resize(values.size() + j.outputs.size());
-  const Plan &plan = plans[a.rule];
+  const Plan &plan = plans[rule];
   if (plan.select.empty()) return;
   // the host may start runs of its own, and the machine's registers then lie elsewhere
   const std::vector<Value> kept(inputs, inputs + j.inputs.size());
@@ -36,16 +36,16 @@ void Core::answered(std::uint32_t application, const Asked &a) {
 }
 
 void Core::concluded(std::uint32_t application, std::size_t output, Value v) {
-  const Application &a = trace[application];
-  values[a.values + set.judgements[set.rules[a.rule].judgement].inputs.size() + output] = v;
+  const rules::Judgement &j = set.judgements[set.rules[trace[application].rule].judgement];
+  values[proved[application].values + j.inputs.size() + output] = v;
 }
 
 std::vector<Tree> Core::valuesOf(std::uint32_t application, bool outputs) {
-  const Application a = trace[application];
+  const Applied a = trace[application];
   std::vector<Tree> trees;
   if (!a.rule || !options.proof) return trees;
   const rules::Judgement &j = set.judgements[set.rules[a.rule].judgement];
-  const std::size_t from = a.values + (outputs ? j.inputs.size() : 0);
+  const std::size_t from = proved[application].values + (outputs ? j.inputs.size() : 0);
   for (std::size_t i = 0; i < (outputs ? j.outputs : j.inputs).size(); ++i) {
     if (!values[from + i]) return {};
     trees.push_back(lists.flat(values[from + i], {application, a.input}));

@@ -2,7 +2,7 @@
 #include "bench/w1.h"
 
 #include <charconv>
-#include <chrono>
+#include <ctime>
 #include <stdexcept>
 
 #include "bench/w1_limit.h"
@@ -14,8 +14,6 @@ using il::Op;
 using il::Tree;
 
 namespace {
-
-double now() { return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count(); }
 
 // Trees of the generator as IL.
 struct IlArena {
@@ -105,6 +103,8 @@ void traversals(test::Rulebook &b) {
 
 }  // namespace
 
+double processorSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
 std::uint64_t W1Host::valueOf(Symbol s) {
   if (s.id >= values_.size()) values_.resize(s.id + 1000);
   if (values_[s.id] == 0) {
@@ -148,14 +148,14 @@ Result w1ByRules(const rules::RuleSet &set, Make make, int trees, bool traced) {
   Diagnostics diagnostics;
   const auto rewriter = make(set, forest, host, diagnostics, {.traced = traced});
   std::vector<Tree> out;
-  const double begin = now();
+  const double begin = processorSeconds();
   for (const rules::JudgementId j : {4u, 5u})
     for (Tree &t : roots) {
       if (!rewriter->run(j, {&t, 1}, out)) throw std::runtime_error(diagnostics.all()[0].message);
       t = out[0];
     }
   Result r;
-  r.seconds = now() - begin;
+  r.seconds = processorSeconds() - begin;
   r.applications = rewriter->applications();
   for (const Tree t : roots) r.checksum = (r.checksum + count(forest, host, t)) % w1::modulus;
   return r;
@@ -165,11 +165,11 @@ Result w1Limit(int trees) {
   w1::Limit limit(static_cast<std::size_t>(trees) * 9000);
   std::vector<w1::Limit::Id> roots(static_cast<std::size_t>(trees));
   for (int i = 0; i < trees; ++i) roots[static_cast<std::size_t>(i)] = w1::generate(limit, 10, seedOf(i));
-  const double begin = now();
+  const double begin = processorSeconds();
   for (auto &t : roots) t = limit.simplified(t);
   for (auto &t : roots) t = limit.derivative(t);
   Result r;
-  r.seconds = now() - begin;
+  r.seconds = processorSeconds() - begin;
   for (const auto t : roots) r.checksum = (r.checksum + limit.count(t)) % w1::modulus;
   return r;
 }

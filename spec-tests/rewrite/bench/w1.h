@@ -32,6 +32,8 @@ class W1Host : public rewrite::Host {
   std::vector<Symbol> symbols_;        // by number
 };
 
+double processorSeconds();  // that this program used: what else runs on the machine counts less
+
 rules::RuleSet w1Rules();
 
 struct Result {
