@@ -39,8 +39,9 @@ enum class Code : std::uint16_t {
   Fresh,   // a = a fresh variable of type b, hint e
   // applications
   Commit,        // rule e applies; its first input is a (noRegister: none)
-  CommitList,    // the same when that may be a list
-  CommitTraced,  // the same, with what a trace records of it
+  CommitReturn,  // the same, and the value b is returned
+  CommitList,    // as Commit, when the input may be a list
+  CommitTraced,  // as Commit, with what a proof records of it
   Conclude,      // traced: the rule's outputs are the b values from a
   Judge,         // judgement e (entry d) of the values from a, outputs to a
   JudgeChild,    // the same of child c of b, put to a first

@@ -427,6 +427,10 @@ void JudgementCompiler::finish(const Candidate &c) {
   }
   if (j_.statement) e_.emit({Code::Release, 0, 0, 0, 0, 0});
   if (!one) return e_.emit({Code::Return, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
+  if (Insn *i = e_.last(); i && i->code == Code::Commit) {
+    i->code = Code::CommitReturn, i->b = first;
+    return;
+  }
   Insn *made = e_.last(first);
   const Code code = made ? made->code : Code::Return1;
   if (code == Code::Leaf)

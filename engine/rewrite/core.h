@@ -67,11 +67,14 @@ class Core {
   Tree contextFree(const Value *inputs, JudgementId j) const;  // anchor of the first input that is not a context
   // The rule is applied: counts, traces, and says where what it builds comes from.
   Origin commit(RuleId rule, Tree input, Origin caller) {
-    ++applications;
     const Tree source = input && input.id < sourceEnd && !bare(input, caller.source) ? input : caller.source;
-    if (!options.traced) return {rule, source};
-    trace.push({rule, input ? input : caller.source, caller.rule});
-    return {static_cast<std::uint32_t>(trace.size() - 1), source};
+    count(rule, input, caller);
+    return {options.traced ? static_cast<std::uint32_t>(trace.size() - 1) : rule, source};
+  }
+  // The same of a rule that builds nothing.
+  void count(RuleId rule, Tree input, Origin caller) {
+    ++applications;
+    if (options.traced) trace.push({rule, input ? input : caller.source, caller.rule});
   }
   const std::vector<Application> &traced() const;  // the trace as a vector
   // --- the proof, when asked for (proof.cpp) ---

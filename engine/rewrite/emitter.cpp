@@ -6,9 +6,8 @@ namespace dotbar::rewrite {
 using rules::Term;
 
 Insn *Emitter::last(Reg reg) {
-  if (program_.code.empty() || fence_ == program_.code.size()) return nullptr;
-  Insn &i = program_.code.back();
-  return i.code >= Code::Child && i.code <= Code::Fresh && i.a == reg ? &i : nullptr;
+  Insn *i = last();
+  return i && i->code >= Code::Child && i->code <= Code::Fresh && i->a == reg ? i : nullptr;
 }
 
 void Emitter::jumping(Insn i, Label to) {

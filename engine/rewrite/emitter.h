@@ -30,8 +30,9 @@ class Emitter {
   bool recorded = false;          // what guards say is recorded for the rule that is carried out
 
   void emit(Insn i) { program_.code.push_back(i); }
-  // The instruction written last, if it puts a value to this register and nothing jumps behind it.
-  Insn *last(Reg reg);
+  // The instruction written last, unless something jumps behind it.
+  Insn *last() { return program_.code.empty() || fence_ == program_.code.size() ? nullptr : &program_.code.back(); }
+  Insn *last(Reg reg);  // if it puts a value to this register
   Label label() { return labels_.emplace_back(unplaced), static_cast<Label>(labels_.size() - 1); }
   void place(Label l) { labels_[l] = fence_ = static_cast<std::uint32_t>(program_.code.size()); }
   bool placed(Label l) const { return labels_[l] != unplaced; }

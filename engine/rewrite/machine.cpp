@@ -312,11 +312,23 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
     frame = frames_.data() + top_;
     lastFrame = frames_.data() + frames_.size() - 1;
   };
+  const auto input = [&](const Insn &i) { return i.a == noRegister ? Tree{} : r[i.a].tree(); };
+  // What nearly always follows is done at once: a judgement begins with a switch, and that leads to a rule.
+  const auto choose = [&](const Insn &i) __attribute__((always_inline)) {
+    pc = code + tables[i.d + static_cast<std::uint32_t>(forest.op(r[i.a].tree()))];
+    if (pc->code != Code::Commit) return;
+    origin = core_.commit(pc->e, input(*pc), origin);
+    ++pc;
+  };
+  const auto begin = [&](std::uint32_t entry) __attribute__((always_inline)) {
+    pc = code + entry;
+    if (pc->code == Code::Switch) choose(*pc);
+  };
   for (;;) {
     const Insn &i = *pc++;
     switch (i.code) {
       case Code::Switch:
-        pc = code + tables[i.d + static_cast<std::uint32_t>(forest.op(r[i.a].tree()))];
+        choose(i);
         break;
       case Code::SwitchList:
         pc = code + tables[i.d + static_cast<std::uint32_t>(lists.op(r[i.a]))];
@@ -401,8 +413,12 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         fetch();
         break;
       case Code::Commit:
-        origin = core_.commit(i.e, i.a == noRegister ? Tree{} : r[i.a].tree(), origin);
+        origin = core_.commit(i.e, input(i), origin);
         break;
+      case Code::CommitReturn:
+        core_.count(i.e, input(i), origin);
+        r[0] = r[i.b];
+        goto leave;
       case Code::CommitList:
         origin = core_.commit(i.e, lists.anchor(r[i.a]), origin);
         break;
@@ -425,8 +441,8 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         }
         *frame++ = {static_cast<std::uint32_t>(pc - code), i.a, origin, depth};
         r += i.a;
-        pc = code + i.d;
         if (++depth > limit) return core_.tooDeep(i.e, r, origin), false;
+        begin(i.d);
         break;
       case Code::Tail:
         std::copy_n(r + i.a, i.b, r);
@@ -440,8 +456,8 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
       case Code::Tail1:
         r[0] = r[i.a];
       tail:
-        pc = code + i.d;
         if (++depth > limit) return core_.tooDeep(i.e, r, origin), false;
+        begin(i.d);
         break;
       case Code::ReturnLeaf:
         r[0] = forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin);
