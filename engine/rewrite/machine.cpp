@@ -70,7 +70,7 @@ class Machine : public Rewriter {
   Table<std::tuple_size_v<Kept::Key>, Kept> kept_;
   std::size_t top_ = 0;     // frames in use
   std::uint32_t used_ = 0;  // registers that outer runs use
-  std::uint32_t depth_ = 0;
+  std::size_t moves_ = 0;   // how often registers, frames or code came to lie elsewhere
 };
 
 bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree> &outputs) {
@@ -100,11 +100,14 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
 }
 
 void Machine::reserve(std::size_t registers) {
-  if (registers > registers_.size()) registers_.resize(std::max(registers, registers_.size() * 2));
+  if (registers <= registers_.size()) return;
+  registers_.resize(std::max(registers, registers_.size() * 2));
+  ++moves_;
 }
 
 bool Machine::compiled(JudgementId j) {
   compile(j, core_.set, core_.plans, core_.options.proof, core_.options.choices, program_);
+  ++moves_;
   if (program_.unchecked) core_.internal("a rule uses a variable without a value", {});
   makeRoom();
   return !program_.unchecked;
@@ -112,7 +115,9 @@ bool Machine::compiled(JudgementId j) {
 
 void Machine::makeRoom() {
   reserve(used_ + 2 * program_.window);
-  if (top_ + 2 >= frames_.size()) frames_.resize(2 * frames_.size());
+  if (top_ + 2 < frames_.size()) return;
+  frames_.resize(2 * frames_.size());
+  ++moves_;
 }
 
 std::vector<Tree> Machine::arguments(std::uint32_t base, std::uint32_t first, std::uint32_t n) {
@@ -122,11 +127,12 @@ std::vector<Tree> Machine::arguments(std::uint32_t base, std::uint32_t first, st
 }
 
 bool Machine::holds(Insn i, std::uint32_t base, Origin o) {
-  if (i.c) {  // in the body of a rule, traced
+  if (i.c) {  // in the body of a rule, with a proof
     const std::vector<Tree> args = arguments(base, i.a, i.b);
     const bool answer = core_.host.holds(i.e, args);
     return core_.answered(o.rule, {i.e, args, answer, {}}), answer;
   }
+  if (i.b == 1) return core_.host.holds(i.e, std::array{registers_[base + i.a].tree()});
   Tree few[4];
   if (i.b > 4) return core_.host.holds(i.e, arguments(base, i.a, i.b));
   for (std::uint32_t k = 0; k < i.b; ++k) few[k] = registers_[base + i.a + k].tree();
@@ -296,6 +302,7 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
   Origin origin{};
   std::uint32_t depth = 1;
   std::size_t next = 0;  // of the instructions, while another run may compile more of them
+  std::size_t moves = moves_;
   const auto putAway = [&]() __attribute__((always_inline)) {
     next = static_cast<std::size_t>(pc - code);
     base = static_cast<std::uint32_t>(r - registers_.data());
@@ -303,6 +310,9 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
     used_ = base + windowSize;
   };
   const auto fetch = [&]() __attribute__((always_inline)) {
+    pc = code + next;
+    if (moves == moves_) return;
+    moves = moves_;
     code = program_.code.data();
     tables = program_.tables.data();
     windowSize = program_.window;
