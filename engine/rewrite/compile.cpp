@@ -43,6 +43,7 @@ class JudgementCompiler {
   void node(Decision::Id id);
   void switches(const Decision &d);
   void test(const Decision &d);
+  void follow(Decision::Id id);
   void leaf(const Decision &d);
   void available(const Decision &d);
   void compute(ExprId e);
@@ -182,7 +183,7 @@ void JudgementCompiler::switches(const Decision &d) {
   const Label other = labelOf(d.other);
   if (d.kind == Decision::Kind::Text && d.branches.size() == 1) {
     e_.jumping({Code::TextIs, r, 0, 0, 0, d.branches[0].first}, other);
-    e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, labelOf(d.branches[0].second));
+    follow(d.branches[0].second);
   } else if (d.kind == Decision::Kind::Text) {
     const std::uint32_t at = e_.table(std::vector<std::uint32_t>(1 + 2 * d.branches.size()));
     e_.emit({Code::Texts, r, static_cast<Reg>(d.branches.size()), 0, at, 0});
@@ -219,9 +220,14 @@ void JudgementCompiler::test(const Decision &d) {
     e_.emit({Code::Move, at->second, first, 0, 0, 0});
     e_.next = before;
   }
-  const bool known = labels_.count(d.yes) != 0;
-  const Label yes = labelOf(d.yes);
-  if (known) e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, yes);  // else it is written next
+  follow(d.yes);
+}
+
+// Goes on there: with a jump, unless it is written next.
+void JudgementCompiler::follow(Decision::Id id) {
+  const bool known = labels_.count(id) != 0;
+  const Label label = labelOf(id);
+  if (known) e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, label);
 }
 
 void JudgementCompiler::leaf(const Decision &d) {

@@ -96,6 +96,21 @@ Reg Emitter::consecutive(std::span<const Source> sources, bool flat) {
   return first;
 }
 
+std::optional<Reg> Emitter::held(Source s) const {
+  s = resolved(s);
+  if (s.expr == none || c_.mayBeUnflat(s.expr)) return {};
+  if (const auto at = home.find(s.expr); at != home.end()) return at->second;
+  const Expr &x = c_.expr(s.expr);
+  return x.kind == Expr::Kind::Register ? std::optional(static_cast<Reg>(x.a)) : std::nullopt;
+}
+
+Reg Emitter::arguments(std::span<const Source> sources) {
+  const auto first = sources.empty() ? std::nullopt : held(sources[0]);
+  for (std::size_t i = 0; first && i < sources.size(); ++i)
+    if (held(sources[i]) != static_cast<Reg>(*first + i)) return consecutive(sources, true);
+  return first ? *first : consecutive(sources, true);
+}
+
 void Emitter::into(Source s, Reg dst) {
   s = resolved(s);
   const Reg before = next;
@@ -136,7 +151,7 @@ void Emitter::make(Source s, Reg dst) {
     if (t.kind == Term::Kind::List) makeList(t.op, parts, dst);
     if (t.kind == Term::Kind::Any) program_.unchecked = true;
     if (t.kind != Term::Kind::Call) return;
-    emit({Code::Call, dst, consecutive(parts, true), static_cast<Reg>(parts.size()), 0, t.function});
+    emit({Code::Call, dst, arguments(parts), static_cast<Reg>(parts.size()), 0, t.function});
     return;
   }
   const Expr x = c_.expr(s.expr);
@@ -144,7 +159,7 @@ void Emitter::make(Source s, Reg dst) {
   if (x.kind == Expr::Kind::Leaf) emit({Code::Leaf, dst, 0, 0, x.a, x.b});
   if (x.kind == Expr::Kind::Build) makeNode(static_cast<Op>(x.a), parts, dst);
   if (x.kind == Expr::Kind::List) makeList(static_cast<Op>(x.a), parts, dst);
-  if (x.kind == Expr::Kind::Call) emit({Code::Call, dst, consecutive(parts, true), static_cast<Reg>(parts.size()), 0, x.a});
+  if (x.kind == Expr::Kind::Call) emit({Code::Call, dst, arguments(parts), static_cast<Reg>(parts.size()), 0, x.a});
 }
 
 void Emitter::makeNode(Op op, std::span<const Source> children, Reg dst) {
@@ -186,7 +201,7 @@ void Emitter::atom(const Cond &c, Label otherwise) {
       break;
     }
     default:  // Binds is written by whoever knows where the tree goes
-      jumping({Code::Holds, consecutive(args, true), static_cast<Reg>(args.size()), recorded, 0, c.a}, otherwise);
+      jumping({Code::Holds, arguments(args), static_cast<Reg>(args.size()), recorded, 0, c.a}, otherwise);
   }
   next = before;
 }

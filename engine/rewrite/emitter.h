@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "engine/rewrite/code.h"
@@ -47,6 +48,7 @@ class Emitter {
   Reg operand(Source s);  // a register that holds it, perhaps a new one
   Reg flatOperand(Source s);
   Reg consecutive(std::span<const Source> sources, bool flat);
+  Reg arguments(std::span<const Source> sources);  // flat and one after the other, only to be read: where they stand if they do
   // Jumps to `to` when the condition is (when) true, or false.
   void branch(CondId c, Label to, bool when);
   void atom(const Cond &c, Label otherwise);
@@ -54,7 +56,8 @@ class Emitter {
  private:
   static constexpr std::uint32_t unplaced = ~0u;
   Source resolved(Source s) const;
-  bool spliced(Source s) const;  // of a list sort: its elements are meant
+  std::optional<Reg> held(Source s) const;  // the register that has it already, flat
+  bool spliced(Source s) const;             // of a list sort: its elements are meant
   bool mayBeUnflat(Source s) const;
   void place(ExprId e, Reg dst);
   void make(Source s, Reg dst);

@@ -275,6 +275,8 @@ Tree Machine::node(const Insn &i, const Value *r, Origin o) {
 
 std::uint32_t Machine::texts(const Insn &i, Symbol s) const {
   const std::uint32_t *t = program_.tables.data() + i.d;
+  for (std::uint32_t k = 0; i.b <= 4; ++k)  // so few are looked at one after the other
+    if (k == i.b || t[1 + 2 * k] == s.id) return k == i.b ? t[0] : t[2 + 2 * k];
   std::uint32_t low = 0, high = i.b;
   while (low < high) {
     const std::uint32_t middle = (low + high) / 2;
@@ -324,11 +326,14 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
   };
   const auto input = [&](const Insn &i) { return i.a == noRegister ? Tree{} : r[i.a].tree(); };
   // What nearly always follows is done at once: a judgement begins with a switch, and that leads to a rule.
-  const auto choose = [&](const Insn &i) __attribute__((always_inline)) {
-    pc = code + tables[i.d + static_cast<std::uint32_t>(forest.op(r[i.a].tree()))];
+  const auto apply = [&]() __attribute__((always_inline)) {
     if (pc->code != Code::Commit) return;
     origin = core_.commit(pc->e, input(*pc), origin);
     ++pc;
+  };
+  const auto choose = [&](const Insn &i) __attribute__((always_inline)) {
+    pc = code + tables[i.d + static_cast<std::uint32_t>(forest.op(r[i.a].tree()))];
+    apply();
   };
   const auto begin = [&](std::uint32_t entry) __attribute__((always_inline)) {
     pc = code + entry;
@@ -344,10 +349,12 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         pc = code + tables[i.d + static_cast<std::uint32_t>(lists.op(r[i.a]))];
         break;
       case Code::Texts:
-        pc = code + texts(i, forest.symbol(r[i.a].tree()));
+        pc = code + texts(i, forest.leafSymbol(r[i.a].tree()));
+        apply();
         break;
       case Code::TextIs:
         if (forest.leafSymbol(r[i.a].tree()).id != i.e) pc = code + i.d;
+        apply();
         break;
       case Code::OpIn:
         if (!program_.sets[i.e][static_cast<std::uint32_t>(lists.op(r[i.a]))]) pc = code + i.d;
@@ -362,6 +369,7 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
         putAway();
         if (const std::uint32_t other = i.d; !holds(i, base, origin)) next = other;
         fetch();
+        apply();
         break;
       case Code::Bind:
         putAway();
