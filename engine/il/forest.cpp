@@ -15,22 +15,17 @@ namespace {
 
 constexpr std::size_t large = std::size_t{1} << 20;
 
-// Large pages, where there are: what grows is written all over, and each page of the small ones is a fault.
-void *checked(void *block, std::size_t bytes) {
-  if (block == MAP_FAILED) throw std::bad_alloc();
-  madvise(block, bytes, MADV_HUGEPAGE);
-  return block;
-}
+void *checked(void *block) { return block == MAP_FAILED ? throw std::bad_alloc() : block; }
 
 }  // namespace
 
 void *grow(void *block, std::size_t bytes, std::size_t wanted) {
-  if (bytes >= large) return checked(mremap(block, bytes, wanted, MREMAP_MAYMOVE), wanted);
+  if (bytes >= large) return checked(mremap(block, bytes, wanted, MREMAP_MAYMOVE));
   if (wanted < large) {
     void *grown = std::realloc(block, wanted);
     return grown ? grown : throw std::bad_alloc();
   }
-  void *pages = checked(mmap(nullptr, wanted, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0), wanted);
+  void *pages = checked(mmap(nullptr, wanted, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
   if (bytes != 0) std::memcpy(pages, block, bytes);
   std::free(block);
   return pages;
