@@ -366,6 +366,25 @@ TEST_P(Constructs, theHostMayRunRules) {
   EXPECT_EQ(result("d", {"neg(neg(name\"x\"))"}), "plus(plus(name\"x\"))");
 }
 
+TEST_P(Constructs, theHostMayRunRulesThatAskIt) {
+  book.guard("g", {"Expr"});
+  book.guard("h", {"Expr"});
+  book.judgement("d", {"Expr"}, {"Expr"});
+  book.judgement("e", {"Expr"}, {"Expr"});
+  book.rule("neg", "d", {"neg(A)"}).guard("g(A)").judge("d", {"A"}, {"A'"}).gives({"plus(A')"});
+  book.rule("var", "d", {"N"}).gives({"N"});
+  book.rule("neg", "e", {"neg(A)"}).guard("h(A)").judge("e", {"A"}, {"A'"}).gives({"paren(A')"});
+  book.rule("var", "e", {"N"}).gives({"N"});
+  host->guards["h"] = [](auto) { return true; };
+  host->guards["g"] = [&](auto) {  // asks h in the midst of applications
+    const Tree in = read("neg(neg(neg(name\"y\")))");
+    std::vector<Tree> outputs;
+    return rewriter->run(book.judgementId("e"), {&in, 1}, outputs) &&
+           il::dump(forest, outputs[0]) == "paren(paren(paren(name\"y\")))";
+  };
+  EXPECT_EQ(result("d", {"neg(neg(name\"x\"))"}), "plus(plus(name\"x\"))");
+}
+
 INSTANTIATE_TEST_SUITE_P(Both, Constructs,
                          testing::Values(Implementation{"interpreter", rewrite::interpreter},
                                          Implementation{"machine", rewrite::machine}),
