@@ -12,6 +12,7 @@
 #include "tools/explain.h"
 #include "tools/files.h"
 #include "tools/lsp/server.h"
+#include "tools/recorded.h"
 #include "tools/reports.h"
 #include "tools/rule_sets.h"
 #include "tools/rule_tests/rule_tests.h"
@@ -284,7 +285,7 @@ int runMode(Invocation &i) {
   i.request.keep = false;
   auto d = differentiate(s, i.request);
   if (!d) return finish(s, i, Rejected);
-  const std::string text = madeBy(i.arguments) + "\n" + d->text;
+  const std::string text = madeBy(fromOutput(i)) + "\n" + d->text;
   if (i.output.empty())
     std::cout << text;
   else
@@ -333,14 +334,6 @@ bool parse(const std::vector<std::string> &arguments, Invocation &i) {
   }
   if (i.request.mode.empty()) i.request.mode = command;
   i.arguments = recorded(arguments);
-  return true;
-}
-
-bool requestOf(const std::vector<std::string> &arguments, Request &request) {
-  Invocation i;
-  if (!parse(arguments, i)) return false;
-  request = std::move(i.request);
-  request.sources = i.words;
   return true;
 }
 

@@ -44,7 +44,5 @@ int runMode(Invocation &);  // any other first word: a mode of the rule sets
 
 // False after a message on standard error.
 bool parse(const std::vector<std::string> &arguments, Invocation &);
-// The request in recorded arguments (mode first).
-bool requestOf(const std::vector<std::string> &arguments, Request &);
 
 }  // namespace dotbar::tools

@@ -5,48 +5,10 @@
 #include <iostream>
 #include <sstream>
 
-#include "tools/commands.h"
 #include "tools/explain_proof.h"
+#include "tools/recorded.h"
 
 namespace dotbar::tools {
-namespace {
-
-constexpr const char *mark = "! dotbar ";
-
-bool plain(char c) {
-  return std::isalnum(static_cast<unsigned char>(c)) || std::string_view("_-./=%+,:").find(c) != std::string_view::npos;
-}
-
-}  // namespace
-
-std::string madeBy(const std::vector<std::string> &arguments) {
-  std::string line = mark;
-  for (std::size_t i = 0; i < arguments.size(); ++i) {
-    if (i) line += ' ';
-    const bool simple = !arguments[i].empty() && std::all_of(arguments[i].begin(), arguments[i].end(), plain);
-    line += simple ? arguments[i] : "'" + arguments[i] + "'";
-  }
-  return line;
-}
-
-std::vector<std::string> readMadeBy(const std::string &line) {
-  std::vector<std::string> arguments;
-  if (line.rfind(mark, 0) != 0) return arguments;
-  std::size_t at = std::string_view(mark).size();
-  while (at < line.size()) {
-    if (line[at] == ' ') {
-      ++at;
-      continue;
-    }
-    const bool quoted = line[at] == '\'';
-    const std::size_t from = at + (quoted ? 1 : 0);
-    const std::size_t to = std::min(line.find(quoted ? '\'' : ' ', from), line.size());
-    arguments.push_back(line.substr(from, to - from));
-    at = to + (quoted ? 1 : 0);
-  }
-  return arguments;
-}
-
 namespace {
 
 // The line of the derivative, made again; false after a message.
@@ -61,7 +23,7 @@ bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &li
     return false;
   }
   Request request;
-  if (!requestOf(arguments, request)) return false;
+  if (!requestOf(arguments, file, request)) return false;
   request.traced = true;
   d = differentiate(s, request);
   if (!d) return s.diagnostics.print(std::cerr, s.sources), false;

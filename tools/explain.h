@@ -14,10 +14,4 @@ enum class ExplainAs { Chain, Tree, Json, Html };
 // Returns the exit code: 0, or 1 when the file is no derivative or was changed since.
 int explain(const std::string &file, unsigned line, ExplainAs as, std::ostream &out);
 
-// The first line of a derivative: what made it. `arguments` are those of the command line, without the output.
-std::string madeBy(const std::vector<std::string> &arguments);
-
-// Reads arguments as madeBy writes them (used to run them again); empty when the text is no such line.
-std::vector<std::string> readMadeBy(const std::string &line);
-
 }  // namespace dotbar::tools

@@ -26,7 +26,7 @@ void eachAtom(const Formula &formula, const F &f) {
 // One rule, its premises from left to right.
 class Modes {
  public:
-  Modes(const RuleSet &set, const Rule &rule, Diagnostics &diagnostics) : set_(set), rule_(rule), diagnostics_(diagnostics) {}
+  Modes(const Rule &rule, Diagnostics &diagnostics) : rule_(rule), diagnostics_(diagnostics) {}
 
   void check() {
     for (const Term &t : rule_.inputs) eachVariable(t, [&](const Term &v) { bound_.insert(v.var), conclusion_.insert(v.var); });
@@ -92,7 +92,6 @@ class Modes {
     }
   }
 
-  const RuleSet &set_;
   const Rule &rule_;
   Diagnostics &diagnostics_;
   std::set<VarId> bound_, used_, conclusion_, fresh_, complained_;
@@ -194,7 +193,7 @@ class Occurrences {
 }  // namespace
 
 void checkModes(const RuleSet &set, Diagnostics &diagnostics) {
-  for (std::size_t r = 1; r < set.rules.size(); ++r) Modes(set, set.rules[r], diagnostics).check();
+  for (std::size_t r = 1; r < set.rules.size(); ++r) Modes(set.rules[r], diagnostics).check();
 }
 
 void checkOccurrences(const RuleSet &set, Diagnostics &diagnostics) { Occurrences(set, diagnostics).check(); }

@@ -77,8 +77,25 @@ std::vector<std::pair<std::string, std::vector<std::string>>> variants(const fs:
   return all;
 }
 
+std::vector<std::vector<std::string>> asDerivatives(const std::vector<std::string> &words) {
+  if (words[0] != "check") {
+    if (std::find(words.begin(), words.end(), "out.f90") == words.end()) return {};
+    return {words};
+  }
+  std::vector<std::string> tangent{"tangent", "-o", "out.f90"};
+  for (std::size_t k = 1; k < words.size(); ++k) {
+    if (words[k] == "--set" || words[k] == "--tolerance" || words[k] == "--seed")
+      ++k;
+    else if (words[k] != "--bench" && words[k] != "--keep")
+      tangent.push_back(words[k]);
+  }
+  std::vector<std::string> adjoint = tangent;
+  adjoint[0] = "adjoint";
+  return {tangent, adjoint};
+}
+
 int execute(const std::string &program, const std::vector<std::string> &words, const fs::path &folder, const std::string &out,
-            const std::string &err, unsigned seconds) {
+            const std::string &err, unsigned seconds, const std::function<void()> &before) {
   std::cout.flush();  // else the child prints it again
   const pid_t child = fork();
   if (child < 0) return 127;
@@ -87,6 +104,7 @@ int execute(const std::string &program, const std::vector<std::string> &words, c
     for (const std::string &w : words) arguments.push_back(const_cast<char *>(w.c_str()));
     arguments.push_back(nullptr);
     if (chdir(folder.c_str()) || !std::freopen(out.c_str(), "ab", stdout) || !std::freopen(err.c_str(), "ab", stderr)) _exit(127);
+    if (before) before();
     alarm(seconds);
     execvp(program.c_str(), arguments.data());
     _exit(127);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,8 +24,13 @@ std::vector<std::vector<std::string>> commands(const std::filesystem::path &fold
 // Name and further arguments of each variant; a case without variants has one, which has no name.
 std::vector<std::pair<std::string, std::vector<std::string>>> variants(const std::filesystem::path &folder);
 
+// The commands that write the derivatives of a command: a `check` stands for tangent and adjoint; none when it writes nothing.
+std::vector<std::vector<std::string>> asDerivatives(const std::vector<std::string> &words);
+
 // Runs a program in a folder, ended after a number of seconds; what it says is appended to two files there. Its exit code.
+// `before` is run in the new process.
 int execute(const std::string &program, const std::vector<std::string> &words, const std::filesystem::path &folder,
-            const std::string &out = "stdout.txt", const std::string &err = "stderr.txt", unsigned seconds = 30);
+            const std::string &out = "stdout.txt", const std::string &err = "stderr.txt", unsigned seconds = 30,
+            const std::function<void()> &before = {});
 
 }  // namespace dotbar::cases

@@ -177,30 +177,11 @@ class Session {
         for (const Words &line : cases::commands(folder)) {
           Words words = line;
           words.insert(words.end(), more.begin(), more.end());
-          for (const Words &w : asDerivatives(words))
+          for (const Words &w : cases::asDerivatives(words))
             differentiate(name + (variant.empty() ? "" : " [" + variant + "]") + " " + w[0], w,
                           [&] { cases::copyInputs(folder, work_); });
         }
     }
-  }
-
-  // The command lines that write derivatives: a `check` stands for both modes.
-  static std::vector<Words> asDerivatives(const Words &words) {
-    if (words[0] != "check") {
-      if (std::find(words.begin(), words.end(), "out.f90") == words.end()) return {};
-      return {words};
-    }
-    Words rest{"-o", "out.f90"};
-    for (std::size_t k = 1; k < words.size(); ++k) {
-      if (words[k] == "--set" || words[k] == "--tolerance" || words[k] == "--seed")
-        ++k;
-      else if (words[k] != "--bench" && words[k] != "--keep")
-        rest.push_back(words[k]);
-    }
-    std::vector<Words> both(2, rest);
-    both[0].insert(both[0].begin(), "tangent");
-    both[1].insert(both[1].begin(), "adjoint");
-    return both;
   }
 
   template <class Prepare>
@@ -266,7 +247,7 @@ class Session {
       Words words{"check", "--head", cases::split(cells[2]).at(0)};
       for (const std::string &w : cases::split(cells[3])) words.push_back(w);
       for (const std::string &f : files) words.push_back((fs::path(s_.sources) / f).string());
-      for (const Words &w : asDerivatives(words)) differentiate(name + " " + w[0], w, [] {});
+      for (const Words &w : cases::asDerivatives(words)) differentiate(name + " " + w[0], w, [] {});
     }
   }
 
