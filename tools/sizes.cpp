@@ -103,8 +103,10 @@ class Sizes {
     const auto found = sizes_.find(f.symbol(EntityOp::name_(f, e)));
     const Tree dims = f.arity(EntityOp::dims_(f, e)) ? EntityOp::dims_(f, e) : shape;
     if (found == sizes_.end() || !dims || !f.arity(dims)) return e;
-    if (!f.is(BoundsOp::upper_(f, f.child(dims, f.arity(dims) - 1)), Op::Star)) return e;
     Size &size = found->second;
+    const Tree last = BoundsOp::upper_(f, f.child(dims, f.arity(dims) - 1));
+    if (f.is(last, Op::Noexpr)) size.used = true;  // the extent of an assumed shape is known at run time; a check asks for it
+    if (!f.is(last, Op::Star)) return e;
     const bool fits =
         known.count(anything_) || std::all_of(size.names.begin(), size.names.end(), [&](Symbol n) { return known.count(n); });
     if (!fits) return e;

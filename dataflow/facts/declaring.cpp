@@ -37,6 +37,10 @@ void count(const Forest &f, Tree in, Counts &counts, int by = 1) {
     if (f.is(t, Op::Imported) || f.is(t, Op::Comment)) continue;
     if (f.is(t, Op::Name)) counts[f.symbol(t)] += by;
     if (f.is(t, Op::Text)) countWords(f.text(t), counts, by);
+    if (f.is(t, Op::Realval) || f.is(t, Op::Intval) || f.is(t, Op::Logicalval)) {  // a kind may have a name: 1.5_wp
+      const std::string_view s = f.text(t);
+      if (const std::size_t at = s.rfind('_'); at != std::string_view::npos) countWords(s.substr(at + 1), counts, by);
+    }
     for (Tree c : f.children(t)) open.push_back(c);
   }
 }
@@ -74,10 +78,13 @@ Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
   for (std::size_t at = head.size(); at < list.size();) {
     const std::size_t end = std::min(list.find(", ", at), list.size());
     const std::string item = list.substr(at, end - at);
-    if (counts.count(intern(item.substr(0, item.find(" => "))))) kept += (kept.empty() ? std::string(head) : ", ") + item;
+    const auto found = counts.find(intern(item.substr(0, item.find(" => "))));
+    const bool isName = item.find('(') == std::string::npos;  // not an operator
+    if (!isName || (found != counts.end() && found->second > 0)) kept += (kept.empty() ? std::string(head) : ", ") + item;
     at = end + 2;
   }
   if (kept.empty()) return {};
+  if (kept == list) return use;
   return f.node(Op::Use, {il::UseOp::module_(f, use), f.leaf(Op::Text, kept)});
 }
 
@@ -118,8 +125,15 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
   for (bool moved = true; moved;) {  // what was left out may have been the only one to mention another
     moved = false;
     for (Tree &d : all) {
-      if (!d || !f.is(d, Op::Declare)) continue;
-      const Tree less = restricted(f, d, [&](Tree e) { return counts[nameOf(f, e)] > 1; });
+      if (!d || !(f.is(d, Op::Declare) || f.is(d, Op::Use))) continue;
+      Tree less;
+      if (f.is(d, Op::Use)) {
+        count(f, d, counts, -1);
+        less = restrictedUse(f, d, counts);
+        count(f, d, counts);
+      } else {
+        less = restricted(f, d, [&](Tree e) { return counts[nameOf(f, e)] > 1; });
+      }
       if (less == d) continue;
       moved = true;
       count(f, d, counts, -1);
@@ -282,39 +296,70 @@ Tree imports(Impl &i, UnitId id) {
   return f.node(Op::Decls, result);
 }
 
-// Names that a module keeps to itself (PRIVATE), or lets nobody else overwrite (PROTECTED), and that occur in some trees.
-Tree hidden(Impl &i, const Unit &module, Tree in) {
-  const Forest &f = i.forest;
-  bool all = false;
-  std::set<Symbol> closed, open, names;
-  for (Tree d : f.children(module.decls)) {
+// What a module says of access to its names.
+struct Access {
+  bool all = false;  // PRIVATE for whatever is not named
+  std::set<Symbol> closed, open;
+  bool hides(Symbol n) const { return closed.count(n) || (all && !open.count(n)); }
+};
+
+Access accessIn(const Forest &f, Tree decls) {
+  Access a;
+  for (Tree d : f.children(decls)) {
     if (f.is(d, Op::OtherDecl)) {
       const std::string_view words = f.text(il::OtherDeclOp::text_(f, d));
-      all |= words == "private";
+      a.all |= words == "private";
       if (words.starts_with("private") || words.starts_with("public"))
         for (Tree n : f.children(il::OtherDeclOp::mentions_(f, d)))
-          (words.starts_with("public") ? open : closed).insert(f.symbol(n));
+          (words.starts_with("public") ? a.open : a.closed).insert(f.symbol(n));
     }
     const bool statement = f.is(d, Op::Attribute);
     if (!statement && !f.is(d, Op::Declare)) continue;
     std::vector<Tree> attrs{f.child(d, 0)};
     if (!statement) attrs = childrenOf(f, il::DeclareOp::attrs_(f, d));
-    for (Tree a : attrs)
+    for (Tree attr : attrs)
       for (Tree e : f.children(f.child(d, f.arity(d) - 1))) {
-        if (!f.is(a, Op::Attr)) continue;
-        if (f.text(a) == "public") open.insert(nameOf(f, e));
-        if (f.text(a) == "private" || f.text(a) == "protected") closed.insert(nameOf(f, e));
+        if (!f.is(attr, Op::Attr)) continue;
+        if (f.text(attr) == "public") a.open.insert(nameOf(f, e));
+        if (f.text(attr) == "private" || f.text(attr) == "protected") a.closed.insert(nameOf(f, e));
       }
   }
+  return a;
+}
+
+// Names that a module declares and keeps to itself (PRIVATE), or lets nobody else overwrite (PROTECTED), and that occur in some
+// trees.
+Tree hidden(Impl &i, const Unit &module, Tree in) {
+  const Access access = accessIn(i.forest, module.decls);
+  std::set<Symbol> names;
   for (const Variable &v : module.symbols.all()) names.insert(v.name);
-  for (const auto &[local, target] : module.symbols.used) names.insert(local);
   for (UnitId c : module.contained) names.insert(i.program.unit(c).name);
   Counts counts;
-  count(f, in, counts);
+  count(i.forest, in, counts);
   std::vector<Tree> result;
   for (Symbol n : names)
-    if ((closed.count(n) || (all && !open.count(n))) && counts.count(n)) result.push_back(i.forest.leaf(Op::Name, n));
+    if (access.hides(n) && counts.count(n)) result.push_back(i.forest.leaf(Op::Name, n));
   return i.forest.node(Op::Exprs, result);
+}
+
+// The USE declarations of a module for names that occur in some trees and that it does not pass on.
+Tree hiddenUses(Impl &i, const Unit &module, Tree in) {
+  Forest &f = i.forest;
+  const Access access = accessIn(f, module.decls);
+  Counts all, counts;
+  count(f, in, all);
+  std::set<UnitId> from;
+  for (const auto &[local, target] : module.symbols.used)
+    if (access.hides(local) && all.count(local)) counts[local] = 1, from.insert(target.second);
+  std::vector<Tree> result;
+  for (Tree d : childrenOf(f, module.decls)) {
+    if (!f.is(d, Op::Use) || counts.empty()) continue;
+    const Tree use = restrictedUse(f, d, counts);
+    const Unit *used = i.program.findUnit(f.symbol(il::UseOp::module_(f, d)));
+    const bool whole = use && !f.text(il::UseOp::only_(f, use)).starts_with(", only: ");
+    if (use && (!whole || (used && from.count(used->id)))) result.push_back(use);
+  }
+  return f.node(Op::Decls, result);
 }
 
 }  // namespace
@@ -329,6 +374,10 @@ void addDeclaringPrimitives(std::vector<Primitive> &all) {
   add("hidden", {T, T}, [](Impl &i, UnitId, Args &a) {
     const Unit *m = i.program.findUnit(i.forest.symbol(a[0].tree));
     return Value::of(m ? hidden(i, *m, a[1].tree) : i.forest.node(Op::Exprs, {}));
+  });
+  add("hiddenUses", {T, T}, [](Impl &i, UnitId, Args &a) {
+    const Unit *m = i.program.findUnit(i.forest.symbol(a[0].tree));
+    return Value::of(m ? hiddenUses(i, *m, a[1].tree) : i.forest.node(Op::Decls, {}));
   });
   add("imports", {T},
       [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? i.forest.node(Op::Decls, {}) : imports(i, u)); });

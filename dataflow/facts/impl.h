@@ -73,6 +73,7 @@ struct Facts::Impl {
   std::map<UnitId, std::pair<std::vector<Symbol>, std::vector<Symbol>>> headNames;
   std::vector<UnitId> reachedUnits;  // callees first
   std::vector<char> isReached;
+  std::map<Op, std::vector<char>> unitsReaching;  // by operators of IL: units that hold one, or call one that does
   void readHeads();
   void findReached();
 

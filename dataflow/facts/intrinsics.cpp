@@ -46,7 +46,8 @@ class ResultTypes {
     if (kind) r = ofKind(f, r, kind);
     auto shape = shapes_.find(name);
     if (shape == shapes_.end()) return array ? f.node(Op::ArrayType, {r, f.child(arguments, 1)}) : r;
-    const bool scalar = shape->second == "scalar" || (shape->second == "reduction" && f.arity(f.child(apply, 1)) == 1);
+    const bool whole = f.arity(f.child(apply, 1)) == 1;  // of the whole array, not of one dimension
+    const bool scalar = shape->second == "scalar" || shape->second == (whole ? "reduction" : "bound");
     return scalar ? r : f.node(Op::UnknownType, {});
   }
 

@@ -171,16 +171,45 @@ bool needsInterface(Impl &i, const CallSite &c) {
   });
 }
 
+bool isWordCharacter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+bool holdsOperator(const Forest &f, Tree in, Op op) {
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f.is(t, op)) return true;
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
+// The units that hold an operator of IL, or call one that does; found once.
+const std::vector<char> &unitsReaching(Impl &i, Op op) {
+  const auto [at, isNew] = i.unitsReaching.try_emplace(op);
+  std::vector<char> &found = at->second;
+  if (!isNew) return found;
+  found.assign(i.program.units().size(), 0);
+  std::vector<UnitId> open;
+  for (const Unit &u : i.program.units())
+    if (u.body && holdsOperator(i.forest, u.body, op)) found[u.id] = 1, open.push_back(u.id);
+  while (!open.empty()) {
+    const UnitId callee = open.back();
+    open.pop_back();
+    for (std::uint32_t c : i.program.callsOf(callee))
+      if (const UnitId caller = i.program.calls()[c].caller; !found[caller]) found[caller] = 1, open.push_back(caller);
+  }
+  return found;
+}
+
 // Whether a tree, or a procedure that it calls directly or not, holds an operator of IL.
 bool reachesOperator(Impl &i, Tree from, Op op) {
   std::vector<Tree> open{from};
-  std::set<UnitId> called;
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
     if (i.forest.is(t, op)) return true;
-    if (const CallSite *c = i.program.callAt(t); c && c->isKnown() && called.insert(c->callee).second)
-      open.push_back(i.program.unit(c->callee).body);
+    if (const CallSite *c = i.program.callAt(t); c && c->isKnown() && unitsReaching(i, op)[c->callee]) return true;
     for (Tree c : i.forest.children(t)) open.push_back(c);
   }
   return false;
@@ -339,6 +368,18 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     for (Tree t = a[0].tree; !found && t && il::hasSort(i.forest.op(t), Sort::Instr); t = i.program.parent(t))
       found = mentionsDirective(i.forest, t, i.forest.text(a[1].tree));  // the comment may hang on a label around it
     return Value::of(found);
+  });
+  // copied text that begins with a word
+  add("firstWord", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    if (!a[0].tree || il::isLeaf(i.forest.op(a[0].tree))) return Value::of(false);
+    const std::string_view wanted = i.forest.text(a[1].tree);
+    for (Tree c : i.forest.children(a[0].tree)) {
+      if (!i.forest.is(c, Op::Text)) continue;
+      const std::string_view said = i.forest.text(c);
+      if (said.starts_with(wanted) && (said.size() == wanted.size() || !isWordCharacter(said[wanted.size()])))
+        return Value::of(true);
+    }
+    return Value::of(false);
   });
   // --- structure: lists of occurrences ---
   add("parts", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(partsOf(i, a[0].tree)); });

@@ -1,6 +1,8 @@
 // The steps that build a Program, in order. Internal to dataflow/program.
 #pragma once
 
+#include <map>
+
 #include "dataflow/program/program.h"
 #include "il_make.h"
 
@@ -18,6 +20,8 @@ struct Program::Names {
     return f == byUnit[u].end() ? nullptr : &f->second;
   }
   Tree noexpr, integer, real, doubled, complex, doubleComplex, logical, unknown;
+  // Types by operator and bytes, made once: what is asked for inside a run whose trees are dropped is remembered longer.
+  std::map<std::pair<Op, std::int64_t>, Tree> canonical;
 };
 
 struct Builder {

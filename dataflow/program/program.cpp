@@ -16,6 +16,9 @@ Program::Program(Forest &forest, std::span<const Tree> files, Diagnostics &diagn
   n.doubled = forest.node(Op::DoubleType, {});
   n.complex = forest.node(Op::ComplexType, {n.noexpr});
   n.doubleComplex = forest.node(Op::DoubleComplexType, {});
+  for (Op op : {Op::IntegerType, Op::RealType, Op::ComplexType, Op::LogicalType})
+    for (std::int64_t bytes : {1, 2, 4, 8, 10, 16, 32})
+      n.canonical[{op, bytes}] = forest.node(op, {forest.leaf(Op::Intval, std::to_string(bytes))});
   n.logical = forest.node(Op::LogicalType, {n.noexpr});
   n.unknown = forest.node(Op::UnknownType, {});
   Builder(*this).run(files);

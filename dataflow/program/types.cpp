@@ -82,7 +82,8 @@ Tree Program::canonicalType(const Unit &u, Tree type) const {
                 : c == Class::Real    ? Op::RealType
                 : c == Class::Complex ? Op::ComplexType
                                       : Op::LogicalType;
-  return f.node(op, {f.leaf(Op::Intval, std::to_string(bytes))});
+  const auto known = names_->canonical.find({op, bytes});
+  return known != names_->canonical.end() ? known->second : f.node(op, {f.leaf(Op::Intval, std::to_string(bytes))});
 }
 
 // The least kind that has so many decimal digits.
@@ -377,7 +378,9 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
         const Symbol name = f.symbol(f.child(t, 0));
         if (const UnitId callee = resolveProcedure(u, name); callee != none && units_[callee].result) {
           const Variable *r = units_[callee].symbols.find(units_[callee].result);
-          return r->dims ? typer.arrayOf(r->type, r->dims) : r->type;
+          const Tree type =
+              typeSize(u, r->type) == 0 ? canonicalType(units_[callee], r->type) : r->type;  // its kind has a name there
+          return r->dims ? typer.arrayOf(type, r->dims) : type;
         }
         if (const Variable *v = lookup(u, name);
             v && (v->typed || v->external || !(options_.isIntrinsic && options_.isIntrinsic(name))))

@@ -1,6 +1,7 @@
 // Input and output: copied as text, with what they read and what they overwrite.
 #include <algorithm>
 
+#include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
 
@@ -83,7 +84,12 @@ Tree StatementParser::instruction(const Control &control, std::string what, std:
     return f_.node(Op::Input, {t, list(Op::Exprs, control.reads, from), list(Op::Exprs, control.writes, from)},
                    c_.spanFrom(from));
   if (control.writes.empty()) return f_.node(Op::Output, {t, list(Op::Exprs, control.reads, from)}, c_.spanFrom(from));
-  std::vector<Tree> all = control.reads;
+  std::vector<Tree> all;
+  for (Tree t : control.reads)  // mentioned alone, a variable would count as overwritten
+    all.push_back(
+        f_.is(t, Op::OtherExpr)
+            ? t
+            : f_.node(Op::OtherExpr, {f_.leaf(Op::Text, fortran::writeExpression(f_, t)), f_.node(Op::Exprs, {t})}, f_.span(t)));
   all.insert(all.end(), control.writes.begin(), control.writes.end());
   const std::string_view words = f_.text(t);
   return copy(kindOf(words.substr(0, lexical::name(words)), "statement"), std::string(words), all, from);

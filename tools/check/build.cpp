@@ -17,13 +17,18 @@ struct Part {
   std::string what;
 };
 
+// A derivative that keeps lines of the preprocessor goes through it.
+std::string fileOf(const char *mode, const std::string &text) {
+  return std::string(mode) + (text.find("\n#") == std::string::npos ? ".f90" : ".F90");
+}
+
 std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::string &room, Precision precision) {
   std::vector<Part> result;
   for (const std::string &source : g.request.request.sources)
     result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
-  result.push_back({shop.path("tangent.f90"), Outcome::Kind::Failed, "the tangent"});
+  result.push_back({shop.path(fileOf("tangent", g.tangent.text)), Outcome::Kind::Failed, "the tangent"});
   if (precision == Precision::Double)
-    result.push_back({shop.path("adjoint.f90"), Outcome::Kind::Failed, "the adjoint"});
+    result.push_back({shop.path(fileOf("adjoint", g.adjoint.text)), Outcome::Kind::Failed, "the adjoint"});
   else  // the library's own functions take reals of fixed sizes
     result.push_back({DOTBAR_RUNTIME_FOLDER "/dotbar_functions.f90", Outcome::Kind::Rejected, "the runtime's functions"});
   result.push_back({shop.path(room + "/driver.f90"), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
@@ -74,8 +79,9 @@ std::string runtimeLibrary() {
 Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string &room, Precision precision,
                     const std::string &driver, const std::string &main, const std::string &optimise) {
   shop.room(room);
-  if (!shop.write("tangent.f90", g.tangent.text) || !shop.write("adjoint.f90", g.adjoint.text) ||
-      !shop.write(room + "/driver.f90", driver) || !shop.write(room + "/main.f90", main))
+  if (!shop.write(fileOf("tangent", g.tangent.text), g.tangent.text) ||
+      !shop.write(fileOf("adjoint", g.adjoint.text), g.adjoint.text) || !shop.write(room + "/driver.f90", driver) ||
+      !shop.write(room + "/main.f90", main))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
   std::vector<std::string> objects;
   if (auto failure = compile(shop, g, room, parts(shop, g, room, precision), flags(g, precision, optimise), objects))

@@ -11,8 +11,6 @@ subroutine top_b(n, x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   s = 1d0
-  ! The top of everything.
-  ! trailing
   call pushreal8array(x, size(x))
   call pushreal8(s)
 !$AD CHECKPOINT-START

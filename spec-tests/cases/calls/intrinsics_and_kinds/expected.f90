@@ -23,7 +23,6 @@ subroutine s_b(x, xb, a, n, m, z, zb)
   w = w + merge(x, w, m) + scale(x, n)*fraction(w) + modulo(x, 2.0d0) + aint(a, wp) + sind(x)
   call pushreal8(w)
   w = w + anint(x, kind=wp) + int(x, 8)*x + hypot(x, w)
-  ! Intrinsics with a kind argument, of an integer and a real, in several kinds in one procedure.
   xb = 0.0d0
   ab = 0.0
   wb = 0.0d0

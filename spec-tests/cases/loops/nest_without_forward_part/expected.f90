@@ -6,7 +6,6 @@ subroutine product_b(a, ab, b, bb, c, cb, n)
   double precision :: ab(n, n), bb(n, n), cb(n, n)
   ! Adjoint: sets the derivatives of a, b from those of c, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  ! c depends linearly on a and b: the adjoint needs no value of the forward sweep, so none of its loops.
   ab = 0.0d0
   bb = 0.0d0
   do j = n, 1, -1
