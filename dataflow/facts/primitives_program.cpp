@@ -96,7 +96,8 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
   auto consider = [&](const Variable &v, Symbol name) {
     const BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
     if (!zones.meets(left)) return;
-    result.push_back(i.forest.leaf(Op::Name, name));
+    const Tree said = v.declared ? v.declared : v.occurs;  // where messages point
+    result.push_back(i.forest.leaf(Op::Name, name, v.owner == u && said ? i.forest.span(said) : Span{}));
     left.subtract(zones);
   };
   for (const Unit *at = &unit; at; at = at->parent == none ? nullptr : &i.program.unit(at->parent)) {

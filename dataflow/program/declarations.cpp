@@ -326,7 +326,7 @@ void Builder::mentions(Unit &u, Tree root) {
     if (op == Op::CallResult) procedure(il::CallResultOp::procedure_(f, t));
     if (op == Op::Name && use != il::Use::Bind) {
       const Symbol s = f.symbol(t);
-      if (!p.lookup(u, s)) u.symbols.add(s);
+      if (!p.lookup(u, s)) u.symbols.add(s).occurs = t;
     }
     if (op == Op::Typedef) continue;  // its members are no variables
     const il::OpInfo &info = il::info(op);

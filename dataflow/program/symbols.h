@@ -27,6 +27,7 @@ struct Variable {
   Tree type;                    // of an element
   Tree dims;                    // Dims; no tree: a scalar
   Tree declared;                // its occurrence in a declaration; no tree: implicit
+  Tree occurs;                  // of an implicit one: where it occurs first
   Tree value;                   // of a constant; the initial value of a variable
   std::uint32_t formal = none;  // its place among the formals
   Symbol block;                 // of a COMMON member ("" is blank COMMON)

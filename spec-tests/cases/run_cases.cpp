@@ -112,7 +112,7 @@ class Case {
       if (said.find(line) == std::string::npos)
         return failed("standard error does not mention " + line + "\n" + said.substr(0, 600));
     bool any = fs::exists(exitFile()) || fs::exists(stated("out")) || fs::exists(stated("err"));
-    for (const char *extension : {"f90", "f", "txt", "json"}) {
+    for (const char *extension : {"f90", "F90", "f", "txt", "json"}) {
       if (!fs::exists(stated(extension))) continue;
       any = true;
       const fs::path file = work_ / (std::string("out.") + extension);
@@ -132,10 +132,12 @@ class Case {
         std::ofstream(p, std::ios::binary) << withoutLines(text);
     };
     save(exitFile(), code ? std::to_string(code) + "\n" : "");
-    save(stated("out"), load(work_ / "stdout.txt"));
+    const auto lines = commands(folder_);
+    const bool writes = !lines.empty() && std::find(lines.back().begin(), lines.back().end(), "-o") != lines.back().end();
+    if (!writes || fs::exists(stated("out")) || lines.size() == 1) save(stated("out"), load(work_ / "stdout.txt"));
     save(stated("err"), load(work_ / "stderr.txt"));
-    if (!trees() && fs::file_size(work_ / "stdout.txt") == 0)  // else the output is what the case is about
-      for (const char *extension : {"f90", "f", "txt", "json"})
+    if (!trees() && (writes || fs::file_size(work_ / "stdout.txt") == 0))  // else the output is what the case is about
+      for (const char *extension : {"f90", "F90", "f", "txt", "json"})
         save(stated(extension), load(work_ / (std::string("out.") + extension)));
     return true;
   }

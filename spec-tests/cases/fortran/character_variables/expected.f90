@@ -1,0 +1,51 @@
+! dotbar adjoint --head 'law(x)>(y)' character.f90
+! Character variables: declared lengths, substrings, concatenation, comparison; they choose what is computed.
+subroutine law_b(kind, n, x, xb, y, yb)
+  implicit none
+  character(len=*), intent(in) :: kind
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8), intent(inout) :: y(n)
+  character(len=8) :: word
+  character(len=3) :: code
+  character :: first
+  integer :: i
+  real(8) :: xb(n), yb(n)
+  integer :: branch, branch0
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  word = kind//'    '
+  code = word(1:3)
+  first = code(1:1)
+  do i = 1, n
+    if (code == 'exp') then
+      call pushcontrol1b(0)
+    else
+      if (first == 'l') then
+        word(1:3) = 'exp'
+        code = word(1:3)
+        call pushcontrol1b(0)
+      else
+        call pushcontrol1b(1)
+      end if
+      call pushcontrol1b(1)
+    end if
+  end do
+  xb = 0.0d0
+  do i = n, 1, -1
+    call popcontrol1b(branch)
+    if (branch == 0) then
+      xb(i) = xb(i) + exp(x(i))*yb(i)
+      yb(i) = 0.0d0
+    else
+      call popcontrol1b(branch0)
+      if (branch0 == 0) then
+        xb(i) = xb(i) + yb(i)/x(i)
+        yb(i) = 0.0d0
+      else
+        xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
+        yb(i) = 0.0d0
+      end if
+    end if
+  end do
+end subroutine law_b

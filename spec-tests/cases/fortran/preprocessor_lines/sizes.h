@@ -1,0 +1,1 @@
+  real(8), parameter :: factor = 0.5d0
