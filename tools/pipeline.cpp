@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "tools/directives.h"
 #include "tools/lower.h"
 #include "tools/normalise.h"
 #include "tools/sizes.h"
@@ -181,6 +182,7 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   }
   const auto prepared = prepare(s, request);
   if (!prepared) return std::nullopt;
+  warnOfDirectives(s, *set, request);
   Analysed a;
   a.rules = std::make_unique<const rules::RuleSet>(std::move(*set));
   a.program = std::make_unique<dataflow::Program>(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*a.rules));

@@ -10,7 +10,7 @@ UnitId Program::resolveProcedure(const Unit &from, Symbol name) const {
     if (at->name == name && at->isProcedure()) return at->id;
     for (UnitId c : at->contained)
       if (units_[c].name == name) return c;
-    if (const Variable *v = at->symbols.find(name); v && v->formal != none) return none;  // a dummy procedure
+    if (const Variable *v = at->symbols.find(name); v && (v->formal != none || v->statementFunction)) return none;
     if (auto f = at->symbols.used.find(name); f != at->symbols.used.end())
       for (UnitId c : units_[f->second.second].contained)
         if (units_[c].name == f->second.first) return c;
@@ -19,6 +19,17 @@ UnitId Program::resolveProcedure(const Unit &from, Symbol name) const {
   auto f = unitNames_.find(name);
   return f != unitNames_.end() && units_[f->second].isProcedure() ? f->second : none;
 }
+
+namespace {
+
+std::string whyUnknown(const Unit &u, Symbol name) {
+  const Variable *v = u.symbols.find(name);
+  if (v && v->formal != none) return " is a dummy procedure, which may be any";
+  if (v && v->statementFunction) return " is a statement function, which is not expanded";
+  return " is not among the sources";
+}
+
+}  // namespace
 
 void Builder::findCalls() {
   p.callers_.resize(p.units_.size());
@@ -44,15 +55,14 @@ void Builder::callSite(Unit &u, Tree t) {
   site.callee = p.resolveProcedure(u, name);
   if (site.callee == none && !f.is(t, Op::Call)) {
     const Variable *v = u.symbols.find(name);
-    const bool own = v && (v->formal != none || v->external);
+    const bool own = v && (v->formal != none || v->external || v->statementFunction);
     if (!own && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
   }
   if (site.callee == none) {
     u.callsUnknown = true;
-    p.diagnostics_->report(
-        DiagnosticKind::Unresolved, f.span(t),
-        "procedure " + std::string(text(name)) +
-            " is not among the sources: it is taken to read and overwrite its arguments and all COMMON storage");
+    p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(t),
+                           "procedure " + std::string(text(name)) + whyUnknown(u, name) +
+                               ": it is taken to read and overwrite its arguments and all COMMON storage");
   }
   const std::uint32_t index = static_cast<std::uint32_t>(p.calls_.size());
   if (site.callee != none) p.callers_[site.callee].push_back(index);

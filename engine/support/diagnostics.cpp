@@ -2,6 +2,8 @@
 #include "engine/support/diagnostics.h"
 
 #include <array>
+#include <set>
+#include <sstream>
 
 namespace dotbar {
 namespace {
@@ -17,6 +19,8 @@ constexpr std::array kinds = {
 #undef DIAGNOSTIC
 };
 
+constexpr std::size_t longest = 160;
+
 void printPlace(std::ostream &out, const SourceMap &sources, Span where) {
   if (!where) return;
   const Position p = sources.position(where.begin);
@@ -25,8 +29,13 @@ void printPlace(std::ostream &out, const SourceMap &sources, Span where) {
 
 void printCaret(std::ostream &out, const SourceMap &sources, Span where) {
   if (!where) return;
-  const std::string_view line = sources.line(where.begin);
-  const std::size_t column = sources.position(where.begin).column - 1;
+  std::string_view line = sources.line(where.begin);
+  std::size_t column = sources.position(where.begin).column - 1;
+  if (line.size() > longest) {  // the part around the place
+    const std::size_t from = column < longest / 2 ? 0 : column - longest / 2;
+    line = line.substr(from, longest);
+    column -= from;
+  }
   out << "  " << line << "\n  ";
   for (std::size_t i = 0; i < column; ++i) out << (i < line.size() && line[i] == '\t' ? '\t' : ' ');
   out << '^';
@@ -45,8 +54,10 @@ Diagnostic &Diagnostics::report(DiagnosticKind kind, Span where, std::string mes
   return all_.emplace_back(Diagnostic{kind, where, std::move(message), {}, {}});
 }
 
-void Diagnostics::print(std::ostream &out, const SourceMap &sources) const {
+void Diagnostics::print(std::ostream &to, const SourceMap &sources) const {
+  std::set<std::string> said;  // two modes of one source say much of the same
   for (const Diagnostic &d : all_) {
+    std::ostringstream out;
     printPlace(out, sources, d.where);
     out << (severity(d.kind) == Severity::Error ? "error[" : "warning[") << word(d.kind) << "]: " << d.message << '\n';
     printCaret(out, sources, d.where);
@@ -56,6 +67,7 @@ void Diagnostics::print(std::ostream &out, const SourceMap &sources) const {
       printCaret(out, sources, n.where);
     }
     if (!d.fix.empty()) out << "  fix: " << d.fix << '\n';
+    if (said.insert(out.str()).second) to << out.str();
   }
 }
 
