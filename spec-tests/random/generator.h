@@ -40,7 +40,8 @@ namespace dotbar::random {
                                                                   X(CalledHead, "head that is called")                           \
                                                                    X(SpecialFunction, "rarer intrinsic")                           \
                                                                        X(IndexRestored, "subscript of a restored index overwritten") \
-  X(SelectCase, "select case")
+  X(SelectCase, "select case")                                                                                               \
+  X(Checkpoint, "checkpointed fragment") X(SplitCall, "split call")
 // clang-format on
 
 enum class Feature {
@@ -48,7 +49,7 @@ enum class Feature {
   DOTBAR_FEATURES(X)
 #undef X
 };
-inline constexpr int featureCount = static_cast<int>(Feature::SelectCase) + 1;
+inline constexpr int featureCount = static_cast<int>(Feature::SplitCall) + 1;
 const char *describe(Feature f);
 using Features = std::array<bool, featureCount>;
 
@@ -93,9 +94,11 @@ struct GeneratorOptions {
   bool whileLoops = true;
   bool integers = true;  // index arrays and integers that change
   bool severalHeads = true, recursion = true;
+  bool directives = true;
   std::string suffix;  // of the names of units and COMMON blocks, so that many programs link together
 };
 
+void addDirectives(Forest &forest, RandomProgram &program);
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});
 
 }  // namespace dotbar::random

@@ -2,7 +2,8 @@
 //
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
-//                   [--no-integers] [--no-while] [--options 'more arguments for dotbar'] [--dump] [--show] [--stop]
+//                   [--no-integers] [--no-while] [--no-directives] [--options 'more arguments for dotbar'] [--dump] [--show]
+//                   [--stop]
 //                   [--program FILE]... [--save FILE] [--tries K]
 //
 // --program checks stored programs instead of seeds; --save stores the one that failed, shrunk with --shrink, or with --dump
@@ -67,7 +68,8 @@ bool parse(int argc, char **argv, Settings &s) {
                                            {"--no-common", &s.generator.common},
                                            {"--no-common-heads", &s.generator.commonHeads},
                                            {"--no-integers", &s.generator.integers},
-                                           {"--no-while", &s.generator.whileLoops}};
+                                           {"--no-while", &s.generator.whileLoops},
+                                           {"--no-directives", &s.generator.directives}};
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
     if (auto v = values.find(word); v != values.end() && k + 1 < argc) {

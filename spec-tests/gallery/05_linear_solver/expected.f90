@@ -1,0 +1,54 @@
+! dotbar adjoint --head 'thomas(a,b,c,d)>(d)' in.f90
+! Solves a tridiagonal system in place: the solution stands in d.
+subroutine thomas_b(n, a, ab, b, bb, c, cb, d, db)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: a(n), c(n)
+  real(8), intent(inout) :: b(n), d(n)
+  integer :: i
+  real(8) :: w
+  real(8) :: ab(n), bb(n), cb(n), db(n), wb, tempb
+  ! Adjoint: sets the derivatives of a, b, c, d from those of d, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  do i = 2, n
+    call pushreal8(w)
+    w = a(i)/b(i - 1)
+    call pushreal8(b(i))
+    b(i) = b(i) - w*c(i - 1)
+    call pushreal8(d(i))
+    d(i) = d(i) - w*d(i - 1)
+  end do
+  call pushreal8(d(n))
+  d(n) = d(n)/b(n)
+  do i = n - 1, 1, -1
+    call pushreal8(d(i))
+    d(i) = (d(i) - c(i)*d(i + 1))/b(i)
+  end do
+  ab = 0.0d0
+  bb = 0.0d0
+  cb = 0.0d0
+  wb = 0.0d0
+  do i = 1, n - 1
+    call popreal8(d(i))
+    tempb = db(i)/b(i)
+    cb(i) = cb(i) - d(i + 1)*tempb
+    db(i + 1) = db(i + 1) - c(i)*tempb
+    bb(i) = bb(i) - (d(i) - c(i)*d(i + 1))/b(i)**2*db(i)
+    db(i) = tempb
+  end do
+  call popreal8(d(n))
+  bb(n) = bb(n) - d(n)/b(n)**2*db(n)
+  db(n) = db(n)/b(n)
+  do i = n, 2, -1
+    call popreal8(d(i))
+    wb = wb - d(i - 1)*db(i)
+    db(i - 1) = db(i - 1) - w*db(i)
+    call popreal8(b(i))
+    wb = wb - c(i - 1)*bb(i)
+    cb(i - 1) = cb(i - 1) - w*bb(i)
+    call popreal8(w)
+    ab(i) = ab(i) + wb/b(i - 1)
+    bb(i - 1) = bb(i - 1) - a(i)/b(i - 1)**2*wb
+    wb = 0.0d0
+  end do
+end subroutine thomas_b

@@ -1,0 +1,38 @@
+! dotbar adjoint --head 'viscosity(t)>(mu)' in.f90
+! The viscosity of several fluids.
+subroutine viscosity_b(n, fluid, t, tb, mu, mub)
+  implicit none
+  integer, intent(in) :: n, fluid(n)
+  real(8), intent(in) :: t(n)
+  real(8), intent(inout) :: mu(n)
+  integer :: i
+  real(8) :: tb(n), mub(n)
+  integer :: branch
+  ! Adjoint: sets the derivatives of t from those of mu, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  do i = 1, n
+    select case (fluid(i))
+    case (1)
+      call pushcontrol2b(0)
+    case (2:3)
+      call pushcontrol2b(1)
+    case default
+      call pushcontrol2b(2)
+    end select
+  end do
+  tb = 0.0d0
+  do i = n, 1, -1
+    call popcontrol2b(branch)
+    select case (branch)
+    case (0)
+      tb(i) = tb(i) + 1.5d0*t(i)**(1.5d0 - 1.0d0)*(mub(i)/(t(i) + 0.4d0))
+      tb(i) = tb(i) - t(i)**1.5d0/(t(i) + 0.4d0)**2*mub(i)
+      mub(i) = 0.0d0
+    case (1)
+      tb(i) = tb(i) - 0.5d0/t(i)**2*(exp(0.5d0/t(i))*(0.1d0*mub(i)))
+      mub(i) = 0.0d0
+    case (2)
+      mub(i) = 0.0d0
+    end select
+  end do
+end subroutine viscosity_b
