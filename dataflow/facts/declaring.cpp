@@ -103,6 +103,24 @@ Tree occurring(Impl &i, Tree decls, Tree in) {
   return f.node(Op::Decls, kept);
 }
 
+// Whether a number occurs as a word in copied text, or as a literal: what a statement label may be named by.
+bool namesLabel(const Forest &f, Tree in, std::string_view label, Tree except) {
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (t == except) continue;
+    if (f.is(t, Op::Text) || f.is(t, Op::Intval)) {
+      const std::string_view s = f.text(t);
+      auto digit = [&](std::size_t k) { return k < s.size() && std::isdigit(static_cast<unsigned char>(s[k])); };
+      for (std::size_t at = s.find(label); at != std::string_view::npos; at = s.find(label, at + 1))
+        if (!(at > 0 && digit(at - 1)) && !digit(at + label.size())) return true;
+    }
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
 // Declarations of a unit that was built: what was imported is there or not, and variables that occur nowhere else are gone.
 Tree settled(Impl &i, Tree decls, Tree unit) {
   Forest &f = i.forest;
@@ -141,6 +159,11 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
       d = less;
     }
   }
+  for (Tree &d : all)
+    if (d && f.is(d, Op::FormatLine)) {
+      const std::string_view words = f.text(f.child(d, 0));
+      if (!namesLabel(f, unit, words.substr(0, words.find_first_not_of("0123456789")), d)) d = {};
+    }
   std::erase(all, Tree{});
   return f.node(Op::Decls, all);
 }
