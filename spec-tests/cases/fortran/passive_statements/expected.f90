@@ -7,7 +7,6 @@ subroutine report_b(n, x, xb, s, sb)
   real(8), intent(inout) :: s
   integer :: i
   character(len=20) :: line
-  100 format(i4, 2x, f12.6)
   real(8) :: xb(n), sb
   ! Adjoint: sets the derivatives of x from those of s, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
