@@ -47,7 +47,7 @@ class ResultTypes {
     auto shape = shapes_.find(name);
     if (shape == shapes_.end()) return array ? f.node(Op::ArrayType, {r, f.child(arguments, 1)}) : r;
     const bool whole = f.arity(f.child(apply, 1)) == 1;  // of the whole array, not of one dimension
-    const bool scalar = shape->second == "scalar" || shape->second == (whole ? "reduction" : "bound");
+    const bool scalar = shape->second == "scalar" || shape->second == (whole ? "reduction" : "by_dimension");
     return scalar ? r : f.node(Op::UnknownType, {});
   }
 

@@ -87,7 +87,7 @@ Tree StatementParser::instruction(const Control &control, std::string what, std:
   std::vector<Tree> all;
   for (Tree t : control.reads)  // mentioned alone, a variable would count as overwritten
     all.push_back(
-        f_.is(t, Op::OtherExpr)
+        !il::hasSort(f_.op(t), il::Sort::Ref)
             ? t
             : f_.node(Op::OtherExpr, {f_.leaf(Op::Text, fortran::writeExpression(f_, t)), f_.node(Op::Exprs, {t})}, f_.span(t)));
   all.insert(all.end(), control.writes.begin(), control.writes.end());

@@ -94,7 +94,7 @@ struct GeneratorOptions {
   bool whileLoops = true;
   bool integers = true;  // index arrays and integers that change
   bool severalHeads = true, recursion = true;
-  bool directives = true;
+  bool directives = false;  // $AD comments
   std::string suffix;  // of the names of units and COMMON blocks, so that many programs link together
 };
 

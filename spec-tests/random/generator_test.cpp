@@ -36,9 +36,11 @@ TEST(Generator, ProgramsAreWellDefined) {
   std::vector<int> seen(featureCount);
   int discarded = 0;
   std::uint64_t steps = 0, most = 0;
+  GeneratorOptions options;
+  options.directives = true;
   for (int seed = 1; seed <= count; ++seed) {
     Forest f;
-    const RandomProgram p = generate(f, static_cast<std::uint64_t>(seed));
+    const RandomProgram p = generate(f, static_cast<std::uint64_t>(seed), options);
     std::string why;
     ASSERT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;
     bool huge = false;

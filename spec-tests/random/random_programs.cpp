@@ -2,7 +2,7 @@
 //
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
-//                   [--no-integers] [--no-while] [--no-directives] [--options 'more arguments for dotbar'] [--dump] [--show]
+//                   [--no-integers] [--no-while] [--directives] [--options 'more arguments for dotbar'] [--dump] [--show]
 //                   [--stop]
 //                   [--program FILE]... [--save FILE] [--tries K]
 //
@@ -63,13 +63,16 @@ bool parse(int argc, char **argv, Settings &s) {
       {"--program", [&](const std::string &v) { s.programs.push_back(std::filesystem::absolute(v).string()); }},
       {"--runtime", [&](const std::string &v) { s.compile.runtime = v; }},
       {"--work", [&](const std::string &v) { s.compile.folder = v, s.ownFolder = false; }}};
-  std::map<std::string, bool *> flags = {{"--shrink", &s.shrink}, {"--dump", &s.dump}, {"--show", &s.show}, {"--stop", &s.stop}};
+  std::map<std::string, bool *> flags = {{"--shrink", &s.shrink},
+                                         {"--dump", &s.dump},
+                                         {"--show", &s.show},
+                                         {"--stop", &s.stop},
+                                         {"--directives", &s.generator.directives}};
   std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
                                            {"--no-common", &s.generator.common},
                                            {"--no-common-heads", &s.generator.commonHeads},
                                            {"--no-integers", &s.generator.integers},
-                                           {"--no-while", &s.generator.whileLoops},
-                                           {"--no-directives", &s.generator.directives}};
+                                           {"--no-while", &s.generator.whileLoops}};
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
     if (auto v = values.find(word); v != values.end() && k + 1 < argc) {
