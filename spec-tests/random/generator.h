@@ -95,7 +95,7 @@ struct GeneratorOptions {
   bool integers = true;  // index arrays and integers that change
   bool severalHeads = true, recursion = true;
   bool directives = false;  // $AD comments
-  std::string suffix;  // of the names of units and COMMON blocks, so that many programs link together
+  std::string suffix;       // of the names of units and COMMON blocks, so that many programs link together
 };
 
 void addDirectives(Forest &forest, RandomProgram &program);

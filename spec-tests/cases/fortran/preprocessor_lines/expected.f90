@@ -1,7 +1,7 @@
 ! dotbar adjoint --head 'heat(x)>(y)' pre.F90
 subroutine heat_b(n, x, xb, y, yb)
   implicit none
-#include "sizes.h"
+#include "sizes.inc"
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y

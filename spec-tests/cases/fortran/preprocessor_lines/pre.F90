@@ -1,7 +1,7 @@
 #define VERBOSE 1
 subroutine heat(n, x, y)
   implicit none
-#include "sizes.h"
+#include "sizes.inc"
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)
   real(8), intent(out) :: y
