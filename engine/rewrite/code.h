@@ -72,6 +72,7 @@ enum class Code : std::uint16_t {
   Leave,  // context e, about a
   ScopeBegin,
   ScopeEnd,  // a = what scopeEnd gives
+  Reached,   // region e of Program::regions
 };
 
 inline constexpr std::uint16_t noRegister = 0xffff;
@@ -102,6 +103,7 @@ struct Program {
   std::vector<il::OpSet> sets;
   std::vector<Refusal> refusals;
   std::vector<std::uint32_t> entry;  // by judgement
+  std::vector<Region> regions;       // of a proof\'s code
   std::uint32_t window = 0;          // registers that a judgement's window may need at most
   bool unchecked = false;            // a rule uses a variable without a value
 };

@@ -1,4 +1,5 @@
 // From rules to bytecode: for each judgement its decision graph, and at its leaves the bodies of the rules.
+#include <algorithm>
 #include <deque>
 
 #include "engine/rewrite/decision.h"
@@ -10,6 +11,8 @@ namespace {
 using rules::Premise;
 using rules::Rule;
 using rules::Term;
+
+constexpr std::size_t fewAnswers = 8;
 
 class JudgementCompiler {
  public:
@@ -41,13 +44,17 @@ class JudgementCompiler {
   void collect();
   void graph(DecisionGraph &g, Decision::Id root, std::optional<Label> none);
   void node(Decision::Id id);
-  void switches(const Decision &d);
-  void test(const Decision &d);
-  void follow(Decision::Id id);
+  void switches(Decision::Id id, const Decision &d);
+  void test(Decision::Id id, const Decision &d);
+  void follow(Decision::Id from, Decision::Id to, const std::string &answer);
   void leaf(const Decision &d);
   void available(const Decision &d);
   void compute(ExprId e);
   Label labelOf(Decision::Id id);
+  Label edge(Decision::Id from, Decision::Id to, const std::string &answer);
+  void edges();
+  std::string text(ExprId e) const;
+  std::string text(const Cond &c) const;
 
   void attempt(std::uint32_t candidate, Label fail);
   void body(const Candidate &c, Label fail, bool mayTail);
@@ -80,6 +87,12 @@ class JudgementCompiler {
   std::optional<Label> none_;  // where to go when no rule applies (else that is an error)
   std::optional<Gather> gather_;
   bool proof_ = false, tabled_ = false;
+  struct Edge {  // into a leaf, in the code of a proof: says that its region was reached
+    Label label, leaf;
+    std::uint32_t region;
+  };
+  std::vector<Edge> edges_;
+  std::map<Decision::Id, std::string> ways_;  // the answers on the first way to a node
 };
 
 void JudgementCompiler::compile() {
@@ -134,17 +147,99 @@ Label JudgementCompiler::labelOf(Decision::Id id) {
   return at->second;
 }
 
+// Where an answer leads. Each that leads to a leaf is a region.
+Label JudgementCompiler::edge(Decision::Id from, Decision::Id to, const std::string &answer) {
+  const Label at = labelOf(to);
+  if (!proof_) return at;
+  const std::string before = ways_[from], way = before + (before.empty() || answer.empty() ? "" : ", ") + answer;
+  ways_.try_emplace(to, way);
+  const Decision &d = graph_->node(to);
+  if (d.kind != Decision::Kind::Leaf || d.attempts.empty()) return at;
+  program_.regions.push_back({candidates_[d.attempts[0]].plan->id, way});
+  edges_.push_back({e_.label(), at, static_cast<std::uint32_t>(program_.regions.size() - 1)});
+  return edges_.back().label;
+}
+
+void JudgementCompiler::edges() {
+  for (const Edge &e : edges_) {
+    e_.place(e.label);
+    e_.emit({Code::Reached, 0, 0, 0, 0, e.region});
+    e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, e.leaf);
+  }
+  edges_.clear();
+}
+
+// A place as people read it: the input by its sort, below it the children by their names.
+std::string JudgementCompiler::text(ExprId id) const {
+  const Expr &e = c_.expr(id);
+  const auto arguments = [&] {
+    std::string s;
+    for (const ExprId a : e.args) s += (s.empty() ? "" : ", ") + text(a);
+    return "(" + s + ")";
+  };
+  switch (e.kind) {
+    case Expr::Kind::Register: {
+      if (e.a >= j_.inputs.size()) return "a value";
+      const rules::Parameter &p = j_.inputs[e.a];
+      const std::string sort(il::name(p.sort));
+      const bool several = std::count_if(j_.inputs.begin(), j_.inputs.end(), [&](const auto &q) { return q.sort == p.sort; }) > 1;
+      return several ? sort + " " + std::to_string(e.a + 1) : sort;
+    }
+    case Expr::Kind::Child:
+      return text(e.a) + "." + std::to_string(e.b + 1);
+    case Expr::Kind::Elem:
+      return text(e.a) + "[" + std::to_string(e.b + 1) + "]";
+    case Expr::Kind::Drop:
+      return text(e.a) + "[" + std::to_string(e.b + 1) + "..]";
+    case Expr::Kind::Call:
+      return std::string(dotbar::text(set_.functions[e.a].name)) + arguments();
+    case Expr::Kind::Bind:
+      return std::string(dotbar::text(set_.guards[e.a].name)) + arguments();
+    default:
+      return "a tree";
+  }
+}
+
+std::string JudgementCompiler::text(const Cond &c) const {
+  switch (c.kind) {
+    case Cond::Kind::Host: {
+      std::string s;
+      for (const ExprId a : c.args) s += (s.empty() ? "" : ", ") + text(a);
+      return std::string(dotbar::text(set_.guards[c.a].name)) + "(" + s + ")";
+    }
+    case Cond::Kind::OpIn: {
+      std::string s;
+      for (unsigned op = 0; op < il::opCount && s.size() < 60; ++op)
+        if (c_.set(c.b)[op]) s += (s.empty() ? "" : " | ") + std::string(il::info(static_cast<Op>(op)).name);
+      return "(" + text(c.a) + " is " + s + ")";
+    }
+    case Cond::Kind::Text:
+      return "(" + text(c.a) + " is \"" + std::string(dotbar::text(Symbol{c.b})) + "\")";
+    case Cond::Kind::AtLeast:
+      return "(" + text(c.a) + " has " + std::to_string(c.b) + ")";
+    case Cond::Kind::Same:
+      return "same(" + text(c.a) + ", " + text(c.b) + ")";
+    case Cond::Kind::Binds:
+      return text(c.a);
+    default:
+      return "";
+  }
+}
+
 void JudgementCompiler::graph(DecisionGraph &g, Decision::Id root, std::optional<Label> none) {
   graph_ = &g;
   none_ = none;
   labels_.clear();
   leaves_.clear();
+  ways_.clear();
   labelOf(root);
+  if (proof_ && g.node(root).kind == Decision::Kind::Leaf) e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, edge(root, root, ""));
   while (!waiting_.empty()) {  // the node that was asked for last comes next: it often follows directly
     const Decision::Id id = waiting_.back();
     waiting_.pop_back();
     node(id);
   }
+  edges();
 }
 
 // Computed values that are known here stay where they are; each has one register in the whole judgement.
@@ -172,42 +267,59 @@ void JudgementCompiler::node(Decision::Id id) {
   const Reg before = e_.next;
   const std::size_t homes = computedHome_.size();
   if (d.kind == Decision::Kind::Leaf) leaf(d);
-  if (d.kind == Decision::Kind::Test) test(d);
-  if (d.kind == Decision::Kind::Operator || d.kind == Decision::Kind::Text) switches(d);
+  if (d.kind == Decision::Kind::Test) test(id, d);
+  if (d.kind == Decision::Kind::Operator || d.kind == Decision::Kind::Text) switches(id, d);
   if (computedHome_.size() == homes) e_.next = before;  // else the new homes are kept, with what lies below them
 }
 
-void JudgementCompiler::switches(const Decision &d) {
+void JudgementCompiler::switches(Decision::Id id, const Decision &d) {
   compute(d.on);
   const Reg before = e_.next, r = e_.operand(d.on);
-  const Label other = labelOf(d.other);
+  const std::string on = proof_ ? text(d.on) : "";
+  const Label other = edge(id, d.other, on + " is another");
+  // Answers that lead to one place are regions each while they are few, else one.
+  const auto shown = [&](std::uint32_t what) {
+    return d.kind == Decision::Kind::Text ? '"' + std::string(dotbar::text(Symbol{what})) + '"'
+                                          : std::string(il::info(static_cast<Op>(what)).name);
+  };
+  std::map<Decision::Id, std::size_t> leading;
+  for (const auto &answer : d.branches) ++leading[answer.second];
+  std::map<Decision::Id, Label> many;
+  const auto branch = [&](std::size_t i) {
+    const auto &[what, to] = d.branches[i];
+    if (!proof_ || leading[to] <= fewAnswers) return edge(id, to, proof_ ? on + " is " + shown(what) : "");
+    if (const auto known = many.find(to); known != many.end()) return known->second;
+    const std::string more = " or one of " + std::to_string(leading[to] - 1) + " others";
+    return many[to] = edge(id, to, on + " is " + shown(what) + more);
+  };
   if (d.kind == Decision::Kind::Text && d.branches.size() == 1) {
     e_.jumping({Code::TextIs, r, 0, 0, 0, d.branches[0].first}, other);
-    follow(d.branches[0].second);
+    follow(id, d.branches[0].second, proof_ ? on + " is " + shown(d.branches[0].first) : "");
   } else if (d.kind == Decision::Kind::Text) {
     const std::uint32_t at = e_.table(std::vector<std::uint32_t>(1 + 2 * d.branches.size()));
     e_.emit({Code::Texts, r, static_cast<Reg>(d.branches.size()), 0, at, 0});
     e_.tableEntry(at, other);
     for (std::uint32_t i = 0; i < d.branches.size(); ++i) {
       program_.tables[at + 1 + 2 * i] = d.branches[i].first;
-      e_.tableEntry(at + 2 + 2 * i, labelOf(d.branches[i].second));
+      e_.tableEntry(at + 2 + 2 * i, branch(i));
     }
   } else {
     const std::uint32_t at = e_.table(std::vector<std::uint32_t>(il::opCount));
     e_.emit({c_.mayBeUnflat(d.on) ? Code::SwitchList : Code::Switch, r, 0, 0, at, 0});
-    std::vector<Decision::Id> to(il::opCount, d.other);
-    for (const auto &[op, target] : d.branches) to[op] = target;
-    for (std::uint32_t op = 0; op < il::opCount; ++op) e_.tableEntry(at + op, labelOf(to[op]));
+    std::vector<Label> to(il::opCount, other);
+    for (std::uint32_t i = 0; i < d.branches.size(); ++i) to[d.branches[i].first] = branch(i);
+    for (std::uint32_t op = 0; op < il::opCount; ++op) e_.tableEntry(at + op, to[op]);
   }
   e_.next = before;
 }
 
-void JudgementCompiler::test(const Decision &d) {
+void JudgementCompiler::test(Decision::Id id, const Decision &d) {
   const Cond c = c_.cond(d.test);
   for (const ExprId a : c.args) compute(a);
   if (c.kind != Cond::Kind::Host) compute(c.a);
   if (c.kind == Cond::Kind::Same) compute(c.b);
-  const Label other = labelOf(d.other);
+  const std::string asked = proof_ ? text(c) : "";
+  const Label other = edge(id, d.other, "!" + asked);
   if (c.kind != Cond::Kind::Binds) {
     e_.atom(c, other);
   } else {
@@ -220,14 +332,14 @@ void JudgementCompiler::test(const Decision &d) {
     e_.emit({Code::Move, at->second, first, 0, 0, 0});
     e_.next = before;
   }
-  follow(d.yes);
+  follow(id, d.yes, asked);
 }
 
 // Goes on there: with a jump, unless it is written next.
-void JudgementCompiler::follow(Decision::Id id) {
-  const bool known = labels_.count(id) != 0;
-  const Label label = labelOf(id);
-  if (known) e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, label);
+void JudgementCompiler::follow(Decision::Id from, Decision::Id to, const std::string &answer) {
+  const bool known = labels_.count(to) != 0;
+  const Label label = edge(from, to, answer);
+  if (known || label != labels_.at(to)) e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, label);
 }
 
 void JudgementCompiler::leaf(const Decision &d) {

@@ -1,4 +1,5 @@
 // The compiled machine: runs the bytecode with a stack of frames of its own. It does what the interpreter does, faster.
+#include <set>
 #include <utility>
 
 #include "engine/rewrite/code.h"
@@ -36,6 +37,11 @@ class Machine : public Rewriter {
   const std::vector<Context> &contexts() const override { return core_.contexts; }
   std::vector<Tree> inputs(std::uint32_t application) override { return core_.valuesOf(application, false); }
   std::vector<Tree> outputs(std::uint32_t application) override { return core_.valuesOf(application, true); }
+  std::vector<Region> regionsReached() const override {
+    std::vector<Region> all;
+    for (const std::uint32_t r : reached_) all.push_back(program_.regions[r]);
+    return all;
+  }
   void forget() override { kept_.clear(); }
 
  private:
@@ -66,6 +72,7 @@ class Machine : public Rewriter {
   std::vector<Value> registers_;
   std::vector<Frame> frames_;
   std::vector<Saved> saved_;
+  std::set<std::uint32_t> reached_;  // regions
   std::vector<Pending> pending_;
   Table<std::tuple_size_v<Kept::Key>, Kept> kept_;
   std::size_t top_ = 0;     // frames in use
@@ -244,6 +251,9 @@ bool Machine::bookkeeping(Insn i, std::uint32_t base, Origin &origin) {
     case Code::ScopeBegin:
       core_.host.scopeBegin();
       core_.open.push_back({Open::Kind::Scope, {}});
+      break;
+    case Code::Reached:
+      reached_.insert(i.e);
       break;
     default: {
       core_.open.pop_back();
@@ -541,6 +551,13 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
 }
 
 }  // namespace
+
+std::vector<Region> regions(const RuleSet &s) {
+  Program all = uncompiled(s);
+  const std::vector<Plan> each = plans(s);
+  for (JudgementId j = 0; j < s.judgements.size(); ++j) compile(j, s, each, true, false, all);
+  return all.regions;
+}
 
 std::unique_ptr<Rewriter> machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o) {
   return std::make_unique<Machine>(s, f, h, d, std::move(o));

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/rewrite/regions.h"
 #include "engine/rules/ruleset.h"
 #include "engine/support/diagnostics.h"
 
@@ -82,6 +83,8 @@ class Rewriter {
   virtual const std::vector<Context> &contexts() const = 0;
   virtual std::vector<Tree> inputs(std::uint32_t application) = 0;
   virtual std::vector<Tree> outputs(std::uint32_t application) = 0;
+  // Regions of the decision graphs that were reached, with `proof`; the interpreter has no graphs.
+  virtual std::vector<Region> regionsReached() const { return {}; }
   virtual void forget() {}  // what was kept because of Options::choices
 };
 

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 
+#include "engine/rewrite/regions.h"
 #include "engine/rules/load.h"
 #include "engine/rules/show.h"
 #include "tools/pipeline.h"
@@ -64,7 +65,7 @@ struct Report {
     for (const rules::RuleTest &t : set->tests) {
       if (session.sources.file(t.where.begin) != stated) continue;  // of a set that this one extends: run there
       results.push_back(runRuleTest(*set, session.sources, t, request.naive));
-      coverage.apply(*set, session.sources, results.back().applied);
+      coverage.apply(*set, session.sources, results.back());
     }
     return true;
   }
@@ -100,7 +101,31 @@ struct Report {
       place = at;
     }
     if (!place.empty()) std::cout << '\n';
+    printRegions();
     std::cout << applied << " of " << coverage.tests.size() << " rules are applied by some test\n";
+  }
+
+  // Of rules that some test applied: the regions that none reached.
+  void printRegions() const {
+    std::size_t reached = 0, all = 0;
+    for (const auto &[key, regions] : coverage.regions) {
+      const auto here =
+          static_cast<std::size_t>(std::count_if(regions.begin(), regions.end(), [](const auto &r) { return r.second; }));
+      reached += here, all += regions.size();
+      if (!coverage.tests.at(key) || here == regions.size()) continue;
+      std::cout << key.file << ':' << key.line << ": tests reach " << here << " of " << regions.size() << " regions of "
+                << key.rule << '\n';
+      for (const auto &[when, n] : regions)
+        if (!n) std::cout << "    not  " << when << '\n';
+    }
+    std::cout << reached << " of " << all << " regions of the decision graphs are reached by some test\n";
+  }
+
+  nlohmann::json regionsOf(const RuleCoverage::Key &key) const {
+    nlohmann::json all = nlohmann::json::array();
+    if (const auto regions = coverage.regions.find(key); regions != coverage.regions.end())
+      for (const auto &[when, n] : regions->second) all.push_back({{"when", when}, {"tests", n}});
+    return all;
   }
 
   void printJson() {
@@ -109,7 +134,8 @@ struct Report {
       json["tests"].push_back({{"name", r.name}, {"place", r.place}, {"passed", r.passed}, {"message", r.message}});
     json["rules"] = nlohmann::json::array();
     for (const auto &[key, n] : coverage.tests)
-      json["rules"].push_back({{"rule", key.rule}, {"file", key.file}, {"line", key.line}, {"tests", n}});
+      json["rules"].push_back(
+          {{"rule", key.rule}, {"file", key.file}, {"line", key.line}, {"tests", n}, {"regions", regionsOf(key)}});
     json["passed"] = results.size() - failures();
     json["failed"] = failures();
     std::cout << json.dump(1) << '\n';
@@ -126,11 +152,18 @@ RuleCoverage::Key keyOf(const rules::RuleSet &set, const SourceMap &sources, con
 void RuleCoverage::count(const rules::RuleSet &set, const SourceMap &sources, const std::string &file) {
   for (rules::RuleId r = 1; r < set.rules.size(); ++r)
     if (const Key key = keyOf(set, sources, set.rules[r]); file.empty() || key.file == file) tests.try_emplace(key, 0);
+  for (const rewrite::Region &region : rewrite::regions(set))
+    if (const Key key = keyOf(set, sources, set.rules[region.rule]); file.empty() || key.file == file)
+      regions[key].try_emplace(region.when, 0);
 }
 
-void RuleCoverage::apply(const rules::RuleSet &set, const SourceMap &sources, const std::vector<rules::RuleId> &applied) {
-  for (const rules::RuleId r : applied)
+void RuleCoverage::apply(const rules::RuleSet &set, const SourceMap &sources, const RuleTestResult &result) {
+  for (const rules::RuleId r : result.applied)
     if (const auto counted = tests.find(keyOf(set, sources, set.rules[r])); counted != tests.end()) ++counted->second;
+  for (const rewrite::Region &region : result.regions) {
+    const auto counted = regions.find(keyOf(set, sources, set.rules[region.rule]));
+    if (counted != regions.end()) ++counted->second[region.when];
+  }
 }
 
 int runRuleTests(const RuleTestRequest &request) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/rewrite/regions.h"
 #include "engine/rules/ruleset.h"
 #include "engine/support/source.h"
 
@@ -14,8 +15,9 @@ namespace dotbar::tools {
 struct RuleTestResult {
   std::string place, name;  // file:line
   bool passed = false;
-  std::string message;                 // what went wrong, for people
-  std::vector<rules::RuleId> applied;  // each once
+  std::string message;                   // what went wrong, for people
+  std::vector<rules::RuleId> applied;    // each once
+  std::vector<rewrite::Region> regions;  // of the decision graphs that were reached
 };
 
 // One test on the set that states it (or that extends it). `naive`: by the interpreter of rules.
@@ -29,10 +31,11 @@ struct RuleCoverage {
     std::string rule;  // with its judgement: "Expr -expr-> mul"
     auto operator<=>(const Key &) const = default;
   };
-  std::map<Key, std::size_t> tests;  // how many applied it
+  std::map<Key, std::size_t> tests;                           // how many applied it
+  std::map<Key, std::map<std::string, std::size_t>> regions;  // and how many reached which region of it
 
   void count(const rules::RuleSet &, const SourceMap &, const std::string &file);  // rules that `file` states; "": all
-  void apply(const rules::RuleSet &, const SourceMap &, const std::vector<rules::RuleId> &);
+  void apply(const rules::RuleSet &, const SourceMap &, const RuleTestResult &);
 };
 
 struct RuleTestRequest {

@@ -59,7 +59,7 @@ struct TestRun {
     const bool isList = il::isListSort(fragments[0].sort, list);
     if (first == '{' && fragments[0].sort != Sort::Instrs) return false;
     if (first == '[' && !isList) return false;
-    if (isList && first != '[' && first != '{' && fragments[0].sort != Sort::Instrs) return false;
+    if (isList && first != '[' && first != '{' && fragments[0].sort != Sort::Instrs && isOccurrence(fragments[0])) return false;
     for (const Fragment &f : fragments)
       if (f.sort != Sort::Zones && !readFragment(forest, f, test.declarations, why)) return false;
     return true;
@@ -199,6 +199,7 @@ struct TestRun {
     std::set<rules::RuleId> once;
     for (const rewrite::Application &a : rewriter->trace())
       if (a.rule && once.insert(a.rule).second) result.applied.push_back(a.rule);
+    result.regions = rewriter->regionsReached();
     for (const std::string &s : host->unanswered) fail("the rules ask " + s + ", and no oracle answers");
     if (!result.message.empty()) return;
     result.passed = test.refused ? refused(done) : done ? compare(*j, outputs) : fail(said());
