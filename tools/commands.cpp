@@ -11,6 +11,7 @@
 #include "engine/rules/typeset.h"
 #include "tools/explain.h"
 #include "tools/files.h"
+#include "tools/fuzz/fuzz.h"
 #include "tools/lsp/server.h"
 #include "tools/recorded.h"
 #include "tools/reports.h"
@@ -39,7 +40,15 @@ int finish(Session &s, const Invocation &i, int code) {
 }
 
 constexpr const char *rulesForms =
-    "check [SET...] | list | show RULE [SET...] [--latex] | test [SET...] | fmt FILE... | diff OLD NEW | book [SET...] [--latex]";
+    "check [SET...] | list | show RULE [SET...] [--latex] | test [SET...] | fuzz DIR | fmt FILE... | diff OLD NEW | book "
+    "[SET...] [--latex]";
+
+FuzzRequest fuzzRequest(const Invocation &i, const std::string &rules) {
+  FuzzRequest request{rules};
+  if (const auto seed = i.others.find("seed"); seed != i.others.end()) request.seed = std::stoull(seed->second);
+  if (const auto programs = i.others.find("programs"); programs != i.others.end()) request.count = std::stoi(programs->second);
+  return request;
+}
 
 int runRules(Invocation &i) {
   Session s;
@@ -54,6 +63,7 @@ int runRules(Invocation &i) {
     return Done;
   }
   std::vector<std::string> sets(i.words.begin() + (i.words.empty() ? 0 : 1), i.words.end());
+  if (what == "fuzz" && sets.size() == 1) return runRulesFuzz(fuzzRequest(i, sets[0]));
   if (what == "test") return runRuleTests({sets, i.request.naive, i.coverage, i.json});
   if (what == "fmt" && !sets.empty()) return finish(s, i, formatRules(s, sets, i.onlyCheck) || !i.onlyCheck ? Done : Rejected);
   if (what == "diff" && sets.size() == 2)
@@ -82,7 +92,7 @@ int runRules(Invocation &i) {
     return s.diagnostics.hasErrors() ? Rejected : Done;
   }
   for (const std::string &one : setNames(sets)) {
-    const auto set = loadSets(s, one);
+    const auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
     if (!set) continue;
     for (rules::RuleId r = 1; r < set->rules.size(); ++r)
       if (text(set->rules[r].name) == rule)
@@ -213,7 +223,10 @@ const std::vector<Option> &options() {
       {"-I", "DIR", "where include files are", [](Invocation &i, const std::string &v) { i.request.includeDirs.push_back(v); }},
       {"--set", "NAME=VALUE", "check: the value of an input",
        [](Invocation &i, const std::string &v) { i.settings.push_back(v); }},
-      {"--seed", "N", "check: seed of the random inputs", [](Invocation &i, const std::string &v) { i.others["seed"] = v; }},
+      {"--seed", "N", "check, rules fuzz: seed of what is random",
+       [](Invocation &i, const std::string &v) { i.others["seed"] = v; }},
+      {"--programs", "N", "rules fuzz: how many programs, and hundreds of trees",
+       [](Invocation &i, const std::string &v) { i.others["programs"] = v; }},
       {"--tolerance", "T", "check: largest relative error",
        [](Invocation &i, const std::string &v) { i.others["tolerance"] = v; }},
       {"--mode", "MODE", "facts, why, why-not: whose equations and rules",
@@ -259,7 +272,9 @@ const std::vector<Command> &commands() {
        "differentiates, builds a driver, runs it and compares; exit 3 when it disagrees", runCheck},
 #endif
       {"rules", rulesForms,
-       "checks, shows, lays out and compares rule sets, and runs the tests inside them; exit 3 when one fails", runRules},
+       "checks, shows, lays out and compares rule sets, runs the tests inside them, tries random trees and programs; exit 3 when "
+       "one fails",
+       runRules},
       {"lsp", "", "a language server for rules files, on standard input and output", runLsp},
       {"explain", "FILE:LINE [--tree | --json | --html]",
        "the rules behind a line of a derivative, with their guards and the sets that decided them", runExplain},

@@ -46,8 +46,9 @@ std::vector<std::string> setsFor(const std::string &mode, const std::vector<std:
   bool based = false;
   for (const std::string &family : families) {
     std::string set = setFor(family, mode);
-    if (set.empty() && fs::is_directory(family)) continue;  // a folder need not have a set for every mode
-    if (set.empty()) set = family;                          // rules::load says that there is none
+    // a folder need not have a set for every mode
+    if (set.empty() && (fs::is_directory(family) || fs::is_directory(fs::path(rulesFolder()) / family))) continue;
+    if (set.empty()) set = family;  // rules::load says that there is none
     based = based || set == family + "/" + mode || fs::is_directory(family);
     sets.push_back(std::move(set));
   }
@@ -67,11 +68,28 @@ std::string rulesFolder() {
   return DOTBAR_RULES_FOLDER;
 }
 
-std::optional<rules::RuleSet> loadRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
+std::optional<rules::RuleSet> readRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
                                         const std::vector<std::string> &layers) {
   std::vector<std::string> sets = setsFor(mode, families);
   for (const std::string &layer : layers) sets.push_back("options/" + layer);
-  auto set = rules::load(s.sources, s.diagnostics, sets, {{rulesFolder()}});
+  return rules::load(s.sources, s.diagnostics, sets, {{rulesFolder()}});
+}
+
+std::vector<std::string> modesOf(const std::string &family) {
+  for (const fs::path &folder : {fs::path(family), fs::path(rulesFolder()) / family, fs::path(rulesFolder()) / defaultFamily}) {
+    std::vector<std::string> modes;
+    if (!fs::is_directory(folder)) continue;
+    for (const auto &entry : fs::directory_iterator(folder))
+      if (entry.path().extension() == ".rules") modes.push_back(entry.path().stem().string());
+    std::sort(modes.begin(), modes.end());
+    return modes;
+  }
+  return {};
+}
+
+std::optional<rules::RuleSet> loadRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
+                                        const std::vector<std::string> &layers) {
+  auto set = readRules(s, mode, families, layers);
   if (set && !rules::check(*set, s.diagnostics)) return std::nullopt;
   return set;
 }
@@ -183,18 +201,25 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   const auto prepared = prepare(s, request);
   if (!prepared) return std::nullopt;
   warnOfDirectives(s, *set, request);
+  return analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
+}
+
+std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet> set, const Prepared &prepared) {
   Analysed a;
-  a.rules = std::make_unique<const rules::RuleSet>(std::move(*set));
-  a.program = std::make_unique<dataflow::Program>(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*a.rules));
-  a.facts = std::make_unique<dataflow::Facts>(*a.program, *a.rules, prepared->heads, s.diagnostics);
+  a.rules = std::move(set);
+  a.program = std::make_unique<dataflow::Program>(s.forest, prepared.files, s.diagnostics, dataflow::programOptions(*a.rules));
+  a.facts = std::make_unique<dataflow::Facts>(*a.program, *a.rules, prepared.heads, s.diagnostics);
   if (!a.facts->ok() || s.diagnostics.hasErrors()) return std::nullopt;
   return a;
 }
 
 bool derive(Session &s, const Request &request, Derivative &result) {
   auto source = analyse(s, request);
-  if (!source) return false;
-  result.source = std::move(*source);
+  return source && derive(s, request, std::move(*source), result);
+}
+
+bool derive(Session &s, const Request &request, Analysed source, Derivative &result) {
+  result.source = std::move(source);
   return deriveUnits(s, request, result);
 }
 

@@ -43,7 +43,7 @@ struct Prepared {
 
 // A program with the facts of a mode's equations about it.
 struct Analysed {
-  std::unique_ptr<const rules::RuleSet> rules;
+  std::shared_ptr<const rules::RuleSet> rules;
   std::unique_ptr<dataflow::Program> program;
   std::unique_ptr<dataflow::Facts> facts;
 };
@@ -61,15 +61,20 @@ std::string rulesFolder();
 // The rule set for a mode: the family's set for it (or the folder's) with the layers on top.
 std::optional<rules::RuleSet> loadRules(Session &, const std::string &mode, const std::vector<std::string> &rules,
                                         const std::vector<std::string> &layers);
-std::vector<std::string> modes(Session &, const std::vector<std::string> &rules);
+std::optional<rules::RuleSet> readRules(Session &, const std::string &mode, const std::vector<std::string> &rules,
+                                        const std::vector<std::string> &layers);  // without the static checks
+// The modes that a family has sets for; of a layer, those of the default family.
+std::vector<std::string> modesOf(const std::string &family);
 
 // Parses --head texts; names are checked later, against the program.
 std::optional<dataflow::Head> parseHead(Session &, const std::string &text);
 
 std::optional<Prepared> prepare(Session &, const Request &);
 std::optional<Analysed> analyse(Session &, const Request &);
+std::optional<Analysed> analyse(Session &, std::shared_ptr<const rules::RuleSet>, const Prepared &);
 // Facts and rules; false after errors, with what was recorded until then.
 bool derive(Session &, const Request &, Derivative &);
+bool derive(Session &, const Request &, Analysed, Derivative &);
 // The whole way. No value after errors.
 std::optional<Derivative> differentiate(Session &, const Request &);
 

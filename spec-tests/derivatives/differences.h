@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "spec-tests/interpret/machine.h"
+#include "tools/interpret/machine.h"
 
 namespace dotbar::derivatives {
 

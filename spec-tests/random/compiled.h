@@ -3,7 +3,7 @@
 // which run one program each time, under a time limit.
 #pragma once
 
-#include "spec-tests/random/check.h"
+#include "tools/random/check.h"
 
 namespace dotbar::random {
 

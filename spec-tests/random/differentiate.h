@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "spec-tests/random/check.h"
+#include "tools/random/check.h"
 
 namespace dotbar::random {
 

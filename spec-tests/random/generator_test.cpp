@@ -1,12 +1,12 @@
 // The generator keeps its promises: valid trees, runs without an error, every directed feature in a tenth of the programs.
-#include "spec-tests/random/generator.h"
+#include "tools/random/generator.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <iostream>
 
-#include "spec-tests/interpret/machine.h"
+#include "tools/interpret/machine.h"
 
 namespace dotbar::random {
 namespace {

@@ -22,8 +22,8 @@
 #include "frontends/fortran/fortran.h"
 #include "spec-tests/random/compiled.h"
 #include "spec-tests/random/differentiate.h"
-#include "spec-tests/random/shrink.h"
-#include "spec-tests/random/stored.h"
+#include "tools/random/shrink.h"
+#include "tools/random/stored.h"
 
 namespace dotbar::random {
 namespace {

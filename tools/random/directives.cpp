@@ -1,6 +1,6 @@
 // Comments that choose what the adjoint stores, at random places of a random program: calls that are split, statements that run
 // again from a snapshot. They are drawn from numbers of their own, so that programs without them stay what they were.
-#include "spec-tests/random/generator.h"
+#include "tools/random/generator.h"
 
 namespace dotbar::random {
 

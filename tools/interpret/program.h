@@ -9,7 +9,7 @@
 #include <unordered_map>
 
 #include "engine/il/forest.h"
-#include "spec-tests/interpret/value.h"
+#include "tools/interpret/value.h"
 
 namespace dotbar::interpret {
 

@@ -4,7 +4,7 @@
 #include <memory>
 #include <set>
 
-#include "spec-tests/random/generator.h"
+#include "tools/random/generator.h"
 
 namespace dotbar::random {
 

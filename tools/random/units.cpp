@@ -1,7 +1,7 @@
 // The generator's units: their variables, declarations, initialisation, and the program around them.
 #include <algorithm>
 
-#include "spec-tests/random/unit.h"
+#include "tools/random/unit.h"
 
 namespace dotbar::random {
 

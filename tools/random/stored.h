@@ -12,7 +12,7 @@
 #include <optional>
 #include <string>
 
-#include "spec-tests/random/generator.h"
+#include "tools/random/generator.h"
 
 namespace dotbar::random {
 

@@ -1,5 +1,5 @@
 // The checks on the interpreter of IL, in quadruple precision throughout: what disagrees there is wrong, not rounded.
-#include "spec-tests/random/check.h"
+#include "tools/random/check.h"
 
 #include <algorithm>
 #include <sstream>

@@ -1,7 +1,7 @@
 // Part of the interpreter: loads, stores, references, the stack. Included by machine.cpp only.
 #pragma once
 
-#include "spec-tests/interpret/machine.h"
+#include "tools/interpret/machine.h"
 
 namespace dotbar::interpret {
 

@@ -10,8 +10,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "spec-tests/interpret/program.h"
-#include "spec-tests/interpret/real.h"
+#include "tools/interpret/program.h"
+#include "tools/interpret/real.h"
 
 namespace dotbar::interpret {
 

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "spec-tests/random/build.h"
-#include "spec-tests/random/random.h"
+#include "tools/random/build.h"
+#include "tools/random/random.h"
 
 namespace dotbar::random {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "spec-tests/interpret/machine.h"
+#include "tools/interpret/machine.h"
 
 namespace dotbar::interpret {
 

@@ -1,5 +1,5 @@
 // Programs as text with their heads and inputs.
-#include "spec-tests/random/stored.h"
+#include "tools/random/stored.h"
 
 #include <algorithm>
 #include <sstream>

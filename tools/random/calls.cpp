@@ -1,5 +1,5 @@
 // The generator's calls: which actual argument may stand for which dummy under Fortran's rules on shared storage.
-#include "spec-tests/random/unit.h"
+#include "tools/random/unit.h"
 
 namespace dotbar::random {
 

@@ -1,5 +1,5 @@
 // The generator's expressions: bounded, smooth almost everywhere, inside the domains of the intrinsics.
-#include "spec-tests/random/unit.h"
+#include "tools/random/unit.h"
 
 namespace dotbar::random {
 

@@ -1,10 +1,10 @@
 // The shrinker: proposes one change after another, keeps those after which the program still fails. A program that is no longer
 // well defined does not count as failing: the checks discard it, because the program itself fails in the interpreter.
-#include "spec-tests/random/shrink.h"
+#include "tools/random/shrink.h"
 
 #include <algorithm>
 
-#include "spec-tests/interpret/machine.h"
+#include "tools/interpret/machine.h"
 
 namespace dotbar::random {
 

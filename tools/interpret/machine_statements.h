@@ -1,7 +1,7 @@
 // Part of the interpreter: statements and control. Included by machine.cpp only.
 #pragma once
 
-#include "spec-tests/interpret/machine.h"
+#include "tools/interpret/machine.h"
 
 namespace dotbar::interpret {
 

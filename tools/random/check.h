@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "spec-tests/interpret/machine.h"
-#include "spec-tests/random/generator.h"
+#include "tools/interpret/machine.h"
+#include "tools/random/generator.h"
 
 namespace dotbar::random {
 

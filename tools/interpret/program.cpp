@@ -1,5 +1,5 @@
 // Declarations of units into tables: types, dimensions, COMMON by storage.
-#include "spec-tests/interpret/program.h"
+#include "tools/interpret/program.h"
 
 #include <cctype>
 #include <charconv>

@@ -1,7 +1,7 @@
 // The generator's statements: assignments, control, calls; and the directed patterns.
 #include <algorithm>
 
-#include "spec-tests/random/unit.h"
+#include "tools/random/unit.h"
 
 namespace dotbar::random {
 
