@@ -1,0 +1,14 @@
+subroutine far(x, y)
+  use elsewhere
+  real*8 :: x, y, t
+  t = x*2.0d0
+  z = t
+  call inside(t, y)
+  y = y*w + t
+end subroutine
+
+subroutine inside(p, q)
+  use elsewhere
+  real*8 :: p, q
+  q = p*z
+end subroutine
