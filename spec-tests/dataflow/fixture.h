@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <memory>
 #include <sstream>
 
@@ -11,6 +12,11 @@
 #include "frontends/fortran/fortran.h"
 
 namespace dotbar::dataflow::test {
+
+inline std::string rulesFolder() {
+  const char *other = std::getenv("DOTBAR_RULES");
+  return other ? other : DOTBAR_RULES_FOLDER;
+}
 
 using Names = std::vector<std::string>;
 using Pairs = std::vector<std::pair<std::string, std::string>>;
@@ -49,7 +55,7 @@ struct World {
     start(std::move(heads));
   }
   void ruleSet(const std::string &name, std::vector<Head> heads) {
-    set = rules::load(sources, diagnostics, {name}, {{DOTBAR_RULES_FOLDER}});
+    set = rules::load(sources, diagnostics, {name}, {{rulesFolder()}});
     start(std::move(heads));
   }
   void start(std::vector<Head> heads) {

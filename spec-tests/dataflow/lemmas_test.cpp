@@ -215,7 +215,7 @@ struct Bounded {
   std::vector<il::Tree> instructions;
 
   Bounded(const std::string &text, std::size_t analysis, const NameSet &boundary) : w({text}) {
-    w.set = rules::load(w.sources, w.diagnostics, {"dotbar/adjoint"}, {{DOTBAR_RULES_FOLDER}});
+    w.set = rules::load(w.sources, w.diagnostics, {"dotbar/adjoint"}, {{rulesFolder()}});
     RC_ASSERT(w.set.has_value());
     for (std::size_t k = 0; k < w.set->analyses.size(); ++k) {
       rules::Eq &head = w.set->analyses[k].head;
@@ -277,7 +277,7 @@ RC_GTEST_PROP(Laws, everyAnalysisIsMonotoneAndJoins, (unsigned seed)) {
   {
     SourceMap sources;
     Diagnostics diagnostics;
-    const auto set = rules::load(sources, diagnostics, {"dotbar/adjoint"}, {{DOTBAR_RULES_FOLDER}});
+    const auto set = rules::load(sources, diagnostics, {"dotbar/adjoint"}, {{rulesFolder()}});
     RC_ASSERT(set.has_value());
     for (std::size_t k = 0; k < set->analyses.size(); ++k)
       if (!set->analyses[k].relation) sets.push_back(k);
