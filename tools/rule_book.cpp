@@ -74,7 +74,7 @@ struct Book {
 std::string ruleBook(Session &s, const std::vector<std::string> &words, bool latex) {
   Book book{latex ? Typesetting::Latex : Typesetting::Html, latex ? latexHead : htmlHead, {}};
   for (const std::string &name : setNames(words)) {
-    const auto set = loadSets(s, name);
+    const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
     if (set) book.add(name, *set);
   }
   return book.out + (latex ? "\\end{document}\n" : "</body></html>\n");

@@ -1,6 +1,7 @@
 // Printing what changed between two rule sets.
 #include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "engine/rules/compare.h"
 #include "tools/rule_sets.h"
@@ -72,10 +73,17 @@ Json asJson(const Session &s, const Comparison &c) {
   return {{"judgements", std::move(judgements)}, {"definitions", std::move(definitions)}};
 }
 
+std::optional<rules::RuleSet> loaded(Session &s, const std::string &sets) {
+  std::vector<std::string> names;
+  std::istringstream list(sets);
+  for (std::string name; std::getline(list, name, ',');) names.push_back(name);
+  return rules::load(s.sources, s.diagnostics, names, {{rulesFolder()}});
+}
+
 }  // namespace
 
 bool diffRules(Session &s, const std::string &before, const std::string &after, bool json, std::ostream &out) {
-  const auto old = loadSets(s, before), now = loadSets(s, after);
+  const auto old = loaded(s, before), now = loaded(s, after);
   if (!old || !now) return false;
   const Comparison c = rules::compare(*old, *now, s.sources);
   if (json) return out << asJson(s, c).dump(2) << '\n', true;

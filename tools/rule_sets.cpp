@@ -28,17 +28,10 @@ std::vector<std::string> setNames(const std::vector<std::string> &words) {
   return names;
 }
 
-std::optional<rules::RuleSet> loadSets(Session &s, const std::string &names) {
-  std::vector<std::string> sets;
-  std::istringstream list(names);
-  for (std::string name; std::getline(list, name, ',');) sets.push_back(name);
-  return rules::load(s.sources, s.diagnostics, sets, {{rulesFolder()}});
-}
-
 std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string> &words) {
   std::vector<CheckedSet> checked;
   for (const std::string &name : setNames(words)) {
-    const auto set = loadSets(s, name);
+    const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
     checked.push_back({name, set ? set->rules.size() - 1 : 0, set && rules::check(*set, s.diagnostics)});
   }
   return checked;

@@ -8,8 +8,6 @@ namespace dotbar::tools {
 
 // Sets named on the command line; a folder stands for the rule files in it.
 std::vector<std::string> setNames(const std::vector<std::string> &words);
-// A set, or several with commas between: layers on a set.
-std::optional<rules::RuleSet> loadSets(Session &, const std::string &names);
 // Reads and checks each; what is wrong is in the session's diagnostics.
 std::vector<CheckedSet> checkRuleSets(Session &, const std::vector<std::string> &words);
 
@@ -17,7 +15,7 @@ std::vector<CheckedSet> checkRuleSets(Session &, const std::vector<std::string> 
 // `onlyNames`: says which would change. True when none did.
 bool formatRules(Session &, const std::vector<std::string> &paths, bool onlyNames);
 
-// Which trees are handled by another rule in the second than in the first.
+// Which trees are handled by another rule in the second than in the first (sets, or several with commas between: layers).
 bool diffRules(Session &, const std::string &before, const std::string &after, bool json, std::ostream &);
 
 // A page of the sets, rules as the papers print them: HTML, or a LaTeX document.
