@@ -237,6 +237,19 @@ std::string Judges::run(Subject &s, const Rules &set, Session &session, const Pr
   return refused ? said(session.diagnostics) : fortran::write(session.forest, d.file);
 }
 
+std::string Judges::beforehand() {
+  for (const auto &[name, sets] : testSets_) {
+    SourceMap sources;
+    Diagnostics diagnostics;
+    const auto set = rules::load(sources, diagnostics, {name}, {{settings_.rules}});
+    if (!set) return firstLine(said(diagnostics));
+    for (const rules::RuleTest &t : set->tests)
+      if (sources.file(t.where.begin) == "rules/" + name + ".rules" && !tools::runRuleTest(*set, sources, t, false).passed)
+        return "test " + std::string(text(t.name)) + " of " + name + " fails";
+  }
+  return "";
+}
+
 void Judges::prepareAll() {
   everything_ = true;
   for (const auto &[name, sets] : testSets_) {
@@ -313,8 +326,8 @@ Verdict Judges::judge(const Mutant &m) {
   ::alarm(4 * secondsForAProgram);
   Verdict v = checked(m);
   if (v.judge.empty() && !m.equation) v = ruleTests(m);
-  if (v.judge.empty()) v = singleRules(m);
-  if (v.judge.empty()) v = subjects(m);
+  if (v.judge.empty() && !settings_.testsOnly) v = singleRules(m);
+  if (v.judge.empty() && !settings_.testsOnly) v = subjects(m);
   fs::remove_all(root);
   return v;
 }

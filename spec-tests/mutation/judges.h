@@ -21,6 +21,7 @@ struct Settings {
   std::string runCases, dotbar, lines, facts;  // executables
   std::string split;                           // the layer that splits every call
   std::string own;                             // a folder of sets of somebody's own: its mutants instead
+  bool testsOnly = false;                      // the checker and the tests in rule files
   int programs = 200;                          // random ones for the default family; a third of them for the others
   std::uint64_t seed = 1;
 };
@@ -53,6 +54,8 @@ struct Verdict {
 class Judges {
  public:
   Judges(Settings settings, const std::vector<RulesFile> &files);
+  // What the rules as they are already fail: then no mutant can be judged. Empty: nothing.
+  std::string beforehand();
   // Runs everything once with the rules as they are; then mutants are tried first on what they can change.
   void prepareAll();
   // In a process of its own: the trial changes the environment, and may hang or crash.

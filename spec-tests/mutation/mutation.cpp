@@ -1,10 +1,11 @@
 // mutation: makes mutants of the bundled rule sets and asks who notices them.
 //
-//   mutation [--rules DIR] [--sample N --seed S] [--jobs N] [--only TEXT] [--from FILE] [--programs N] [--list] [-v]
+//   mutation [--rules DIR] [--sample N --seed S] [--jobs N] [--only TEXT] [--from FILE] [--programs N] [--tests] [--list] [-v]
 //
 // --rules takes the sets of a folder of somebody's own instead of the bundled ones; without a table.
 // Without --sample every mutant is tried, and so are those of the table `equivalent`: one that is noticed leaves it. --only takes
-// the mutants whose line contains TEXT, --from those that are lines of FILE. Prints every survivor that the table does not
+// the mutants whose line contains TEXT, --from those that are lines of FILE; --tests asks the
+// static checker and the tests in rule files alone. Prints every survivor that the table does not
 // explain, then how many of each kind were noticed and by whom. DOTBAR_RULES and DOTBAR_BUILD name another rules folder and build
 // folder. Exit code: 0; 1 a survivor is not explained, or a line of the table is no survivor; 2 usage.
 #include <poll.h>
@@ -46,6 +47,8 @@ bool parse(int argc, char **argv, Options &o) {
     const std::string word = argv[k];
     if (word == "--list") {
       o.list = true;
+    } else if (word == "--tests") {
+      o.settings.testsOnly = true;
     } else if (word == "-v") {
       o.verbose = true;
     } else if (const auto v = values.find(word); v != values.end() && k + 1 < argc) {
@@ -228,7 +231,9 @@ int mutation(const Options &o) {
     if (all.size() > static_cast<std::size_t>(o.sample)) all.resize(static_cast<std::size_t>(o.sample));
   }
   Judges judges(o.settings, files);
-  if (all.size() > 100 && !own) judges.prepareAll();
+  if (const std::string fails = judges.beforehand(); !fails.empty())
+    return std::cerr << "mutation: the rules as they are: " << fails << '\n', 1;
+  if (all.size() > 100 && !own && !o.settings.testsOnly) judges.prepareAll();
   const int code = Session(o, std::move(all), equivalent, open, judges).run();
   return stale ? 1 : code;
 }

@@ -33,11 +33,14 @@ Lines readLines(const fs::path &path) {
   return lines;
 }
 
-// Places in bundled rule files are shown without their lines, seconds without their number: they change with every edit or run.
+// Places in bundled rule files are shown without their lines, seconds and rules without their number: they change with every edit
+// or run.
 std::string settled(const std::string &line) {
   static const std::regex place(R"(\b(rules/[-\w/]+\.rules):\d+(:\d+)?)");
   static const std::regex seconds(R"( in \d+ s:)");
-  return std::regex_replace(std::regex_replace(line, place, "$1"), seconds, " in .. s:");
+  static const std::regex rules(R"(: \d+ rules,)");
+  return std::regex_replace(std::regex_replace(std::regex_replace(line, place, "$1"), seconds, " in .. s:"), rules,
+                            ": .. rules,");
 }
 
 Lines run(const std::string &command, const fs::path &folder) {
