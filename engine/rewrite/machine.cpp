@@ -540,6 +540,7 @@ bool Machine::execute(JudgementId judgement, std::uint32_t base) {
       case Code::Leave:
       case Code::ScopeBegin:
       case Code::ScopeEnd:
+      case Code::Reached:
         putAway();
         if (!bookkeeping(i, base, origin)) return false;
         fetch();
