@@ -278,9 +278,9 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
     const std::pair<std::uint32_t, Tree> key{d, args[0]};
     Value v;
     v.type = def.type;
-    if (!evaluating.insert(key).second) return ++unsettledAnswers, v;  // around a circle of calls: nothing more comes of it
+    if (!around.insert(key).second) return ++unsettledAnswers, v;  // around a circle of calls: nothing more comes of it
     v = compute(d, args);
-    evaluating.erase(key);
+    around.erase(key);
     return v;
   });
 }

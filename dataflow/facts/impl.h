@@ -126,7 +126,8 @@ struct Facts::Impl {
   BitSet open;                        // those that are being solved
   bool nonlocal = false;
   std::size_t unsettledAnswers = 0;  // how often an analysis under solution was asked: such answers may still change
-  std::set<std::pair<std::uint32_t, Tree>> evaluating;  // recursive definitions on the way
+  std::set<std::pair<std::uint32_t, Tree>> evaluating;  // recursive definitions on the way, of analyses under solution
+  std::set<std::pair<std::uint32_t, Tree>> around;      // ... of others, since the last solution began
   std::set<std::pair<std::uint32_t, Tree>> provenTrue;  // guards found true while their analysis is under solution
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);

@@ -329,6 +329,7 @@ void Facts::Impl::solve(std::uint32_t a) {
   quiet = true;
   const Carried outer = carried;
   carried = {};
+  const auto waiting = std::exchange(around, {});  // they ask for this solution: what it asks of them is no circle
   solving[a] = 1;
   open.insert(a);
   std::vector<UnitId> order;
@@ -346,6 +347,7 @@ void Facts::Impl::solve(std::uint32_t a) {
   for (UnitId u : order)
     if (Solver *s = solver(0, a, u)) s->close();
   provenTrue.clear();
+  around = waiting;
   carried = outer;
   quiet = wasQuiet;
 }
