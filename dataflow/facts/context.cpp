@@ -57,10 +57,7 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
     Solver &s = makeSolver(k, a, layers[k].unit);
     s.boundary(v);
   }
-  const bool wasQuiet = quiet;
-  quiet = true;
-  const Carried outer = carried;
-  carried = {};
+  const Solution begins(*this);
   // in the order of what they need
   std::vector<std::uint32_t> order;
   for (auto &[a, v] : boundaries) order.push_back(a);
@@ -77,8 +74,6 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
     if (!was) open.erase(a);
     provenTrue.clear();
   }
-  carried = outer;
-  quiet = wasQuiet;
 }
 
 void Facts::Impl::leave(Symbol) {

@@ -35,6 +35,10 @@ void count(const Forest &f, Tree in, Counts &counts, int by = 1) {
     const Tree t = open.back();
     open.pop_back();
     if (f.is(t, Op::Imported) || f.is(t, Op::Comment)) continue;
+    if (f.is(t, Op::Used)) {  // its name in the module is no name here
+      open.push_back(il::UsedOp::local_(f, t));
+      continue;
+    }
     if (f.is(t, Op::Name)) counts[f.symbol(t)] += by;
     if (f.is(t, Op::Text)) countWords(f.text(t), counts, by);
     if (f.is(t, Op::Realval) || f.is(t, Op::Intval) || f.is(t, Op::Logicalval)) {  // a kind may have a name: 1.5_wp
@@ -70,22 +74,20 @@ Tree restricted(Forest &f, Tree declare, Keeps &&keeps) {
 
 // A USE with those of its `only` names that occur; no tree when none does.
 Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
-  const Tree only = il::UseOp::only_(f, use);
-  constexpr std::string_view head = ", only: ";
-  const std::string list(f.is(only, Op::Notext) ? "" : f.text(only));
-  if (!list.starts_with(head)) return use;
-  std::string kept;
-  for (std::size_t at = head.size(); at < list.size();) {
-    const std::size_t end = std::min(list.find(", ", at), list.size());
-    const std::string item = list.substr(at, end - at);
-    const auto found = counts.find(intern(item.substr(0, item.find(" => "))));
-    const bool isName = item.find('(') == std::string::npos;  // not an operator
-    if (!isName || (found != counts.end() && found->second > 0)) kept += (kept.empty() ? std::string(head) : ", ") + item;
-    at = end + 2;
-  }
+  using O = il::UseOp;
+  const Tree visible = O::visible_(f, use);
+  if (!f.is(visible, Op::Only)) return use;
+  std::vector<Tree> kept = childrenOf(f, f.child(visible, 0));
+  const std::size_t all = kept.size();
+  std::erase_if(kept, [&](Tree u) {
+    if (!f.is(u, Op::Used)) return false;  // an operator
+    const auto found = counts.find(f.symbol(il::UsedOp::local_(f, u)));
+    return found == counts.end() || found->second <= 0;
+  });
+  if (kept.size() == all) return use;
   if (kept.empty()) return {};
-  if (kept == list) return use;
-  return f.node(Op::Use, {il::UseOp::module_(f, use), f.leaf(Op::Text, kept)});
+  const Tree only = f.node(Op::Only, {f.node(Op::Uses, kept)});
+  return f.node(Op::Use, {O::module_(f, use), only, O::nature_(f, use)}, f.span(use));
 }
 
 // The declarations of which something occurs in a tree; entities that do not are left out.
@@ -276,8 +278,7 @@ void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vecto
       if (v.kind != Variable::Kind::Module || !std::any_of(v.zones.begin(), v.zones.end(), touches)) continue;
       if (sees(p, u, module, v)) continue;
       const Symbol name = freeName(i, u, v.name, taken);
-      const std::string original(text(v.name)), item = name == v.name ? original : std::string(text(name)) + " => " + original;
-      const Tree use = f.node(Op::Use, {f.leaf(Op::Name, module.name), f.leaf(Op::Text, ", only: " + item)});
+      const Tree use = useOnly(f, module.name, {used(f, name, v.name)});
       result.push_back(f.node(Op::Imported, {f.node(Op::Decls, {use})}));
     }
   }
@@ -379,7 +380,7 @@ Tree hiddenUses(Impl &i, const Unit &module, Tree in) {
     if (!f.is(d, Op::Use) || counts.empty()) continue;
     const Tree use = restrictedUse(f, d, counts);
     const Unit *used = i.program.findUnit(f.symbol(il::UseOp::module_(f, d)));
-    const bool whole = use && !f.text(il::UseOp::only_(f, use)).starts_with(", only: ");
+    const bool whole = use && f.is(il::UseOp::visible_(f, use), Op::Everything);
     if (use && (!whole || (used && from.count(used->id)))) result.push_back(use);
   }
   return f.node(Op::Decls, result);

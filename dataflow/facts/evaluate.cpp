@@ -278,9 +278,9 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
     const std::pair<std::uint32_t, Tree> key{d, args[0]};
     Value v;
     v.type = def.type;
-    if (!around.insert(key).second) return ++unsettledAnswers, v;  // around a circle of calls: nothing more comes of it
+    if (!way.circle.insert(key).second) return ++unsettledAnswers, v;  // around a circle of calls: nothing more comes of it
     v = compute(d, args);
-    around.erase(key);
+    way.circle.erase(key);
     return v;
   });
 }

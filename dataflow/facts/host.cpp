@@ -52,8 +52,8 @@ bool Facts::Impl::holds(rules::GuardId g, std::span<const Tree> args) {
 
 Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool silent) {
   const HostTarget &t = functionTargets[f];
-  const bool wasQuiet = quiet;
-  quiet = quiet || silent;
+  const bool wasQuiet = way.quiet;
+  way.quiet = wasQuiet || silent;
   Tree r;
   switch (t.kind) {
     case HostTarget::Kind::Naming:
@@ -75,7 +75,7 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
     case HostTarget::Kind::None:
       break;
   }
-  quiet = wasQuiet;
+  way.quiet = wasQuiet;
   return r;
 }
 

@@ -89,7 +89,25 @@ struct Facts::Impl {
   std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
 
   // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
-  Carried carried;
+  // What is under way where a question is asked.
+  struct UnderWay {
+    bool quiet = false;  // solving: primitives report nothing
+    Carried carried;
+    std::set<std::pair<std::uint32_t, Tree>> circle;  // recursive definitions, of analyses that are not under solution
+  };
+  UnderWay way;
+  // A solution begins with nothing under way: what it asks of a definition that asked for it is no circle. As long as this lives.
+  class Solution {
+   public:
+    explicit Solution(Impl &i) : impl_(i), outer_(std::exchange(i.way, UnderWay{true, {}, {}})) {}
+    ~Solution() { impl_.way = std::move(outer_); }
+    Solution(const Solution &) = delete;
+    Solution &operator=(const Solution &) = delete;
+
+   private:
+    Impl &impl_;
+    UnderWay outer_;
+  };
   Value evaluate(const Node &, Frame &);
   BitSet set(const Node &, Frame &);
   Relation relation(const Node &, Frame &);
@@ -127,7 +145,6 @@ struct Facts::Impl {
   bool nonlocal = false;
   std::size_t unsettledAnswers = 0;  // how often an analysis under solution was asked: such answers may still change
   std::set<std::pair<std::uint32_t, Tree>> evaluating;  // recursive definitions on the way, of analyses under solution
-  std::set<std::pair<std::uint32_t, Tree>> around;      // ... of others, since the last solution began
   std::set<std::pair<std::uint32_t, Tree>> provenTrue;  // guards found true while their analysis is under solution
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);
@@ -165,7 +182,6 @@ struct Facts::Impl {
   std::vector<std::unique_ptr<rewrite::Rewriter>> engines;
   std::vector<std::unique_ptr<Diagnostics>> scratch;
   std::size_t depth = 0;
-  bool quiet = false;  // solving: primitives report nothing
 
   // --- names (names.cpp, scope.cpp) ---
   struct Derived {
@@ -197,7 +213,7 @@ struct Facts::Impl {
   Tree scopeEnd();
   Tree resultType(UnitId from, Symbol function) const;
   std::pair<UnitId, Symbol> derivedIn(const Derived &);
-  void useDerived(const std::map<UnitId, std::string> &names, std::vector<Tree> &decls);
+  void useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls);
   void noteName(UnitId, Symbol);
 
   // --- use' (use.cpp) ---
@@ -283,5 +299,9 @@ bool mentionsDirective(const Forest &, Tree, std::string_view word);
 
 // Occurrences: the unit itself, lists of instructions, or the instruction around an expression.
 Tree positionOf(const Program &, Tree t);
+
+// Declarations: USE of a module for these names (each a `used`) alone.
+Tree useOnly(Forest &, Symbol module, const std::vector<Tree> &names);
+Tree used(Forest &, Symbol local, Symbol there);
 
 }  // namespace dotbar::dataflow

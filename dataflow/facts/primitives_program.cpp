@@ -107,7 +107,7 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
     for (const auto &[name, target] : used)
       if (const Variable *v = i.program.unit(target.second).symbols.find(target.first)) consider(*v, name);
   }
-  if (!left.empty() && !i.quiet) {
+  if (!left.empty() && !i.way.quiet) {
     notVisible(i, u, t, left);
     return {};
   }

@@ -34,13 +34,20 @@ std::pair<UnitId, Symbol> Facts::Impl::derivedIn(const Derived &d) {
   return {owner, derivedName(d.naming, text(naming->naming), true, original, none)};
 }
 
+Tree useOnly(Forest &f, Symbol module, const std::vector<Tree> &names) {
+  const Tree only = f.node(Op::Only, {f.node(Op::Uses, names)});
+  return f.node(Op::Use, {f.leaf(Op::Name, module), only, f.leaf(Op::Notext, "")});
+}
+
+Tree used(Forest &f, Symbol local, Symbol there) { return f.node(Op::Used, {f.leaf(Op::Name, local), f.leaf(Op::Name, there)}); }
+
 // USE of derived modules, for the derived names that they declare.
-void Facts::Impl::useDerived(const std::map<UnitId, std::string> &names, std::vector<Tree> &decls) {
+void Facts::Impl::useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls) {
   for (const auto &[module, list] : names)
     for (const rules::Function &f : rules.functions) {
       if (!f.naming || text(f.namingKind) != "module") continue;
       const Symbol name = derivedName(f.name, text(f.naming), true, program.unit(module).name, none);
-      decls.push_back(forest.node(Op::Use, {forest.leaf(Op::Name, name), forest.leaf(Op::Text, ", only: " + list)}));
+      decls.push_back(useOnly(forest, name, list));
     }
 }
 
@@ -60,16 +67,15 @@ Tree Facts::Impl::scopeEnd() {
     std::size_t order, asked;
   };
   std::vector<Item> items;
-  std::map<UnitId, std::string> used;
+  std::map<UnitId, std::vector<Tree>> modules;
   for (auto [unit, name] : scope.names) {
     if (!occurring.count(name)) continue;
     if (auto d = derived.find({unit, name}); d != derived.end()) {
       if (d->second.declares)
         items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
-      else if (const auto [module, there] = derivedIn(d->second); module != none) {
-        std::string &list = used[module];
-        list += (list.empty() ? "" : ", ") + std::string(text(name)) + (there == name ? "" : " => " + std::string(text(there)));
-      } else if (const UnitId p = program.resolveProcedure(program.unit(unit), d->second.original); p == unit)
+      else if (const auto [module, there] = derivedIn(d->second); module != none)
+        modules[module].push_back(used(forest, name, there));
+      else if (const UnitId p = program.resolveProcedure(program.unit(unit), d->second.original); p == unit)
         continue;  // a recursive function: its derivative declares its own result
       else if (p != none && program.unit(p).parent != none)
         continue;  // its interface is known
@@ -96,7 +102,7 @@ Tree Facts::Impl::scopeEnd() {
     g->second.push_back(e);
   }
   std::vector<Tree> decls;
-  useDerived(used, decls);
+  useDerived(modules, decls);
   for (auto &[type, entities] : groups)
     decls.push_back(forest.node(Op::Declare, {type, forest.node(Op::Attrs, {}), forest.node(Op::Entities, entities)}));
   return forest.node(Op::Decls, decls);

@@ -124,13 +124,11 @@ void Solver::close() {
 
 void Solver::reopen() {
   if (!closed_) return;
-  const bool wasQuiet = impl_.quiet;
-  impl_.quiet = true;
+  const Facts::Impl::Solution begins(impl_);
   openRelations();
   relations_->fixed.boundary(closed_->first);
   relations_->fixed.solve();
   closed_.reset();
-  impl_.quiet = wasQuiet;
 }
 
 Solver::~Solver() { std::erase(impl_.walked, this); }
@@ -188,10 +186,9 @@ Value Facts::Impl::through(std::uint32_t a, const Point &p, const Value &in, Uni
   f.slots[0] = p.instr;
   f.unit = unit;
   f.subject = p.instr;
-  const Carried outer = carried;
-  carried = {a, p.instr, &in.set, &in.relation};
+  const Carried outer = std::exchange(way.carried, {a, p.instr, &in.set, &in.relation});
   Value v = cases(analysis.transfer, f, in.type);
-  carried = outer;
+  way.carried = outer;
   return v;
 }
 
@@ -239,8 +236,8 @@ Value Facts::Impl::at(std::uint32_t a, char side, Tree t) {
   const bool forward = analyses[a].source->forward;
   const Tree position = positionOf(program, t);
   if (solving[a]) ++unsettledAnswers;
-  if (carried.analysis == a && carried.instr == position && side == (forward ? '-' : '+'))
-    return analyses[a].source->relation ? Value::of(*carried.relation) : Value::of(*carried.set);
+  if (const Carried &c = way.carried; c.analysis == a && c.instr == position && side == (forward ? '-' : '+'))
+    return analyses[a].source->relation ? Value::of(*c.relation) : Value::of(*c.set);
   Value nothing;
   nothing.type = analyses[a].source->relation ? Type::Relation : Type::Set;
   const UnitId u = position ? program.unitOf(position) : none;
@@ -251,6 +248,7 @@ Value Facts::Impl::at(std::uint32_t a, char side, Tree t) {
   Solver *s = solver(layer, a, u);
   if (!s) {
     if (solving[a] && isReached[u]) return makeSolver(0, a, u).start();  // not visited yet: the bottom
+    const Solution begins(*this);
     solveUnit(a, u, [](UnitId) {});
     s = solver(layer, a, u);
   }
@@ -325,11 +323,7 @@ void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, Solver &, const std:
 
 void Facts::Impl::solve(std::uint32_t a) {
   const Analysis &analysis = analyses[a];
-  const bool wasQuiet = quiet;
-  quiet = true;
-  const Carried outer = carried;
-  carried = {};
-  const auto waiting = std::exchange(around, {});  // they ask for this solution: what it asks of them is no circle
+  const Solution begins(*this);
   solving[a] = 1;
   open.insert(a);
   std::vector<UnitId> order;
@@ -347,9 +341,6 @@ void Facts::Impl::solve(std::uint32_t a) {
   for (UnitId u : order)
     if (Solver *s = solver(0, a, u)) s->close();
   provenTrue.clear();
-  around = waiting;
-  carried = outer;
-  quiet = wasQuiet;
 }
 
 Value Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
@@ -371,6 +362,7 @@ Value Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
   if (!solved[a] && !solving[a]) solve(a);
   Solver *s = solver(0, a, site.callee);
   if (!s && !solving[a]) {
+    const Solution begins(*this);
     solveUnit(a, site.callee, [](UnitId) {});
     s = solver(0, a, site.callee);
   }

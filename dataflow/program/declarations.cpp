@@ -246,29 +246,6 @@ void Builder::implicitText(Unit &u, std::string_view raw) {
 
 namespace {
 
-struct Only {
-  bool restricted = false;
-  std::vector<std::pair<std::string, std::string>> items;  // local name, name in the module
-};
-
-// `, only: a, b => c` or `, b => c`, as it was written.
-Only onlyList(std::string_view text) {
-  Only r;
-  std::string list = squeezed(text);
-  if (!list.empty() && list[0] == ',') list.erase(0, 1);
-  r.restricted = list.starts_with("only:");
-  if (r.restricted) list.erase(0, 5);
-  for (std::size_t i = 0; i < list.size();) {
-    const std::size_t end = std::min(list.find(',', i), list.size());
-    const std::string item = list.substr(i, end - i);
-    const std::size_t arrow = item.find("=>");
-    r.items.push_back(arrow == std::string::npos ? std::pair(item, item)
-                                                 : std::pair(item.substr(0, arrow), item.substr(arrow + 2)));
-    i = end + 1;
-  }
-  return r;
-}
-
 // Modules of the language declare constants, types and procedures only.
 bool isIntrinsicModule(std::string_view name) {
   return name == "iso_fortran_env" || name == "iso_c_binding" || name.starts_with("ieee_");
@@ -279,8 +256,11 @@ bool isIntrinsicModule(std::string_view name) {
 // Everything a module offers, or what `only` and renaming let through.
 void Builder::useModule(Unit &u, Tree d) {
   const Symbol name = f.symbol(il::UseOp::module_(f, d));
-  const Tree text_ = il::UseOp::only_(f, d);
-  const Only only = onlyList(f.is(text_, Op::Notext) ? "" : f.text(text_));
+  const Tree visible = il::UseOp::visible_(f, d);
+  const bool restricted = f.is(visible, Op::Only);
+  std::vector<std::pair<Symbol, Symbol>> items;  // local name, name in the module
+  for (Tree x : f.children(f.child(visible, 0)))
+    if (f.is(x, Op::Used)) items.emplace_back(f.symbol(il::UsedOp::local_(f, x)), f.symbol(il::UsedOp::there_(f, x)));
   const Unit *m = p.findUnit(name);
   if (!m || !f.is(m->tree, Op::Module)) {
     if (isIntrinsicModule(text(name))) {
@@ -291,13 +271,13 @@ void Builder::useModule(Unit &u, Tree d) {
         v.kind = Variable::Kind::Constant, v.type = p.names_->integer, v.typed = true;
         v.value = f.leaf(Op::Intval, std::to_string(c->second));
       };
-      for (const auto &[local, original] : only.items) constant(intern(local), intern(original));
-      if (!only.restricted)
+      for (const auto &[local, original] : items) constant(local, original);
+      if (!restricted)
         for (const auto &[original, value] : p.options_.constants) constant(original, original);
       return;
     }
-    u.symbols.open |= !only.restricted;
-    for (const auto &[local, original] : only.items) u.symbols.unresolved.push_back(intern(local));
+    u.symbols.open |= !restricted;
+    for (const auto &[local, original] : items) u.symbols.unresolved.push_back(local);
     p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(d),
                            "module " + std::string(text(name)) + " is not among the sources");
     return;
@@ -307,19 +287,19 @@ void Builder::useModule(Unit &u, Tree d) {
   for (const Variable &v : m->symbols.all()) all[v.name] = {v.name, m->id};
   for (UnitId c : m->contained) all.emplace(p.units_[c].name, std::pair(p.units_[c].name, m->id));
   for (const auto &[local, target] : m->symbols.used) all.emplace(local, target);
-  u.symbols.open |= m->symbols.open && !only.restricted;  // what the module itself uses
+  u.symbols.open |= m->symbols.open && !restricted;  // what the module itself uses
   if (m->symbols.open || !m->symbols.unresolved.empty())
-    for (const auto &[local, original] : only.items)
-      if (!all.count(intern(original))) u.symbols.unresolved.push_back(intern(local));
-  if (!only.restricted)
+    for (const auto &[local, original] : items)
+      if (!all.count(original)) u.symbols.unresolved.push_back(local);
+  if (!restricted)
     u.symbols.unresolved.insert(u.symbols.unresolved.end(), m->symbols.unresolved.begin(), m->symbols.unresolved.end());
   std::map<Symbol, std::pair<Symbol, UnitId>> renamed = all;
-  if (only.restricted) renamed.clear();
-  for (const auto &[local, original] : only.items) {
-    auto found = all.find(intern(original));
+  if (restricted) renamed.clear();
+  for (const auto &[local, original] : items) {
+    auto found = all.find(original);
     if (found == all.end()) continue;
-    if (!only.restricted) renamed.erase(found->first);
-    renamed[intern(local)] = found->second;
+    if (!restricted) renamed.erase(found->first);
+    renamed[local] = found->second;
   }
   for (const auto &[local, target] : renamed) u.symbols.used.emplace(local, target);
 }

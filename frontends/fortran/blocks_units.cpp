@@ -153,8 +153,7 @@ void Blocks::closeUnit(LogicalLine &line) {
 
 void Blocks::useModule(Tree use) {
   const Symbol module = f_.symbol(f_.child(use, 0));
-  if (auto found = modules_.find(module); found != modules_.end())
-    return unit().scope->use(useNames(found->second, f_.text(f_.child(use, 1))));
+  if (auto found = modules_.find(module); found != modules_.end()) return unit().scope->use(useNames(found->second, f_, use));
   const std::string_view name = text(module);
   for (std::string_view intrinsic :
        {"iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib"})

@@ -84,8 +84,7 @@ class Resolver {
           declareAll(scope, f_.child(d, 1));
           break;
         case Op::Use:
-          if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end())
-            scope.use(useNames(m->second.get(), f_.text(f_.child(d, 1))));
+          if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end()) scope.use(useNames(m->second.get(), f_, d));
           break;
         case Op::Attribute:
           entities(scope, f_.child(d, 1), 0);

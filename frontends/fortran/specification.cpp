@@ -192,40 +192,58 @@ bool StatementParser::implicit(Statement &s) {
   return declared(s, from, f_.node(Op::Implicit, {text(all, from)}, c_.spanFrom(from)));
 }
 
-// R1409. The nature (intrinsic or not) is not kept.
+// R1409
 bool StatementParser::use(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.needKeyword("use")) return false;
-  if (c_.take(",") && !c_.keyword("non_intrinsic") && !c_.needKeyword("intrinsic")) return false;
+  Tree nature = none(Op::Notext);
+  if (c_.take(",")) {
+    if (const std::size_t at = c_.at(); c_.keyword("non_intrinsic") || c_.needKeyword("intrinsic"))
+      nature = text(c_.text(at, c_.at()), at);
+    else
+      return false;
+  }
   c_.take("::");
   const Tree module = name();
   if (!module) return false;
-  const std::size_t rest = c_.at();
+  Op visible = Op::Everything;
+  std::vector<Tree> names;
   if (!c_.ended()) {
     if (!c_.need(",")) return false;
-    const std::size_t at = c_.at();
-    const bool only = c_.keyword("only") && c_.take(":");
-    if (!only) c_.back(at);
+    if (const std::size_t at = c_.at(); c_.keyword("only") && c_.take(":"))
+      visible = Op::Only;
+    else
+      c_.back(at);
     while (!c_.ended()) {
-      if (c_.keyword("operator") || c_.keyword("assignment") || c_.keyword("read") || c_.keyword("write")) {
-        if (c_.peek() == '(') {
-          const std::size_t end = c_.skipParentheses(c_.at());
-          if (end == std::string::npos) return c_.fail("')'"), false;
-          c_.back(end);
-        }
-        if (c_.take("=>") && c_.tryName() && c_.peek() == '(') {
-          const std::size_t end = c_.skipParentheses(c_.at());
-          if (end == std::string::npos) return c_.fail("')'"), false;
-          c_.back(end);
-        }
-      } else if (!c_.name() || (c_.take("=>") && !c_.name())) {
-        return false;
-      }
-      if (!c_.take(",") && !c_.end()) return false;
+      names.push_back(used());
+      if (!names.back() || (!c_.take(",") && !c_.end())) return false;
     }
   }
-  const Tree only = c_.at() == rest ? none(Op::Notext) : text(c_.text(rest, c_.at()), rest);
-  return declared(s, from, f_.node(Op::Use, {module, only}, c_.spanFrom(from)));
+  const Tree shown = f_.node(visible, {f_.node(Op::Uses, names)});
+  return declared(s, from, f_.node(Op::Use, {module, shown, nature}, c_.spanFrom(from)));
+}
+
+// R1411, R1412
+Tree StatementParser::used() {
+  const std::size_t from = c_.at();
+  if (!genericSpec()) {
+    c_.back(from);
+    const Tree local = name();
+    if (!local) return {};
+    const Tree there = c_.take("=>") ? name() : local;
+    return there ? f_.node(Op::Used, {local, there}, c_.spanFrom(from)) : Tree{};
+  }
+  if (c_.take("=>") && !genericSpec()) return c_.fail("an operator"), Tree{};
+  return f_.node(Op::UsedOther, {text(c_.text(from, c_.at()), from)}, c_.spanFrom(from));
+}
+
+// R1208, that of a name apart
+bool StatementParser::genericSpec() {
+  if (!(c_.keyword("operator") || c_.keyword("assignment") || c_.keyword("read") || c_.keyword("write"))) return false;
+  const std::size_t end = c_.peek() == '(' ? c_.skipParentheses(c_.at()) : std::string::npos;
+  if (end == std::string::npos) return false;
+  c_.back(end);
+  return true;
 }
 
 // R868

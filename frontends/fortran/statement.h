@@ -108,6 +108,8 @@ class StatementParser {
   bool equivalence(Statement &s);
   bool implicit(Statement &s);
   bool use(Statement &s);
+  Tree used();
+  bool genericSpec();
   bool namelist(Statement &s);
   bool parenthesised(Tree name) const;
   bool attributeStatement(Statement &s);

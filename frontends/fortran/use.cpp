@@ -1,45 +1,19 @@
-// Names behind USE.
+// What USE lets through.
 #include "frontends/fortran/use.h"
 
-#include "frontends/fortran/lexical.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
-Scope::Use useNames(const Scope *module, std::string_view text) {
-  Scope::Use use{module, false, {}};
-  std::size_t i = 0;
-  auto blanks = [&] {
-    while (i < text.size() && (text[i] == ' ' || text[i] == ',')) ++i;
-  };
-  auto word = [&] {
-    blanks();
-    const std::size_t n = lexical::name(text.substr(i));
-    i += n;
-    return text.substr(i - n, n);
-  };
-  blanks();
-  const std::size_t start = i;
-  if (word() == "only" && (blanks(), i < text.size() && text[i] == ':')) {
-    use.only = true;
-    ++i;
-  } else {
-    i = start;
-  }
-  while (blanks(), i < text.size()) {
-    const std::string_view local = word();
-    if (local.empty()) {
-      ++i;
-      continue;
-    }
-    std::string_view there = local;
-    blanks();
-    if (text.substr(i, 2) == "=>") {
-      i += 2;
-      there = word();
-    }
-    use.names.emplace_back(intern(local), intern(there));
-  }
-  return use;
+using il::Op;
+using il::Tree;
+
+Scope::Use useNames(const Scope *module, const il::Forest &f, Tree use) {
+  const Tree visible = il::UseOp::visible_(f, use);
+  Scope::Use r{module, f.is(visible, Op::Only), {}};
+  for (Tree u : f.children(f.child(visible, 0)))
+    if (f.is(u, Op::Used)) r.names.emplace_back(f.symbol(il::UsedOp::local_(f, u)), f.symbol(il::UsedOp::there_(f, u)));
+  return r;
 }
 
 }  // namespace dotbar::fortran

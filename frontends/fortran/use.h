@@ -1,11 +1,12 @@
-// What the text behind USE module makes visible.
+// What USE lets through.
 #pragma once
 
+#include "engine/il/forest.h"
 #include "frontends/fortran/scope.h"
 
 namespace dotbar::fortran {
 
-// `text` is the second child of `use`: ", only: a, b => c" or ", b => c" or nothing.
-Scope::Use useNames(const Scope *module, std::string_view text);
+// Of the declaration `use`, which is about this module.
+Scope::Use useNames(const Scope *module, const il::Forest &forest, il::Tree use);
 
 }  // namespace dotbar::fortran

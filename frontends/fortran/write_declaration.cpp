@@ -1,5 +1,8 @@
 // Types and declarations as text.
+#include <utility>
+
 #include "frontends/fortran/writer.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -136,6 +139,24 @@ void Writer::declare(Tree t) {
   entities(f_.child(t, 2));
 }
 
+void Writer::use(Tree t) {
+  using O = il::UseOp;
+  out_.word("use");
+  if (const Tree nature = O::nature_(f_, t); !none(nature)) out_ << ", " << f_.text(nature) << " ::";
+  out_ << " " << f_.text(O::module_(f_, t));
+  const Tree visible = O::visible_(f_, t);
+  const bool only = f_.is(visible, Op::Only);
+  if (only) out_ << ", only:";
+  const char *before = only ? " " : ", ";
+  for (Tree u : f_.children(f_.child(visible, 0))) {
+    out_ << std::exchange(before, ", ");
+    out_.mayBreak();
+    const Tree first = f_.child(u, 0);
+    out_ << f_.text(first);
+    if (f_.is(u, Op::Used) && f_.symbol(first) != f_.symbol(f_.child(u, 1))) out_ << " => " << f_.text(f_.child(u, 1));
+  }
+}
+
 // The declarations that are one statement each.
 bool Writer::declarationLine(Tree t) {
   auto worded = [&](std::string_view word, bool blank = true) {
@@ -167,10 +188,7 @@ bool Writer::declarationLine(Tree t) {
     case Op::ImplicitNone:
       return worded("implicit none", false), true;
     case Op::Use:
-      worded("use");
-      out_ << f_.text(f_.child(t, 0));
-      if (!none(f_.child(t, 1))) out_.copied(f_.text(f_.child(t, 1)));
-      return true;
+      return use(t), true;
     default:
       return false;
   }

@@ -49,6 +49,7 @@ class Writer {
   void kind(std::string_view word, Tree kind);
   void character(Tree length);
   void declare(Tree t);
+  void use(Tree t);
   void entity(Tree t);
   void dimensions(Tree dims);
   void names(Tree list);
