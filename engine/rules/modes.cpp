@@ -32,6 +32,7 @@ class Modes {
     for (const Term &t : rule_.inputs) eachVariable(t, [&](const Term &v) { bound_.insert(v.var), conclusion_.insert(v.var); });
     premises(rule_.premises);
     for (const Term &t : rule_.outputs) uses(t);
+    if (rule_.refusal) says(text(rule_.refusal));
     unused();
   }
 
@@ -48,6 +49,12 @@ class Modes {
       const std::string near = nearest(name(v.var), names);
       d.fix = near.empty() ? "bind it in the conclusion's input or by a premise before this one" : "did you mean " + near + "?";
     });
+  }
+
+  // {P} in the reason of a refusal.
+  void says(std::string_view reason) {
+    for (VarId v = 0; v < rule_.variables.size(); ++v)
+      if (reason.find("{" + name(v) + "}") != reason.npos) used_.insert(v);
   }
 
   void binds(const Term &t) {

@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <fstream>
 #include <iostream>
+#include <set>
 #include <sstream>
 
 namespace dotbar::cases {
@@ -49,13 +50,22 @@ std::vector<fs::path> caseFolders(const fs::path &root) {
 }
 
 bool isInput(const std::string &n) {
-  return n != "command" && n != "exit" && n != "compare" && n != "variants" && n != "mentions" && n != "README" &&
-         !n.starts_with("expected.") && n.find(".expected.") == std::string::npos;
+  static const std::set<std::string> ofTheCase = {"command", "exit", "compare", "variants", "mentions", "inputs", "README"};
+  return ofTheCase.count(n) == 0 && !n.starts_with("expected.") && n.find(".expected.") == std::string::npos;
+}
+
+std::vector<fs::path> inputs(const fs::path &folder) {
+  std::vector<fs::path> all;
+  for (const auto &e : fs::directory_iterator(folder))
+    if (isInput(e.path().filename().string())) all.push_back(e.path());
+  std::istringstream others(load(folder / "inputs"));
+  for (std::string other; std::getline(others, other);) all.push_back(folder / other);
+  std::sort(all.begin(), all.end());
+  return all;
 }
 
 void copyInputs(const fs::path &folder, const fs::path &to) {
-  for (const auto &e : fs::directory_iterator(folder))
-    if (isInput(e.path().filename().string())) fs::copy(e.path(), to / e.path().filename(), fs::copy_options::recursive);
+  for (const fs::path &input : inputs(folder)) fs::copy(input, to / input.filename(), fs::copy_options::recursive);
 }
 
 std::vector<std::vector<std::string>> commands(const fs::path &folder) {

@@ -18,6 +18,8 @@ std::vector<std::string> split(const std::string &line);
 std::vector<std::filesystem::path> caseFolders(const std::filesystem::path &root);
 // What a command reads, as opposed to what the case expects.
 bool isInput(const std::string &fileName);
+// The inputs in a folder, and those of other cases that its file `inputs` names.
+std::vector<std::filesystem::path> inputs(const std::filesystem::path &folder);
 void copyInputs(const std::filesystem::path &folder, const std::filesystem::path &to);
 // The lines of `command`, each split into words.
 std::vector<std::vector<std::string>> commands(const std::filesystem::path &folder);

@@ -5,9 +5,11 @@
 //   expected.out   standard output      expected.err  standard error
 //   expected.EXT   the file out.EXT that the command writes (f90, f, ...)
 //   mentions       every line must occur in standard error (place and construct of a refusal, stated by hand)
+//   inputs         every line: an input of another case that is one of this case, too (../name/in.f90)
 //   compare        the word `trees`: Fortran is compared as programs (same_program.h)
-//   variants       every line: a name and arguments that are added; expected files are then NAME.out, NAME.err, NAME.f90,
-//   NAME.exit every other file is an input; the command runs in a copy of the folder, so outputs hold no path of the machine
+//   variants       every line: a name and arguments that are added; what is expected is then in
+//                  NAME.expected.EXT, NAME.expected.exit
+// Every other file is an input; the command runs in a copy of the folder, so outputs hold no path of the machine.
 //
 // What a case expects it states: a stream or file that is not stated is not compared, but a case must state something.
 // --renew writes the actual outputs as expected (not those of cases that compare trees: they are stated by hand).
@@ -93,8 +95,8 @@ class Case {
     const bool fortran = extension != "out" && extension != "err";
     if (!fortran || !trees()) return failed(extension + " differs: " + firstDifference(expected, actual));
     std::string source;
-    for (const auto &e : fs::directory_iterator(folder_))
-      if (isInput(e.path().filename().string()) && e.is_regular_file()) source += load(e.path()) + "\n";
+    for (const fs::path &input : inputs(folder_))
+      if (fs::is_regular_file(input)) source += load(input) + "\n";
     const std::string d = dotbar::cases::differenceAsPrograms(expected, actual, dotbar::cases::namesIn(source));
     return d.empty() || failed(d);
   }

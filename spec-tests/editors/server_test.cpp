@@ -32,7 +32,7 @@ std::pair<int, int> placeOf(const std::string &text, const std::string &what, co
 
 const std::string wrong =
     "var A, B, E : Expr\nguard g(Expr)\njudgement Expr -j-> Expr\n"
-    "rule plus:      # TAP-A-plus\n    g\n  ---\n    A + B -j-> A\n"
+    "rule plus:      # TAP-A-mul\n    g\n  ---\n    A + B -j-> A\n"
     "rule rest:   # é 𝒳\n  ---\n    E -j-> E\n";
 
 TEST(LanguageServer, MessagesAsOneTypes) {

@@ -183,7 +183,7 @@ TEST(RulesFiles, SplitsKeepTheGuardsOfTheWhole) {
   EXPECT_EQ(guards.at("known_not_h"), (Lines{"which(E) => _B", "g(_B)", "!h(_B)"}));
   EXPECT_EQ(guards.count("known"), 0u);
   const auto cites = std::find_if(set->rules.begin(), set->rules.end(), [](const Rule &r) { return text(r.name) == "plus_yes"; });
-  EXPECT_EQ(cites->cites, "TAP-A-one");  // a branch that is the whole as it was has its comment too
+  EXPECT_EQ(cites->cites, "TAP-A-mul");  // a branch that is the whole as it was has its comment too
 }
 
 // Nesting: an answer, or a located error.
