@@ -1,10 +1,10 @@
 // Explaining a line: the derivation is repeated with its rule applications recorded.
 #include "tools/explain.h"
 
-#include <fstream>
 #include <iostream>
 #include <sstream>
 
+#include "engine/support/input.h"
 #include "tools/explain_proof.h"
 #include "tools/recorded.h"
 
@@ -13,13 +13,11 @@ namespace {
 
 // The line of the derivative, made again; false after a message.
 bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &lines, std::optional<Derivative> &d) {
-  std::ifstream in(file);
-  std::stringstream all;
-  all << in.rdbuf();
-  const std::string first = all.str().substr(0, all.str().find('\n'));
+  const auto text = readWhole(file);
+  const std::string all = text.value_or(""), first = all.substr(0, all.find('\n'));
   const std::vector<std::string> arguments = readMadeBy(first);
-  if (!in || arguments.empty()) {
-    std::cerr << file << ": error[file]: " << (in ? "this file does not say which command made it" : "cannot be read") << '\n';
+  if (arguments.empty()) {
+    std::cerr << file << ": error[file]: " << (text ? "this file does not say which command made it" : "cannot be read") << '\n';
     return false;
   }
   Request request;
@@ -27,12 +25,13 @@ bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &li
   request.traced = true;
   d = differentiate(s, request);
   if (!d) return s.diagnostics.print(std::cerr, s.sources), false;
-  if (first + "\n" + d->text != all.str()) {
+  if (first + "\n" + d->text != all) {
     std::cerr << file
               << ": error[file]: the command in its first line makes another text now: source, rules or file have changed\n";
     return false;
   }
-  for (std::string line; std::getline(all, line);) lines.push_back(line);
+  std::istringstream in(all);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
   return true;
 }
 

@@ -1,4 +1,4 @@
-// Writing files whole.
+// Writing files whole, and nothing lost unsaid.
 #pragma once
 
 #include <string>
@@ -9,5 +9,7 @@ namespace dotbar::tools {
 
 // False after a diagnostic.
 bool writeWhole(Diagnostics &, const std::string &path, const std::string &text);
+// Whether everything that was printed has arrived: else the disk behind standard output is full.
+bool allPrinted(Diagnostics &);
 
 }  // namespace dotbar::tools

@@ -40,15 +40,22 @@ std::string setFor(const std::string &family, const std::string &mode) {
   return fs::exists(family) || fs::exists(fs::path(rulesFolder()) / (family + ".rules")) ? family : "";
 }
 
+bool hasRules(const std::string &family) {
+  for (const fs::path &folder : {fs::path(family), fs::path(rulesFolder()) / family})
+    if (fs::is_directory(folder))
+      for (const auto &entry : fs::directory_iterator(folder))
+        if (entry.path().extension() == ".rules") return true;
+  return false;
+}
+
 // Whether the text of a set names what it extends: then it needs no base.
 std::vector<std::string> setsFor(const std::string &mode, const std::vector<std::string> &families) {
   std::vector<std::string> sets;
   bool based = false;
   for (const std::string &family : families) {
     std::string set = setFor(family, mode);
-    // a folder need not have a set for every mode
-    if (set.empty() && (fs::is_directory(family) || fs::is_directory(fs::path(rulesFolder()) / family))) continue;
-    if (set.empty()) set = family;  // rules::load says that there is none
+    if (set.empty() && hasRules(family)) continue;  // a folder need not have a set for every mode
+    if (set.empty()) set = family;                  // rules::load says that there is none
     based = based || set == family + "/" + mode || fs::is_directory(family);
     sets.push_back(std::move(set));
   }

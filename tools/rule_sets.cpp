@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <sstream>
+#include <iterator>
 
 #include "engine/rules/format.h"
+#include "engine/support/input.h"
 #include "tools/files.h"
 
 namespace dotbar::tools {
@@ -39,12 +39,6 @@ std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string>
 
 namespace {
 
-std::string everything(std::istream &in) {
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
 std::optional<std::string> laidOut(Session &s, const std::string &path, const std::string &text) {
   const std::uint32_t base = s.sources.add(path, text);
   Diagnostics found;
@@ -72,16 +66,16 @@ std::vector<std::string> rulesFiles(const std::vector<std::string> &paths) {
 
 bool formatRules(Session &s, const std::vector<std::string> &paths, bool onlyNames) {
   if (paths == std::vector<std::string>{"-"}) {
-    if (const auto text = laidOut(s, "<standard input>", everything(std::cin))) std::cout << *text;
+    if (const auto text = laidOut(s, "<standard input>", std::string(std::istreambuf_iterator<char>(std::cin), {})))
+      std::cout << *text;
     return true;
   }
   bool same = true;
   for (const std::string &path : rulesFiles(paths)) {
-    std::ifstream in(path, std::ios::binary);
-    if (!in) s.diagnostics.report(DiagnosticKind::UnreadableFile, {}, "cannot read " + path);
-    const std::string text = everything(in);
-    const auto formatted = laidOut(s, path, text);
-    if (!formatted || *formatted == text) continue;
+    const auto text = readWhole(path);
+    if (!text) s.diagnostics.report(DiagnosticKind::UnreadableFile, {}, "cannot read " + path);
+    const auto formatted = text ? laidOut(s, path, *text) : std::nullopt;
+    if (!formatted || *formatted == *text) continue;
     same = false;
     std::cout << path << '\n';
     if (!onlyNames) writeWhole(s.diagnostics, path, *formatted);

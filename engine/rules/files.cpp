@@ -2,11 +2,10 @@
 // rules folders; or a path.
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <utility>
 
 #include "engine/rules/reading.h"
+#include "engine/support/input.h"
 
 namespace dotbar::rules {
 namespace fs = std::filesystem;
@@ -92,14 +91,8 @@ void Files::readFile(const std::string &path, Span from) {
   if (!seen_.insert(none ? path : real.string()).second) return circle(path, from);
   if (const auto text = options_.texts.find(none ? path : real.string()); text != options_.texts.end())
     return readText(path, text->second);
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  if (!in) {
-    diagnostics_.report(DiagnosticKind::UnreadableFile, {}, "cannot read " + path);
-    return;
-  }
-  readText(path, text.str());
+  if (auto text = readWhole(path)) return readText(path, std::move(*text));
+  diagnostics_.report(DiagnosticKind::UnreadableFile, from, "cannot read " + path);
 }
 
 void Files::readText(std::string path, std::string text) {

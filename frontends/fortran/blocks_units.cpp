@@ -1,9 +1,9 @@
 // The stack machine: program units, USE and INCLUDE.
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
+#include "engine/support/input.h"
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/rebuild.h"
@@ -167,12 +167,10 @@ bool Blocks::find(const std::string &name, std::string &path, std::string &text)
   for (const auto &p : places) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(p, ignored)) continue;
-    std::ifstream in(p, std::ios::binary);
-    std::ostringstream all;
-    all << in.rdbuf();
     path = p.string();
-    text = all.str();
-    return bool(in);
+    const auto all = readWhole(path);
+    text = all.value_or("");
+    return all.has_value();
   }
   return false;
 }

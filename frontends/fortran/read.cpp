@@ -1,7 +1,6 @@
 // Reading: a file or a text, by its form, statement by statement into blocks.
-#include <fstream>
-#include <sstream>
 
+#include "engine/support/input.h"
 #include "frontends/fortran/blocks.h"
 
 namespace dotbar::fortran {
@@ -41,14 +40,12 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
 
 il::Tree read(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path,
               const ReadOptions &options) {
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream all;
-  if (in) all << in.rdbuf();
-  if (!in || (in.peek(), in.bad())) {
+  auto text = readWhole(path);
+  if (!text) {
     diagnostics.report(DiagnosticKind::UnreadableFile, {}, "cannot read '" + path + "'");
     return {};
   }
-  return readText(forest, sources, diagnostics, path, all.str(), options);
+  return readText(forest, sources, diagnostics, path, std::move(*text), options);
 }
 
 il::Tree readStatements(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, std::string text) {

@@ -21,6 +21,7 @@
 #include <fstream>
 #include <iostream>
 #include <regex>
+#include <set>
 #include <sstream>
 #include <vector>
 
@@ -121,9 +122,21 @@ class Case {
       if (!fs::exists(file)) return failed(std::string("out.") + extension + " was not written");
       if (!same(extension, load(file))) return false;
     }
-    // what is rejected leaves nothing behind
-    if (wanted == 1 && fs::exists(work_ / "out.f90")) return failed("out.f90 was written though the input was rejected");
+    if (const std::string left = leftBehind(); wanted == 1 && !left.empty())
+      return failed(left + " was written though the input was rejected");
     return any || failed("nothing is expected yet: write an expected file, or --renew");
+  }
+
+  // A file that the only command made, and that the case does not state.
+  std::string leftBehind() const {
+    std::set<std::string> known{"stdout.txt", "stderr.txt"};
+    for (const fs::path &input : inputs(folder_)) known.insert(input.filename().string());
+    for (const auto &e : fs::directory_iterator(work_)) {
+      const std::string name = e.path().filename().string();
+      if (!known.count(name) && commands(folder_).size() == 1 && !fs::exists(stated(name.substr(name.find('.') + 1))))
+        return name;
+    }
+    return "";
   }
 
   bool renew(int code) const {

@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "engine/rules/show.h"
+#include "spec-tests/cases/folders.h"
 #include "tools/commands.h"
 #include "tools/fuzz/fuzz.h"
 #include "tools/random/generator.h"
@@ -51,24 +52,6 @@ int command(const std::string &line) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128;
 }
 
-std::vector<std::string> words(const std::string &line) {  // quotes '..' and ".."
-  std::vector<std::string> r;
-  std::string word;
-  char quote = 0;
-  bool any = false;
-  for (const char c : line + " ") {
-    if (quote ? c == quote : c == '\'' || c == '"') {
-      quote = quote ? 0 : c, any = true;
-    } else if (!quote && c == ' ') {
-      if (any) r.push_back(word);
-      word.clear(), any = false;
-    } else {
-      word += c, any = true;
-    }
-  }
-  return r;
-}
-
 std::string keyOf(const Request &r) {
   std::string key = r.mode;
   for (const std::string &s : r.rules) key += " " + s;
@@ -84,6 +67,11 @@ Judges::Judges(Settings settings, const std::vector<RulesFile> &files) : setting
   findTests();
   findCases();
   findPrograms();
+}
+
+Judges::~Judges() {
+  std::error_code ignored;
+  fs::remove_all(caseCopies_, ignored);
 }
 
 bool Judges::concerns(const std::string &set, const Mutant &m) const {
@@ -112,18 +100,23 @@ void Judges::findTests() {
 }
 
 void Judges::findCases() {
-  std::vector<fs::path> folders;
-  for (const auto &e : fs::recursive_directory_iterator(settings_.cases))
-    if (e.path().filename() == "command") folders.push_back(e.path().parent_path());
-  std::sort(folders.begin(), folders.end());
-  for (const fs::path &folder : folders) {
-    std::ifstream in(folder / "command");
-    for (std::string line; std::getline(in, line);) findCase(folder, words(line));
+  caseCopies_ = fs::temp_directory_path() / ("dotbar-mutation-cases-" + std::to_string(::getpid()));
+  for (const fs::path &folder : cases::caseFolders(settings_.cases)) {
+    const fs::path work = caseCopies_ / fs::relative(folder, settings_.cases);
+    fs::create_directories(work);
+    cases::copyInputs(folder, work);
+    for (const auto &[variant, more] : cases::variants(folder))
+      for (std::vector<std::string> line : cases::commands(folder)) {
+        line.insert(line.end(), more.begin(), more.end());
+        findCase(folder, work, line);
+      }
   }
+  // facts are cheap, and say most of what equations say
+  std::stable_partition(subjects_.begin(), subjects_.end(), [](const Subject &s) { return s.request.mode == "facts"; });
 }
 
 // A line of a case's command that differentiates: what it makes says whether the case is worth running.
-void Judges::findCase(const fs::path &folder, const std::vector<std::string> &arguments) {
+void Judges::findCase(const fs::path &folder, const fs::path &work, const std::vector<std::string> &arguments) {
   static const std::map<std::string, std::vector<std::string>> modes = {
       {"adjoint", {"adjoint"}}, {"tangent", {"tangent"}}, {"count", {"count"}},
       {"facts", {"facts"}},     {"il", {"il"}},           {"check", {"tangent", "adjoint"}}};
@@ -134,7 +127,7 @@ void Judges::findCase(const fs::path &folder, const std::vector<std::string> &ar
     Subject s;
     s.request = i.request, s.request.sources = i.words;
     if (arguments[0] == "check") s.request.mode = mode;
-    s.name = fs::relative(folder, settings_.cases).string(), s.folder = folder.string(), s.isCase = true;
+    s.name = fs::relative(folder, settings_.cases).string(), s.folder = work.string(), s.isCase = true;
     subjects_.push_back(std::move(s));
   }
 }

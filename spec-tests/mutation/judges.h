@@ -54,6 +54,7 @@ struct Verdict {
 class Judges {
  public:
   Judges(Settings settings, const std::vector<RulesFile> &files);
+  ~Judges();
   // What the rules as they are already fail: then no mutant can be judged. Empty: nothing.
   std::string beforehand();
   // Runs everything once with the rules as they are; then mutants are tried first on what they can change.
@@ -65,7 +66,8 @@ class Judges {
   using Rules = std::shared_ptr<const rules::RuleSet>;
   void findTests();
   void findCases();
-  void findCase(const std::filesystem::path &folder, const std::vector<std::string> &arguments);
+  void findCase(const std::filesystem::path &folder, const std::filesystem::path &work,
+                const std::vector<std::string> &arguments);
   void findPrograms();
   bool concerns(const std::string &set, const Mutant &m) const;  // the set is made of the file, too
 
@@ -102,7 +104,8 @@ class Judges {
   std::map<std::string, SourceMap> sources_;        // of the sets, for the places of their rules
   std::map<std::string, std::string> judgementOf_;  // file:line of a rule
   bool everything_ = false;
-  std::string folder_;  // of the mutated rules
+  std::string folder_;                // of the mutated rules
+  std::filesystem::path caseCopies_;  // the cases' inputs
 };
 
 }  // namespace dotbar::mutation

@@ -4,12 +4,11 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
 #include "engine/rules/format.h"
 #include "engine/rules/rules.h"
+#include "engine/support/input.h"
 
 namespace dotbar::lsp {
 namespace fs = std::filesystem;
@@ -84,10 +83,7 @@ std::string arrowOf(const Syntax &s, NodeId n) {  // of a rule's conclusion, a j
 
 std::string Workspace::text(const std::string &path) const {
   if (const auto at = texts_.find(path); at != texts_.end()) return at->second;
-  std::ifstream in(path, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
+  return readWhole(path).value_or("");
 }
 
 rules::LoadOptions Workspace::options() const {
