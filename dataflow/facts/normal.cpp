@@ -175,6 +175,12 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("containsLateCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(containsLateCall(i, u, a[0].tree)); });
   add("overlaps", {T, T}, B,
       [](Impl &i, UnitId, Args &a) { return Value::of(names(i.forest, a[1].tree, baseName(i.forest, a[0].tree))); });
+  add("sameType", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
+    auto type = [&](Tree e) {
+      return i.program.canonicalType(i.program.unit(u), i.program.elementType(i.program.typeOf(i.program.unit(u), e)));
+    };
+    return Value::of(u != none && i.forest.equal(type(a[0].tree), type(a[1].tree)));
+  });
   add("overwritesSubscript", {T}, B,
       [](Impl &i, UnitId, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i.forest, a[0].tree))); });
   add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });

@@ -5,12 +5,15 @@
 
 namespace dotbar::dataflow {
 
-// The type of a function's result, for the function that is derived from it.
+// The type of a function's result, for the function that is derived from it; a kind whose name says it in the function only is
+// written as its number (found by random programs).
 Tree Facts::Impl::resultType(UnitId from, Symbol function) const {
   const UnitId callee = program.resolveProcedure(program.unit(from), function);
   if (callee == none || !program.unit(callee).result) return {};
   const Variable *result = program.lookup(program.unit(callee), program.unit(callee).result);
-  return result ? result->type : Tree{};
+  if (!result) return {};
+  const bool alike = program.typeSize(program.unit(from), result->type) == program.typeSize(program.unit(callee), result->type);
+  return alike ? result->type : program.canonicalType(program.unit(callee), result->type);
 }
 
 // The module whose derived module declares a derived name, and the name there; none when it is declared elsewhere.

@@ -210,8 +210,9 @@ struct Typer {
   Tree variable(Tree t) const {
     const Variable *v = p.lookup(u, f.symbol(t));
     if (!v) return unknown;
-    // a kind that only the declaring unit can name
-    const bool elsewhere = v->owner != none && v->owner != u.id && p.typeSize(u, v->type) == 0;
+    // a kind that only the declaring unit can name, or that has another value here
+    const bool elsewhere =
+        v->owner != none && v->owner != u.id && p.typeSize(u, v->type) != p.typeSize(p.unit(v->owner), v->type);
     const Tree type = elsewhere ? p.canonicalType(p.unit(v->owner), v->type) : v->type;
     return v->dims ? arrayOf(type, v->dims) : type;
   }
@@ -379,7 +380,7 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
         if (const UnitId callee = resolveProcedure(u, name); callee != none && units_[callee].result) {
           const Variable *r = units_[callee].symbols.find(units_[callee].result);
           const Tree type =
-              typeSize(u, r->type) == 0 ? canonicalType(units_[callee], r->type) : r->type;  // its kind has a name there
+              typeSize(u, r->type) == typeSize(units_[callee], r->type) ? r->type : canonicalType(units_[callee], r->type);
           return r->dims ? typer.arrayOf(type, r->dims) : type;
         }
         if (const Variable *v = lookup(u, name);

@@ -33,7 +33,7 @@ std::string quadDriver(const Forest &forest, const Candidate &candidate, int ind
 std::string doubleDriver(const Forest &forest, const Candidate &candidate, int index);
 // Compiles the programs themselves (all subscripts checked) and compares their results with those of the interpreter: both are
 // right about Fortran. Empty, or the first difference.
-std::string compareResults(const Forest &forest, const std::vector<Candidate> &candidates, const CompileOptions &options);
+std::string compareResults(Forest &forest, const std::vector<Candidate> &candidates, const CompileOptions &options);
 std::string primalDriver(const Forest &forest, const Candidate &candidate, int index);
 // The main program that calls the driver named on its command line.
 std::string mainDriver(const std::vector<int> &indices);

@@ -52,7 +52,10 @@ class CommandLine : public Differentiator {
       std::ostringstream s;
       diagnostics.print(s, sources);
       d.error = "what dotbar wrote cannot be read: " + s.str().substr(0, 300);
+      return d;
     }
+    const Tree files[] = {p.file, d.file};
+    d.file = fortran::resolve(f, files)[1];  // its modules use those of the program
     return d;
   }
 

@@ -1,4 +1,5 @@
 // Fortran text of the drivers: they hold the inputs of a head, call program and derivatives, and print Jacobians.
+#include <set>
 #include <sstream>
 
 #include "spec-tests/random/compiled.h"
@@ -70,23 +71,27 @@ class Driver {
 
  private:
   void begin() {
-    head_ << "subroutine drive_" << index_
-          << "()\nimplicit none\ninteger :: c_, r_, k_\nreal*8 :: h_, d1_, d2_, poison_\nreal*8 :: xin_(" << ins_.size()
-          << "), yout_(" << outs_.size() << "), xd_(" << ins_.size() << "), yd_(" << outs_.size() << "), y_(-2:2," << outs_.size()
-          << ")\n";
+    head_ << "subroutine drive_" << index_ << "()\n";
+    use(moduleOf(f_, p_.file, p_.head.unit), p_.head.unit);
+    for (const Input &in : p_.inputs)
+      if (!in.original.empty()) use(in.block, in.name + " => " + in.original);
+    declarations_ << "implicit none\ninteger :: c_, r_, k_\nreal*8 :: h_, d1_, d2_, poison_\nreal*8 :: xin_(" << ins_.size()
+                  << "), yout_(" << outs_.size() << "), xd_(" << ins_.size() << "), yd_(" << outs_.size() << "), y_(-2:2,"
+                  << outs_.size() << ")\n";
     std::map<std::string, std::string> blocks;
     std::vector<std::string> order;
     for (const Input &in : p_.inputs) {
-      head_ << (in.integer ? "integer :: " : "real*8 :: ") << in.name;
-      if (in.array) head_ << '(' << in.values.size() << ')';
-      head_ << '\n';
+      if (!in.original.empty()) continue;
+      declarations_ << (in.integer ? "integer :: " : real(in)) << in.name;
+      if (in.array) declarations_ << '(' << in.values.size() << ')';
+      declarations_ << '\n';
       if (in.block.empty()) continue;
       std::string &members = blocks[in.block];
       if (members.empty()) order.push_back(in.block);
       members += (members.empty() ? "" : ", ") + in.name;
     }
-    for (const std::string &b : order) head_ << "common /" << b << "/ " << blocks[b] << '\n';
-    head_ << "volatile :: poison_\n";
+    for (const std::string &b : order) declarations_ << "common /" << b << "/ " << blocks[b] << '\n';
+    declarations_ << "volatile :: poison_\n";
     tail_ << "contains\nsubroutine reset()\n";
     for (const Input &in : p_.inputs)
       for (std::size_t k = 0; k < in.values.size(); ++k) {
@@ -107,7 +112,12 @@ class Driver {
     body_ << "poison_ = -1.0d0\npoison_ = sqrt(poison_)\ny_ = 0\nc_ = 0\nk_ = 0\nr_ = 0\nh_ = 0\nd1_ = 0\nd2_ = 0\n";
   }
 
-  std::string end() { return head_.str() + body_.str() + tail_.str() + "end subroutine\n\n"; }
+  static const char *real(const Input &in) { return in.bytes == 4 ? "real*4 :: " : "real*8 :: "; }
+  void use(const std::string &module, const std::string &name) {
+    if (!module.empty()) head_ << "use " << module << ", only: " << name << '\n';
+  }
+
+  std::string end() { return head_.str() + declarations_.str() + body_.str() + tail_.str() + "end subroutine\n\n"; }
 
   std::string variable(const Scalar &s, const std::string &suffix) {
     const Input &in = p_.inputs[s.input];
@@ -117,16 +127,21 @@ class Driver {
   // Declares the derivative variables of a mode, and writes its seed and take subroutines.
   void derivative(const Derivative &d, const std::string &suffix) {
     const std::string unit = p_.head.unit + "_" + suffix;
+    use(moduleOf(f_, d.file, unit), unit);
     std::vector<const Input *> have;
     for (const Input &in : p_.inputs) {
       if (in.integer) continue;
       const DerivativeName n = derivativeOf(f_, p_, d.file, unit, in, suffix);
       if (n.name.empty()) continue;
       have.push_back(&in);
-      names_[suffix + in.name] = in.block.empty() ? "q" + suffix + "_" + in.name : n.name;
-      head_ << "real*8 :: " << names_[suffix + in.name];
-      if (in.array) head_ << '(' << in.values.size() << ')';
-      head_ << '\n';
+      names_[suffix + in.name] = in.block.empty() || !in.original.empty() ? "q" + suffix + "_" + in.name : n.name;
+      if (!in.original.empty()) {
+        use(n.unit, names_[suffix + in.name] + " => " + n.name);
+        continue;
+      }
+      declarations_ << real(in) << names_[suffix + in.name];
+      if (in.array) declarations_ << '(' << in.values.size() << ')';
+      declarations_ << '\n';
     }
     commons(d, suffix);
     const bool forward = suffix == "d";
@@ -148,27 +163,29 @@ class Driver {
 
   // COMMON blocks of derivatives, as the derivative program lays them out.
   void commons(const Derivative &d, const std::string &suffix) {
-    std::map<std::string, bool> done;
-    for (const Input &in : p_.inputs) {
-      if (in.block.empty() || in.integer || !names_.count(suffix + in.name)) continue;
-      for (Tree u : f_.children(f_.child(d.file, 1)))
-        for (Tree part : f_.children(u)) {
-          if (!f_.is(part, Op::Decls)) continue;
-          for (Tree decl : f_.children(part)) {
-            if (!f_.is(decl, Op::Common)) continue;
-            const std::string block(f_.text(f_.child(decl, 0)));
-            bool here = false;
-            std::string members;
-            for (Tree e : f_.children(f_.child(decl, 1))) {
-              const std::string m(f_.text(f_.child(e, 0)));
-              here |= m == names_[suffix + in.name];
-              members += (members.empty() ? "" : ", ") + m;
-            }
-            if (!here || done[block]) continue;
-            done[block] = true;
-            head_ << "common /" << block << "/ " << members << '\n';
-          }
+    std::set<std::string> wanted, done;
+    for (const Input &in : p_.inputs)
+      if (!in.block.empty() && in.original.empty() && !in.integer && names_.count(suffix + in.name))
+        wanted.insert(names_[suffix + in.name]);
+    std::vector<Tree> open{f_.child(d.file, 1)};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      for (Tree c : f_.children(t))
+        if (f_.is(t, Op::Units) || f_.is(c, Op::Units) || f_.is(c, Op::Decls)) open.push_back(c);
+      if (!f_.is(t, Op::Decls)) continue;
+      for (Tree decl : f_.children(t)) {
+        if (!f_.is(decl, Op::Common)) continue;
+        bool here = false;
+        std::string members;
+        for (Tree e : f_.children(f_.child(decl, 1))) {
+          const std::string m(f_.text(f_.child(e, 0)));
+          here |= wanted.count(m) > 0;
+          members += (members.empty() ? "" : ", ") + m;
         }
+        const std::string block(f_.text(f_.child(decl, 0)));
+        if (here && done.insert(block).second) declarations_ << "common /" << block << "/ " << members << '\n';
+      }
     }
   }
 
@@ -193,7 +210,7 @@ class Driver {
   int index_;
   std::vector<Scalar> ins_, outs_;
   std::map<std::string, std::string> names_, calls_;
-  std::ostringstream head_, body_, tail_;
+  std::ostringstream head_, declarations_, body_, tail_;
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include <iostream>
 
 #include "tools/interpret/machine.h"
+#include "tools/random/check.h"
 
 namespace dotbar::random {
 namespace {
@@ -16,15 +17,11 @@ interpret::Result run(const Forest &f, const RandomProgram &p, bool &huge, std::
   o.requireDeclared = true;
   interpret::Machine<double> m(f, std::span(&p.file, 1), o);
   if (!m.problem().ok) return m.problem();
-  for (const Input &in : p.inputs) {
-    std::vector<std::optional<double>> values(in.values.begin(), in.values.end());
-    if (!in.defined) values.assign(values.size(), std::nullopt);
-    EXPECT_TRUE(m.set(p.head.unit, in.name, values)) << in.name;
-  }
+  EXPECT_TRUE(giveAll(m, p.head.unit, p));
   const interpret::Result r = m.run(p.head.unit);
   steps = m.steps();
   for (const std::string &y : p.head.dependents)
-    for (const auto &v : m.get(p.head.unit, y)) {
+    for (const auto &v : taken(m, p.head.unit, inputNamed(p, y))) {
       EXPECT_TRUE(!r.ok || v) << "seed " << p.seed << ": " << y << " is not set";
       huge |= v && !(std::fabs(*v) < 1e30);
     }

@@ -2,7 +2,8 @@
 //
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
-//                   [--no-integers] [--no-while] [--directives] [--options 'more arguments for dotbar'] [--dump] [--show]
+//                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
+//                   [--options 'more arguments for dotbar'] [--dump] [--show]
 //                   [--stop]
 //                   [--program FILE]... [--save FILE] [--tries K]
 //
@@ -71,6 +72,10 @@ bool parse(int argc, char **argv, Settings &s) {
   std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
                                            {"--no-common", &s.generator.common},
                                            {"--no-common-heads", &s.generator.commonHeads},
+                                           {"--no-modules", &s.generator.modules},
+                                           {"--no-kinds", &s.generator.kinds},
+                                           {"--no-texts", &s.generator.texts},
+                                           {"--no-declarations", &s.generator.declarations},
                                            {"--no-integers", &s.generator.integers},
                                            {"--no-while", &s.generator.whileLoops}};
   for (int k = 1; k < argc; ++k) {

@@ -49,7 +49,9 @@ class Mode {
     SourceMap sources;
     Diagnostics diagnostics;
     result.file = fortran::readText(f, sources, diagnostics, "out.f90", result.text);
-    if (!result.file) result.error = "what the rules make cannot be read: " + said(diagnostics);
+    if (!result.file) return result.error = "what the rules make cannot be read: " + said(diagnostics), result;
+    const il::Tree files[] = {p.file, result.file};
+    result.file = fortran::resolve(f, files)[1];  // its modules use those of the program
     if (traced) count(d);
     return result;
   }

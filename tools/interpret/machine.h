@@ -38,8 +38,8 @@ class Machine {
   Machine(const Forest &forest, std::span<const Tree> files, Options options = {});
   const Result &problem() const { return problem_; }
 
-  // Values for the next run of `unit`: of a dummy argument, or of a COMMON variable that the unit declares. A dummy that is
-  // not set is undefined. Integers and logicals are given as their numbers. False: the unit has no such variable.
+  // Values for the next run of `unit`: of a dummy argument, or of a COMMON or module variable that the unit (or module) knows. A
+  // dummy that is not set is undefined. Integers and logicals are given as their numbers. False: the unit has no such variable.
   bool set(std::string_view unit, std::string_view variable, Values values);
   bool set(std::string_view unit, std::string_view variable, Real value) { return set(unit, variable, Values{value}); }
   // Runs a unit. Dummies live until the next run; COMMON and saved variables live as long as the machine.
@@ -52,7 +52,7 @@ class Machine {
   std::uint64_t pushedBytes() const { return pushed_; }
   std::size_t peakEntries() const { return peak_; }
   void clearStack() { stack_.clear(); }
-  void clearStatic();  // COMMON and saved variables undefined again
+  void clearStatic();  // COMMON, module and saved variables as at the start
 
  private:
   using V = Value<Real>;
@@ -76,6 +76,7 @@ class Machine {
     bool whole = false;                // an array by its name
     bool section = false;              // cells lists its elements
     std::vector<std::uint32_t> cells;  // addresses of the elements, when whole or section
+    std::vector<Bound> dims;           // of an array that is passed as an argument
   };
   struct Entry {  // of the stack: one pushed reference, or a control value
     bool control = false;
@@ -85,11 +86,16 @@ class Machine {
   };
 
   // frames
+  void layOut();
+  void initialise(UnitInfo &u);
+  void initialise(Frame &f, const DataGroup &group, Tree at);
+  void bindConstants(Frame &f);
+  std::optional<std::pair<std::uint32_t, std::int64_t>> home(const Variable &v) const;
   void bindAll(Frame &f, const std::vector<Place> &actuals, const std::vector<bool> &given);
   void bindStatic(Frame &f, std::size_t i);
   void bindFormal(Frame &f, std::size_t i, const Place &actual);
   void bindLocal(Frame &f, std::size_t i);
-  void bindDims(Frame &f, std::size_t i);
+  void bindDims(Frame &f, std::size_t i, const Place *actual = nullptr);
   void markShared(Frame &f);
   std::uint32_t allocate(std::uint32_t units);
   V call(UnitInfo &callee, Tree args, Tree at);
@@ -111,6 +117,8 @@ class Machine {
   V eval(Tree e);
   V evalReference(Tree e);
   V literal(Tree e) const;
+  V realLiteral(std::string s, bool number) const;
+  V dataValue(const std::string &word, Tree at) const;
   V arithmetic(Op op, const V &a, const V &b, Tree at) const;
   V power(const V &a, const V &b, Tree at) const;
   V compare(Op op, const V &a, const V &b) const;
@@ -147,7 +155,7 @@ class Machine {
   Options options_;
   Result problem_;
   std::unique_ptr<Program> program_;
-  std::vector<Cell<Real>> memory_;
+  std::vector<Cell<Real>> memory_, initial_;
   std::uint32_t staticEnd_ = 0;
   std::vector<std::unique_ptr<Frame>> frames_;
   std::unique_ptr<Frame> last_;  // of the unit that ran: its dummies can be read

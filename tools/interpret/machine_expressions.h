@@ -37,7 +37,13 @@ auto Machine<Real>::literal(Tree e) const -> V {
     v.i = s.find('t') != std::string::npos && s.find("true") != std::string::npos;
     return v;
   }
-  v.type = {Kind::Real, static_cast<std::uint8_t>(f_.is(e, Op::Number) ? 0 : 4)};
+  return realLiteral(std::move(s), f_.is(e, Op::Number));
+}
+
+template <class Real>
+auto Machine<Real>::realLiteral(std::string s, bool number) const -> V {
+  V v;
+  v.type = {Kind::Real, static_cast<std::uint8_t>(number ? 0 : 4)};
   for (char &c : s)
     if (c == 'd' || c == 'D') c = 'e', v.type.bytes = 8;
   if (const std::size_t kind = s.find('_'); kind != std::string::npos) {
@@ -48,6 +54,36 @@ auto Machine<Real>::literal(Tree e) const -> V {
     v.r = static_cast<Real>(std::strtof(s.c_str(), nullptr));
   else
     v.r = static_cast<Real>(std::strtod(s.c_str(), nullptr));
+  return v;
+}
+
+inline std::uint8_t lengthOf(std::string_view s) { return static_cast<std::uint8_t>(std::min<std::size_t>(255, s.size())); }
+
+// A text value: without its trailing blanks, which no comparison sees.
+template <class Real>
+Value<Real> textValue(std::string_view s, std::uint8_t length) {
+  s = s.substr(0, length);
+  while (s.ends_with(' ')) s.remove_suffix(1);
+  return {{Kind::Character, length}, static_cast<std::int64_t>(intern(s).id), 0};
+}
+
+inline std::string_view textOf(std::int64_t symbol) { return text(Symbol{static_cast<std::uint32_t>(symbol)}); }
+
+// A value of a DATA statement.
+template <class Real>
+auto Machine<Real>::dataValue(const std::string &word, Tree at) const -> V {
+  if (word[0] == '\'' || word[0] == '"') return textValue<Real>(word.substr(1, word.size() - 2), lengthOf(word));
+  if (word == ".true." || word == ".false.") return {{Kind::Logical, 4}, word == ".true.", 0};
+  const bool negative = word[0] == '-';
+  const std::string digits = word.substr(negative || word[0] == '+');
+  if (digits.empty() || !(std::isdigit(static_cast<unsigned char>(digits[0])) || digits[0] == '.'))
+    fail("the interpreter does not know such a value in DATA: " + word, f_.span(at));
+  V v;
+  if (digits.find_first_of(".dDeE") == std::string::npos)
+    v = {{Kind::Integer, 4}, std::strtoll(digits.c_str(), nullptr, 10), 0};
+  else
+    v = realLiteral(digits, false);
+  if (negative) v.i = -v.i, v.r = -v.r;
   return v;
 }
 
@@ -75,6 +111,10 @@ auto Machine<Real>::eval(Tree e) -> V {
     case Op::Number:
     case Op::Logicalval:
       return literal(e);
+    case Op::Stringval: {
+      const std::string_view s = f_.text(e);
+      return textValue<Real>(s.substr(1, s.size() - 2), lengthOf(s.substr(2)));
+    }
     case Op::Paren:
     case Op::Plus:
       return eval(child(0));
@@ -183,6 +223,11 @@ auto Machine<Real>::power(const V &a, const V &b, Tree at) const -> V {
 
 template <class Real>
 auto Machine<Real>::compare(Op op, const V &a, const V &b) const -> V {
+  if (a.type.kind == Kind::Character && b.type.kind == Kind::Character) {
+    const int order = textOf(a.i).compare(textOf(b.i));
+    const V x{{Kind::Integer, 4}, order, 0}, zero{{Kind::Integer, 4}, 0, 0};
+    return compare(op, x, zero);
+  }
   const bool ints = a.type.kind == Kind::Integer && b.type.kind == Kind::Integer;
   const bool less = ints ? a.i < b.i : a.real() < b.real();
   const bool same = ints ? a.i == b.i : a.real() == b.real();
@@ -199,7 +244,7 @@ auto Machine<Real>::compare(Op op, const V &a, const V &b) const -> V {
 template <class Real>
 auto Machine<Real>::apply(Tree e) -> V {
   const Tree name = f_.child(e, 0);
-  if (UnitInfo *u = program_->find(f_.symbol(name))) {
+  if (UnitInfo *u = program_->find(*frame().unit, f_.symbol(name))) {
     if (!u->function) fail(std::string(f_.text(name)) + " is not a function", f_.span(e));
     return call(*u, f_.child(e, 1), e);
   }

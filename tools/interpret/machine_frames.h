@@ -9,32 +9,93 @@ template <class Real>
 Machine<Real>::Machine(const Forest &forest, std::span<const Tree> files, Options options) : f_(forest), options_(options) {
   try {
     program_ = std::make_unique<Program>(forest, files);
-    for (Block &b : program_->blocks()) b.address = allocate(b.units);
-    for (auto &u : program_->units())
-      for (Variable &v : u->variables) {
-        if (!v.saved || v.block >= 0 || v.parameter || v.procedure) continue;
-        std::int64_t n = 1;
-        if (v.hasDims)
-          for (Tree d : f_.children(v.dims)) {
-            const auto lower = f_.is(f_.child(d, 0), Op::Noexpr) ? 1 : program_->constant(*u, f_.child(d, 0));
-            const auto upper = program_->constant(*u, f_.child(d, 1));
-            if (!lower || !upper) fail("the shape of a saved variable is not constant");
-            n *= std::max<std::int64_t>(0, *upper - *lower + 1);
-          }
-        v.home = allocate(static_cast<std::uint32_t>(n) * v.type.units());
-        if (!v.init) continue;
-        const V value = converted(eval(v.init), v.type, v.init);
-        for (std::int64_t k = 0; k < n; ++k) memory_[v.home + static_cast<std::uint32_t>(k) * v.type.units()].value = value;
-      }
-    staticEnd_ = static_cast<std::uint32_t>(memory_.size());
+    layOut();
+    for (auto &u : program_->units()) initialise(*u);
+    memory_.resize(staticEnd_);
+    initial_ = memory_;
   } catch (const RunError &e) {
     problem_ = {false, e.message, e.where};
   }
 }
 
+// Storage that lives as long as the machine: COMMON, then what is saved or stands in modules.
+template <class Real>
+void Machine<Real>::layOut() {
+  for (Block &b : program_->blocks()) b.address = allocate(b.units);
+  for (auto &u : program_->units())
+    for (Variable &v : u->variables) {
+      if (!v.fixed) continue;
+      std::int64_t n = 1;
+      if (v.hasDims)
+        for (Tree d : f_.children(v.dims)) {
+          const auto lower = f_.is(f_.child(d, 0), Op::Noexpr) ? 1 : program_->constant(*u, f_.child(d, 0));
+          const auto upper = program_->constant(*u, f_.child(d, 1));
+          if (!lower || !upper) fail("the shape of a saved variable is not constant");
+          v.shape.push_back({*lower, std::max<std::int64_t>(0, *upper - *lower + 1)});
+          n *= v.shape.back().extent;
+        }
+      v.home = allocate(static_cast<std::uint32_t>(n) * v.type.units());
+    }
+  staticEnd_ = static_cast<std::uint32_t>(memory_.size());
+  for (auto &u : program_->units())
+    for (Variable &v : u->variables) {
+      if (!v.origin) continue;
+      const Variable &there = v.origin->variables[static_cast<std::size_t>(v.origin->find(v.original))];
+      v.home = there.home, v.shape = there.shape, v.block = there.block, v.offset = there.offset, v.fixed = there.fixed;
+      v.dims = there.dims;  // of a COMMON member
+    }
+}
+
+// Initial values: in declarations, by DATA, and of the constants of modules.
+template <class Real>
+void Machine<Real>::initialise(UnitInfo &u) {
+  bool any = !u.data.empty();
+  for (const Variable &v : u.variables) any |= v.fixed && !v.origin && v.init;
+  if (!any) return;
+  frames_.push_back(std::make_unique<Frame>());
+  Frame &f = *frames_.back();
+  f.unit = &u;
+  f.slots.assign(u.variables.size(), {});
+  bindConstants(f);
+  for (std::size_t i = 0; i < u.variables.size(); ++i)
+    if (u.variables[i].block >= 0) bindStatic(f, i);
+  for (const Variable &v : u.variables) {
+    if (!v.fixed || v.origin || !v.init) continue;
+    const V value = converted(eval(v.init), v.type, v.init);
+    std::int64_t n = 1;
+    for (const Bound &b : v.shape) n *= b.extent;
+    for (std::int64_t k = 0; k < n; ++k) {
+      Cell<Real> &c = memory_[v.home + static_cast<std::uint32_t>(k) * v.type.units()];
+      c.value = value, c.constant = v.parameter;
+    }
+  }
+  for (Tree d : u.data)
+    for (const DataGroup &g : readData(f_.text(f_.child(d, 0)))) initialise(f, g, d);
+  frames_.pop_back();
+}
+
+template <class Real>
+void Machine<Real>::initialise(Frame &f, const DataGroup &group, Tree at) {
+  std::size_t next = 0;
+  for (const DataGroup::Object &o : group.objects) {
+    const int slot = f.unit->find(intern(o.name));
+    const Binding &b = f.slots[static_cast<std::size_t>(slot)];
+    std::int64_t first = 0, count = b.elements(), stride = 1;
+    for (std::size_t d = 0; d < o.subscripts.size(); ++d) {
+      first += (o.subscripts[d] - b.dims[d].lower) * stride;
+      stride *= b.dims[d].extent, count = 1;
+    }
+    for (std::int64_t k = first; k < first + count; ++k) {
+      if (next == group.values.size()) fail("too few values in DATA", f_.span(at));
+      memory_[b.address + static_cast<std::uint32_t>(k) * b.type.units()].value =
+          converted(dataValue(group.values[next++], at), b.type, at);
+    }
+  }
+}
+
 template <class Real>
 void Machine<Real>::clearStatic() {
-  for (std::uint32_t i = 0; i < staticEnd_; ++i) memory_[i] = {};
+  std::copy(initial_.begin(), initial_.end(), memory_.begin());
 }
 
 template <class Real>
@@ -45,20 +106,33 @@ std::uint32_t Machine<Real>::allocate(std::uint32_t units) {
   return at;
 }
 
+// Where a COMMON or module variable lives, and how many elements it has.
+template <class Real>
+std::optional<std::pair<std::uint32_t, std::int64_t>> Machine<Real>::home(const Variable &v) const {
+  if (v.block >= 0 && v.formal < 0) {
+    const std::uint32_t base = program_->blocks()[static_cast<std::size_t>(v.block)].address + v.offset;
+    return std::pair(base, v.hasDims ? static_cast<std::int64_t>((v.home - v.offset) / v.type.units()) : 1);
+  }
+  if (!v.fixed || v.parameter) return {};
+  std::int64_t n = 1;
+  for (const Bound &b : v.shape) n *= b.extent;
+  return std::pair(v.home, n);
+}
+
 template <class Real>
 bool Machine<Real>::set(std::string_view unit, std::string_view variable, Values values) {
-  UnitInfo *u = program_ ? program_->find(intern(unit)) : nullptr;
+  UnitInfo *u = program_ ? program_->scope(intern(unit)) : nullptr;
   const int slot = u ? u->find(intern(variable)) : -1;
   if (slot < 0) return false;
   const Variable &v = u->variables[static_cast<std::size_t>(slot)];
-  if (v.formal < 0 && v.block < 0) return false;
   if (v.formal >= 0) {
     given_[{u->name, v.name}] = std::move(values);
     return true;
   }
-  const std::uint32_t base = program_->blocks()[static_cast<std::size_t>(v.block)].address + v.offset;
+  const auto place = home(v);
+  if (!place) return false;
   for (std::size_t k = 0; k < values.size(); ++k) {
-    Cell<Real> &c = memory_[base + k * v.type.units()];
+    Cell<Real> &c = memory_[place->first + k * v.type.units()];
     c.value = {};
     if (!values[k]) continue;
     c.value.type = v.type;
@@ -72,16 +146,15 @@ bool Machine<Real>::set(std::string_view unit, std::string_view variable, Values
 
 template <class Real>
 auto Machine<Real>::get(std::string_view unit, std::string_view variable) -> Values {
-  UnitInfo *u = program_ ? program_->find(intern(unit)) : nullptr;
+  UnitInfo *u = program_ ? program_->scope(intern(unit)) : nullptr;
   int slot = u ? u->find(intern(variable)) : -1;
   if (slot < 0 && u && u->function && variable == text(u->name)) slot = u->find(u->result);
   if (slot < 0) return {};
   const Variable &v = u->variables[static_cast<std::size_t>(slot)];
   std::uint32_t base = 0;
   std::int64_t n = 1;
-  if (v.block >= 0) {
-    base = program_->blocks()[static_cast<std::size_t>(v.block)].address + v.offset;
-    if (v.hasDims) n = static_cast<std::int64_t>((v.home - v.offset) / v.type.units());
+  if (const auto place = home(v)) {
+    std::tie(base, n) = *place;
   } else if (last_ && last_->unit == u && static_cast<std::size_t>(slot) < last_->slots.size()) {
     const Binding &b = last_->slots[static_cast<std::size_t>(slot)];
     base = b.address, n = b.elements();
@@ -147,18 +220,26 @@ void Machine<Real>::bindAll(Frame &f, const std::vector<Place> &actuals, const s
     f.slots[i].formal = v.formal;
     bindLocal(f, i);
   };
-  each([](const Variable &v) { return v.parameter; }, [&](std::size_t i) { bindLocal(f, i); });
+  bindConstants(f);
   each([](const Variable &v) { return v.formal >= 0 && !v.hasDims && !v.procedure; }, formal);
-  each([](const Variable &v) { return v.block >= 0 || (v.saved && v.formal < 0 && !v.parameter); },
-       [&](std::size_t i) { bindStatic(f, i); });
+  each([](const Variable &v) { return v.block >= 0; }, [&](std::size_t i) { bindStatic(f, i); });
   each([](const Variable &v) { return v.formal >= 0 && v.hasDims; }, formal);
-  each([](const Variable &v) { return v.formal < 0 && v.block < 0 && !v.saved && !v.parameter && !v.procedure; },
+  each([](const Variable &v) { return v.formal < 0 && v.block < 0 && !v.fixed && !v.parameter && !v.procedure; },
        [&](std::size_t i) { bindLocal(f, i); });
   if (options_.checkAliasing) markShared(f);
 }
 
+// What has its storage already, then PARAMETERs, which may speak of it.
 template <class Real>
-void Machine<Real>::bindDims(Frame &f, std::size_t i) {
+void Machine<Real>::bindConstants(Frame &f) {
+  for (std::size_t i = 0; i < f.unit->variables.size(); ++i)
+    if (f.unit->variables[i].fixed) bindStatic(f, i);
+  for (std::size_t i = 0; i < f.unit->variables.size(); ++i)
+    if (const Variable &v = f.unit->variables[i]; v.parameter && !v.fixed) bindLocal(f, i);
+}
+
+template <class Real>
+void Machine<Real>::bindDims(Frame &f, std::size_t i, const Place *actual) {
   const Variable &v = f.unit->variables[i];
   Binding &b = f.slots[i];
   b.type = v.type;
@@ -168,8 +249,12 @@ void Machine<Real>::bindDims(Frame &f, std::size_t i) {
     Bound bound;
     if (!f_.is(f_.child(d, 0), Op::Noexpr)) bound.lower = integer(f_.child(d, 0));
     const Tree upper = f_.child(d, 1);
-    if (f_.is(upper, Op::Noexpr)) fail("the interpreter does not know assumed shapes", f_.span(d));
-    bound.extent = f_.is(upper, Op::Star) ? -1 : std::max<std::int64_t>(0, integer(upper) - bound.lower + 1);
+    const std::size_t k = f.slots[i].dims.size();
+    const bool assumed = f_.is(upper, Op::Noexpr);
+    if (assumed && (!actual || k >= actual->dims.size())) fail("an assumed shape without an array to take it from", f_.span(d));
+    bound.extent = assumed                  ? actual->dims[k].extent
+                   : f_.is(upper, Op::Star) ? -1
+                                            : std::max<std::int64_t>(0, integer(upper) - bound.lower + 1);
     f.slots[i].dims.push_back(bound);
   }
 }
@@ -178,9 +263,12 @@ template <class Real>
 void Machine<Real>::bindStatic(Frame &f, std::size_t i) {
   const Variable &v = f.unit->variables[i];
   Binding &b = f.slots[i];
-  bindDims(f, i);
+  if (v.fixed)
+    b.type = v.type, b.array = v.hasDims, b.dims = v.shape;
+  else
+    bindDims(f, i);
   b.address = v.block >= 0 ? program_->blocks()[static_cast<std::size_t>(v.block)].address + v.offset : v.home;
-  b.shared = v.block >= 0;
+  b.shared = v.block >= 0 || v.origin;
   b.limit = b.address + static_cast<std::uint32_t>(b.elements()) * b.type.units();
   b.bound = true;
 }
@@ -188,12 +276,14 @@ void Machine<Real>::bindStatic(Frame &f, std::size_t i) {
 template <class Real>
 void Machine<Real>::bindFormal(Frame &f, std::size_t i, const Place &actual) {
   const Variable &v = f.unit->variables[i];
-  bindDims(f, i);
+  bindDims(f, i, &actual);
   Binding &b = f.slots[i];
   b.formal = v.formal, b.actualSlot = actual.slot;
   b.address = actual.address, b.limit = actual.limit, b.bound = true;
   const std::string name(text(v.name));
-  if (actual.type != v.type)
+  if (v.type.kind == Kind::Character && actual.type.kind == Kind::Character)
+    b.type = actual.type;  // its length is that of the actual argument
+  else if (actual.type != v.type)
     fail("argument " + name + " of " + std::string(text(f.unit->name)) + " is " + describe(v.type) + ", the actual argument is " +
          describe(actual.type));
   if (!b.array && (actual.whole || actual.section)) fail("an array is passed to the scalar argument " + name);
@@ -303,8 +393,11 @@ auto Machine<Real>::actuals(UnitInfo &callee, Tree args, std::vector<std::pair<P
         copy.address = allocate(static_cast<std::uint32_t>(p.cells.size()) * p.type.units());
         copy.limit = static_cast<std::uint32_t>(memory_.size());
         for (std::size_t i = 0; i < p.cells.size(); ++i) memory_[copy.address + i * p.type.units()] = memory_[p.cells[i]];
+        copy.dims = {{1, static_cast<std::int64_t>(p.cells.size())}};
         copies.emplace_back(p, copy);
         p = copy;
+      } else if (p.whole) {
+        p.dims = frame().slots[static_cast<std::size_t>(p.slot)].dims;
       }
       r.push_back(std::move(p));
       continue;

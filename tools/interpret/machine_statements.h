@@ -43,7 +43,7 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Call:
       return callStatement(child(0), child(1), t), Flow::Next;
     case Op::CallResult: {
-      UnitInfo *u = program_->find(f_.symbol(child(1)));
+      UnitInfo *u = program_->find(*frame().unit, f_.symbol(child(1)));
       if (!u || !u->function) fail("no function " + std::string(f_.text(child(1))), f_.span(t));
       const V v = call(*u, child(2), t);
       const Place p = locate(child(0));
@@ -137,7 +137,7 @@ auto Machine<Real>::runDo(Tree control, Tree body) -> Flow {
 
 template <class Real>
 auto Machine<Real>::runSelect(Tree select) -> Flow {
-  const std::int64_t value = integer(f_.child(select, 0));
+  const V value = eval(f_.child(select, 0));
   Tree chosen;
   for (Tree c : f_.children(f_.child(select, 1))) {
     if (f_.is(c, Op::DefaultCase)) {
@@ -145,11 +145,10 @@ auto Machine<Real>::runSelect(Tree select) -> Flow {
       continue;
     }
     for (Tree r : f_.children(f_.child(c, 0))) {
-      auto end = [&](std::uint32_t k, std::int64_t none) {
-        return f_.is(f_.child(r, k), Op::Noexpr) ? none : integer(f_.child(r, k));
+      auto is = [&](Op order, std::uint32_t k) {
+        return f_.is(f_.child(r, k), Op::Noexpr) || compare(order, value, eval(f_.child(r, k))).i;
       };
-      const bool hit =
-          f_.is(r, Op::Single) ? value == integer(f_.child(r, 0)) : value >= end(0, INT64_MIN) && value <= end(1, INT64_MAX);
+      const bool hit = f_.is(r, Op::Single) ? is(Op::Eq, 0) : is(Op::Ge, 0) && is(Op::Le, 1);
       if (hit) return runList(f_.child(c, 1));
     }
   }
@@ -185,7 +184,7 @@ void Machine<Real>::assignArray(Place &p, Tree left, Tree right) {
 
 template <class Real>
 void Machine<Real>::callStatement(Tree name, Tree args, Tree at) {
-  if (UnitInfo *u = program_->find(f_.symbol(name))) {
+  if (UnitInfo *u = program_->find(*frame().unit, f_.symbol(name))) {
     if (u->function) fail(std::string(f_.text(name)) + " is a function", f_.span(at));
     call(*u, args, at);
     return;

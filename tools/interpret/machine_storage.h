@@ -35,11 +35,14 @@ template <class Real>
 auto Machine<Real>::converted(V v, Type type, Tree at) const -> V {
   if (v.type.kind == Kind::None || type.kind == Kind::None)
     fail("a value of a type that the interpreter does not know", f_.span(at));
-  if ((v.type.kind == Kind::Logical) != (type.kind == Kind::Logical))
+  auto alike = [&](Kind k) { return (v.type.kind == k) == (type.kind == k); };
+  if (!alike(Kind::Logical) || !alike(Kind::Character))
     fail("a " + describe(v.type) + " value where a " + describe(type) + " one is expected", f_.span(at));
   V r;
   r.type = type;
-  if (type.kind == Kind::Real) {
+  if (type.kind == Kind::Character) {
+    r = textValue<Real>(textOf(v.i), type.bytes);
+  } else if (type.kind == Kind::Real) {
     r.r = v.real();
   } else if (v.type.kind == Kind::Real) {
     if (!(fabsR(v.r) < Real(9e18))) fail("a real value too large for an integer", f_.span(at));

@@ -7,7 +7,7 @@
 namespace dotbar::interpret {
 
 std::string describe(Type t) {
-  static const char *const names[] = {"undefined", "integer", "real", "logical"};
+  static const char *const names[] = {"undefined", "integer", "real", "logical", "character"};
   std::string s = names[static_cast<int>(t.kind)];
   return t.bytes ? s + "(" + std::to_string(t.bytes) + ")" : s;
 }
@@ -22,9 +22,9 @@ std::optional<std::int64_t> integerOf(std::string_view text) {
 
 Type sized(Kind kind, std::int64_t bytes) { return {kind, static_cast<std::uint8_t>(bytes)}; }
 
-// `implicit double precision (a-h, o-z), integer (i)`: the text behind IMPLICIT.
+// `implicit double precision (a-h, o-z), integer (i)`
 void readImplicit(UnitInfo &u, std::string_view text) {
-  std::size_t at = 0;
+  std::size_t at = std::string_view("implicit").size();
   while (at < text.size()) {
     const std::size_t open = text.find('(', at);
     if (open == std::string_view::npos) return;
@@ -68,6 +68,7 @@ int UnitInfo::slot(Symbol name) {
   Variable v;
   v.name = name;
   const char first = static_cast<char>(std::tolower(static_cast<unsigned char>(text(name)[0])));
+  v.declared = implicitGiven;
   v.type = first >= 'a' && first <= 'z' ? implicit[static_cast<std::size_t>(first - 'a')] : Type{Kind::Real, 4};
   variables.push_back(v);
   return index[name.id] = static_cast<int>(variables.size()) - 1;
@@ -77,11 +78,12 @@ Program::Program(const Forest &forest, std::span<const Tree> files) : f_(forest)
   for (Tree file : files) {
     const Tree units = f_.is(file, Op::File) ? f_.child(file, 1) : file;
     if (f_.is(units, Op::Units))
-      for (Tree t : f_.children(units)) addUnit(t);
+      for (Tree t : f_.children(units)) addUnit(t, nullptr);
     else
-      addUnit(units);
+      addUnit(units, nullptr);
   }
-  for (auto &u : units_) byName_[u->name] = u.get();
+  for (auto &u : units_)
+    if (u->body) byName_[u->name] = u.get();
 }
 
 UnitInfo *Program::find(Symbol name) {
@@ -89,22 +91,38 @@ UnitInfo *Program::find(Symbol name) {
   return found == byName_.end() ? nullptr : found->second;
 }
 
-void Program::addUnit(Tree t) {
-  if (!f_.is(t, Op::Procedure) && !f_.is(t, Op::Function)) return;  // what is never run does not matter
-  auto unit = std::make_unique<UnitInfo>();
-  UnitInfo &u = *unit;
-  u.tree = t;
+UnitInfo *Program::scope(Symbol name) {
+  auto found = modules_.find(name);
+  return found == modules_.end() ? find(name) : found->second;
+}
+
+void Program::addUnit(Tree t, UnitInfo *host_) {
+  const bool procedure = f_.is(t, Op::Procedure) || f_.is(t, Op::Function), module = f_.is(t, Op::Module);
+  if (!procedure && !module && !f_.is(t, Op::BlockData)) return;  // what is never run does not matter
+  units_.push_back(std::make_unique<UnitInfo>());
+  UnitInfo &u = *units_.back();
+  u.tree = t, u.host = host_, u.module = module;
+  for (std::size_t i = 0; i < 26; ++i) u.implicit[i] = i >= 8 && i <= 13 ? sized(Kind::Integer, 4) : sized(Kind::Real, 4);
+  if (host_) u.implicit = host_->implicit, u.implicitNone = host_->implicitNone, u.implicitGiven = host_->implicitGiven;
+  if (procedure) return addProcedure(u, t);
+  if (f_.is(f_.child(t, 0), Op::Name)) u.name = f_.symbol(f_.child(t, 0));
+  addDeclarations(u, f_.child(t, 1));
+  if (!module) return;
+  for (Variable &v : u.variables) v.fixed |= !v.origin && v.declared && !v.procedure && v.block < 0;
+  modules_[u.name] = &u;
+  for (Tree c : f_.children(f_.child(t, 2))) addUnit(c, &u);
+}
+
+void Program::addProcedure(UnitInfo &u, Tree t) {
   u.function = f_.is(t, Op::Function);
   const std::uint32_t shift = u.function ? 1 : 0;
   u.name = f_.symbol(f_.child(t, 1 + shift));
   u.body = f_.child(t, 5 + shift);
-  for (std::size_t i = 0; i < 26; ++i) u.implicit[i] = i >= 8 && i <= 13 ? sized(Kind::Integer, 4) : sized(Kind::Real, 4);
-  const Tree decls = f_.child(t, 4 + shift);
+  const Tree decls = f_.child(t, 4 + shift), formals = f_.child(t, 2 + shift);
   for (Tree d : f_.children(decls)) {
-    if (f_.is(d, Op::Implicit)) readImplicit(u, f_.text(f_.child(d, 0)));
+    if (f_.is(d, Op::Implicit)) readImplicit(u, f_.text(f_.child(d, 0))), u.implicitGiven = true, u.implicitNone = false;
     if (f_.is(d, Op::ImplicitNone)) u.implicitNone = true;
   }
-  const Tree formals = f_.child(t, 2 + shift);
   for (Tree name : f_.children(formals)) {
     variable(u, f_.symbol(name)).formal = static_cast<int>(u.formals.size());
     u.formals.push_back(f_.symbol(name));
@@ -115,9 +133,7 @@ void Program::addUnit(Tree t) {
     Variable &v = variable(u, u.result);
     if (!f_.is(f_.child(t, 1), Op::Notype)) v.type = typeOf(u, f_.child(t, 1)), v.declared = true;
   }
-  for (Tree d : f_.children(decls)) declare(u, d);
-  for (Tree d : f_.children(decls))
-    if (f_.is(d, Op::Common)) layout(u, d);
+  addDeclarations(u, decls);
   // every name of the body has its storage from entry on
   std::vector<Tree> open{u.body};
   while (!open.empty()) {
@@ -127,8 +143,19 @@ void Program::addUnit(Tree t) {
     for (Tree c : f_.children(x)) open.push_back(c);
   }
   const Tree contained = f_.child(t, 6 + shift);
-  for (Tree c : f_.children(contained)) addUnit(c);
-  units_.push_back(std::move(unit));
+  for (Tree c : f_.children(contained)) addUnit(c, u.host);
+}
+
+void Program::addDeclarations(UnitInfo &u, Tree decls) {
+  for (Tree d : f_.children(decls)) {
+    if (f_.is(d, Op::Use)) use(u, d);
+    if (f_.is(d, Op::ImplicitNone)) u.implicitNone = true;
+  }
+  for (Tree d : f_.children(decls)) declare(u, d);
+  if (u.host) host(u);
+  for (Tree d : f_.children(decls))
+    if (f_.is(d, Op::Common)) layout(u, d);
+  for (Variable &v : u.variables) v.fixed = v.saved && v.block < 0 && !v.parameter && !v.procedure && v.formal < 0 && !v.origin;
 }
 
 Variable &Program::variable(UnitInfo &u, Symbol name) {
@@ -155,6 +182,8 @@ Type Program::typeOf(const UnitInfo &u, Tree type) const {
       return sized(Kind::Real, 8);
     case Op::LogicalType:
       return sized(Kind::Logical, bytes(4));
+    case Op::CharacterType:
+      return sized(Kind::Character, f_.is(f_.child(type, 0), Op::Star) ? 0 : bytes(1));
     default:
       return {};  // a variable of such a type may exist; using it is an error
   }
@@ -183,6 +212,7 @@ void Program::declare(UnitInfo &u, Tree d) {
     case Op::Save:
       for (Tree n : f_.children(f_.child(d, 0)))
         if (!f_.text(n).starts_with('/')) variable(u, f_.symbol(n)).saved = true;
+      if (!f_.arity(f_.child(d, 0))) fail("the interpreter does not know SAVE without names", f_.span(d));
       return;
     case Op::Common:
       for (Tree e : f_.children(f_.child(d, 1))) {
@@ -192,8 +222,14 @@ void Program::declare(UnitInfo &u, Tree d) {
       }
       return;
     case Op::Data:
+      u.data.push_back(d);
+      for (Tree n : f_.children(f_.child(d, 1))) {
+        Variable &v = variable(u, f_.symbol(n));
+        v.saved |= v.block < 0;
+      }
+      return;
     case Op::Equivalence:
-      fail("the interpreter does not know DATA and EQUIVALENCE", f_.span(d));
+      fail("the interpreter does not know EQUIVALENCE", f_.span(d));
     default:
       return;
   }
@@ -280,8 +316,12 @@ std::optional<std::int64_t> Program::constant(const UnitInfo &u, Tree e) const {
       return two([](I a, I b) -> R { return b ? R(a / b) : R(); });
     case Op::Name: {
       const int slot = u.find(f_.symbol(e));
-      if (slot < 0) return {};
+      if (slot < 0) return u.host ? constant(*u.host, e) : R();
       const Variable &v = u.variables[static_cast<std::size_t>(slot)];
+      if (v.origin) {
+        const Variable &there = v.origin->variables[static_cast<std::size_t>(v.origin->find(v.original))];
+        return there.parameter && there.init ? constant(*v.origin, there.init) : R();
+      }
       return v.parameter && v.init ? constant(u, v.init) : R();
     }
     case Op::Apply: {

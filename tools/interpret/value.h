@@ -10,21 +10,21 @@
 
 namespace dotbar::interpret {
 
-enum class Kind : std::uint8_t { None, Integer, Real, Logical };
+enum class Kind : std::uint8_t { None, Integer, Real, Logical, Character };
 
-// bytes 0 (of a real): a `number`, which takes the kind of what is around it.
+// bytes 0 (of a real): a `number`, which takes the kind of what is around it; of characters: their length is not fixed.
 struct Type {
   Kind kind = Kind::None;
   std::uint8_t bytes = 0;
   bool operator==(const Type &) const = default;
-  std::uint32_t units() const { return bytes <= 4 ? 1 : bytes / 4; }
+  std::uint32_t units() const { return bytes <= 4 || kind == Kind::Character ? 1 : bytes / 4; }
 };
 std::string describe(Type t);  // "real(8)"
 
 template <class Real>
 struct Value {
   Type type;
-  std::int64_t i = 0;  // of an integer or logical
+  std::int64_t i = 0;  // of an integer or logical; the symbol of a text without its trailing blanks
   Real r = 0;
   Real real() const { return type.kind == Kind::Real ? r : static_cast<Real>(i); }
 };

@@ -42,7 +42,8 @@ struct Build {
   Tree whileLoop(Tree test, const std::vector<Tree> &body) const {
     return f.node(Op::Loop, {f.node(Op::While, {test}), instrs(body)});
   }
-  Tree single(long n) const { return f.node(Op::Single, {integer(n)}); }
+  Tree single(long n) const { return single(integer(n)); }
+  Tree single(Tree value) const { return f.node(Op::Single, {value}); }
   Tree between(Tree lower, Tree upper) const { return f.node(Op::Between, {lower, upper}); }
   Tree caseOf(const std::vector<Tree> &ranges, const std::vector<Tree> &body) const {
     return f.node(Op::Case, {list(Op::Ranges, ranges), instrs(body)});
@@ -55,6 +56,24 @@ struct Build {
   }
   Tree declare(Tree type, const std::vector<Tree> &entities) const {
     return f.node(Op::Declare, {type, list(Op::Attrs, {}), list(Op::Entities, entities)});
+  }
+  // initialised, of a character type with a length of its own, ...
+  Tree entityWith(std::string_view n, Tree dims, Tree init) const { return f.node(Op::Entity, {name(n), dims, none(), init}); }
+  Tree declareWith(Tree type, std::string_view attribute, Tree entity) const {
+    return f.node(Op::Declare, {type, list(Op::Attrs, {f.leaf(Op::Attr, attribute)}), list(Op::Entities, {entity})});
+  }
+  Tree data(std::string_view n, std::string_view values) const {
+    return f.node(Op::Data,
+                  {f.leaf(Op::Text, "data " + std::string(n) + " /" + std::string(values) + "/"), list(Op::Names, {name(n)})});
+  }
+  Tree use(std::string_view module, std::string_view names) const {
+    return f.node(Op::Use, {name(module), names.empty() ? f.leaf(Op::Notext, "") : f.leaf(Op::Text, names)});
+  }
+  Tree string(std::string_view s) const { return f.leaf(Op::Stringval, "'" + std::string(s) + "'"); }
+  Tree output(const std::string &before, const std::vector<Tree> &reads) const {
+    std::string text = before;
+    for (Tree t : reads) text += ", " + std::string(f.text(t));
+    return f.node(Op::Output, {f.leaf(Op::Text, text), list(Op::Exprs, reads)});
   }
   Tree real8() const { return f.node(Op::RealType, {f.node(Op::Bytes, {integer(8)})}); }
   Tree integerType() const { return f.node(Op::IntegerType, {none()}); }

@@ -38,10 +38,10 @@ bool Writer::call(std::vector<Tree> &to, Feature wanted) {
           if (v.name == b.f.text(arg)) becomeSet.push_back(&v);
     }
   to.insert(to.end(), before.begin(), before.end());
-  to.push_back(b.call(callee.name, args));
+  to.push_back(b.call(callName(callee), args));
   for (Var *v : becomeSet) v->set = true;
-  u->commonRead.insert(callee.commonRead.begin(), callee.commonRead.end());
-  u->commonWritten.insert(callee.commonWritten.begin(), callee.commonWritten.end());
+  u->sharedRead.insert(callee.sharedRead.begin(), callee.sharedRead.end());
+  u->sharedWritten.insert(callee.sharedWritten.begin(), callee.sharedWritten.end());
   has(Feature::Call);
   if (callee.recursive) has(Feature::Recursion);
   if (loopDepth) has(Feature::CallInLoop);
@@ -54,17 +54,18 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
   const bool writes = formal.role != Role::In;
   auto allowed = [&](const Var &v) {
     if (written.count(v.name) || (writes && (used.count(v.name) || !v.writable()))) return false;
-    if (v.role != Role::Common) return true;
-    return !callee.commonWritten.count(v.global) && !(writes && callee.commonRead.count(v.global));
+    if (v.role != Role::Shared || v.constant()) return true;
+    return !callee.sharedWritten.count(v.global) && !(writes && callee.sharedRead.count(v.global));
   };
   auto candidates = [&](Is is) {
     return those([&](const Var &v) {
-      return v.is == is && allowed(v) && (v.array() || v.set || formal.role == Role::Out) && (v.is != Is::Loop || v.busy);
+      return v.is == is && v.bytes == formal.bytes && allowed(v) && (v.array() || v.set || formal.role == Role::Out) &&
+             (v.is != Is::Loop || v.busy);
     });
   };
   auto take = [&](const Var &v) {
     if (!writes && used.count(v.name)) has(Feature::AliasedActuals);
-    if (v.role == Role::Common && callee.commonRead.count(v.global)) has(Feature::ActualIsCommon);
+    if (v.role == Role::Shared && callee.sharedRead.count(v.global)) has(Feature::ActualIsCommon);
     used.insert(v.name);
     if (writes) written.insert(v.name);
     note(v, false);
@@ -74,7 +75,7 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
     if (from.empty()) return nullptr;
     for (Var *v : from) {
       if (wanted == Feature::AliasedActuals && !writes && used.count(v->name)) return v;
-      if (wanted == Feature::ActualIsCommon && v->role == Role::Common) return v;
+      if (wanted == Feature::ActualIsCommon && v->role == Role::Shared) return v;
     }
     return r.pick(from);
   };
@@ -95,22 +96,27 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
   switch (formal.is) {
     case Is::Extent:
       return extent(false);
+    case Is::Text:
+      return text();
     case Is::Level:
       return b.integer(r.between(1, 2));
     case Is::Real: {
+      auto expression = [&] {
+        return ofKind(r.chance(25) ? literal() : b.two(Op::Mul, real(1), b.apply("cos", {real(1)})), formal.bytes);
+      };
       if (!writes && (wanted == Feature::ExpressionActual || r.chance(25))) {
         has(Feature::ExpressionActual);
-        return r.chance(25) ? literal() : b.two(Op::Mul, real(1), b.apply("cos", {real(1)}));
+        return expression();
       }
       if (wanted == Feature::ElementActual || r.chance(30))
         if (Tree t = elementOf(Is::RealArray)) return t;
       Var *v = choose(candidates(Is::Real));
-      if (!v) return writes ? elementOf(Is::RealArray) : literal();
+      if (!v) return writes ? elementOf(Is::RealArray) : ofKind(literal(), formal.bytes);
       take(*v);
       return b.name(v->name);
     }
     case Is::RealArray: {
-      if (wanted == Feature::ElementAsArray || r.chance(15)) {  // a column
+      if (formal.shape != Shape::AssumedShape && (wanted == Feature::ElementAsArray || r.chance(15))) {  // a column
         Var *v = choose(candidates(Is::Real2));
         if (v) {
           take(*v);

@@ -19,15 +19,30 @@ std::string show(Quad x) {
   return text;
 }
 
-const Tree unitNamed(const Forest &f, Tree file, const std::string &name) {
-  if (!f.is(file, Op::File)) return {};
-  for (Tree u : f.children(f.child(file, 1)))
-    for (Tree c : f.children(u))
-      if (f.is(c, Op::Name)) {
-        if (f.text(c) == name) return u;
-        break;  // the first name is the unit's own
-      }
+std::string nameOf(const Forest &f, Tree unit) {
+  for (Tree c : f.children(unit))
+    if (f.is(c, Op::Name)) return std::string(f.text(c));  // the first name is the unit's own
   return {};
+}
+
+// The unit, and the module around it where there is one.
+std::pair<Tree, Tree> unitNamed(const Forest &f, Tree file, const std::string &name) {
+  if (!f.is(file, Op::File)) return {};
+  for (Tree u : f.children(f.child(file, 1))) {
+    if (f.is(u, Op::Module))
+      for (Tree c : f.children(f.child(u, 2)))
+        if (nameOf(f, c) == name) return {c, u};
+    if (nameOf(f, u) == name) return {u, {}};
+  }
+  return {};
+}
+
+bool declares(const Forest &f, Tree module, const std::string &name) {
+  for (Tree d : f.children(f.child(module, 1)))
+    if (f.is(d, Op::Declare))
+      for (Tree e : f.children(f.child(d, 2)))
+        if (f.text(f.child(e, 0)) == name) return true;
+  return false;
 }
 
 bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
@@ -44,9 +59,18 @@ bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
 
 }  // namespace
 
+std::string moduleOf(const Forest &f, Tree file, const std::string &unit) {
+  const Tree m = unitNamed(f, file, unit).second;
+  return m ? nameOf(f, m) : "";
+}
+
+const Input &inputNamed(const RandomProgram &p, const std::string &name) {
+  return *std::find_if(p.inputs.begin(), p.inputs.end(), [&](const Input &in) { return in.name == name; });
+}
+
 std::vector<std::string> formalsOf(const Forest &f, Tree file, const std::string &unit) {
   std::vector<std::string> r;
-  const Tree u = unitNamed(f, file, unit);
+  const Tree u = unitNamed(f, file, unit).first;
   if (!u) return r;
   for (Tree part : f.children(u))
     if (f.is(part, Op::Names)) {
@@ -66,12 +90,16 @@ DerivativeName derivativeOf(const Forest &f, const RandomProgram &p, Tree deriva
   }
   // where the tool met a conflict of names it may have added a digit
   for (const char *more : {"", "0", "1"}) {
-    const std::string name = input.name + suffix + more;
-    if (declaresCommon(f, unitNamed(f, derivative, unit), name)) return {unit, name};
+    const bool module = !input.original.empty();
+    const std::string name = (module ? input.original : input.name) + suffix + more;
+    if (!module && declaresCommon(f, unitNamed(f, derivative, unit).first, name)) return {unit, name};
     for (Tree u : f.children(f.child(derivative, 1)))
-      if (declaresCommon(f, u, name))
-        for (Tree c : f.children(u))
-          if (f.is(c, Op::Name)) return {std::string(f.text(c)), name};
+      if (f.is(u, Op::Module) ? module && declares(f, u, name) : !module && declaresCommon(f, u, name))
+        return {nameOf(f, u), name};
+    for (Tree u : f.children(f.child(derivative, 1)))
+      if (f.is(u, Op::Module) && !module)
+        for (Tree c : f.children(f.child(u, 2)))
+          if (declaresCommon(f, c, name)) return {nameOf(f, c), name};
   }
   return {};
 }
@@ -148,13 +176,7 @@ class Interpreted {
 
   void failed(const std::string &what) { outcome_.verdict = Verdict::Failed, outcome_.what = what; }
 
-  void setInputs(M &m, const std::string &unit) {
-    for (const Input &in : p_.inputs) {
-      Values v(in.values.begin(), in.values.end());
-      if (!in.defined) v.assign(v.size(), std::nullopt);
-      if (!m.set(unit, in.name, v)) m.set(p_.head.unit, in.name, v);  // a COMMON block that the derivative does not mention
-    }
-  }
+  void setInputs(M &m, const std::string &unit) { giveAll(m, unit, p_); }
 
   // The results of the program with input `c` moved by h; false: it cannot be used.
   bool primal(M &m, int c, Quad h, std::vector<Quad> &y) {
@@ -165,14 +187,14 @@ class Interpreted {
       const Input &in = p_.inputs[s.input];
       Values v(in.values.begin(), in.values.end());
       *v[s.element] += h;
-      m.set(p_.head.unit, in.name, v);
+      give(m, p_.head.unit, in, v);
     }
     const Result r = m.run(p_.head.unit);
     if (!r.ok) return outcome_.verdict = Verdict::Discarded, outcome_.what = "the program fails: " + r.message, false;
     if (!(m.largest() < Quad(o_.huge))) return outcome_.verdict = Verdict::Discarded, outcome_.what = "huge", false;
     y.clear();
     for (const Scalar &s : outs_) {
-      const auto v = m.get(p_.head.unit, p_.inputs[s.input].name)[s.element];
+      const auto v = taken(m, p_.head.unit, p_.inputs[s.input])[s.element];
       if (!v || !(fabsR(*v) < Quad(o_.huge)))
         return outcome_.verdict = Verdict::Discarded, outcome_.what = v ? "huge" : "a result is not set", false;
       y.push_back(*v);
@@ -233,8 +255,8 @@ class Interpreted {
   bool sameResults(M &m, const std::string &unit) {
     for (std::size_t k = 0; k < outs_.size(); ++k) {
       const Input &in = p_.inputs[outs_[k].input];
-      Values v = m.get(unit, in.name);
-      if (v.empty()) v = m.get(p_.head.unit, in.name);
+      Values v = taken(m, unit, in);
+      if (v.empty()) v = taken(m, p_.head.unit, in);
       if (outs_[k].element >= v.size() || !v[outs_[k].element])
         return failed("tangent: the result " + in.name + " is not set"), false;
       const Quad x = *v[outs_[k].element];

@@ -47,6 +47,28 @@ struct CheckOptions {
 Outcome checkInterpreted(const Forest &forest, const RandomProgram &program, const Derivative &tangent, const Derivative &adjoint,
                          const CheckOptions &options = {});
 
+// Where the interpreter keeps an input: with its unit, or a module variable with its module.
+template <class Machine>
+bool give(Machine &m, const std::string &unit, const Input &in, const typename Machine::Values &values) {
+  return in.original.empty() ? m.set(unit, in.name, values) : m.set(in.block, in.original, values);
+}
+template <class Machine>
+bool giveAll(Machine &m, const std::string &unit, const RandomProgram &p) {
+  bool all = true;
+  for (const Input &in : p.inputs) {
+    typename Machine::Values v(in.values.begin(), in.values.end());
+    if (!in.defined) v.assign(v.size(), std::nullopt);
+    // a COMMON block that the unit does not mention
+    all &= give(m, unit, in, v) || give(m, p.head.unit, in, v);
+  }
+  return all;
+}
+template <class Machine>
+typename Machine::Values taken(Machine &m, const std::string &unit, const Input &in) {
+  return in.original.empty() ? m.get(unit, in.name) : m.get(in.block, in.original);
+}
+const Input &inputNamed(const RandomProgram &program, const std::string &name);
+
 // One scalar that is differentiated: an element of an input of the head.
 struct Scalar {
   std::size_t input;
@@ -54,13 +76,15 @@ struct Scalar {
 };
 std::vector<Scalar> scalars(const RandomProgram &program, const std::vector<std::string> &names);
 
-// Where a derivative unit keeps the derivative of a variable of the head: the dummy behind the variable's own, or the COMMON
-// variable with the suffix. `unit` is the unit that declares it.
+// Where a derivative unit keeps the derivative of a variable of the head: the dummy behind the variable's own, or the variable of
+// COMMON or of a module with the suffix. `unit` is the unit or module that declares it.
 struct DerivativeName {
   std::string unit, name;  // empty: there is none
 };
 DerivativeName derivativeOf(const Forest &forest, const RandomProgram &program, Tree derivative, const std::string &unit,
                             const Input &input, const std::string &suffix);
+// The module around a unit, empty when there is none.
+std::string moduleOf(const Forest &forest, Tree file, const std::string &unit);
 std::vector<std::string> formalsOf(const Forest &forest, Tree file, const std::string &unit);
 
 // A Jacobian, rows of dependents; unknown entries (not differentiable there) are not compared.

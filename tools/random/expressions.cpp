@@ -1,12 +1,16 @@
 // The generator's expressions: bounded, smooth almost everywhere, inside the domains of the intrinsics.
+#include <algorithm>
+
 #include "tools/random/unit.h"
 
 namespace dotbar::random {
 
 std::string Writer::note(const Var &v, bool write) {
-  if (v.role == Role::Common) {
-    (write ? u->commonWritten : u->commonRead).insert(v.global);
-    has(Feature::Common);
+  if (v.given == Given::Parameter) has(Feature::ModuleParameter);
+  if (v.given == Given::Data) has(v.role == Role::Shared ? Feature::DataOnCommon : Feature::Data);
+  if (v.role == Role::Shared && !v.constant()) {
+    (write ? u->sharedWritten : u->sharedRead).insert(v.global);
+    has(v.module ? Feature::ModuleVariable : Feature::Common);
   }
   return v.name;
 }
@@ -14,6 +18,49 @@ std::string Writer::note(const Var &v, bool write) {
 Tree Writer::literal() {
   static const std::vector<std::string> texts = {"0.5d0", "2.0d0", "0.7d0", "1.25d0", "0.3d0", "1.5d0", "0.9d0", "3.0d0"};
   return b.real(r.pick(texts));
+}
+
+// The kind of an expression: what it is computed in. 0: an integer.
+int Writer::kindOf(Tree e) const {
+  switch (b.f.op(e)) {
+    case Op::Intval:
+      return 0;
+    case Op::Realval:
+      return b.f.text(e).find('d') == std::string_view::npos ? 4 : 8;
+    case Op::Name:
+      for (const Var &v : u->vars)
+        if (v.name == b.f.text(e)) return v.real() ? v.bytes : 0;
+      return u->bytes;  // the result of the function itself
+    case Op::Index:
+      return kindOf(b.f.child(e, 0));
+    case Op::Apply:
+      break;
+    default: {
+      int most = 0;
+      for (Tree c : b.f.children(e)) most = std::max(most, kindOf(c));
+      return most;
+    }
+  }
+  const std::string_view name = b.f.text(b.f.child(e, 0));
+  const Tree args = b.f.child(e, 1);
+  if (name == "dble") return 8;
+  if (name == "sngl" || name == "real") return 4;
+  for (const auto &m : units)
+    if (m->function && (m->name == name || "c" + m->name == name)) return m->bytes;
+  if (name == "merge") return kindOf(b.f.child(args, 0));
+  int most = 0;
+  for (Tree a : b.f.children(args)) most = std::max(most, kindOf(a));
+  return most;
+}
+
+// Converted where it is of another kind.
+Tree Writer::ofKind(Tree e, int bytes) {
+  if (kindOf(e) == bytes) return e;
+  has(Feature::Conversion);
+  if (bytes == 8) return b.apply("dble", {e});
+  const int how = r.below(3);
+  if (how == 0 && kindOf(e) == 8) return b.apply("sngl", {e});
+  return how == 1 ? b.apply("real", {e}) : b.apply("real", {e, b.integer(4)});
 }
 
 // A value in 1 .. N.
@@ -27,6 +74,14 @@ Tree Writer::indexValue(int depth) {
   if (depth > 0 && r.chance(20))  // mod(i + c, N) + 1
     return b.two(Op::Add, b.apply("mod", {b.two(Op::Add, i, b.integer(r.between(0, 3))), b.integer(N)}), b.integer(1));
   return i;
+}
+
+// A text expression: one of few words, or a variable.
+Tree Writer::text() {
+  static const std::vector<std::string> words = {"up", "down", "left", "turn"};
+  auto v = those([](const Var &x) { return x.is == Is::Text && x.set; });
+  if (!v.empty() && r.chance(30)) return b.name(r.pick(v)->name);
+  return b.string(r.pick(words));
 }
 
 Tree Writer::subscript(const Var &v, Tree i) {
@@ -49,6 +104,7 @@ Tree Writer::realLeaf() {
   auto reals = those([](const Var &v) { return v.real() && (v.array() || v.set); });
   auto numbers = those([](const Var &v) { return (v.is == Is::Loop || v.is == Is::Index) && v.set; });
   const int what = r.below(100);
+  if (kinds && what < 2) return b.real(r.chance(50) ? "0.5" : "1.25");
   if (what < 10 || reals.empty()) return literal();
   if (what < 16 && !numbers.empty()) {
     const Var &v = *r.pick(numbers);
@@ -86,7 +142,7 @@ Tree Writer::unary(int depth) {
     case 7:
       return b.apply("atan", {e()});
     case 8:
-      return b.apply("atan2", {e(), b.two(Op::Add, b.real("1.5d0"), square())});
+      return b.apply("atan2", {wide(e()), b.two(Op::Add, b.real("1.5d0"), square())});
     case 9:
       return b.apply("tan", {sine("0.4d0")});
     case 10:
@@ -130,7 +186,7 @@ Tree Writer::special(int depth) {
     case 6:
       return b.apply("log_gamma", {wave("-1.5d0", "0.3d0")});  // between two poles
     case 7:
-      return b.apply("hypot", {e(), wave("1.5d0", "0.5d0")});
+      return b.apply("hypot", {wide(e()), wave("1.5d0", "0.5d0")});
     case 8:
       return b.apply(r.chance(50) ? "bessel_j0" : "bessel_j1", {e()});
     case 9:
@@ -140,11 +196,11 @@ Tree Writer::special(int depth) {
     case 11:
       return b.apply("bessel_yn", {r.chance(50) ? b.integer(r.between(0, 2)) : indexValue(0), wave("4.0d0", "1.0d0")});
     case 12:
-      return b.apply(r.chance(50) ? "dim" : "ddim", {e(), e()});
+      return b.apply(r.chance(50) ? "dim" : "ddim", {wide(e()), wide(e())});
     case 13:
-      return b.apply(r.chance(50) ? "mod" : "modulo", {e(), wave("1.5d0", "0.5d0")});
+      return b.apply(r.chance(50) ? "mod" : "modulo", {wide(e()), wave("1.5d0", "0.5d0")});
     case 14:
-      return b.apply("merge", {e(), e(), test()});
+      return b.apply("merge", {wide(e()), wide(e()), test()});
     case 15:
       return b.apply("scale", {e(), b.integer(r.between(-2, 2))});
     case 16:
@@ -162,13 +218,13 @@ Tree Writer::special(int depth) {
     case 22:
       return b.apply(r.chance(50) ? "cotan" : "atan", {wave("1.5d0", "0.8d0")});
     default:
-      return b.apply("atan", {e(), wave("1.5d0", "0.5d0")});
+      return b.apply("atan", {wide(e()), wave("1.5d0", "0.5d0")});
   }
 }
 
 Tree Writer::extremum(int depth) {
   has(Feature::Extremum);
-  auto e = [&] { return real(depth - 1); };
+  auto e = [&] { return wide(real(depth - 1)); };
   switch (r.below(5)) {
     case 0:
       return b.apply("max", {e(), e()});
@@ -218,14 +274,15 @@ Tree Writer::functionCall(int depth) {
     args.push_back(actual(f, f.vars[static_cast<std::size_t>(k)], Feature::Call, used, written));
     if (!args.back()) return features = saved, realLeaf();  // no array to pass
   }
-  u->commonRead.insert(f.commonRead.begin(), f.commonRead.end());
+  u->sharedRead.insert(f.sharedRead.begin(), f.sharedRead.end());
   has(Feature::FunctionInExpression);
-  return b.apply(f.name, args);
+  return b.apply(callName(f), args);
 }
 
 Tree Writer::real(int depth) {
   if (depth <= 0) return realLeaf();
   auto e = [&] { return real(depth - 1); };
+  if (kinds && r.chance(5)) return b.apply("dble", {ofKind(b.f.node(Op::Paren, {e()}), 4)});
   const int what = r.below(100);
   if (what < 14) return realLeaf();
   if (what < 30) return b.two(Op::Add, e(), e());
@@ -262,6 +319,10 @@ Tree Writer::real(int depth) {
 
 Tree Writer::test() {
   static const std::vector<Op> orders = {Op::Lt, Op::Gt, Op::Le, Op::Ge};
+  if (auto v = those([](const Var &x) { return x.is == Is::Text && x.set; }); !v.empty() && r.chance(40)) {
+    has(Feature::CharacterBranch);
+    return b.two(r.chance(60) ? Op::Eq : Op::Ne, b.name(r.pick(v)->name), text());
+  }
   if (r.chance(25)) return b.two(r.chance(50) ? Op::Ge : Op::Ne, indexValue(1), b.integer(r.between(1, N)));
   has(Feature::StoredControl);
   const Tree t = b.two(r.pick(orders), realLeaf(), r.chance(50) ? literal() : realLeaf());

@@ -41,6 +41,12 @@ namespace dotbar::random {
                                                                    X(SpecialFunction, "rarer intrinsic")                           \
                                                                        X(IndexRestored, "subscript of a restored index overwritten") \
   X(SelectCase, "select case")                                                                                               \
+  X(ModuleVariable, "module variable") X(ModuleParameter, "module parameter") X(Contained, "procedure of a module")             \
+      X(UseOnly, "USE ONLY") X(UseRenamed, "USE with renaming") X(ModuleHead, "module variable in the head")                   \
+          X(HiddenName, "local hides a module variable") X(Kinds, "real*4 and real*8") X(Conversion, "conversion to a kind")   \
+              X(SingleHead, "real*4 in the head") X(Data, "DATA") X(DataOnCommon, "DATA on COMMON") X(Saved, "SAVE")           \
+                  X(CharacterBranch, "branch on a character variable") X(PassiveOutput, "print, write, stop")                  \
+                      X(ImplicitTyping, "IMPLICIT") X(DeclaredShape, "assumed shape or size")                                  \
   X(Checkpoint, "checkpointed fragment") X(SplitCall, "split call")
 // clang-format on
 
@@ -59,12 +65,14 @@ struct Head {
   std::string text() const;  // p(y,z)/(x,y)
 };
 
-struct Input {              // of the head: its dummy arguments in order, then its COMMON variables
+struct Input {              // of the head: its dummy arguments in order, then the variables of COMMON and of modules
   std::string name, block;  // block empty: a dummy argument
   bool integer = false;
   bool defined = true;  // false: the program sets it
   bool array = false;
   std::vector<double> values;  // also of undefined ones: as many as there are elements
+  std::string original = {};   // of a module variable: its name there; block is the module
+  int bytes = 8;               // of a real
 };
 
 struct Target {  // a head with its inputs
@@ -94,8 +102,11 @@ struct GeneratorOptions {
   bool whileLoops = true;
   bool integers = true;  // index arrays and integers that change
   bool severalHeads = true, recursion = true;
-  bool directives = false;  // $AD comments
-  std::string suffix;       // of the names of units and COMMON blocks, so that many programs link together
+  bool modules = true, kinds = true;
+  bool texts = true;         // character variables, passive statements
+  bool declarations = true;  // DATA, SAVE, IMPLICIT, assumed shapes and sizes
+  bool directives = false;   // $AD comments
+  std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 
 void addDirectives(Forest &forest, RandomProgram &program);

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "tools/interpret/machine.h"
+#include "tools/random/check.h"
 
 namespace dotbar::random {
 
@@ -41,14 +42,10 @@ class Shrinker {
     o.requireDeclared = false;
     o.stepLimit = 1'000'000;
     interpret::Machine<double> m(f_, std::span(&q.file, 1), o);
-    for (const Input &in : q.inputs) {
-      interpret::Machine<double>::Values v(in.values.begin(), in.values.end());
-      if (!in.defined) v.assign(v.size(), std::nullopt);
-      m.set(q.head.unit, in.name, v);
-    }
+    giveAll(m, q.head.unit, q);
     if (!m.run(q.head.unit).ok) return false;
     for (const std::string &y : q.head.dependents)
-      for (const auto &v : m.get(q.head.unit, y))
+      for (const auto &v : taken(m, q.head.unit, inputNamed(q, y)))
         if (!v) return false;
     return true;
   }

@@ -81,6 +81,29 @@ void Writer::indexAssignment(std::vector<Tree> &to) {
   if (!x.array()) x.set = true;
 }
 
+void Writer::textAssignment(std::vector<Tree> &to) {
+  auto v = those([](const Var &x) { return x.is == Is::Text && x.writable(); });
+  if (v.empty()) return assignment(to);
+  Var &x = *r.pick(v);
+  const Tree value = text();
+  to.push_back(b.assign(b.name(x.name), value));
+  x.set = true;
+}
+
+// What differentiation leaves alone: a line of output, a guard that ends the program.
+void Writer::passive(std::vector<Tree> &to) {
+  auto v = those([](const Var &x) { return !x.array() && x.set && x.is != Is::Kind && x.is != Is::Text; });
+  if (v.empty() || loopDepth || u->function) return assignment(to);
+  has(Feature::PassiveOutput);
+  std::vector<Tree> reads;
+  for (int k = r.between(1, 2); k > 0; --k) reads.push_back(b.name(note(*r.pick(v), false)));
+  const Tree line = b.output(r.chance(50) ? "print *, 'value'" : "write(*, *) 'value'", reads);
+  if (r.chance(60)) return to.push_back(line);
+  const Tree bad = b.two(Op::Gt, reads[0], b.integer(1000000)),
+             stop = b.f.node(Op::Stop, {b.f.leaf(Op::Text, "stop 'too large'")});
+  to.push_back(b.branch(bad, r.chance(50) ? std::vector<Tree>{line, stop} : std::vector<Tree>{stop}, {}));
+}
+
 void Writer::statements(std::vector<Tree> &to, int count, int depth) {
   for (int k = 0; k < count; ++k) statement(to, depth);
 }
@@ -93,6 +116,7 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
   }
   const int what = r.below(100);
   if (what < 50 || depth <= 0) return assignment(to);
+  if (what < 58 && o_.texts && r.chance(20)) return textAssignment(to);
   if (what < 58 && o_.integers) return indexAssignment(to);
   if (what < 72) {
     static const std::vector<Feature> kinds = {Feature::NestedLoops, Feature::NestedLoops, Feature::NegativeStride,
@@ -215,9 +239,34 @@ void Writer::branch(std::vector<Tree> &to, int depth) {
   to.push_back(b.branch(condition, yes, no));
 }
 
+// By the value of a character variable.
+bool Writer::textSelection(std::vector<Tree> &to, int depth) {
+  auto v = those([](const Var &x) { return x.is == Is::Text && x.set; });
+  if (v.empty() || !r.chance(50)) return false;
+  has(Feature::CharacterBranch);
+  const Tree selector = b.name(r.pick(v)->name);
+  const std::vector<bool> before = setNow();
+  std::vector<bool> after(before.size(), true);
+  std::vector<Tree> cases;
+  auto body = [&] {
+    std::vector<Tree> inside;
+    statements(inside, r.between(1, 2), depth - 1);
+    for (std::size_t k = 0; k < before.size(); ++k) after[k] = after[k] && u->vars[k].set, u->vars[k].set = before[k];
+    return inside;
+  };
+  cases.push_back(b.caseOf({b.single(b.string("up")), b.single(b.string("left"))}, body()));
+  if (r.chance(60)) cases.push_back(b.caseOf({b.between(r.chance(50) ? b.none() : b.string("a"), b.string("k"))}, body()));
+  const bool closed = r.chance(60);
+  if (closed) cases.push_back(b.f.node(Op::DefaultCase, {b.instrs(body())}));
+  for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = closed ? after[k] : before[k];
+  to.push_back(b.f.node(Op::Select, {selector, b.list(Op::Cases, cases)}));
+  return true;
+}
+
 // Cases that share no value, in any order, some of them empty; with and without a default; a case may overwrite the selector.
 void Writer::selection(std::vector<Tree> &to, int depth) {
   has(Feature::SelectCase);
+  if (textSelection(to, depth)) return;
   auto indices = those([](const Var &v) { return v.is == Is::Index && v.set; });
   Var *own = indices.empty() || r.chance(40) ? nullptr : r.pick(indices);
   const Tree selector = own ? b.name(note(*own, false)) : indexValue(1);
@@ -272,6 +321,11 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       return whileLoop(to, std::max(1, depth));
     case Feature::SelectCase:
       return selection(to, std::max(1, depth));
+    case Feature::CharacterBranch:
+      if (!textSelection(to, std::max(1, depth))) branch(to, std::max(1, depth));
+      return;
+    case Feature::PassiveOutput:
+      return passive(to);
     case Feature::NegativeStride:
     case Feature::StrideVariable:
     case Feature::BoundOverwritten:

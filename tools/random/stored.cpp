@@ -19,8 +19,11 @@ std::string number(double x) {
 void describe(std::ostringstream &out, const Head &head, const std::vector<Input> &inputs, bool called) {
   out << "! head " << head.text() << (called ? " called" : "") << '\n';
   for (const Input &in : inputs) {
-    out << "! input " << in.name << (in.integer ? " integer" : " real") << (in.array ? " array" : "");
-    if (!in.block.empty()) out << " common " << in.block;
+    out << "! input " << in.name << (in.integer ? " integer" : in.bytes == 4 ? " real4" : " real") << (in.array ? " array" : "");
+    if (!in.original.empty())
+      out << " module " << in.block << ' ' << in.original;
+    else if (!in.block.empty())
+      out << " common " << in.block;
     if (!in.defined) out << " undefined";
     for (double v : in.values) out << ' ' << number(v);
     out << '\n';
@@ -49,12 +52,15 @@ bool readInput(std::istringstream &words, Input &in) {
   std::string word;
   words >> in.name >> word;
   in.integer = word == "integer";
-  if (!in.integer && word != "real") return false;
+  in.bytes = word == "real4" ? 4 : 8;
+  if (!in.integer && word != "real" && word != "real4") return false;
   while (words >> word) {
     if (word == "array") {
       in.array = true;
     } else if (word == "common") {
       words >> in.block;
+    } else if (word == "module") {
+      words >> in.block >> in.original;
     } else if (word == "undefined") {
       in.defined = false;
     } else {

@@ -6,6 +6,7 @@
 //   ! input n integer 4                    a dummy argument
 //   ! input a real array 0.5 1.25          of as many elements
 //   ! input g real common blk 0.3          a variable of COMMON
+//   ! input z real4 module m g 0.3         a variable of a module, z in the head; real4: of that kind
 //   ! input y real undefined 0             the program sets it
 #pragma once
 

@@ -1,6 +1,7 @@
 // Inside the generator: what it knows of a unit while it writes it, and of the units that it may call.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <set>
 
@@ -8,34 +9,55 @@
 
 namespace dotbar::random {
 
-enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Count, Stride, Extent, Level };
-enum class Role { Local, In, InOut, Out, Common };
+enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Count, Stride, Extent, Level, Text, Kind };
+enum class Role { Local, In, InOut, Out, Shared };
+enum class Shape { Explicit, AssumedShape, AssumedSize };
+enum class Given { No, Parameter, Data, Initial };  // how a constant has its value
 
 struct Var {
   std::string name;
   Is is = Is::Real;
   Role role = Role::Local;
-  std::string block;        // of COMMON
-  std::string global;       // its name in the first unit: COMMON may have other names elsewhere
+  std::string block;        // of shared storage: the COMMON block or the module
+  bool module = false;      // which of both
+  std::string global;       // its name in the first unit or in the module: it may have other names elsewhere
+  int bytes = 8;            // of a real
+  Given given = Given::No;  // a constant, which no statement writes
+  std::string value;        // of a constant
+  Shape shape = Shape::Explicit;
+  bool saved = false;
   bool set = false;         // scalars: certainly has a value here
   bool zeroBased = false;   // of a RealArray
   bool adjustable = false;  // its extent is the argument n
   bool busy = false;        // a DO or WHILE variable in use
-  bool frozen = false;      // COMMON in a function: read only
+  bool frozen = false;      // read only: a constant, shared storage in a function
   bool writable() const { return role != Role::In && !frozen && !busy; }
   bool array() const { return is == Is::RealArray || is == Is::Real2 || is == Is::RealShort || is == Is::IndexArray; }
+  bool constant() const { return given != Given::No; }
   bool real() const { return is == Is::Real || is == Is::RealArray || is == Is::Real2 || is == Is::RealShort; }
+};
+
+struct UseModel {
+  std::string module;
+  bool only = false;
+  std::vector<std::pair<std::string, std::string>> names;  // here and there; without `only` those that are renamed
 };
 
 struct UnitModel {
   std::string name;
+  std::string module;  // around it, if any
+  std::string result;  // of a function with RESULT
+  int bytes = 8;       // of a function's result
+  std::vector<UseModel> uses;
+  std::map<std::string, std::string> aliases;  // what procedures of modules are called here
+  bool implicit = false;                       // what IMPLICIT types is not declared
   bool function = false;
   bool recursive = false;  // calls itself while its argument `lev` is positive
   bool head = false;       // to be a head: all that it sets depends on all that it is given
   bool writesExtent = false;
   std::vector<Var> vars;  // dummy arguments first, in order
   int formals = 0;
-  std::set<std::string> commonRead, commonWritten;  // global names, callees included
+  std::set<std::string> sharedRead, sharedWritten;  // global names, callees included
   Tree tree;
 };
 
@@ -48,6 +70,18 @@ class Writer {
  private:
   // units
   void planGlobals();
+  void planModules();
+  void addModules(bool all);
+  void addConstants();
+  UseModel &useOf(const std::string &module);
+  std::string callName(const UnitModel &callee);
+  std::vector<Tree> uses();
+  Tree moduleTree(const std::string &module, const std::vector<Tree> &contained);
+  void constantDeclarations(std::vector<Tree> &decls);
+  Tree entityOf(const Var &v) const;
+  Tree typeOf(const Var &v);
+  bool typedByLetter(const Var &v) const;
+  void shapeOf(Var &v);
   void writeFunction(int k);
   void writeSubroutine(int k);
   void writeHead();
@@ -57,13 +91,15 @@ class Writer {
   void finish(std::vector<Tree> &body);
   void mixHead(std::vector<Tree> &body);
   void close(std::vector<Tree> &body);
-  Tree declarations(bool head);
+  Tree declarations();
   Tree dims(const Var &v) const;
   Var &add(std::string name, Is is, Role role);
   void callItself(std::vector<Tree> &body);
   void headInputs(RandomProgram &p);
   void furtherHead(RandomProgram &p, const UnitModel &unit);
   Input inputOf(const Var &v);
+  void unseen(std::vector<Input> &inputs, const std::set<std::string> &seen);
+  void blockData(std::vector<Tree> &trees);
 
   // statements
   void statements(std::vector<Tree> &to, int count, int depth);
@@ -83,9 +119,16 @@ class Writer {
   std::vector<bool> setNow() const;
   void restore(const std::vector<bool> &before);
   Tree damped(Tree e);
+  void textAssignment(std::vector<Tree> &to);
+  bool textSelection(std::vector<Tree> &to, int depth);
+  void passive(std::vector<Tree> &to);
   Tree extent(bool constant = false);
 
   // expressions
+  int kindOf(Tree e) const;
+  Tree ofKind(Tree e, int bytes);
+  Tree wide(Tree e) { return ofKind(e, 8); }
+  Tree text();
   Tree real(int depth);
   Tree realLeaf();
   Tree unary(int depth);
@@ -100,7 +143,7 @@ class Writer {
   Tree target(const Var &v);
   Tree test();
   std::string readable(const Var &v) { return note(v, false); }
-  std::string note(const Var &v, bool write);  // records accesses of COMMON
+  std::string note(const Var &v, bool write);  // records accesses of shared storage
 
   std::vector<Var *> those(auto wanted) {
     std::vector<Var *> v;
@@ -116,7 +159,9 @@ class Writer {
   int N = 4;
   UnitModel *u = nullptr;
   std::vector<std::unique_ptr<UnitModel>> units;
-  std::vector<Var> globals;
+  std::vector<Var> globals;          // shared storage
+  std::vector<std::string> modules;  // each uses those behind it
+  bool kinds = false;                // there are real*4 variables
   std::vector<Feature> plan;
   Features features{};
   int loopDepth = 0;

@@ -39,40 +39,9 @@ RandomProgram RandomProgram::other(std::size_t k) const {
 Var &Writer::add(std::string name, Is is, Role role) {
   Var v;
   v.name = std::move(name), v.is = is, v.role = role;
-  v.set = role == Role::In || role == Role::InOut || role == Role::Common;
+  v.set = role == Role::In || role == Role::InOut || role == Role::Shared;
   u->vars.push_back(std::move(v));
   return u->vars.back();
-}
-
-void Writer::planGlobals() {
-  if (!o_.common || !r.chance(50)) return;
-  auto global = [&](const char *name, const char *block, Is is) {
-    Var v;
-    v.name = v.global = name, v.block = block + o_.suffix, v.is = is, v.role = Role::Common, v.set = true;
-    globals.push_back(v);
-  };
-  global("g1", "blk", Is::Real);
-  global("ga", "blk", Is::RealArray);
-  if (r.chance(50)) global("g2", "blk", Is::Real);
-  if (r.chance(40)) global("h1", "other", Is::Real);
-  if (o_.integers && r.chance(40)) global("kg", "ints", Is::Index);
-}
-
-// All members of a block, in a callee now and then under other names.
-void Writer::addCommon(bool all) {
-  std::set<std::string> blocks;
-  for (const Var &g : globals) blocks.insert(g.block);
-  for (const std::string &block : blocks) {
-    if (!all && !r.chance(60)) continue;
-    const bool renamed = !all && r.chance(30);
-    for (const Var &g : globals) {
-      if (g.block != block) continue;
-      Var v = g;
-      if (renamed) v.name += "z", has(Feature::CommonRenamed);
-      v.frozen = u->function;
-      u->vars.push_back(v);
-    }
-  }
 }
 
 void Writer::addLocals() {
@@ -89,15 +58,35 @@ void Writer::addLocals() {
     for (int k = 1; k <= 3; ++k) add("i" + std::to_string(k), Is::Index, Role::Local);
     if (r.chance(50)) add("kl", Is::IndexArray, Role::Local);
   }
+  if (kinds) {
+    for (const char *name : {"u1", "u2"}) add(name, Is::Real, Role::Local).bytes = 4;
+    if (r.chance(40)) add("us", Is::RealArray, Role::Local).bytes = 4;
+  }
+  if (o_.texts && r.chance(30)) add("ch", Is::Text, Role::Local);
+  addConstants();
   add("is", Is::Stride, Role::Local);
   add("iw", Is::Count, Role::Local);
   add("jw", Is::Count, Role::Local);
 }
 
+// Values that stay: by DATA or behind the name; and a variable that is saved though nothing needs it to be.
+void Writer::addConstants() {
+  if (!o_.declarations) return;
+  u->implicit = r.chance(18);
+  auto constant = [&](const char *name, Is is, Given given, const std::string &value) {
+    Var &v = add(name, is, Role::Local);
+    v.given = given, v.value = value, v.frozen = v.set = true;
+  };
+  if (r.chance(20)) constant("dc", Is::Real, Given::Data, "0.75d0");
+  if (r.chance(15)) constant("da", Is::RealArray, Given::Data, "2*0.5d0, " + std::to_string(N - 2) + "*1.5d0");
+  if (r.chance(20)) constant("sc", Is::Real, Given::Initial, "0.9d0");
+  if (r.chance(5)) add("sv", Is::Real, Role::Local).saved = true;
+}
+
 void Writer::initialise(std::vector<Tree> &body) {
   // arrays are set first; until then no element may be read, so the right sides are simple
   for (Var &v : u->vars) {
-    if (!v.array() || (v.role != Role::Local && v.role != Role::Out)) continue;
+    if (!v.array() || v.constant() || (v.role != Role::Local && v.role != Role::Out)) continue;
     Var &i = *those([](const Var &x) { return x.is == Is::Loop && !x.busy; })[0];
     const Tree n = v.is == Is::RealShort ? b.integer(2) : extent();
     std::vector<Tree> inside;
@@ -117,11 +106,12 @@ void Writer::initialise(std::vector<Tree> &body) {
     i.set = true;
   }
   for (Var &v : u->vars) {
+    if (v.is == Is::Text && v.role == Role::Local) textAssignment(body);
     if (v.is == Is::Index && v.role == Role::Local && r.chance(70)) {
       body.push_back(b.assign(b.name(v.name), indexValue(1)));
       v.set = true;
     }
-    const bool fresh = v.role == Role::Local || v.role == Role::Out;
+    const bool fresh = (v.role == Role::Local || v.role == Role::Out) && !v.constant();
     if (!fresh) continue;
     if (v.is == Is::Real && v.role == Role::Local && r.chance(60)) {
       body.push_back(b.assign(b.name(v.name), r.chance(35) ? literal() : real(2)));
@@ -139,74 +129,17 @@ void Writer::finish(std::vector<Tree> &body) {
     }
 }
 
-Tree Writer::dims(const Var &v) const {
-  auto bound = [&](Tree lower, Tree upper) { return b.f.node(Op::Bounds, {lower, upper}); };
-  const Tree n = v.adjustable ? b.name(u->vars[0].name) : b.integer(N);
-  std::vector<Tree> d;
-  if (v.is == Is::RealShort)
-    d = {bound(b.none(), b.integer(2))};
-  else if (v.zeroBased)
-    d = {bound(b.integer(0), v.adjustable ? b.two(Op::Sub, n, b.integer(1)) : b.integer(N - 1))};
-  else if (v.array())
-    d = {bound(b.none(), n)};
-  if (v.is == Is::Real2) d.push_back(bound(b.none(), b.integer(2)));
-  return b.list(Op::Dims, d);
-}
-
-namespace {
-
-bool mentions(const Forest &f, Tree t, Symbol s) {
-  if (f.is(t, Op::Name)) return f.symbol(t) == s;
-  for (Tree c : f.children(t))
-    if (mentions(f, c, s)) return true;
-  return false;
-}
-
-}  // namespace
-
-// Declares what the body uses; dummies and COMMON always.
-Tree Writer::declarations(bool head) {
-  (void)head;
-  std::vector<Tree> decls{b.f.node(Op::ImplicitNone, {})};
-  if (r.chance(30)) decls.clear();
-  auto entities = [&](auto wanted) {
-    std::vector<Tree> e;
-    for (const Var &v : u->vars)
-      if (wanted(v)) e.push_back(b.f.node(Op::Entity, {b.name(v.name), dims(v), b.none(), b.none()}));
-    return e;
-  };
-  auto used = [&](const Var &v) { return v.role != Role::Local || mentions(b.f, u->tree, intern(v.name)); };
-  // integers first: adjustable shapes speak of them
-  if (auto e = entities([&](const Var &v) { return !v.real() && used(v); }); !e.empty())
-    decls.push_back(b.declare(b.integerType(), e));
-  std::vector<Tree> reals = entities([&](const Var &v) { return v.real() && used(v); });
-  if (u->function) reals.push_back(b.entity(u->name));
-  for (auto &m : units)
-    if (m->function && m.get() != u && mentions(b.f, u->tree, intern(m->name))) reals.push_back(b.entity(m->name));
-  const Tree type = r.chance(70) ? b.real8() : b.f.node(Op::DoubleType, {});
-  if (!reals.empty()) decls.push_back(b.declare(type, reals));
-  std::vector<std::string> blocks;
-  for (const Var &v : u->vars)
-    if (v.role == Role::Common && std::find(blocks.begin(), blocks.end(), v.block) == blocks.end()) blocks.push_back(v.block);
-  for (const std::string &block : blocks) {
-    std::vector<Tree> members;
-    for (const Var &v : u->vars)
-      if (v.block == block) members.push_back(b.entity(v.name));
-    decls.push_back(b.f.node(Op::Common, {b.name(block), b.list(Op::Entities, members)}));
-  }
-  return b.list(Op::Decls, decls);
-}
-
 void Writer::close(std::vector<Tree> &body) {
   u->tree = b.instrs(body);
   std::vector<Tree> formals;
   for (int k = 0; k < u->formals; ++k) formals.push_back(b.name(u->vars[static_cast<std::size_t>(k)].name));
   std::vector<Tree> prefix;
   if (u->recursive) prefix.push_back(b.f.leaf(Op::Attr, "recursive"));
-  const Tree decls = declarations(false), none = b.list(Op::Attrs, prefix), noUnits = b.list(Op::Units, {});
+  const Tree decls = declarations(), none = b.list(Op::Attrs, prefix), noUnits = b.list(Op::Units, {});
   const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
   if (u->function)
-    u->tree = b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(u->name), names, noname, decls, u->tree, noUnits});
+    u->tree = b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(u->name), names,
+                                      u->result.empty() ? noname : b.name(u->result), decls, u->tree, noUnits});
   else
     u->tree = b.f.node(Op::Procedure, {none, b.name(u->name), names, noname, decls, u->tree, noUnits});
 }
@@ -216,21 +149,31 @@ void Writer::writeFunction(int k) {
   u = units.back().get();
   u->name = "f" + std::to_string(k) + o_.suffix, u->function = true;
   u->vars.reserve(64);
+  if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
+  if (!u->module.empty() && r.chance(40)) u->result = "res";
+  if (kinds && r.chance(25)) u->bytes = 4;
   const bool array = r.chance(40);
   if (array) add("n", Is::Extent, Role::In);
   add("x", Is::Real, Role::In);
   if (r.chance(60)) add("y", Is::Real, Role::In);
-  if (array) add("a", Is::RealArray, Role::In).adjustable = true;
+  if (kinds && r.chance(40)) add("ps", Is::Real, Role::In).bytes = 4;
+  if (array) {
+    Var &a = add("a", Is::RealArray, Role::In);
+    a.adjustable = true;
+    shapeOf(a);
+  }
   u->formals = static_cast<int>(u->vars.size());
   addCommon(false);
+  addModules(false);
   addLocals();
   std::vector<Tree> body;
   initialise(body);
   callBudget = 1;
   statements(body, r.between(1, 3), 2);
+  const std::string result = u->result.empty() ? u->name : u->result;
   // the result may be read and written again before the end
-  body.push_back(b.assign(b.name(u->name), real(2)));
-  if (r.chance(40)) body.push_back(b.assign(b.name(u->name), b.two(Op::Mul, b.name(u->name), b.apply("cos", {real(1)}))));
+  body.push_back(b.assign(b.name(result), real(2)));
+  if (r.chance(40)) body.push_back(b.assign(b.name(result), b.two(Op::Mul, b.name(result), b.apply("cos", {real(1)}))));
   close(body);
 }
 
@@ -239,6 +182,8 @@ void Writer::writeSubroutine(int k) {
   u = units.back().get();
   u->name = "s" + std::to_string(k) + o_.suffix;
   u->vars.reserve(64);
+  if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
+  u->head = o_.severalHeads && r.chance(22);
   static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
   const bool adjustable = r.chance(70);
   if (adjustable) {
@@ -252,20 +197,29 @@ void Writer::writeSubroutine(int k) {
     Var &a = add("a", Is::RealArray, r.pick(roles));
     a.adjustable = adjustable;
     a.zeroBased = r.chance(20);
+    shapeOf(a);
   }
   if (r.chance(35)) {
     Var &a = add("a2", Is::RealArray, Role::In);
     a.adjustable = adjustable;
+    shapeOf(a);
   }
+  if (kinds && r.chance(45)) add("ps", Is::Real, r.pick(roles)).bytes = 4;
+  if (kinds && r.chance(30)) {
+    Var &a = add("as", Is::RealArray, r.pick(roles));
+    a.bytes = 4, a.adjustable = adjustable;
+    shapeOf(a);
+  }
+  if (o_.texts && !u->head && r.chance(20)) add("which", Is::Text, Role::In);
   if (r.chance(30)) add("s", Is::RealShort, r.chance(50) ? Role::In : Role::InOut);
   if (r.chance(15)) add("d", Is::Real2, Role::InOut).adjustable = adjustable;
   if (o_.integers && r.chance(40)) add("k1", Is::Index, r.chance(50) ? Role::In : Role::InOut);
   if (o_.integers && r.chance(30)) add("ka", Is::IndexArray, r.chance(60) ? Role::In : Role::InOut);
-  u->head = o_.severalHeads && r.chance(22);
   u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
   if (u->recursive) add("lev", Is::Level, Role::In);
   u->formals = static_cast<int>(u->vars.size());
   addCommon(false);
+  addModules(false);
   addLocals();
   std::vector<Tree> body;
   initialise(body);
@@ -286,9 +240,9 @@ void Writer::callItself(std::vector<Tree> &body) {
     const Var &v = u->vars[static_cast<std::size_t>(k)];
     args.push_back(b.name(v.name));
     if (v.is == Is::Level) args.back() = b.two(Op::Sub, args.back(), b.integer(1));
-    if (v.is == Is::Real && v.role == Role::InOut) changeable.push_back(static_cast<std::size_t>(k));
+    if (v.is == Is::Real && v.role == Role::InOut && v.bytes == 8) changeable.push_back(static_cast<std::size_t>(k));
     if (v.is == Is::Real && v.role == Role::In && r.chance(50))
-      args.back() = b.two(Op::Mul, b.real("0.8d0"), b.apply("sin", {args.back()}));
+      args.back() = ofKind(b.two(Op::Mul, b.real("0.8d0"), b.apply("sin", {args.back()})), v.bytes);
   }
   if (changeable.size() > 1 && r.chance(60)) std::swap(args[changeable[0]], args[changeable[1]]);
   body.push_back(b.branch(b.two(Op::Gt, b.name("lev"), b.integer(0)), {b.call(u->name, args)}, {}));
@@ -301,7 +255,7 @@ void Writer::mixHead(std::vector<Tree> &body) {
   mix.name = "mix", mix.frozen = true;
   u->vars.push_back(mix);
   // COMMON is mixed once, where no argument can be a member of it
-  auto common = [&](const Var &v) { return v.role == Role::Common && !u->head; };
+  auto common = [&](const Var &v) { return v.role == Role::Shared && !v.constant() && !u->head; };
   std::vector<Tree> first{b.assign(b.name("mix"), b.real("0.0d0"))};
   auto plus = [&](Tree t) { return b.assign(b.name("mix"), b.two(Op::Add, b.name("mix"), t)); };
   for (const Var &v : u->vars) {
@@ -330,6 +284,7 @@ void Writer::writeHead() {
   u = units.back().get();
   u->name = "p" + o_.suffix;
   u->vars.reserve(64);
+  if (!modules.empty() && r.chance(20)) u->module = modules[0], has(Feature::Contained);
   add("n", Is::Extent, Role::In);
   add("x1", Is::Real, r.chance(70) ? Role::In : Role::InOut);
   if (r.chance(60)) add("x2", Is::Real, r.chance(60) ? Role::In : Role::InOut);
@@ -343,8 +298,12 @@ void Writer::writeHead() {
     ya.adjustable = r.chance(70);
     ya.zeroBased = r.chance(20);
   }
+  if (kinds && r.chance(60)) add("xs", Is::Real, r.chance(60) ? Role::In : Role::InOut).bytes = 4;
+  if (kinds && r.chance(60)) add("ys", Is::Real, r.chance(60) ? Role::Out : Role::InOut).bytes = 4;
+  if (kinds && r.chance(20)) add("xsa", Is::RealArray, Role::InOut).bytes = 4;
   u->formals = static_cast<int>(u->vars.size());
   addCommon(true);
+  addModules(true);
   addLocals();
   std::vector<Tree> body;
   initialise(body);
@@ -363,7 +322,9 @@ void Writer::writeHead() {
 
 Input Writer::inputOf(const Var &v) {
   Input in;
-  in.name = v.name, in.block = v.block, in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
+  in.name = v.name, in.block = v.block, in.bytes = v.bytes;
+  if (v.module) in.original = v.global;
+  in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
   const int elements = v.is == Is::RealShort ? 2 : v.is == Is::Real2 ? 2 * N : v.array() ? N : 1;
   for (int k = 0; k < elements; ++k) {
     if (v.is == Is::Extent)
@@ -374,6 +335,7 @@ Input Writer::inputOf(const Var &v) {
       in.values.push_back(r.between(1, N));
     else
       in.values.push_back((r.chance(70) ? 1 : -1) * (0.2 + 1.1 * r.unit()));
+    if (in.bytes == 4) in.values.back() = static_cast<float>(in.values.back());
   }
   return in;
 }
@@ -381,12 +343,14 @@ Input Writer::inputOf(const Var &v) {
 void Writer::headInputs(RandomProgram &p) {
   p.head.unit = "p" + o_.suffix;
   const bool commonHead = o_.commonHeads && !globals.empty() && r.chance(50);
+  std::set<std::string> seen;
   for (const Var &v : u->vars) {
-    if (v.role == Role::Local) continue;
+    if (v.role == Role::Local || v.constant()) continue;
+    seen.insert(v.global);
     const Input in = inputOf(v);
     p.inputs.push_back(in);
     if (in.integer) continue;
-    const bool common = v.role == Role::Common;
+    const bool common = v.role == Role::Shared;
     if (common && (!commonHead || r.chance(40))) continue;
     const bool independent = v.role == Role::In || v.role == Role::InOut || common;
     const bool dependent = v.role == Role::Out || v.role == Role::InOut || common;
@@ -398,8 +362,16 @@ void Writer::headInputs(RandomProgram &p) {
     else
       both = false;
     if (both && dependent) has(Feature::InOutHead);
-    if (common) has(Feature::CommonHead);
+    if (common) has(v.module ? Feature::ModuleHead : Feature::CommonHead);
+    if (v.bytes == 4) has(Feature::SingleHead);
   }
+  unseen(p.inputs, seen);
+}
+
+// Module variables that a head does not see, though its callees may.
+void Writer::unseen(std::vector<Input> &inputs, const std::set<std::string> &seen) {
+  for (const Var &g : globals)
+    if (g.module && !g.constant() && !seen.count(g.global)) inputs.push_back(inputOf(g));
 }
 
 // A procedure that is a head besides: of all that it has, now and then without one of its arguments.
@@ -408,16 +380,21 @@ void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
   t.head.unit = unit.name;
   std::set<std::string> own;
   for (const Var &v : unit.vars) {
-    if (v.role == Role::Local) continue;
+    if (v.role == Role::Local || v.constant()) continue;
     own.insert(v.global);
     t.inputs.push_back(inputOf(v));
     if (!v.real() || v.name == "mix") continue;
-    const bool mixed = v.is != Is::Real2 && v.is != Is::RealShort && v.role != Role::Common;
+    // a module variable that nothing touches has no derivative anywhere
+    if (v.module && !unit.sharedRead.count(v.global) && !unit.sharedWritten.count(v.global)) continue;
+    const bool mixed = v.is != Is::Real2 && v.is != Is::RealShort && v.role != Role::Shared;
     if (!mixed && r.chance(85)) continue;  // many of its derivatives are zero
     if (v.role != Role::Out && r.chance(80)) t.head.independents.push_back(v.name);
     if (v.role != Role::In && !v.frozen && r.chance(80)) t.head.dependents.push_back(v.name);
   }
-  for (const auto *names : {&unit.commonRead, &unit.commonWritten})
+  unseen(t.inputs, own);
+  for (const Var &g : globals)
+    if (g.module) own.insert(g.global);
+  for (const auto *names : {&unit.sharedRead, &unit.sharedWritten})
     for (const std::string &g : *names)
       if (!own.count(g)) return;  // its callees use storage that it does not declare: no caller could set it
   if (t.head.independents.empty() || t.head.dependents.empty()) return;
@@ -426,13 +403,33 @@ void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
     while (!open.empty()) {
       const Tree c = open.back();
       open.pop_back();
-      if (b.f.is(c, Op::Call)) t.called |= b.f.text(b.f.child(c, 0)) == unit.name;
+      if (b.f.is(c, Op::Call)) {
+        const std::string_view name = b.f.text(b.f.child(c, 0));
+        t.called |= name == unit.name || name == "c" + unit.name;
+      }
       for (Tree child : b.f.children(c)) open.push_back(child);
     }
   }
   has(Feature::SeveralHeads);
   if (t.called) has(Feature::CalledHead);
   p.others.push_back(t);
+}
+
+void Writer::blockData(std::vector<Tree> &trees) {
+  std::vector<Tree> decls, members, names;
+  for (const Var &g : globals) {
+    if (g.given != Given::Data) continue;
+    const std::string value = g.array() ? std::to_string(N) + "*0.4d0" : "0.6d0";
+    decls.push_back(b.declare(
+        b.real8(),
+        {b.entity(g.name, g.array() ? std::vector<Tree>{b.f.node(Op::Bounds, {b.none(), b.integer(N)})} : std::vector<Tree>{})}));
+    members.push_back(b.entity(g.name));
+    names.push_back(b.data(g.name, value));
+  }
+  if (members.empty()) return;
+  decls.push_back(b.f.node(Op::Common, {b.name("fixed" + o_.suffix), b.list(Op::Entities, members)}));
+  decls.insert(decls.end(), names.begin(), names.end());
+  trees.push_back(b.f.node(Op::BlockData, {b.name("bd" + o_.suffix), b.list(Op::Decls, decls)}));
 }
 
 RandomProgram Writer::write() {
@@ -463,9 +460,12 @@ RandomProgram Writer::write() {
                                               Feature::LoopVariableAfter,
                                               Feature::IntegerPower,
                                               Feature::Extremum,
-                                              Feature::SelectCase};
+                                              Feature::SelectCase,
+                                              Feature::CharacterBranch,
+                                              Feature::PassiveOutput};
   for (Feature f : wishes) {
     if (f == Feature::While && !o_.whileLoops) continue;
+    if ((f == Feature::CharacterBranch || f == Feature::PassiveOutput) && !o_.texts) continue;
     if (r.chance(f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored
                      ? 40
                      : 22))
@@ -473,7 +473,10 @@ RandomProgram Writer::write() {
   }
   for (std::size_t k = plan.size(); k > 1; --k)
     std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
+  kinds = o_.kinds && r.chance(35);
+  if (kinds) has(Feature::Kinds);
   planGlobals();
+  planModules();
   if (o_.calls) {
     const int functions = r.below(3), subroutines = r.chance(75) ? r.between(1, 3) : 0;
     for (int k = 1; k <= functions; ++k) writeFunction(k);
@@ -484,9 +487,12 @@ RandomProgram Writer::write() {
   headInputs(p);
   for (const auto &m : units)
     if (m->head) furtherHead(p, *m);
-  std::vector<Tree> trees;
-  for (auto &m : units) trees.push_back(m->tree);
+  std::vector<Tree> trees, contained;
+  for (auto &m : units) (m->module.empty() ? trees : contained).push_back(m->tree);
   if (r.chance(50)) std::reverse(trees.begin(), trees.end());
+  for (const std::string &module : modules)  // what uses stands behind what is used
+    trees.insert(trees.begin(), moduleTree(module, module == modules[0] ? contained : std::vector<Tree>{}));
+  blockData(trees);
   p.file = b.f.node(Op::File, {b.f.leaf(Op::Text, "random.f90"), b.list(Op::Units, trees)});
   p.features = features;
   return p;
