@@ -7,7 +7,7 @@ namespace dotbar::interpret {
 
 namespace {
 
-// Words, numbers, texts in quotes and single other characters; `=>` is one.
+// Words, numbers, texts in quotes and single other characters.
 std::vector<std::string> words(std::string_view text) {
   std::vector<std::string> r;
   for (std::size_t i = 0; i < text.size();) {
@@ -21,8 +21,6 @@ std::vector<std::string> words(std::string_view text) {
     };
     if (c == '\'' || c == '"')
       n = text.find(c, i + 1) - i + 1;
-    else if (text.substr(i, 2) == "=>")
-      n = 2;
     else if (std::isalnum(static_cast<unsigned char>(c)) || c == '.')
       while (i + n < text.size() && wordy(i + n)) ++n;
     if (c != ' ') r.emplace_back(text.substr(i, n));
@@ -59,17 +57,15 @@ void Program::use(UnitInfo &u, Tree t) {
   auto found = modules_.find(f_.symbol(f_.child(t, 0)));
   if (found == modules_.end()) return;
   UnitInfo &module = *found->second;
-  std::vector<std::string> list = words(f_.is(f_.child(t, 1), Op::Text) ? f_.text(f_.child(t, 1)) : "");
-  const bool only = list.size() > 1 && list[1] == "only";
+  const Tree visible = f_.child(t, 1);
   std::map<Symbol, Symbol> renamed;  // from the module's name
-  for (std::size_t k = only ? 3 : 1; k < list.size(); k += 2) {
-    const bool arrow = k + 2 < list.size() && list[k + 1] == "=>";
-    const Symbol local = intern(list[k]), there = intern(arrow ? list[k + 2] : list[k]);
+  for (Tree used : f_.children(f_.child(visible, 0))) {
+    if (!f_.is(used, Op::Used)) continue;
+    const Symbol local = f_.symbol(f_.child(used, 0)), there = f_.symbol(f_.child(used, 1));
     renamed[there] = local;
     importFrom(u, module, there, local);
-    if (arrow) k += 2;
   }
-  if (only) return;
+  if (f_.is(visible, Op::Only)) return;
   for (std::size_t k = 0; k < module.variables.size(); ++k)
     if (const Symbol n = module.variables[k].name; !renamed.count(n)) importFrom(u, module, n, n);
   for (const auto &[local, there] : module.procedures)

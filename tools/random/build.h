@@ -66,8 +66,12 @@ struct Build {
     return f.node(Op::Data,
                   {f.leaf(Op::Text, "data " + std::string(n) + " /" + std::string(values) + "/"), list(Op::Names, {name(n)})});
   }
-  Tree use(std::string_view module, std::string_view names) const {
-    return f.node(Op::Use, {name(module), names.empty() ? f.leaf(Op::Notext, "") : f.leaf(Op::Text, names)});
+  // (here, there)
+  Tree use(std::string_view module, bool only, const std::vector<std::pair<std::string, std::string>> &names) const {
+    std::vector<Tree> used;
+    for (const auto &[here, there] : names) used.push_back(f.node(Op::Used, {name(here), name(there)}));
+    return f.node(Op::Use,
+                  {name(module), f.node(only ? Op::Only : Op::Everything, {list(Op::Uses, used)}), f.leaf(Op::Notext, "")});
   }
   Tree string(std::string_view s) const { return f.leaf(Op::Stringval, "'" + std::string(s) + "'"); }
   Tree output(const std::string &before, const std::vector<Tree> &reads) const {

@@ -116,19 +116,15 @@ std::vector<Tree> Writer::uses() {
     if (m.only || here != there) m.names.emplace_back(here, there);
   }
   std::vector<Tree> all;
-  for (const UseModel &m : u->uses) {
-    std::string list;
-    for (const auto &[here, there] : m.names) list += (list.empty() ? "" : ", ") + here + (here == there ? "" : " => " + there);
-    if (m.only && list.empty()) continue;
-    all.push_back(b.use(m.module, m.only ? ", only: " + list : list.empty() ? "" : ", " + list));
-  }
+  for (const UseModel &m : u->uses)
+    if (!m.only || !m.names.empty()) all.push_back(b.use(m.module, m.only, m.names));
   return all;
 }
 
 Tree Writer::moduleTree(const std::string &module, const std::vector<Tree> &contained) {
   u = nullptr;
   std::vector<Tree> decls;
-  if (module != modules.back()) decls.push_back(b.use(modules.back(), ""));
+  if (module != modules.back()) decls.push_back(b.use(modules.back(), false, {}));
   decls.push_back(b.f.node(Op::ImplicitNone, {}));
   for (const Var &g : globals) {
     if (g.block != module) continue;
