@@ -3,6 +3,7 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
+//                   [--state]
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
 //                   [--stop]
 //                   [--program FILE]... [--save FILE] [--tries K]
@@ -68,6 +69,7 @@ bool parse(int argc, char **argv, Settings &s) {
                                          {"--dump", &s.dump},
                                          {"--show", &s.show},
                                          {"--stop", &s.stop},
+                                         {"--state", &s.generator.state},
                                          {"--directives", &s.generator.directives}};
   std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
                                            {"--no-common", &s.generator.common},

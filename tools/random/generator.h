@@ -105,6 +105,7 @@ struct GeneratorOptions {
   bool modules = true, kinds = true;
   bool texts = true;         // character variables, passive statements
   bool declarations = true;  // DATA, SAVE, IMPLICIT, assumed shapes and sizes
+  bool state = false;        // saved variables that are overwritten: refused, because the derivative would keep a second state
   bool directives = false;   // $AD comments
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };

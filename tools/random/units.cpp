@@ -69,7 +69,7 @@ void Writer::addLocals() {
   add("jw", Is::Count, Role::Local);
 }
 
-// Values that stay: by DATA or behind the name; and a variable that is saved though nothing needs it to be.
+// Values that stay: by DATA or behind the name; and, when asked for, a saved variable that is overwritten.
 void Writer::addConstants() {
   if (!o_.declarations) return;
   u->implicit = r.chance(18);
@@ -80,7 +80,7 @@ void Writer::addConstants() {
   if (r.chance(20)) constant("dc", Is::Real, Given::Data, "0.75d0");
   if (r.chance(15)) constant("da", Is::RealArray, Given::Data, "2*0.5d0, " + std::to_string(N - 2) + "*1.5d0");
   if (r.chance(20)) constant("sc", Is::Real, Given::Initial, "0.9d0");
-  if (r.chance(5)) add("sv", Is::Real, Role::Local).saved = true;
+  if (o_.state && r.chance(20)) add("sv", Is::Real, Role::Local).saved = true;
 }
 
 void Writer::initialise(std::vector<Tree> &body) {
