@@ -19,7 +19,8 @@ class Shrinker {
   RandomProgram run() {
     for (bool changed = true; changed && tries_ > 0;) {
       changed = heads();
-      changed |= units();
+      changed |= nodes(Op::Units, &Shrinker::unitChanges);
+      changed |= nodes(Op::Decls, &Shrinker::declarationChanges);
       changed |= nodes(Op::Instrs, &Shrinker::statementChanges);
       changed |= expressions();
       changed |= declarations();
@@ -100,14 +101,19 @@ class Shrinker {
     return changed;
   }
 
-  bool units() {
+  // Units, also those that a module contains; modules themselves.
+  bool unitChanges(const Path &path) {
+    return elements(path, [](Op) { return true; });
+  }
+  // Declarations that give values or names; what is then not defined makes the program one that does not count.
+  bool declarationChanges(const Path &path) {
+    return elements(path, [](Op op) { return op == Op::Data || op == Op::Save || op == Op::Use; });
+  }
+  template <class May>
+  bool elements(const Path &path, May &&may) {
     bool changed = false;
-    for (std::uint32_t k = 0; k < f_.arity(f_.child(p_.file, 1));) {
-      std::vector<Tree> kept;
-      const Tree list = f_.child(p_.file, 1);
-      for (std::uint32_t i = 0; i < f_.arity(list); ++i)
-        if (i != k) kept.push_back(f_.child(list, i));
-      if (tryReplace({1}, b_.list(Op::Units, kept)))
+    for (std::uint32_t k = 0; k < f_.arity(at(path));) {
+      if (may(f_.op(f_.child(at(path), k))) && tryReplace(path, without(at(path), k, 1)))
         changed = true;
       else
         ++k;
@@ -284,7 +290,12 @@ class Shrinker {
         for (Tree d : f_.children(at(declsPath))) uses += f_.is(d, Op::Common) && mentioned(d, f_.symbol(f_.child(e, 0)));
         if (uses) kept.push_back(e);
       }
-      if (kept.size() == f_.arity(entities) || kept.empty()) continue;
+      if (kept.size() == f_.arity(entities)) continue;
+      if (kept.empty()) {
+        const Path decls(found[k].begin(), found[k].end() - 1);
+        if (tryReplace(decls, without(at(decls), found[k].back(), 1))) changed = true, k = 0;
+        continue;
+      }
       if (tryReplace(found[k], f_.node(Op::Declare, {f_.child(decl, 0), f_.child(decl, 1), b_.list(Op::Entities, kept)})))
         changed = true;
     }
