@@ -144,7 +144,7 @@ int runFacts(Invocation &i) {
   if (!prepared) return finish(s, i, Rejected);
   dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
   dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics);
-  if (facts.ok()) facts.print(std::cout, s.sources);
+  if (facts.ok()) facts.print(std::cout, s.sources, i.request.defined);
   return finish(s, i, Done);
 }
 
@@ -231,6 +231,8 @@ const std::vector<Option> &options() {
        [](Invocation &i, const std::string &v) { i.others["tolerance"] = v; }},
       {"--mode", "MODE", "facts, why, why-not: whose equations and rules",
        [](Invocation &i, const std::string &v) { i.request.mode = i.mode = v; }},
+      {"--defined", nullptr, "facts: also the sets, relations and guards that equations define",
+       [](Invocation &i, const std::string &) { i.request.defined = true; }},
       {"--why", nullptr, "facts: why a variable is in a set at a place",
        [](Invocation &i, const std::string &) { i.why = true; }},
       {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",

@@ -89,8 +89,9 @@ class Facts : public rewrite::Host {
   void writeTreesBy(std::function<std::string(Tree)> printer);
   // The outermost instruction that begins on this line of this file; no tree: none does.
   Tree instructionAt(const SourceMap &, std::string_view file, unsigned line) const;
-  // Every analysis before and after every statement, beside the source text.
-  void print(std::ostream &, const SourceMap &);
+  // Every analysis before and after every statement, beside the source text; with `defined`, also the sets, relations and guards
+  // that equations define: of the statement, and of the expressions and declarations in it.
+  void print(std::ostream &, const SourceMap &, bool defined = false);
 
   struct Impl;
 

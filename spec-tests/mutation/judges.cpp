@@ -210,7 +210,7 @@ std::string Judges::run(Subject &s, const Rules &set, Session &session, const Pr
   if (!analysed) return said(session.diagnostics);
   if (s.request.mode == "facts") {
     std::ostringstream out;
-    analysed->facts->print(out, session.sources);
+    analysed->facts->print(out, session.sources, s.request.defined);
     return refused = false, out.str();
   }
   tools::Derivative d;
