@@ -144,7 +144,7 @@ int runFacts(Invocation &i) {
   if (!prepared) return finish(s, i, Rejected);
   dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
   dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics);
-  if (facts.ok()) facts.print(std::cout, s.sources, i.request.defined);
+  if (facts.ok()) facts.print(std::cout, s.sources, i.request.defined, i.request.only);
   return finish(s, i, Done);
 }
 
@@ -233,6 +233,8 @@ const std::vector<Option> &options() {
        [](Invocation &i, const std::string &v) { i.request.mode = i.mode = v; }},
       {"--defined", nullptr, "facts: also the sets, relations and guards that equations define",
        [](Invocation &i, const std::string &) { i.request.defined = true; }},
+      {"--only", "NAME", "facts: those of this name; may be repeated",
+       [](Invocation &i, const std::string &v) { i.request.only.push_back(v); }},
       {"--why", nullptr, "facts: why a variable is in a set at a place",
        [](Invocation &i, const std::string &) { i.why = true; }},
       {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",

@@ -23,10 +23,11 @@ struct Request {
   std::vector<std::string> layers;           // of options: no-tbr, no-activity, no-diff-liveness, keep-results
   std::map<std::string, std::string> sizes;  // --size a=n*m
   std::vector<std::string> includeDirs;
-  bool traced = false;   // record rule applications, for explain
-  bool keep = true;      // keep the trees of the derivative; else each unit is written and released
-  bool naive = false;    // use the interpreter of rules instead of the machine
-  bool defined = false;  // facts: also what equations define
+  bool traced = false;            // record rule applications, for explain
+  bool keep = true;               // keep the trees of the derivative; else each unit is written and released
+  bool naive = false;             // use the interpreter of rules instead of the machine
+  bool defined = false;           // facts: also what equations define
+  std::vector<std::string> only;  // facts: of these names; none: all
 };
 
 // Everything of one run; trees, places and messages live as long as it does.

@@ -90,8 +90,8 @@ class Facts : public rewrite::Host {
   // The outermost instruction that begins on this line of this file; no tree: none does.
   Tree instructionAt(const SourceMap &, std::string_view file, unsigned line) const;
   // Every analysis before and after every statement, beside the source text; with `defined`, also the sets, relations and guards
-  // that equations define: of the statement, and of the expressions and declarations in it.
-  void print(std::ostream &, const SourceMap &, bool defined = false);
+  // that equations define: of the statement, and of the expressions and declarations in it. With names in `only`, those alone.
+  void print(std::ostream &, const SourceMap &, bool defined = false, const std::vector<std::string> &only = {});
 
   struct Impl;
 

@@ -20,6 +20,9 @@ struct Printer {
   std::ostream &out;
   const SourceMap &sources;
   bool defined;
+  const std::vector<std::string> &only;
+
+  bool wanted(Symbol name) const { return only.empty() || std::find(only.begin(), only.end(), text(name)) != only.end(); }
 
   std::string sourceOf(Tree t) const {
     const Span where = impl.forest.span(t);
@@ -46,10 +49,11 @@ struct Printer {
   void sidesOf(Tree t, const std::string &indent) {
     const UnitId u = impl.program.unitOf(t);
     for (std::uint32_t a = 0; a < impl.analyses.size(); ++a)
-      sides(indent, text(impl.analyses[a].source->name), spelled(u, impl.at(a, '-', t)), spelled(u, impl.at(a, '+', t)));
+      if (wanted(impl.analyses[a].source->name))
+        sides(indent, text(impl.analyses[a].source->name), spelled(u, impl.at(a, '-', t)), spelled(u, impl.at(a, '+', t)));
     for (std::uint32_t d = 0; d < impl.definitions.size(); ++d) {
       const rules::Definition &def = *impl.definitions[d].source;
-      if (def.side && def.kind == rules::Definition::Kind::Set)
+      if (wanted(def.name) && def.side && def.kind == rules::Definition::Kind::Set)
         out << indent << text(def.name) << def.side << " = " << spelled(u, impl.apply(d, std::span(&t, 1))) << '\n';
     }
     if (defined) definitions(t, indent);
@@ -60,7 +64,7 @@ struct Printer {
     const std::vector<Tree> parts = partsOf(t);
     for (std::uint32_t d = 0; d < impl.definitions.size(); ++d) {
       const rules::Definition &def = *impl.definitions[d].source;
-      if (def.side || def.params.size() != 1) continue;
+      if (!wanted(def.name) || def.side || def.params.size() != 1) continue;
       if (def.kind != rules::Definition::Kind::Guard) {
         const std::string value = spelled(impl.program.unitOf(t), impl.apply(d, std::span(&t, 1)));
         if (value != "{}") out << indent << text(def.name) << " = " << value << '\n';
@@ -105,12 +109,13 @@ struct Printer {
   }
 
   void instructions(Tree list, int depth) {
-    for (Tree wrapped : impl.forest.children(list)) {
+    const auto children = impl.forest.children(list);
+    for (Tree wrapped : std::vector<Tree>(children.begin(), children.end())) {  // equations build trees
       const Tree t = unwrapped(impl.forest, wrapped);
       const std::string indent(static_cast<std::size_t>(depth) * 2, ' ');
       out << indent << sourceOf(t) << '\n';
       sidesOf(t, indent + "    ");
-      if (!impl.rules.derivatives.empty())
+      if (!impl.rules.derivatives.empty() && only.empty())
         out << indent << "    use' = " << joined(impl.names(impl.program.unitOf(t), impl.use(t))) << '\n';
       for (Tree body : bodies(impl.forest, t)) instructions(body, depth + 1);
     }
@@ -119,8 +124,8 @@ struct Printer {
 
 }  // namespace
 
-void Facts::print(std::ostream &out, const SourceMap &sources, bool defined) {
-  Printer p{*this, *impl_, out, sources, defined};
+void Facts::print(std::ostream &out, const SourceMap &sources, bool defined, const std::vector<std::string> &only) {
+  Printer p{*this, *impl_, out, sources, defined, only};
   for (const Unit &u : impl_->program.units()) {
     if (!u.isProcedure() || !impl_->isReached[u.id]) continue;
     out << text(u.name) << '\n';

@@ -210,7 +210,7 @@ std::string Judges::run(Subject &s, const Rules &set, Session &session, const Pr
   if (!analysed) return said(session.diagnostics);
   if (s.request.mode == "facts") {
     std::ostringstream out;
-    analysed->facts->print(out, session.sources, s.request.defined);
+    analysed->facts->print(out, session.sources, s.request.defined, s.request.only);
     return refused = false, out.str();
   }
   tools::Derivative d;
@@ -367,6 +367,8 @@ Verdict Judges::singleRules(const Mutant &m) {
     SourceMap sources;
     Diagnostics diagnostics;
     const auto set = rules::load(sources, diagnostics, {"common/derivatives"}, {{folder_}});
+    if (m.kind == "removed" && command("'" + settings_.lines + "' --gtest_filter=DerivativeLines.areTheDerivatives" + quiet))
+      return {"derivative line", "is missing"};
     for (const rules::Partial &p : set->partials)
       if (placeOf(sources, p.where) == m.file + ":" + std::to_string(m.line) &&
           command("DOTBAR_LINE=" + std::string(text(p.function)) + " '" + settings_.lines +

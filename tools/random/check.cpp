@@ -128,7 +128,7 @@ std::string compare(const RandomProgram &p, const char *what, const Matrix &a, c
       const std::size_t k = r * a.columns + c;
       if (!a.known[k] || !b.known[k]) continue;
       const Quad x = a.values[k], y = b.values[k], scale = std::max({fabsR(x), fabsR(y), floor});
-      if (fabsR(x - y) <= Quad(tolerance) * scale + absolute) continue;  // a NaN is not
+      if (finiteq(scale) && fabsR(x - y) <= Quad(tolerance) * scale + absolute) continue;  // a NaN is not, nor what is infinite
       std::ostringstream s;
       auto element = [&](const Scalar &v) {
         s << p.inputs[v.input].name;
@@ -354,7 +354,7 @@ class Interpreted {
     Quad left = 0, right = 0, scale = 0;
     for (std::size_t k = 0; k < y.size(); ++k) left += weights[k] * y[k], scale += fabsR(weights[k] * y[k]);
     for (std::size_t k = 0; k < x.size(); ++k) right += direction[k] * x[k], scale += fabsR(direction[k] * x[k]);
-    if (!(fabsR(left - right) <= Quad(o_.exact) * scale))
+    if (!(finiteq(scale) && fabsR(left - right) <= Quad(o_.exact) * scale))
       failed("dot product: tangent " + show(left) + ", adjoint " + show(right));
   }
 
