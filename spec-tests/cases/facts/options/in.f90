@@ -7,6 +7,15 @@ subroutine inner(n, i, u, v)
   t = 2.0d0
 end subroutine
 
+subroutine joint(k, w, q)         ! no call of it is split
+  integer :: k(2), m
+  real*8 :: w(3), q
+  m = k(1)
+  q = w(m)*q*q
+  m = 0
+  w(k(2)) = q
+end subroutine
+
 subroutine top(x, y, a, k)
   real*8 :: x, y, a(8), t, s, z
   integer :: k(3), i, j
@@ -25,8 +34,10 @@ subroutine top(x, y, a, k)
   call inner(k(1), k(k(2)), a, s)
   !$AD CHECKPOINT-START
   a(k(1)) = s*s
+  call joint(k, a(k(3)), s)
   !$AD CHECKPOINT-END
   call inner(2, j, a, y)
+  call joint(k(2), a, t)
   k(2) = 1
   a(k(2)) = -2.0d0*y
   y = 3*y + t
