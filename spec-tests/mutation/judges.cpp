@@ -112,7 +112,7 @@ void Judges::findCases() {
       }
   }
   // facts are cheap, and say most of what equations say
-  std::stable_partition(subjects_.begin(), subjects_.end(), [](const Subject &s) { return s.request.mode == "facts"; });
+  std::stable_partition(subjects_.begin(), subjects_.end(), [](const Subject &s) { return s.facts; });
 }
 
 // A line of a case's command that differentiates: what it makes says whether the case is worth running.
@@ -127,6 +127,8 @@ void Judges::findCase(const fs::path &folder, const fs::path &work, const std::v
     Subject s;
     s.request = i.request, s.request.sources = i.words;
     if (arguments[0] == "check") s.request.mode = mode;
+    s.facts = arguments[0] == "facts";
+    if (s.facts && i.mode.empty()) s.request.mode = "adjoint";
     s.name = fs::relative(folder, settings_.cases).string(), s.folder = work.string(), s.isCase = true;
     subjects_.push_back(std::move(s));
   }
@@ -163,7 +165,7 @@ void Judges::findPrograms() {
 
 // --- rules, with and without the change ---
 Judges::Rules Judges::rulesFor(const Request &r, std::map<std::string, Rules> &cache) {
-  const std::string mode = r.mode == "facts" || r.mode == "il" ? "adjoint" : r.mode;
+  const std::string mode = r.mode == "il" ? "adjoint" : r.mode;
   Request named = r;
   named.mode = mode;
   if (const auto known = cache.find(keyOf(named)); known != cache.end()) return known->second;
@@ -208,7 +210,7 @@ std::string Judges::run(Subject &s, const Rules &set, Session &session, const Pr
   auto analysed = tools::analyse(session, set, prepared);
   refused = true;
   if (!analysed) return said(session.diagnostics);
-  if (s.request.mode == "facts") {
+  if (s.facts) {
     std::ostringstream out;
     analysed->facts->print(out, session.sources, s.request.defined, s.request.only);
     return refused = false, out.str();
@@ -395,7 +397,7 @@ Verdict Judges::subjects(const Mutant &m) {
 
 // Whether the changed file is part of what the subject is read or differentiated with.
 bool Judges::uses(const Subject &s, const Mutant &m) const {
-  const std::string mode = s.request.mode == "facts" || s.request.mode == "il" ? "adjoint" : s.request.mode;
+  const std::string mode = s.request.mode == "il" ? "adjoint" : s.request.mode;
   bool touched = concerns("common/normalise", m);
   for (const std::string &layer : s.request.layers) touched = touched || concerns("options/" + layer, m);
   for (const std::string &rules : s.request.rules)

@@ -37,6 +37,7 @@ struct Subject {
   std::string name, folder;
   tools::Request request;
   bool isCase = false, tangent = false;
+  bool facts = false;      // what the equations of the mode say, not its derivative
   std::uint64_t seed = 0;  // of a random program
   bool ready = false, usable = false;
   std::unique_ptr<tools::Session> session;
