@@ -1,12 +1,11 @@
 // Primitives about declarations: which are needed in what was built, and those that make storage of callees visible
 // (TAP-S-decls).
+#include "dataflow/facts/declaring.h"
+
 #include <algorithm>
 #include <cctype>
 #include <optional>
 #include <set>
-#include <unordered_map>
-
-#include "dataflow/facts/impl.h"
 
 namespace dotbar::dataflow {
 
@@ -14,8 +13,6 @@ namespace {
 
 using Impl = Facts::Impl;
 using Args = Values;
-using Counts = std::unordered_map<Symbol, int>;
-
 void countWords(std::string_view s, Counts &counts, int by) {
   for (std::size_t i = 0; i < s.size();) {
     std::string word;
@@ -28,8 +25,10 @@ void countWords(std::string_view s, Counts &counts, int by) {
   }
 }
 
+}  // namespace
+
 // How often each name occurs; words of copied text count, those of comments and groups of imported declarations do not.
-void count(const Forest &f, Tree in, Counts &counts, int by = 1) {
+void count(const Forest &f, Tree in, Counts &counts, int by) {
   std::vector<Tree> open{in};
   while (!open.empty()) {
     const Tree t = open.back();
@@ -56,22 +55,6 @@ std::vector<Tree> childrenOf(const Forest &f, Tree t) {
 
 Symbol nameOf(const Forest &f, Tree entity) { return f.symbol(il::EntityOp::name_(f, entity)); }
 
-// A `declare` of those entities that `keeps`; no tree when none is left.
-template <class Keeps>
-Tree restricted(Forest &f, Tree declare, Keeps &&keeps) {
-  using O = il::DeclareOp;
-  std::vector<Tree> kept;
-  const std::vector<Tree> all = childrenOf(f, O::entities_(f, declare));
-  for (Tree e : all)
-    if (keeps(e)) kept.push_back(e);
-  if (kept.size() == all.size()) return declare;
-  if (kept.empty()) return {};
-  const Tree entities = f.node(Op::Entities, kept);
-  const Tree r = f.node(Op::Declare, {O::type_(f, declare), O::attrs_(f, declare), entities}, f.span(declare));
-  if (const il::Comments *c = f.comments(declare)) f.setComments(r, il::Comments(*c));
-  return r;
-}
-
 // A USE with those of its `only` names that occur; no tree when none does.
 Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
   using O = il::UseOp;
@@ -89,6 +72,8 @@ Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
   const Tree only = f.node(Op::Only, {f.node(Op::Uses, kept)});
   return f.node(Op::Use, {O::module_(f, use), only, O::nature_(f, use)}, f.span(use));
 }
+
+namespace {
 
 // The declarations of which something occurs in a tree; entities that do not are left out.
 Tree occurring(Impl &i, Tree decls, Tree in) {
@@ -276,7 +261,7 @@ void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vecto
     for (const Variable &v : module.symbols.all()) {
       auto touches = [&](ZoneId z) { return std::binary_search(u.touched.begin(), u.touched.end(), z); };
       if (v.kind != Variable::Kind::Module || !std::any_of(v.zones.begin(), v.zones.end(), touches)) continue;
-      if (sees(p, u, module, v)) continue;
+      if (sees(p, u, module, v) || module.symbols.access.hides(v.name)) continue;
       const Symbol name = freeName(i, u, v.name, taken);
       const Tree use = useOnly(f, module.name, {used(f, name, v.name)});
       result.push_back(f.node(Op::Imported, {f.node(Op::Decls, {use})}));
@@ -320,72 +305,6 @@ Tree imports(Impl &i, UnitId id) {
   return f.node(Op::Decls, result);
 }
 
-// What a module says of access to its names.
-struct Access {
-  bool all = false;  // PRIVATE for whatever is not named
-  std::set<Symbol> closed, open;
-  bool hides(Symbol n) const { return closed.count(n) || (all && !open.count(n)); }
-};
-
-Access accessIn(const Forest &f, Tree decls) {
-  Access a;
-  for (Tree d : f.children(decls)) {
-    if (f.is(d, Op::OtherDecl)) {
-      const std::string_view words = f.text(il::OtherDeclOp::text_(f, d));
-      a.all |= words == "private";
-      if (words.starts_with("private") || words.starts_with("public"))
-        for (Tree n : f.children(il::OtherDeclOp::mentions_(f, d)))
-          (words.starts_with("public") ? a.open : a.closed).insert(f.symbol(n));
-    }
-    const bool statement = f.is(d, Op::Attribute);
-    if (!statement && !f.is(d, Op::Declare)) continue;
-    std::vector<Tree> attrs{f.child(d, 0)};
-    if (!statement) attrs = childrenOf(f, il::DeclareOp::attrs_(f, d));
-    for (Tree attr : attrs)
-      for (Tree e : f.children(f.child(d, f.arity(d) - 1))) {
-        if (!f.is(attr, Op::Attr)) continue;
-        if (f.text(attr) == "public") a.open.insert(nameOf(f, e));
-        if (f.text(attr) == "private" || f.text(attr) == "protected") a.closed.insert(nameOf(f, e));
-      }
-  }
-  return a;
-}
-
-// Names that a module declares and keeps to itself (PRIVATE), or lets nobody else overwrite (PROTECTED), and that occur in some
-// trees.
-Tree hidden(Impl &i, const Unit &module, Tree in) {
-  const Access access = accessIn(i.forest, module.decls);
-  std::set<Symbol> names;
-  for (const Variable &v : module.symbols.all()) names.insert(v.name);
-  for (UnitId c : module.contained) names.insert(i.program.unit(c).name);
-  Counts counts;
-  count(i.forest, in, counts);
-  std::vector<Tree> result;
-  for (Symbol n : names)
-    if (access.hides(n) && counts.count(n)) result.push_back(i.forest.leaf(Op::Name, n));
-  return i.forest.node(Op::Exprs, result);
-}
-
-// The USE declarations of a module for names that occur in some trees and that it does not pass on.
-Tree hiddenUses(Impl &i, const Unit &module, Tree in) {
-  Forest &f = i.forest;
-  const Access access = accessIn(f, module.decls);
-  Counts all, counts;
-  count(f, in, all);
-  std::set<UnitId> from;
-  for (const auto &[local, target] : module.symbols.used)
-    if (access.hides(local) && all.count(local)) counts[local] = 1, from.insert(target.second);
-  std::vector<Tree> result;
-  for (Tree d : childrenOf(f, module.decls)) {
-    if (!f.is(d, Op::Use) || counts.empty()) continue;
-    const Tree use = restrictedUse(f, d, counts);
-    const Unit *used = i.program.findUnit(f.symbol(il::UseOp::module_(f, d)));
-    const bool whole = use && f.is(il::UseOp::visible_(f, use), Op::Everything);
-    if (use && (!whole || (used && from.count(used->id)))) result.push_back(use);
-  }
-  return f.node(Op::Decls, result);
-}
-
 }  // namespace
 
 void addDeclaringPrimitives(std::vector<Primitive> &all) {
@@ -395,14 +314,7 @@ void addDeclaringPrimitives(std::vector<Primitive> &all) {
   };
   add("occurring", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
   add("settled", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(settled(i, a[0].tree, a[1].tree)); });
-  add("hidden", {T, T}, [](Impl &i, UnitId, Args &a) {
-    const Unit *m = i.program.findUnit(i.forest.symbol(a[0].tree));
-    return Value::of(m ? hidden(i, *m, a[1].tree) : i.forest.node(Op::Exprs, {}));
-  });
-  add("hiddenUses", {T, T}, [](Impl &i, UnitId, Args &a) {
-    const Unit *m = i.program.findUnit(i.forest.symbol(a[0].tree));
-    return Value::of(m ? hiddenUses(i, *m, a[1].tree) : i.forest.node(Op::Decls, {}));
-  });
+  addAccessPrimitives(all);
   add("imports", {T},
       [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? i.forest.node(Op::Decls, {}) : imports(i, u)); });
 }

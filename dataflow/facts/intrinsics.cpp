@@ -1,5 +1,5 @@
-// What the options of a rule set say of the functions that rules and sources may apply: which are known, the types, kinds and
-// shapes of their results, and which of them are in the runtime.
+// What a rule set says of the functions that rules and sources may apply: which are known, the types, kinds and shapes of their
+// results, and which of them are in the runtime.
 #include <cstdlib>
 #include <sstream>
 
@@ -11,29 +11,19 @@ namespace {
 
 using Words = std::map<Symbol, std::string>;
 
-// `option result_of_int = integer`: int, integer
-Words optionsOf(const rules::RuleSet &set, std::string_view prefix) {
+// Of the intrinsics that have it: `intrinsic int : result integer` says int, integer.
+Words propertyOf(const rules::RuleSet &set, std::string_view property) {
   Words r;
-  for (const auto &[name, value] : set.options)
-    if (text(name).starts_with(prefix)) r.emplace(intern(text(name).substr(prefix.size())), text(value));
-  return r;
-}
-
-std::set<Symbol> known(const rules::RuleSet &set) {
-  std::set<Symbol> r(set.intrinsics.begin(), set.intrinsics.end());
-  for (const rules::Partial &p : set.partials)
-    if (!p.isOperator) {
-      r.insert(p.function);
-      r.insert(p.specifics.begin(), p.specifics.end());
-    }
+  for (const auto &[name, says] : set.intrinsics)
+    if (const auto at = says.find(intern(property)); at != says.end()) r.emplace(name, text(at->second));
   return r;
 }
 
 class ResultTypes {
  public:
   explicit ResultTypes(const rules::RuleSet &set)
-      : types_(optionsOf(set, "result_of_")), places_(optionsOf(set, "kind_argument_of_")), shapes_(optionsOf(set, "shape_of_")) {
-    for (const auto &[ignored, word] : optionsOf(set, "keyword_of_")) keyword_ = word;
+      : types_(propertyOf(set, "result")), places_(propertyOf(set, "kind")), shapes_(propertyOf(set, "shape")) {
+    if (const auto o = set.options.find(intern("kind_keyword")); o != set.options.end()) keyword_ = text(o->second);
   }
 
   Tree operator()(Forest &f, Tree apply, Tree arguments) const {
@@ -73,7 +63,7 @@ class ResultTypes {
     if (word == "real") return f.node(Op::RealType, {kind});
     if (word == "double") return f.node(Op::DoubleType, {});
     if (word == "complex") return f.node(Op::ComplexType, {kind});
-    if (word == "double complex") return f.node(Op::DoubleComplexType, {});
+    if (word == "double_complex") return f.node(Op::DoubleComplexType, {});
     if (word == "logical") return f.node(Op::LogicalType, {kind});
     if (word == "character") return f.node(Op::CharacterType, {kind});
     return f.node(Op::UnknownType, {});
@@ -102,24 +92,26 @@ class ResultTypes {
 
 ProgramOptions programOptions(const rules::RuleSet &set) {
   ProgramOptions o;
-  const auto names = std::make_shared<std::set<Symbol>>(known(set));
-  const auto shapes = std::make_shared<Words>(optionsOf(set, "shape_of_"));
-  o.isIntrinsic = [names](Symbol s) { return names->count(s) != 0; };
-  o.isReserved = [names, shapes](Symbol s) {  // rules work element by element
-    auto shape = shapes->find(s);
-    return names->count(s) != 0 && (shape == shapes->end() || shape->second == "scalar");
+  const auto known = std::make_shared<std::map<Symbol, rules::Properties>>(set.intrinsics);
+  const auto shapes = std::make_shared<Words>(propertyOf(set, "shape"));
+  o.isIntrinsic = [known](Symbol s) { return known->count(s) != 0; };
+  o.isReserved = [known, shapes](Symbol s) {  // rules work element by element
+    const auto shape = shapes->find(s);
+    return known->count(s) != 0 && (shape == shapes->end() || shape->second == "scalar");
   };
   o.applyType = [types = std::make_shared<ResultTypes>(set)](Forest &f, Tree apply, Tree arguments) {
     return (*types)(f, apply, arguments);
   };
-  for (const auto &[name, kinds] : optionsOf(set, "external_")) {  // `option external_psi = "4 8"`: psi4, psi8
+  for (const auto &[name, kinds] : propertyOf(set, "external")) {  // `intrinsic psi : external "4 8"`: psi4, psi8
     std::istringstream in(kinds);
     for (std::int64_t bytes = 0; in >> bytes;) o.externals[name].insert(bytes);
   }
-  // `option constant_real64 = "8"`, `option kind_by_selected_real_kind = decimals`
-  for (const auto &[name, value] : optionsOf(set, "constant_")) o.constants[name] = std::strtoll(value.c_str(), nullptr, 10);
-  for (const auto &[name, how] : optionsOf(set, "kind_by_"))
-    o.kindInquiries[name] = how == "argument"   ? ProgramOptions::KindOf::Argument
+  constexpr std::string_view constant = "constant_";  // `option constant_real64 = "8"`
+  for (const auto &[name, value] : set.options)
+    if (text(name).starts_with(constant))
+      o.constants[intern(text(name).substr(constant.size()))] = std::strtoll(std::string(text(value)).c_str(), nullptr, 10);
+  for (const auto &[name, how] : propertyOf(set, "value"))
+    o.kindInquiries[name] = how == "kind"       ? ProgramOptions::KindOf::Argument
                             : how == "decimals" ? ProgramOptions::KindOf::Digits
                                                 : ProgramOptions::KindOf::Range;
   return o;

@@ -187,10 +187,8 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     }
     return Value::of(false);
   });
-  add("isIntrinsic", {T}, B, [](Impl &i, UnitId, Args &a) {
-    const auto &known = i.rules.intrinsics;
-    return Value::of(std::find(known.begin(), known.end(), i.forest.symbol(a[0].tree)) != known.end());
-  });
+  add("isIntrinsic", {T}, B,
+      [](Impl &i, UnitId, Args &a) { return Value::of(i.rules.intrinsics.count(i.forest.symbol(a[0].tree)) != 0); });
   add("variablesOf", {T}, S, [](Impl &i, UnitId u, Args &a) {  // all but those in subscripts
     if (u == none) return Value::of(BitSet());
     return Value::of(i.program.reads(i.program.unit(u), a[0].tree));

@@ -30,6 +30,7 @@ void Builder::prepare(UnitId id) {
       u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = c >= 'i' && c <= 'n' ? n.integer : n.real;
   formalsAndResult(u);
   for (Tree d : f.children(u.decls)) declare(u, d);
+  u.symbols.access = accessIn(f, u.decls);
   if (u.body) {
     mentions(u, u.decls);
     mentions(u, u.body);
@@ -287,6 +288,7 @@ void Builder::useModule(Unit &u, Tree d) {
   for (const Variable &v : m->symbols.all()) all[v.name] = {v.name, m->id};
   for (UnitId c : m->contained) all.emplace(p.units_[c].name, std::pair(p.units_[c].name, m->id));
   for (const auto &[local, target] : m->symbols.used) all.emplace(local, target);
+  std::erase_if(all, [&](const auto &named) { return m->symbols.access.hides(named.first); });
   u.symbols.open |= m->symbols.open && !restricted;  // what the module itself uses
   if (m->symbols.open || !m->symbols.unresolved.empty())
     for (const auto &[local, original] : items)

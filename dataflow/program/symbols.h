@@ -7,6 +7,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "dataflow/program/access.h"
 #include "engine/il/forest.h"
 
 namespace dotbar::dataflow {
@@ -51,6 +52,7 @@ class SymbolTable {
   // IMPLICIT: the type of names by their first letter; no tree under IMPLICIT NONE.
   std::array<Tree, 26> implicit{};
   Tree implicitType(Symbol name) const;
+  Access access;  // of a module
   // Through USE of modules that are not among the sources: names, or anything at all.
   std::vector<Symbol> unresolved;
   bool open = false;

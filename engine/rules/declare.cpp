@@ -1,6 +1,9 @@
 // Declarations: judgements, contexts, guards, functions, namings, intrinsics, options.
 #include "engine/rules/declare.h"
 
+#include <algorithm>
+#include <sstream>
+
 namespace dotbar::rules {
 
 std::optional<Sort> Declaring::sort(const Entry &e, NodeId n) {
@@ -72,7 +75,6 @@ void Declaring::signatures() {
         break;
     }
   }
-  for (const auto &[name, ignored] : r_.intrinsics) r_.set.intrinsics.push_back(name);
 }
 
 void Declaring::judgement(const Entry &e) {
@@ -196,15 +198,69 @@ void Declaring::naming(const Entry &e) {
   r_.set.functions.push_back(std::move(f));
 }
 
+namespace {
+
+struct Property {
+  std::string_view name, values;  // values: apart by blanks; none: numbers
+};
+constexpr Property properties[] = {
+    {"result", "integer real double complex double_complex logical character part"},  // part: of a complex argument
+    {"shape", "scalar reduction by_dimension unknown"},
+    {"kind", ""},                       // the argument that is the kind of the result
+    {"value", "kind decimals range"},   // is a kind: of the argument, or one with so many decimals or such a range
+    {"external", ""},                   // in the runtime, for reals of these kinds
+};
+
+bool isOneOf(std::string_view list, std::string_view word) {
+  std::istringstream in{std::string(list)};
+  for (std::string one; in >> one;)
+    if (one == word) return true;
+  return false;
+}
+
+bool isNumbers(std::string_view s) { return !s.empty() && s.find_first_not_of("0123456789 ") == s.npos; }
+
+Symbol valueOf(const Syntax &s, NodeId value) {
+  return intern(s.part(value) == Part::String ? unquoted(s.str(value)) : std::string(s.str(value)));
+}
+
+}  // namespace
+
 void Declaring::intrinsics(const Entry &e) {
-  for (NodeId c : e.file->syntax.of(e.node)) r_.intrinsics.emplace(intern(e.file->syntax.str(c)), true);
+  const Syntax &s = e.file->syntax;
+  Properties said;
+  for (NodeId c : s.of(e.node))
+    if (s.part(c) == Part::Setting) property(s, c, said);
+  for (NodeId c : s.of(e.node)) {
+    if (s.part(c) == Part::Setting) continue;
+    Properties &known = r_.set.intrinsics[intern(s.str(c))];
+    for (const auto &[property, value] : said)
+      if (const auto &[at, isNew] = known.emplace(property, value); !isNew && at->second != value)
+        r_.error(DiagnosticKind::DuplicateName, s.span(c),
+                 std::string(text(property)) + " of " + std::string(s.str(c)) + " was said to be " + std::string(text(at->second)));
+  }
+}
+
+void Declaring::property(const Syntax &s, NodeId setting, Properties &into) {
+  const NodeId name = s.of(setting)[0], value = s.of(setting)[1];
+  const auto *known = std::find_if(std::begin(properties), std::end(properties), [&](const Property &p) { return p.name == s.str(name); });
+  if (known == std::end(properties)) {
+    std::string all;
+    for (const Property &p : properties) all += (all.empty() ? "" : ", ") + std::string(p.name);
+    r_.error(DiagnosticKind::UnknownName, s.span(name), "unknown property of an intrinsic").fix = all;
+    return;
+  }
+  const Symbol said = valueOf(s, value);
+  if (known->values.empty() ? !isNumbers(text(said)) : !isOneOf(known->values, text(said)))
+    r_.error(DiagnosticKind::UnknownName, s.span(value), "no " + std::string(known->name) + " of an intrinsic").fix =
+        known->values.empty() ? "a number" : std::string(known->values);
+  if (!into.emplace(intern(known->name), said).second)
+    r_.error(DiagnosticKind::DuplicateName, s.span(name), "said twice");
 }
 
 void Declaring::option(const Entry &e) {
   const Syntax &s = e.file->syntax;
-  const NodeId value = s.of(e.node)[1];
-  r_.set.options[intern(s.str(s.of(e.node)[0]))] =
-      intern(s.part(value) == Part::String ? unquoted(s.str(value)) : std::string(s.str(value)));
+  r_.set.options[intern(s.str(s.of(e.node)[0]))] = valueOf(s, s.of(e.node)[1]);
 }
 
 std::optional<Op> operatorOf(std::string_view name, std::size_t operands) {
@@ -217,11 +273,11 @@ std::optional<Op> operatorOf(std::string_view name, std::size_t operands) {
 void Declaring::partialNames(const Entry &e) {
   const Syntax &s = e.file->syntax;
   const NodeId first = s.of(s.of(e.node)[0])[0];
-  if (s.part(first) == Part::App) r_.intrinsics.emplace(intern(s.str(s.of(first)[0])), true);
+  if (s.part(first) == Part::App) r_.set.intrinsics[intern(s.str(s.of(first)[0]))];
   if (s.part(first) != Part::PartialNames) return;
   const std::size_t operands = s.of(s.of(e.node)[0]).size() - 1;
   if (operatorOf(s.str(s.of(first)[0]), operands)) return;
-  for (NodeId c : s.of(first)) r_.intrinsics.emplace(intern(s.str(c)), true);
+  for (NodeId c : s.of(first)) r_.set.intrinsics[intern(s.str(c))];
 }
 
 }  // namespace dotbar::rules

@@ -39,6 +39,7 @@ class Declaring {
   void naming(const Entry &e);
   void hostFunction(const char *name, Sort sort);
   void intrinsics(const Entry &e);
+  void property(const Syntax &s, NodeId setting, Properties &into);
   void option(const Entry &e);
   void guardBody(const Entry &e, Guard &g);
   void axiom(const Entry &e);

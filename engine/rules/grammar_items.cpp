@@ -38,7 +38,6 @@ struct axiom : node<Part::Axiom, tok<"axiom">, formula, toknl<"=>">, formula> {}
 struct functionParams : bracketed<one<'('>, ws, opt<commas<param>>, raw<")">> {};
 struct function : node<Part::Function, tok<"function">, word, functionParams, ws, tok<":">, sortName> {};
 struct naming : node<Part::Naming, tok<"naming">, word, ws, word, ws, text> {};
-struct intrinsic : node<Part::Intrinsic, tok<"intrinsic">, commas<word>> {};
 
 struct names : node<Part::PartialNames, commas<lower>> {};
 struct called : node<Part::PartialLeft, names, arguments, ws, at<one<'='>>> {};
@@ -67,6 +66,9 @@ struct mode
     : node<Part::Mode, tok<"mode">, word, ws, tok<":">, sortName, ws, arrowToken, ws, star<seq<nl, opt<toknl<",">>, setting>>> {};
 struct derivative : node<Part::Derivative, tok<"derivative">, tok<"of">, sortName, ws, tok<"is">, arrowToken, nl, commas<word>> {
 };
+struct property : node<Part::Setting, word, ws, value> {};
+struct properties : opt<seq<toknl<":">, commas<property>>> {};
+struct intrinsic : node<Part::Intrinsic, tok<"intrinsic">, commas<word>, ws, properties> {};
 struct option : node<Part::Option, tok<"option">, word, ws, tok<"=">, value> {};
 
 struct changeable : sor<rule, equations, guard, partial, function, naming, judgement, option> {};

@@ -72,7 +72,6 @@ struct Reading {
   Diagnostics &diagnostics;
   const SourceMap &sources;
   Names judgements{}, guards{}, functions{};
-  std::map<Symbol, bool> intrinsics{};
   std::vector<std::uint32_t> globalContexts{};  // by judgement: how many of its contexts come from `context` items
   const std::deque<File> *files = nullptr;
 

@@ -253,6 +253,9 @@ struct RuleTest {  // test NAME: input, guard oracles, expected outputs (raw tex
   Span where;
 };
 
+// What is said of an intrinsic: `result integer`, `shape scalar`, `kind 2` ...
+using Properties = std::map<Symbol, Symbol>;
+
 struct RuleSet {
   Symbol name;
   std::vector<Judgement> judgements;
@@ -267,7 +270,7 @@ struct RuleSet {
   std::vector<Mode> modes;
   std::vector<DerivativeOf> derivatives;
   std::vector<RuleTest> tests;
-  std::vector<Symbol> intrinsics;     // names that rules may apply
+  std::map<Symbol, Properties> intrinsics;  // names that rules may apply, and what is said of them
   std::map<Symbol, Symbol> options;   // `option NAME = VALUE`
   std::map<std::string, Sort> stems;  // of metavariables, as the last file knows them
 

@@ -373,9 +373,9 @@ Term Terms::leafOf(Op op, NodeId n, std::span<const NodeId> args, bool pattern) 
 }
 
 Term Terms::intrinsic(std::string_view f, NodeId n, std::span<const NodeId> args, bool pattern) {
-  if (!r_.intrinsics.count(intern(f))) {
+  if (!r_.set.intrinsics.count(intern(f))) {
     std::vector<std::string> names;
-    for (const auto &[name, ignored] : r_.intrinsics) names.emplace_back(text(name));
+    for (const auto &[name, ignored] : r_.set.intrinsics) names.emplace_back(text(name));
     for (const auto &[name, ignored] : r_.functions) names.emplace_back(text(name));
     for (unsigned o = 0; o < il::opCount; ++o) names.emplace_back(il::info(static_cast<Op>(o)).name);
     Diagnostic &d = r_.error(DiagnosticKind::UnknownName, s_.span(s_.of(n)[0]),

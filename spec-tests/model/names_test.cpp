@@ -63,7 +63,7 @@ void collect(Vocabulary &v, const rules::RuleSet &set) {
     add(v.intrinsics, v, p.function, "an intrinsic");
     for (Symbol s : p.specifics) add(v.intrinsics, v, s, "an intrinsic"), add(v.specifics, v, s, "an intrinsic");
   }
-  for (Symbol s : set.intrinsics) add(v.intrinsics, v, s, "an intrinsic");
+  for (const auto &[s, says] : set.intrinsics) add(v.intrinsics, v, s, "an intrinsic");
 }
 
 // Every set under rules/: by itself, or a layer on top of the default.
@@ -81,9 +81,9 @@ Vocabulary vocabulary() {
     EXPECT_TRUE(set) << e.path();
     if (!set) continue;
     collect(v, *set);
-    // `option result_of_int = integer`: what types are called
-    for (const auto &[key, value] : set->options)
-      if (text(key).starts_with("result_of_")) types.insert(std::string(text(value)));
+    for (const auto &[name, says] : set->intrinsics)  // `intrinsic int : result integer`: what types are called
+      for (const auto &[property, value] : says)
+        if (text(property) == "result") types.insert(std::string(text(value)));
   }
   for (const dataflow::Primitive &p : dataflow::primitives()) v.model.erase(std::string(p.name));
   for (const std::string &t : types) v.intrinsics.erase(t);

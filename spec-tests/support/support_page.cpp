@@ -198,7 +198,7 @@ void functions(std::ostream &out, const RuleSet &set) {
         << cell(p.domain) << " |\n";
   }
   std::set<std::string> without;
-  for (const Symbol s : set.intrinsics)
+  for (const auto &[s, says] : set.intrinsics)
     if (!known.count(std::string(text(s)))) without.insert(std::string(text(s)));
   out << "\n## Functions without a derivative\n\n"
          "Their results are no reals, or nothing with a derivative depends on them; where they are active they are refused by "

@@ -254,12 +254,6 @@ class Describer {
     block.items.push_back(std::move(*item));
   }
 
-  bool hasPrivate(const Unit &module) const {
-    for (const Tree d : f_.children(module.decls))
-      if (f_.is(d, Op::OtherDecl) && f_.text(f_.child(d, 0)).starts_with("private")) return true;
-    return false;
-  }
-
   // What the procedure calls a module's variable: the head speaks of it so.
   std::string localName(const Unit &module, const Variable &v) const {
     for (const Unit *at = unit_; at; at = at->parent == none ? nullptr : &program_.unit(at->parent))
@@ -274,7 +268,8 @@ class Describer {
     block.name = text(module.name);
     block.module = true;
     for (const Variable &v : module.symbols.all()) {
-      if (v.kind != Variable::Kind::Module || !touched(v) || v.allocatable || v.pointer || hasPrivate(module)) continue;
+      if (v.kind != Variable::Kind::Module || !touched(v) || v.allocatable || v.pointer) continue;
+      if (const auto &access = module.symbols.access; access.hides(v.name) || access.guards(v.name)) continue;
       auto item = describe(module, v);
       if (!item) continue;
       select(*item, v, localName(module, v));

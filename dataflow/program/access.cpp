@@ -1,0 +1,60 @@
+// Access to the names of a module, from its declarations.
+#include "dataflow/program/access.h"
+
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+namespace {
+
+// The set that a word of access puts names into; none for other words.
+std::set<Symbol> *setOf(Access &a, std::string_view word) {
+  return word == "private" ? &a.closed : word == "public" ? &a.open : word == "protected" ? &a.guarded : nullptr;
+}
+
+void add(const Forest &f, Access &a, Tree attr, Tree entities) {
+  std::set<Symbol> *names = f.is(attr, Op::Attr) ? setOf(a, f.text(attr)) : nullptr;
+  if (!names) return;
+  for (Tree e : f.children(entities)) names->insert(f.symbol(il::EntityOp::name_(f, e)));
+}
+
+void add(const Forest &f, Access &a, Tree d) {
+  switch (f.op(d)) {
+    case Op::IncludeLine:
+      for (Tree inner : f.children(il::IncludeLineOp::decls_(f, d))) add(f, a, inner);
+      break;
+    case Op::Attribute:
+      add(f, a, il::AttributeOp::attr_(f, d), il::AttributeOp::entities_(f, d));
+      break;
+    case Op::Declare:
+      for (Tree attr : f.children(il::DeclareOp::attrs_(f, d))) add(f, a, attr, il::DeclareOp::entities_(f, d));
+      break;
+    case Op::Typedef:
+      for (Tree attr : f.children(il::TypedefOp::attrs_(f, d)))
+        if (std::set<Symbol> *names = setOf(a, f.text(attr))) names->insert(f.symbol(il::TypedefOp::tag_(f, d)));
+      break;
+    case Op::OtherDecl: {
+      const std::string_view words = f.text(il::OtherDeclOp::text_(f, d));
+      a.all |= words == "private";
+      if (std::set<Symbol> *names = setOf(a, words.substr(0, words.find_first_of(" :"))))
+        for (Tree n : f.children(il::OtherDeclOp::mentions_(f, d))) names->insert(f.symbol(n));
+      break;
+    }
+    default:
+      break;
+  }
+}
+
+}  // namespace
+
+Access accessIn(const Forest &f, Tree decls) {
+  Access a;
+  for (Tree d : f.children(decls)) add(f, a, d);
+  return a;
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,20 @@
+// Who may name what a module declares: PRIVATE, PUBLIC, PROTECTED.
+#pragma once
+
+#include <set>
+
+#include "engine/il/forest.h"
+#include "engine/support/symbol.h"
+
+namespace dotbar::dataflow {
+
+struct Access {
+  bool all = false;  // PRIVATE for whatever is not named
+  std::set<Symbol> closed, open, guarded;
+  bool hides(Symbol n) const { return closed.count(n) || (all && !open.count(n)); }
+  bool guards(Symbol n) const { return guarded.count(n) != 0; }  // others may name it and not overwrite it
+};
+
+Access accessIn(const il::Forest &, il::Tree decls);
+
+}  // namespace dotbar::dataflow
