@@ -96,10 +96,35 @@ Tree substitute(Forest &f, Tree in, Tree what, Tree by) {
   return changed ? f.node(f.op(in), children, f.span(in)) : in;
 }
 
+// The arguments of a call in the order of the procedure's formals; as they are when one of those before the last is not given.
+Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
+  Forest &f = i.forest;
+  const std::vector<Tree> given(f.children(args).begin(), f.children(args).end());
+  const auto first = std::find_if(given.begin(), given.end(), [&](Tree a) { return f.is(a, Op::Keyword); });
+  const UnitId callee = u == none ? none : i.program.resolveProcedure(i.program.unit(u), procedure);
+  if (first == given.end() || callee == none) return args;
+  const std::vector<Symbol> &formals = i.program.unit(callee).formals;
+  std::vector<Tree> placed(formals.size());
+  std::copy_n(given.begin(), std::min<std::size_t>(static_cast<std::size_t>(first - given.begin()), placed.size()),
+              placed.begin());
+  for (auto a = first; a != given.end(); ++a) {
+    const auto at = std::find(formals.begin(), formals.end(), f.symbol(f.child(*a, 0)));
+    if (at == formals.end()) return args;
+    placed[static_cast<std::size_t>(at - formals.begin())] = f.child(*a, 1);
+  }
+  while (!placed.empty() && !placed.back()) placed.pop_back();
+  const bool whole = placed.size() == given.size() && std::none_of(placed.begin(), placed.end(), [](Tree a) { return !a; });
+  return whole ? f.node(Op::Args, placed, f.span(args)) : args;
+}
+
 bool isChanged(Impl &i, UnitId u, Tree t) {
   const Forest &f = i.forest;
   return any(f, t, [&](Tree x) {
     if (isOwnCall(i, u, x)) return true;
+    if (f.is(x, Op::Call)) {
+      const Tree args = f.child(x, 1);
+      if (positional(i, u, f.symbol(f.child(x, 0)), args) != args) return true;
+    }
     return f.is(x, Op::Assign) && static_cast<bool>(ownSubscript(f, f.child(x, 0)));
   });
 }
@@ -183,6 +208,11 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   });
   add("overwritesSubscript", {T}, B,
       [](Impl &i, UnitId, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i.forest, a[0].tree))); });
+  add("containsCycle", {T}, B, [](Impl &i, UnitId, Args &a) {
+    return Value::of(any(i.forest, a[0].tree, [&](Tree x) { return i.forest.is(x, Op::Cycle); }));
+  });
+  add("positional", {T, T}, T,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(positional(i, u, i.forest.symbol(a[0].tree), a[1].tree)); });
   add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
   add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(firstCall(i, u, a[0].tree)); });
   add("ownSubscript", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(ownSubscript(i.forest, a[0].tree)); });

@@ -1,0 +1,33 @@
+! dotbar adjoint --head 'top(y)/(x)' in.f90
+module counts_b
+  use counts
+contains
+  subroutine twice_b(x, xb)
+    real(8) :: x, t
+    real(8) :: xb
+    t = 2.0d0
+    xb = t*xb
+  end subroutine twice_b
+end module counts_b
+
+subroutine top_b(x, xb, y, yb)
+  use counts
+  use counts_b, only: twice_b
+  implicit real(8) (a-h, o-z)
+  real(8) :: xb, yb, tb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  t = x*x
+  call pushreal8(t)
+  call twice(t)
+  xb = 0.0d0
+  tb = 0.0d0
+  tb = tb + t*yb
+  tb = tb + t*yb
+  yb = 0.0d0
+  call popreal8(t)
+  call twice_b(t, tb)
+  xb = xb + x*tb
+  xb = xb + x*tb
+  tb = 0.0d0
+end subroutine top_b
