@@ -252,10 +252,10 @@ void Declaring::property(const Syntax &s, NodeId setting, Properties &into) {
   }
   const Symbol said = valueOf(s, value);
   if (known->values.empty() ? !isNumbers(text(said)) : !isOneOf(known->values, text(said)))
-    r_.error(DiagnosticKind::UnknownName, s.span(value), "no " + std::string(known->name) + " of an intrinsic").fix =
+    r_.error(DiagnosticKind::UnknownName, s.span(value), "this is no " + std::string(known->name) + " of an intrinsic").fix =
         known->values.empty() ? "a number" : std::string(known->values);
   if (!into.emplace(intern(known->name), said).second)
-    r_.error(DiagnosticKind::DuplicateName, s.span(name), "said twice");
+    r_.error(DiagnosticKind::DuplicateName, s.span(name), std::string(known->name) + " is said twice");
 }
 
 void Declaring::option(const Entry &e) {

@@ -179,7 +179,7 @@ void Writer::elsePart(Job job) {
     return out_.end(job.depth, job.tree);
   }
   const Tree only = f_.arity(otherwise) == 1 ? f_.child(otherwise, 0) : Tree{};
-  if (f_.is(only, Op::If) && silent(otherwise) && silent(only) && !f_.origin(only).source) {
+  if (f_.is(only, Op::If) && silent(otherwise) && silent(only)) {
     out_.word("else if (");
     expression(f_.child(only, 0));
     out_ << ") ";

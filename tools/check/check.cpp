@@ -16,6 +16,7 @@ constexpr int agreed = 0, rejected = 1, disagreed = 3;
 constexpr std::size_t largestJacobian = 400;  // entries
 constexpr double settled = 1e-10;             // divided differences in quadruple precision, and their halved steps
 constexpr double rounding = 1e-12, roundingOfSingle = 1e-4;
+constexpr double visible = 1e-9;  // of a column's largest entry, beside the largest of all
 constexpr double roughness = 1e-5;
 constexpr double conditioning = 1e-8;  // the tangent in double precision against the one in quadruple
 
@@ -94,12 +95,21 @@ class HeadCheck {
                       : y + " in direction " + std::to_string(-column);
   }
 
-  // Two tags of the same layout, element by element.
+  static double largestOf(const std::vector<double> &row) {
+    double largest = 0;
+    for (const double v : row) largest = std::max(largest, std::fabs(v));
+    return largest;
+  }
+
+  // Two tags of the same layout, element by element. A column of nothing but what differences cannot see beside the values that
+  // they are taken of is held to less: these are of the size of the largest entry at all.
   void against(Agreement &a, const Numbers &left, char leftTag, const Numbers &right, char rightTag) const {
-    for (const auto &[column, row] : left.rows(leftTag)) {
+    const auto rows = left.rows(leftTag);
+    double most = 0;
+    for (const auto &[column, row] : rows) most = std::max(most, largestOf(row));
+    for (const auto &[column, row] : rows) {
       const auto *other = right.find(rightTag, column);
-      double largest = 0;
-      for (const double v : row) largest = std::max(largest, std::fabs(v));
+      const double largest = std::max(largestOf(row), visible * most);
       for (std::size_t i = 0; i < row.size(); ++i) {
         const double b = other && i < other->size() ? (*other)[i] : std::nan("");
         a.add(row[i], b, sizeOf(row[i], b, largest), entry(column, i));

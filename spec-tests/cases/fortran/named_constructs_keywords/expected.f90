@@ -51,12 +51,10 @@ contains
         resb = 0.0d0
         if (res >= abs(r)) then
           resb = resb + tempb
+        else if (r >= 0.0d0) then
+          rb = rb + tempb
         else
-          if (r >= 0.0d0) then
-            rb = rb + tempb
-          else
-            rb = rb - tempb
-          end if
+          rb = rb - tempb
         end if
         call popreal8(phi(i))
         omegab = omegab + r*phib(i)

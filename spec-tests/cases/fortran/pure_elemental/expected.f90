@@ -33,14 +33,12 @@ contains
     do i = 1, n
       if (x(i) > 2.0d0) then
         wd(i) = poly_d(x(i), xd(i), w(i))
+      else if (x(i) > 0.0d0 .and. mode == 'cubic') then
+        wd(i) = 3*x(i)**2*xd(i)
+        w(i) = x(i)**3
       else
-        if (x(i) > 0.0d0 .and. mode == 'cubic') then
-          wd(i) = 3*x(i)**2*xd(i)
-          w(i) = x(i)**3
-        else
-          wd(i) = -xd(i)
-          w(i) = -x(i)
-        end if
+        wd(i) = -xd(i)
+        w(i) = -x(i)
       end if
     end do
     select case (trim(mode))
