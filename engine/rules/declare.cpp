@@ -206,9 +206,9 @@ struct Property {
 constexpr Property properties[] = {
     {"result", "integer real double complex double_complex logical character part"},  // part: of a complex argument
     {"shape", "scalar reduction by_dimension unknown"},
-    {"kind", ""},                       // the argument that is the kind of the result
-    {"value", "kind decimals range"},   // is a kind: of the argument, or one with so many decimals or such a range
-    {"external", ""},                   // in the runtime, for reals of these kinds
+    {"kind", ""},                      // the argument that is the kind of the result
+    {"value", "kind decimals range"},  // is a kind: of the argument, or one with so many decimals or such a range
+    {"external", ""},                  // in the runtime, for reals of these kinds
 };
 
 bool isOneOf(std::string_view list, std::string_view word) {
@@ -236,14 +236,16 @@ void Declaring::intrinsics(const Entry &e) {
     Properties &known = r_.set.intrinsics[intern(s.str(c))];
     for (const auto &[property, value] : said)
       if (const auto &[at, isNew] = known.emplace(property, value); !isNew && at->second != value)
-        r_.error(DiagnosticKind::DuplicateName, s.span(c),
-                 std::string(text(property)) + " of " + std::string(s.str(c)) + " was said to be " + std::string(text(at->second)));
+        r_.error(
+            DiagnosticKind::DuplicateName, s.span(c),
+            std::string(text(property)) + " of " + std::string(s.str(c)) + " was said to be " + std::string(text(at->second)));
   }
 }
 
 void Declaring::property(const Syntax &s, NodeId setting, Properties &into) {
   const NodeId name = s.of(setting)[0], value = s.of(setting)[1];
-  const auto *known = std::find_if(std::begin(properties), std::end(properties), [&](const Property &p) { return p.name == s.str(name); });
+  const auto *known =
+      std::find_if(std::begin(properties), std::end(properties), [&](const Property &p) { return p.name == s.str(name); });
   if (known == std::end(properties)) {
     std::string all;
     for (const Property &p : properties) all += (all.empty() ? "" : ", ") + std::string(p.name);

@@ -271,8 +271,8 @@ struct RuleSet {
   std::vector<DerivativeOf> derivatives;
   std::vector<RuleTest> tests;
   std::map<Symbol, Properties> intrinsics;  // names that rules may apply, and what is said of them
-  std::map<Symbol, Symbol> options;   // `option NAME = VALUE`
-  std::map<std::string, Sort> stems;  // of metavariables, as the last file knows them
+  std::map<Symbol, Symbol> options;         // `option NAME = VALUE`
+  std::map<std::string, Sort> stems;        // of metavariables, as the last file knows them
 
   std::optional<JudgementId> findJudgement(Symbol name, Sort firstInput) const;  // first input's sort included in the judgement's
   std::optional<GuardId> findGuard(Symbol name) const;
