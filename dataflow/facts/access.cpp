@@ -28,6 +28,24 @@ void countFree(const Forest &f, Tree t, Counts &occur) {
   for (const auto &[name, n] : own) occur[name] += n;
 }
 
+// Names that instructions of a tree overwrite, or hand to a procedure that may.
+void written(const Impl &i, Tree root, std::set<Symbol> &names) {
+  const Forest &f = i.forest;
+  std::vector<std::pair<Tree, bool>> open{{root, false}};
+  while (!open.empty()) {
+    const auto [t, overwritten] = open.back();
+    open.pop_back();
+    if (overwritten && f.is(t, Op::Name)) names.insert(f.symbol(t));
+    const il::OpInfo &info = il::info(f.op(t));
+    const bool harmless = f.is(t, Op::Apply) && i.rules.intrinsics.count(f.symbol(f.child(t, 0))) != 0;
+    for (std::uint32_t k = 0; k < f.arity(t); ++k) {
+      const il::Use use = info.list ? il::Use::Read : info.children[k].use;
+      const bool here = use == il::Use::Write || use == il::Use::Update || (f.is(f.child(t, k), Op::Args) && !harmless);
+      open.push_back({f.child(t, k), (here || (overwritten && !harmless)) && !f.is(f.child(t, k), Op::Subs)});
+    }
+  }
+}
+
 // What occurs in some trees of what a module keeps to itself: the procedures among it can be copied where they keep nothing
 // between calls; what is in them occurs, too.
 class Hidden {
@@ -37,7 +55,10 @@ class Hidden {
 
   Hidden(Impl &i, const Unit &module, std::initializer_list<Tree> in)
       : access(module.symbols.access), i_(i), f_(i.forest), module_(module) {
-    for (Tree t : in) countFree(f_, t, occur);
+    for (Tree t : in) {
+      countFree(f_, t, occur);
+      written(i, t, overwritten_);
+    }
     for (bool more = true; more;) {
       more = false;
       for (UnitId c : module.contained) {
@@ -45,6 +66,7 @@ class Hidden {
         if (!hides(u.name) || copied_.count(c) || !isCopyable(u)) continue;
         more = copied_.insert(c).second;
         countFree(f_, u.tree, occur);
+        written(i, u.tree, overwritten_);
       }
     }
   }
@@ -60,7 +82,7 @@ class Hidden {
       if (f_.is(d, Op::Typedef)) r.insert(f_.symbol(il::TypedefOp::tag_(f_, d)));
       if (f_.is(d, Op::OtherDecl)) r.insert(genericName(f_.text(il::OtherDeclOp::text_(f_, d))));
     }
-    std::erase_if(r, [&](Symbol n) { return !(occurs(n) && (access.hides(n) || access.guards(n))); });
+    std::erase_if(r, [&](Symbol n) { return !(occurs(n) && (access.hides(n) || (access.guards(n) && overwritten_.count(n)))); });
     return r;
   }
 
@@ -86,6 +108,7 @@ class Hidden {
   const Forest &f_;
   const Unit &module_;
   std::set<UnitId> copied_;
+  std::set<Symbol> overwritten_;
 };
 
 // A declaration of constants, where it is copied: without what it says of access.

@@ -207,6 +207,7 @@ struct Facts::Impl {
     std::set<std::pair<UnitId, Symbol>> noted;
   };
   std::vector<Scope> scopes;
+  std::map<UnitId, bool> repeatable;  // functions, as far as it is known (normal.cpp)
   Tree naming(const rules::Function &, Tree name, bool quiet);
   Symbol derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId);
   Tree fresh(Symbol hint, Tree type);

@@ -11,22 +11,6 @@ namespace {
 using Impl = Facts::Impl;
 using Args = Values;
 
-// A call of a function of the program whose result is a floating-point number.
-bool isOwnCall(Impl &i, UnitId u, Tree t) {
-  if (u == none || !i.forest.is(t, Op::Apply)) return false;
-  const UnitId callee = i.program.resolveProcedure(i.program.unit(u), i.forest.symbol(i.forest.child(t, 0)));
-  if (callee == none || !i.program.unit(callee).result) return false;
-  switch (i.forest.op(i.program.elementType(i.program.typeOf(i.program.unit(u), t)))) {
-    case Op::RealType:
-    case Op::DoubleType:
-    case Op::ComplexType:
-    case Op::DoubleComplexType:
-      return true;
-    default:
-      return false;
-  }
-}
-
 template <class Test>
 bool any(const Forest &f, Tree root, Test &&test) {
   std::vector<Tree> open{root};
@@ -39,17 +23,114 @@ bool any(const Forest &f, Tree root, Test &&test) {
   return false;
 }
 
-bool containsCall(Impl &i, UnitId u, Tree t) {
-  return any(i.forest, t, [&](Tree x) { return isOwnCall(i, u, x); });
-}
+// Calls of functions in expressions, and which of them are to stand beside the statement: those whose result is a floating-point
+// number, since they may have a derivative; and those that may not be repeated, since a derivative repeats parts of a statement,
+// and later.
+class Calls {
+ public:
+  Calls(Impl &i, UnitId u) : i_(i), f_(i.forest), u_(u) {}
 
-bool containsLateCall(Impl &i, UnitId u, Tree t) {
-  const Forest &f = i.forest;
-  return any(f, t, [&](Tree x) {
-    if (f.is(x, Op::And) || f.is(x, Op::Or)) return containsCall(i, u, f.child(x, 1));
-    return f.is(x, Op::Cond) && (containsCall(i, u, f.child(x, 1)) || containsCall(i, u, f.child(x, 2)));
-  });
-}
+  // Innermost, leftmost; no tree: none. `late`: in a place that .and., .or. or a choice may skip, where what can be repeated
+  // stays.
+  Tree first(Tree t, bool late = false) const {
+    if (u_ == none) return {};
+    const auto children = f_.children(t);
+    const std::vector<Tree> all(children.begin(), children.end());
+    for (std::size_t k = 0; k < all.size(); ++k)
+      if (const Tree c = first(all[k], late || skips(t, k))) return c;
+    return standsAlone(t, late) ? t : Tree{};
+  }
+
+  // The innermost .and., .or. or choice that may skip a call.
+  Tree firstSkipping(Tree t) const {
+    const auto children = f_.children(t);
+    const std::vector<Tree> all(children.begin(), children.end());
+    for (Tree c : all)
+      if (const Tree inner = firstSkipping(c)) return inner;
+    for (std::size_t k = 0; k < all.size(); ++k)
+      if (skips(t, k) && first(all[k], true)) return t;
+    return {};
+  }
+
+  bool standsAlone(Tree t, bool late) const {
+    if (u_ == none || !f_.is(t, Op::Apply)) return false;
+    const Unit &u = i_.program.unit(u_);
+    const Symbol name = f_.symbol(f_.child(t, 0));
+    const UnitId callee = i_.program.resolveProcedure(u, name);
+    if (callee == none ? !isUnknown(u, name) : !i_.program.unit(callee).result) return false;
+    switch (f_.op(i_.program.elementType(i_.program.typeOf(u, t)))) {
+      case Op::RealType:
+      case Op::DoubleType:
+      case Op::ComplexType:
+      case Op::DoubleComplexType:
+        return callee != none && !(late && isRepeatable(callee));
+      case Op::IntegerType:
+      case Op::LogicalType:
+        return callee == none || !isRepeatable(callee);
+      default:
+        return false;
+    }
+  }
+
+ private:
+  bool skips(Tree t, std::size_t child) const {
+    return child > 0 && (f_.is(t, Op::And) || f_.is(t, Op::Or) || f_.is(t, Op::Cond));
+  }
+
+  // A function that is surely none of the language, and not among the sources.
+  bool isUnknown(const Unit &u, Symbol name) const {
+    const Variable *v = i_.program.lookup(u, name);
+    if (v && (v->external || v->statementFunction)) return true;
+    return v && v->kind == Variable::Kind::Procedure && !i_.rules.intrinsics.count(name) && !u.symbols.open;
+  }
+
+  // Its result is that of its arguments alone, and nothing else happens.
+  bool isRepeatable(UnitId callee) const {
+    const auto [at, isNew] = i_.repeatable.emplace(callee, true);  // round a circle of calls: if all else is well
+    if (!isNew) return at->second;
+    const Unit &u = i_.program.unit(callee);
+    const bool r = u.touched.empty() && !u.callsUnknown && !u.callsCopied && u.contained.empty() && !happens(callee, u);
+    i_.repeatable[callee] = r;
+    return r;
+  }
+
+  bool happens(UnitId callee, const Unit &u) const {
+    const auto isFormal = [&](Tree ref) {
+      const Symbol s = baseOf(ref);
+      return std::find(u.formals.begin(), u.formals.end(), s) != u.formals.end();
+    };
+    return any(f_, u.body, [&](Tree t) {
+      switch (f_.op(t)) {
+        case Op::Assign:
+          return isFormal(f_.child(t, 0));
+        case Op::Do:
+          return isFormal(f_.child(t, 0));
+        case Op::Output:
+        case Op::Input:
+        case Op::Other:
+        case Op::PointTo:
+        case Op::Stop:
+        case Op::Call:
+          return true;
+        case Op::Apply: {
+          const UnitId inner = i_.program.resolveProcedure(u, f_.symbol(f_.child(t, 0)));
+          return inner != none && inner != callee && !isRepeatable(inner);
+        }
+        default:
+          return false;
+      }
+    });
+  }
+
+  Symbol baseOf(Tree ref) const {
+    while (f_.is(ref, Op::Index) || f_.is(ref, Op::Field)) ref = f_.child(ref, 0);
+    return f_.is(ref, Op::Name) ? f_.symbol(ref) : Symbol{};
+  }
+
+  Impl &i_;
+  const Forest &f_;
+  UnitId u_;
+};
 
 Symbol baseName(const Forest &f, Tree ref) {
   while (f.is(ref, Op::Index) || f.is(ref, Op::Field)) ref = f.child(ref, 0);
@@ -68,19 +149,6 @@ Tree ownSubscript(const Forest &f, Tree ref) {
       if (names(f, s, own)) return s;
   }
   return {};
-}
-
-// Innermost, leftmost.
-Tree firstCall(Impl &i, UnitId u, Tree t) {
-  for (;;) {
-    bool deeper = false;
-    for (Tree c : i.forest.children(t))
-      if (containsCall(i, u, c)) {
-        t = c, deeper = true;
-        break;
-      }
-    if (!deeper) return isOwnCall(i, u, t) ? t : Tree{};
-  }
 }
 
 Tree substitute(Forest &f, Tree in, Tree what, Tree by) {
@@ -119,8 +187,8 @@ Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
 
 bool isChanged(Impl &i, UnitId u, Tree t) {
   const Forest &f = i.forest;
+  if (Calls(i, u).first(t)) return true;
   return any(f, t, [&](Tree x) {
-    if (isOwnCall(i, u, x)) return true;
     if (f.is(x, Op::Call)) {
       const Tree args = f.child(x, 1);
       if (positional(i, u, f.symbol(f.child(x, 0)), args) != args) return true;
@@ -195,9 +263,12 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
     all.push_back({name, std::move(params), result, false, 0, run});
   };
-  add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isOwnCall(i, u, a[0].tree)); });
-  add("containsCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(containsCall(i, u, a[0].tree)); });
-  add("containsLateCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(containsLateCall(i, u, a[0].tree)); });
+  add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).standsAlone(a[0].tree, false)); });
+  add("containsCall", {T}, B,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).first(a[0].tree))); });
+  add("containsLateCall", {T}, B,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).firstSkipping(a[0].tree))); });
+  add("firstSkipping", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).firstSkipping(a[0].tree)); });
   add("overlaps", {T, T}, B,
       [](Impl &i, UnitId, Args &a) { return Value::of(names(i.forest, a[1].tree, baseName(i.forest, a[0].tree))); });
   add("sameType", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
@@ -214,7 +285,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("positional", {T, T}, T,
       [](Impl &i, UnitId u, Args &a) { return Value::of(positional(i, u, i.forest.symbol(a[0].tree), a[1].tree)); });
   add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
-  add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(firstCall(i, u, a[0].tree)); });
+  add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).first(a[0].tree)); });
   add("ownSubscript", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(ownSubscript(i.forest, a[0].tree)); });
   add("substitute", {T, T, T}, T,
       [](Impl &i, UnitId, Args &a) { return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree)); });
