@@ -219,6 +219,7 @@ struct GraphBuilder {
       case Op::Flowgraph:
       case Op::Checkpoint:
         enter(t);
+        if (f.is(t, Op::Checkpoint)) head(t);  // what it reads as a whole must be there where it begins
         tasks.push_back({Task::Kind::IfEnd, t, 0, newBlock(), false});
         tasks.push_back({Task::Kind::ListBegin, f.child(t, 0), 0, 0, false});
         break;
