@@ -219,7 +219,7 @@ struct GraphBuilder {
       case Op::Flowgraph:
       case Op::Checkpoint:
         enter(t);
-        if (f.is(t, Op::Checkpoint)) head(t);  // what it reads as a whole must be there where it begins
+        if (f.is(t, Op::Checkpoint)) checkpointed(t);
         tasks.push_back({Task::Kind::IfEnd, t, 0, newBlock(), false});
         tasks.push_back({Task::Kind::ListBegin, f.child(t, 0), 0, 0, false});
         break;
@@ -227,6 +227,14 @@ struct GraphBuilder {
         atomic(t);
         break;
     }
+  }
+
+  // A head, though nothing is decided: what the fragment reads as a whole must be there where it begins.
+  void checkpointed(Tree t) {
+    const std::uint32_t h = head(t), body = newBlock();
+    g.graph.connect(h, body);
+    open = false;
+    start(body);
   }
 
   void ifElse(Tree t) {
