@@ -161,7 +161,8 @@ class Lowering {
       return t && (f.is(t, Op::RealType) || f.is(t, Op::ComplexType)) ? t : Tree{};
     }
     Tree best;
-    const std::vector<Tree> operands(f.children(e).begin(), f.children(e).end());  // asking for types builds trees
+    std::vector<Tree> operands(f.children(e).begin(), f.children(e).end());  // asking for types builds trees
+    if (f.is(e, Op::Cond)) operands.erase(operands.begin());                 // the test is of another kind
     for (Tree c : operands) {
       if (f.op(c) == Op::Subs || !(hasSort(f.op(c), Sort::Expr) || f.op(c) == Op::Args)) continue;
       if (f.op(e) == Op::Apply && f.op(c) == Op::Name) continue;

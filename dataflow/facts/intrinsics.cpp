@@ -22,7 +22,7 @@ Words propertyOf(const rules::RuleSet &set, std::string_view property) {
 class ResultTypes {
  public:
   explicit ResultTypes(const rules::RuleSet &set)
-      : types_(propertyOf(set, "result")), places_(propertyOf(set, "kind")), shapes_(propertyOf(set, "shape")) {
+      : types_(propertyOf(set, "result")), places_(propertyOf(set, "kind_argument")), shapes_(propertyOf(set, "form")) {
     if (const auto o = set.options.find(intern("kind_keyword")); o != set.options.end()) keyword_ = text(o->second);
   }
 
@@ -93,7 +93,7 @@ class ResultTypes {
 ProgramOptions programOptions(const rules::RuleSet &set) {
   ProgramOptions o;
   const auto known = std::make_shared<std::map<Symbol, rules::Properties>>(set.intrinsics);
-  const auto shapes = std::make_shared<Words>(propertyOf(set, "shape"));
+  const auto shapes = std::make_shared<Words>(propertyOf(set, "form"));
   o.isIntrinsic = [known](Symbol s) { return known->count(s) != 0; };
   o.isReserved = [known, shapes](Symbol s) {  // rules work element by element
     const auto shape = shapes->find(s);
@@ -111,7 +111,7 @@ ProgramOptions programOptions(const rules::RuleSet &set) {
     if (text(name).starts_with(constant))
       o.constants[intern(text(name).substr(constant.size()))] = std::strtoll(std::string(text(value)).c_str(), nullptr, 10);
   for (const auto &[name, how] : propertyOf(set, "value"))
-    o.kindInquiries[name] = how == "kind"       ? ProgramOptions::KindOf::Argument
+    o.kindInquiries[name] = how == "argument"   ? ProgramOptions::KindOf::Argument
                             : how == "decimals" ? ProgramOptions::KindOf::Digits
                                                 : ProgramOptions::KindOf::Range;
   return o;

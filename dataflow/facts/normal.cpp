@@ -57,7 +57,7 @@ class Calls {
     const Unit &u = i_.program.unit(u_);
     const Symbol name = f_.symbol(f_.child(t, 0));
     const UnitId callee = i_.program.resolveProcedure(u, name);
-    if (callee == none ? !isUnknown(u, name) : !i_.program.unit(callee).result) return false;
+    if (callee == none ? !isElsewhere(u, name) : !i_.program.unit(callee).result) return false;
     switch (f_.op(i_.program.elementType(i_.program.typeOf(u, t)))) {
       case Op::RealType:
       case Op::DoubleType:
@@ -78,7 +78,7 @@ class Calls {
   }
 
   // A function that is surely none of the language, and not among the sources.
-  bool isUnknown(const Unit &u, Symbol name) const {
+  bool isElsewhere(const Unit &u, Symbol name) const {
     const Variable *v = i_.program.lookup(u, name);
     if (v && (v->external || v->statementFunction)) return true;
     return v && v->kind == Variable::Kind::Procedure && !i_.rules.intrinsics.count(name) && !u.symbols.open;

@@ -205,10 +205,10 @@ struct Property {
 };
 constexpr Property properties[] = {
     {"result", "integer real double complex double_complex logical character part"},  // part: of a complex argument
-    {"shape", "scalar reduction by_dimension unknown"},
-    {"kind", ""},                      // the argument that is the kind of the result
-    {"value", "kind decimals range"},  // is a kind: of the argument, or one with so many decimals or such a range
-    {"external", ""},                  // in the runtime, for reals of these kinds
+    {"form", "scalar reduction by_dimension unknown"},
+    {"kind_argument", ""},                 // the argument that is the kind of the result
+    {"value", "argument decimals range"},  // is a kind: of the argument, or one with so many decimals or such a range
+    {"external", ""},                      // in the runtime, for reals of these kinds
 };
 
 bool isOneOf(std::string_view list, std::string_view word) {

@@ -253,7 +253,7 @@ struct RuleTest {  // test NAME: input, guard oracles, expected outputs (raw tex
   Span where;
 };
 
-// What is said of an intrinsic: `result integer`, `shape scalar`, `kind 2` ...
+// What is said of an intrinsic: `result integer`, `form scalar`, `kind_argument 2` ...
 using Properties = std::map<Symbol, Symbol>;
 
 struct RuleSet {

@@ -277,7 +277,7 @@ class Batch {
         o.differences.at(r - 1, c - 1) = (4 * v - w) / 3;
         o.differences.known[(r - 1) * o.differences.columns + c - 1] =
             fabsR(v - w) <= Quad(1e-10) * std::max({fabsR(v), fabsR(w), Quad(1e-3)});
-      } else {
+      } else if (kind == "T" || kind == "A") {  // not what the program prints itself
         (kind == "A" ? o.adjoint : quad ? o.quadTangent : o.tangent).at(r - 1, c - 1) = v;
       }
     }

@@ -129,7 +129,7 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
     case Is::RealShort: {
       if (wanted == Feature::ElementAsArray || r.chance(50)) {  // two elements from the middle of an array
         Var *v = choose(candidates(Is::RealArray));
-        if (v) {
+        if (v && v->shape != Shape::AssumedShape) {  // the elements of that one need not follow each other
           take(*v);
           has(Feature::ElementAsArray);
           Tree i = r.chance(50) ? b.integer(r.between(1, N - 1)) : b.apply("min", {indexValue(1), b.integer(N - 1)});

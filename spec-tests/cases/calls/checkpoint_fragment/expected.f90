@@ -13,7 +13,6 @@ subroutine top_b(n, x, xb, y, yb)
   s = 1d0
   call pushreal8array(x, size(x))
   call pushreal8(s)
-  call pushinteger4(i)
 !$AD CHECKPOINT-START
   do i = 1, n
     s = s*sin(x(i)) + x(i)*s**2
@@ -35,7 +34,6 @@ subroutine top_b(n, x, xb, y, yb)
   sb = sb + s*yb
   sb = sb + s*yb
   yb = 0.0d0
-  call popinteger4(i)
   call popreal8(s)
   call popreal8array(x, size(x))
   do i = 1, n

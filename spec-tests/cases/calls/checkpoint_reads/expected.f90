@@ -20,14 +20,12 @@ subroutine p_b(n, x, xs, xsb, ys, ysb)
   t1 = v(1)
   t2 = 0.5
   call pushreal8(t1)
-  call pushreal8(result)
 !$AD CHECKPOINT-START
   t3 = xs
   result = f1(n, t1, t2, v)
   t1 = result
   ys = t2*xs
   xsb = 0.0d0
-  call popreal8(result)
   call popreal8(t1)
   tempb = ysb
   ysb = 0.0d0
