@@ -63,7 +63,7 @@ class Calls {
       case Op::DoubleType:
       case Op::ComplexType:
       case Op::DoubleComplexType:
-        return callee != none && !(late && isRepeatable(callee));
+        return callee == none || !(late && isRepeatable(callee));
       case Op::IntegerType:
       case Op::LogicalType:
         return callee == none || !isRepeatable(callee);
@@ -81,7 +81,8 @@ class Calls {
   bool isElsewhere(const Unit &u, Symbol name) const {
     const Variable *v = i_.program.lookup(u, name);
     if (v && (v->external || v->statementFunction)) return true;
-    return v && v->kind == Variable::Kind::Procedure && !i_.rules.intrinsics.count(name) && !u.symbols.open;
+    if (i_.rules.intrinsics.count(name) || u.symbols.open || u.symbols.mayComeFromElsewhere(name)) return false;
+    return !v || v->kind == Variable::Kind::Procedure;
   }
 
   // Its result is that of its arguments alone, and nothing else happens.

@@ -60,7 +60,8 @@ void Builder::callSite(Unit &u, Tree t) {
   }
   if (site.callee == none) {
     u.callsUnknown = true;
-    p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(t),
+    const Span own = f.span(t);  // none where normalisation took the call out of its statement
+    p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(f.child(t, nameAt)),
                            "procedure " + std::string(text(name)) + whyUnknown(u, name) +
                                ": it is taken to read and overwrite its arguments and all COMMON storage");
   }

@@ -87,6 +87,7 @@ class Writer {
   void writeHead();
   void addCommon(bool all);
   void addLocals();
+  std::vector<il::Tree> begun();
   void initialise(std::vector<Tree> &body);
   void finish(std::vector<Tree> &body);
   void mixHead(std::vector<Tree> &body);

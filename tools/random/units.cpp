@@ -144,6 +144,18 @@ void Writer::close(std::vector<Tree> &body) {
     u->tree = b.f.node(Op::Procedure, {none, b.name(u->name), names, noname, decls, u->tree, noUnits});
 }
 
+// All variables of the unit behind its formals, and the statements that give them values.
+std::vector<Tree> Writer::begun() {
+  u->formals = static_cast<int>(u->vars.size());
+  addCommon(false);
+  addModules(false);
+  addLocals();
+  std::vector<Tree> body;
+  initialise(body);
+  callBudget = 1;
+  return body;
+}
+
 void Writer::writeFunction(int k) {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
@@ -162,13 +174,7 @@ void Writer::writeFunction(int k) {
     a.adjustable = true;
     shapeOf(a);
   }
-  u->formals = static_cast<int>(u->vars.size());
-  addCommon(false);
-  addModules(false);
-  addLocals();
-  std::vector<Tree> body;
-  initialise(body);
-  callBudget = 1;
+  std::vector<Tree> body = begun();
   statements(body, r.between(1, 3), 2);
   const std::string result = u->result.empty() ? u->name : u->result;
   // the result may be read and written again before the end
@@ -217,13 +223,7 @@ void Writer::writeSubroutine(int k) {
   if (o_.integers && r.chance(30)) add("ka", Is::IndexArray, r.chance(60) ? Role::In : Role::InOut);
   u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
   if (u->recursive) add("lev", Is::Level, Role::In);
-  u->formals = static_cast<int>(u->vars.size());
-  addCommon(false);
-  addModules(false);
-  addLocals();
-  std::vector<Tree> body;
-  initialise(body);
-  callBudget = 1;
+  std::vector<Tree> body = begun();
   statements(body, r.between(2, 5), 2);
   if (u->recursive) callItself(body);
   if (u->writesExtent) directed(body, Feature::ExtentOverwritten, 1);

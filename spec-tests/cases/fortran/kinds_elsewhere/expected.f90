@@ -1,6 +1,11 @@
-! dotbar adjoint --head 'p(y,h)/(x,s,h)' in.f90
+! dotbar adjoint --head 'p(y,h)/(x,s,h)' kinds_elsewhere.f90
 module state_b
   use state
+  ! head p(y,h)/(x,s,h)
+  ! input x real 0.7
+  ! input s real4 0.375
+  ! input y real undefined 0
+  ! input h real module state g 0.9
   ! Kinds that are not those of the caller: a single precision function assigned to a double precision variable, a kind whose name
   ! another unit has given it, a kind that only a temporary variable of the derivative needs.
   real(wp) :: gb
