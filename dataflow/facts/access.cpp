@@ -89,13 +89,27 @@ class Hidden {
   std::vector<Tree> procedures() const {
     std::vector<Tree> r;
     for (UnitId c : module_.contained)
-      if (copied_.count(c)) r.push_back(i_.program.unit(c).tree);
+      if (copied_.count(c)) r.push_back(withoutImports(i_.program.unit(c).tree));
     return r;
   }
   bool hides(Symbol n) const { return access.hides(n) && occurs(n); }
   bool occurs(Symbol n) const { return occur.count(n) > 0; }
 
  private:
+  // What normalisation declares for derivatives alone is not copied.
+  Tree withoutImports(Tree unit) const {
+    Forest &f = i_.forest;
+    std::vector<Tree> children = childrenOf(f, unit);
+    for (Tree &c : children) {
+      if (!f.is(c, Op::Decls)) continue;
+      std::vector<Tree> decls = childrenOf(f, c);
+      if (std::erase_if(decls, [&](Tree d) { return f.is(d, Op::Imported); })) c = f.node(Op::Decls, decls, f.span(c));
+    }
+    const Tree r = f.node(f.op(unit), children, f.span(unit));
+    f.setOrigin(r, f.origin(unit));
+    if (const il::Comments *c = f.comments(unit)) f.setComments(r, il::Comments(*c));
+    return r;
+  }
   static Symbol genericName(std::string_view words) {
     constexpr std::string_view interface = "interface ";
     return words.starts_with(interface) ? intern(words.substr(interface.size(), words.find('\n') - interface.size())) : Symbol{};

@@ -111,9 +111,10 @@ ProgramOptions programOptions(const rules::RuleSet &set) {
     if (text(name).starts_with(constant))
       o.constants[intern(text(name).substr(constant.size()))] = std::strtoll(std::string(text(value)).c_str(), nullptr, 10);
   for (const auto &[name, how] : propertyOf(set, "value"))
-    o.kindInquiries[name] = how == "argument"   ? ProgramOptions::KindOf::Argument
-                            : how == "decimals" ? ProgramOptions::KindOf::Digits
-                                                : ProgramOptions::KindOf::Range;
+    if (how != "extent")
+      o.kindInquiries[name] = how == "argument"   ? ProgramOptions::KindOf::Argument
+                              : how == "decimals" ? ProgramOptions::KindOf::Digits
+                                                  : ProgramOptions::KindOf::Range;
   return o;
 }
 

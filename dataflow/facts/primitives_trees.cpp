@@ -27,32 +27,47 @@ Tree dimsOf(Impl &i, UnitId u, Tree ref) {
 
 bool isStar(const Forest &f, Tree dim) { return f.is(il::BoundsOp::upper_(f, dim), Op::Star); }
 
-// upper - lower + 1, spelled as simply as can be
-Tree extent(Impl &i, UnitId u, Tree dim) {
+// An extent that only the run knows, as the rules' word for it: `intrinsic size : value extent`.
+Tree extentAtRun(Impl &i, Tree array, std::size_t dimension) {
   Forest &f = i.forest;
-  const Tree lower = il::BoundsOp::lower_(f, dim), upper = il::BoundsOp::upper_(f, dim);
-  std::int64_t lo = 1, hi = 0;
-  const bool one = f.is(lower, Op::Noexpr) || (u != none && i.program.constant(i.program.unit(u), lower, lo) && lo == 1);
-  if (one) return upper;
-  if (f.is(upper, Op::Intval) && i.program.constant(i.program.unit(u), upper, hi) &&
-      i.program.constant(i.program.unit(u), lower, lo))
-    return f.leaf(Op::Intval, std::to_string(hi - lo + 1));
-  return f.node(Op::Add, {f.node(Op::Sub, {upper, lower}), f.leaf(Op::Intval, "1")});
+  for (const auto &[name, says] : i.rules.intrinsics) {
+    const auto value = says.find(intern("value"));
+    if (value == says.end() || text(value->second) != "extent") continue;
+    const Tree arguments = f.node(Op::Args, {array, f.leaf(Op::Intval, std::to_string(dimension))});
+    return f.node(Op::Apply, {f.leaf(Op::Name, name), arguments});
+  }
+  return {};
 }
 
-Tree extents(Impl &i, UnitId u, Tree ref) {
-  std::vector<Tree> r;
-  if (const Tree dims = dimsOf(i, u, ref))
-    for (Tree d : i.forest.children(dims)) {
-      if (isStar(i.forest, d) || i.forest.is(il::BoundsOp::upper_(i.forest, d), Op::Noexpr)) {
-        i.diagnostics.report(DiagnosticKind::Refused, i.forest.span(ref), "the extent of an assumed-size array is needed here")
-            .fix = "give it with --size";
-        i.good = false;
-        return {};
-      }
-      r.push_back(extent(i, u, d));
-    }
-  return i.forest.node(Op::Exprs, r);
+// The last index of an assumed-shape dummy along a dimension of which the declaration says at most the first.
+Tree lastIndex(Impl &i, UnitId u, Tree array, std::size_t dimension, Tree lower) {
+  Forest &f = i.forest;
+  const Tree size = extentAtRun(i, array, dimension);
+  std::int64_t first = 1;
+  if (!size || f.is(lower, Op::Noexpr)) return size;
+  if (!i.program.constant(i.program.unit(u), lower, first))
+    return f.node(Op::Sub, {f.node(Op::Add, {lower, size}), f.leaf(Op::Intval, "1")});
+  if (first == 1) return size;
+  return f.node(first > 1 ? Op::Add : Op::Sub, {size, f.leaf(Op::Intval, std::to_string(std::abs(first - 1)))});
+}
+
+// The type with which a variable of REF's shape is declared beside it; no tree when its extents are not known there.
+Tree explicitType(Impl &i, UnitId u, Tree ref) {
+  Forest &f = i.forest;
+  const Tree type = typeOf(i, u, ref), dims = dimsOf(i, u, ref);
+  if (!dims) return type;
+  const Variable *v = u != none && f.is(ref, Op::Name) ? i.program.lookup(i.program.unit(u), f.symbol(ref)) : nullptr;
+  const bool isAssumedShape = v && v->kind == Variable::Kind::Formal && !v->allocatable && !v->pointer;
+  std::vector<Tree> r = std::vector<Tree>(f.children(dims).begin(), f.children(dims).end());
+  for (std::size_t k = 0; k < r.size(); ++k) {
+    const Tree lower = il::BoundsOp::lower_(f, r[k]), upper = il::BoundsOp::upper_(f, r[k]);
+    if (isStar(f, r[k])) return {};
+    if (!f.is(upper, Op::Noexpr)) continue;
+    const Tree last = isAssumedShape ? lastIndex(i, u, ref, k + 1, lower) : Tree{};
+    if (!last) return {};
+    r[k] = f.node(Op::Bounds, {lower, last});
+  }
+  return f.node(Op::ArrayType, {f.child(type, 0), f.node(Op::Dims, r)});
 }
 
 std::string sentence(Impl &i, std::string text, Tree first, Tree second) {
@@ -151,7 +166,8 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     const auto d = i.forest.children(dims);
     return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
   });
-  add("extentsOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(extents(i, u, a[0].tree)); });
+  add("explicitTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(explicitType(i, u, a[0].tree)); });
+  add("hasExtents", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(bool(explicitType(i, u, a[0].tree))); });
   auto addNeighbour = [&](std::string_view name, int by) {  // of an integer
     add(name, {T}, T, [by](Impl &i, UnitId u, Args &a) {
       std::int64_t n = 0;

@@ -206,9 +206,10 @@ struct Property {
 constexpr Property properties[] = {
     {"result", "integer real double complex double_complex logical character part"},  // part: of a complex argument
     {"form", "scalar reduction by_dimension unknown"},
-    {"kind_argument", ""},                 // the argument that is the kind of the result
-    {"value", "argument decimals range"},  // is a kind: of the argument, or one with so many decimals or such a range
-    {"external", ""},                      // in the runtime, for reals of these kinds
+    {"kind_argument", ""},  // the argument that is the kind of the result
+    {"value",
+     "argument decimals range extent"},  // a kind: of the argument, or with so many decimals or such a range; or an extent
+    {"external", ""},                    // in the runtime, for reals of these kinds
 };
 
 bool isOneOf(std::string_view list, std::string_view word) {

@@ -409,6 +409,7 @@ auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> 
     a.push_back(eval(t));
   }
   const V &x = a[0];
+  if (name == "len" && x.type.kind == Kind::Character) return V{{Kind::Integer, 4}, x.type.bytes, 0};
   V r = x;
   if (name == "atan" && a.size() == 2) return intrinsicTwo("atan2", a, at);
   if (name == "aint" || name == "anint") {

@@ -218,11 +218,16 @@ bool Machine<Real>::runtimeCall(std::string_view name, Tree args, Tree at) {
   static const std::map<std::string_view, Type> types = {{"integer4", {Kind::Integer, 4}}, {"integer8", {Kind::Integer, 8}},
                                                          {"real4", {Kind::Real, 4}},       {"real8", {Kind::Real, 8}},
                                                          {"real16", {Kind::Real, 16}},     {"boolean", {Kind::Logical, 4}}};
-  auto type = types.find(rest);
-  if (type == types.end()) return false;
-  if ((f_.is(first, Op::Name) || f_.is(first, Op::Index)) && locate(first).type != type->second)
+  const bool isVariable = f_.is(first, Op::Name) || f_.is(first, Op::Index);
+  const bool isText = array && rest == "character";  // one value here, whose characters are counted
+  const auto type = types.find(rest);
+  if (type == types.end() && !isText) return false;
+  if (isVariable && !(isText ? locate(first).type.kind == Kind::Character : locate(first).type == type->second))
     fail(std::string(name) + " of a " + describe(locate(first).type) + " variable", f_.span(at));
-  const std::int64_t limit = array ? integer(f_.child(args, 1)) : -1;
+  const std::int64_t count = array ? integer(f_.child(args, 1)) : -1, limit = isText ? -1 : count;
+  if (isText && isVariable && locate(first).type.bytes != count)
+    fail(std::string(name) + " of " + std::to_string(count) + " characters of a " + describe(locate(first).type) + " variable",
+         f_.span(at));
   if (isPush)
     pushValues(first, limit);
   else
