@@ -25,6 +25,10 @@ class Lowering {
   // The declarations and those of the functions of the runtime that the instructions turned out to apply.
   Tree declarations(Tree decls) {
     std::vector<Tree> all(f.children(decls).begin(), f.children(decls).end());
+    for (Tree d : all)
+      if (!p.isSource(d) && f.is(d, Op::Declare) && f.is(p.elementType(f.child(d, 0)), Op::UnknownType))
+        refuse(u.tree,
+               "the type of '" + std::string(f.text(f.child(f.child(f.child(d, 2), 0), 0))) + "', a new variable, is not known");
     const Tree absent = f.leaf(Op::Noexpr, "");
     for (const auto &[name, type] : applied) {
       if (p.lookup(u, name)) continue;  // code that was derived before
@@ -257,7 +261,7 @@ class Lowering {
     std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
     if (f.is(value, Op::Logicalval)) name = "boolean";
     if (type && f.op(type) != Op::LogicalType && f.op(type) != Op::CharacterType && p.typeSize(u, type) == 0)
-      return refuse(i, "'" + dump(f, value) + "' must be kept on the stack, but its kind is not known");
+      return refuse(i, "'" + fortran::writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
     if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
     value = expression(value, type);
     if (name == "character") {
@@ -267,7 +271,8 @@ class Lowering {
     }
     if (!isWholeArray(value)) return out.push_back(call(verb + name, {value}, i));
     if (isAssumedSize(value))
-      return refuse(i, "the whole array '" + dump(f, value) + "' must be kept, but its extent is not known: give it with --size");
+      return refuse(i, "the whole array '" + fortran::writeExpression(f, value) +
+                           "' must be kept, but its extent is not known: give it with --size");
     out.push_back(call(verb + name + "array", {value, fortran::elementCount(f, value)}, i));
   }
 
@@ -299,9 +304,9 @@ Tree lower(Program &program, const Unit &of, Tree tree) {
     }
     c = f.node(Op::Units, units, f.span(c));
   }
-  if (lowering.failed) return {};
   for (Tree &c : children)
     if (f.is(c, Op::Decls)) c = lowering.declarations(c);
+  if (lowering.failed) return {};
   const Tree lowered = f.node(f.op(tree), children, f.span(tree));
   f.setOrigin(lowered, f.origin(tree));
   return lowered;

@@ -86,6 +86,11 @@ const CallSite *callAround(Impl &i, Tree argument) {
 void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
   std::string names;
   for (const std::string &n : i.names(u, left)) names += (names.empty() ? "" : ", ") + n;
+  if (left.meets(i.program.outside(i.program.unit(u)))) {
+    i.error(DiagnosticKind::Refused, i.forest.span(t),
+            "what procedures without source keep between their calls must be saved here, and cannot be (give their source)");
+    return;
+  }
   const std::string unit(text(i.program.unit(u).name));
   i.error(DiagnosticKind::Refused, i.forest.span(t), "this overwrites storage that is not visible in " + unit + ": " + names);
 }
@@ -114,6 +119,18 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
   return i.forest.node(Op::Exprs, result);
 }
 
+// The first in an instruction's expressions of what may be a function and is not among the sources: its name.
+Tree asked(Impl &i, Tree t) {
+  const Forest &f = i.forest;
+  if (f.is(t, Op::Apply))
+    if (const CallSite *c = i.program.callAt(t); c && !c->isKnown()) return f.child(t, 0);
+  for (Tree c : f.children(t)) {
+    if (f.is(c, Op::Instrs) || il::hasSort(f.op(c), Sort::Instr)) continue;
+    if (const Tree r = asked(i, c)) return r;
+  }
+  return {};
+}
+
 // What an instruction overwrites of a set of zones: a left side as it is written, for calls and fragments whole variables.
 Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   Forest &f = i.forest;
@@ -132,7 +149,7 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
     return f.node(Op::Exprs, result);
   }
   if (f.is(instr, Op::Assign) || f.is(instr, Op::PointTo) || f.is(instr, Op::CallResult)) take(f.child(instr, 0));
-  if (f.is(instr, Op::Assign)) return f.node(Op::Exprs, result);  // one reference is all that it overwrites
+  if (f.is(instr, Op::Assign) && !asked(i, instr)) return f.node(Op::Exprs, result);  // one reference is all that it overwrites
   return variables(i, u, t, std::move(left), std::move(result));
 }
 
@@ -347,6 +364,12 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       if (c->isKnown() && needsInterface(i, *c)) return Value::of(true);
     return Value::of(false);
   });
+  add("asksOutside", {T}, B,
+      [](Impl &i, UnitId, Args &a) { return Value::of(a[0].tree && asked(i, unwrapped(i.forest, a[0].tree))); });
+  add("askedOutside", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(asked(i, unwrapped(i.forest, a[0].tree))); });
+  add(
+      "outside", {T}, S,
+      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.outside(i.program.unit(u))); }, 1);
   add("callsUnknown", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Unit *p = procedureOf(i, u, a[0].tree);
     return Value::of(!p || p->callsUnknown);

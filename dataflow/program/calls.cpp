@@ -103,9 +103,11 @@ void Builder::visibleStorage() {
   for (Unit &u : p.units_)
     for (std::uint32_t c : u.calls)
       if (p.calls_[c].callee != none) next[u.id].push_back(p.calls_[c].callee);
+  if (std::any_of(p.units_.begin(), p.units_.end(), [](const Unit &u) { return u.callsUnknown; }))
+    p.zones_[newZone("(outside)", none, {}, false)].outside = true;
   std::vector<ZoneId> commons;
   for (ZoneId z = 0; z < p.zones_.size(); ++z)
-    if (p.zones_[z].common) commons.push_back(z);
+    if (p.zones_[z].common || p.zones_[z].outside) commons.push_back(z);
   std::vector<ZoneId> modules;
   for (const Unit &u : p.units_)
     for (const Variable &v : u.symbols.all())
@@ -318,12 +320,30 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
 
 BitSet Program::touchedByUnknown(const CallSite &site) const {
   const Unit &u = units_[site.caller];
-  BitSet r;
+  BitSet r = outside(u);
   for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
     if (zones_[globalZone(u, k)].common) r.insert(k);
   for (const Actual &a : site.actuals)
     for (std::uint32_t z : a.zones) r.insert(z);
   for (std::uint32_t z : site.result.zones) r.insert(z);
+  return r;
+}
+
+BitSet Program::outside(const Unit &u) const {
+  BitSet r;
+  for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
+    if (zones_[globalZone(u, k)].outside) r.insert(k);
+  return r;
+}
+
+// What the evaluation of an expression touches besides the values in it: by a function that stands in it. No function may define
+// the variables of the loops around it.
+BitSet Program::touchedByApplied(const Unit &u, const CallSite &site) const {
+  if (site.isKnown()) return localSet(u, units_[site.callee].touched);
+  BitSet r = touchedByUnknown(site);
+  for (Tree t = parent(site.tree); t && !il::hasSort(forest_->op(t), Sort::Unit); t = parent(t))
+    if (forest_->is(t, Op::Loop) && forest_->is(forest_->child(t, 0), Op::Do))
+      r.subtract(zonesOf(u, forest_->child(forest_->child(t, 0), 0)));
   return r;
 }
 

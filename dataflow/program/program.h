@@ -24,6 +24,7 @@ struct Zone {
   UnitId owner = none;  // of a local; none: visible to several units
   Symbol block;         // of a fragment of COMMON
   bool common = false;
+  bool outside = false;  // what procedures keep that are not among the sources; one for all, and only where some unit calls one
 };
 
 // One argument of a call, as its formal sees it.
@@ -150,6 +151,7 @@ class Program {
   BitSet toCallee(const CallSite &, const BitSet &, Side, bool must) const;
   Relation toCaller(const CallSite &, const Relation &) const;
   BitSet touchedByUnknown(const CallSite &) const;  // what an unknown callee may read and overwrite
+  BitSet outside(const Unit &) const;               // what procedures keep that are not among the sources
   // The formal's occurrence in the callee's header that an actual (or the formal's own occurrence) stands for; no tree: unknown.
   Tree formalOf(Tree argument) const;
 
@@ -165,6 +167,7 @@ class Program {
   bool callsSomething(Tree other) const;
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
+  BitSet touchedByApplied(const Unit &, const CallSite &) const;
 
   Forest *forest_;
   Diagnostics *diagnostics_;

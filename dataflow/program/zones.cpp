@@ -172,6 +172,10 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
     if (op == Op::Other && callsSomething(t)) {
       for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) uses.reads.insert(k), uses.writes.insert(k);
     }
+    if (const CallSite *applied = op == Op::Apply ? callAt(t) : nullptr) {
+      const BitSet touched = touchedByApplied(u, *applied);
+      uses.reads.unite(touched), uses.writes.unite(touched);
+    }
     if (op == Op::Deref && item.use != il::Use::Read) {
       uses.writes.unite(zonesOf(u, t));
       open.push_back({f.child(t, 0), il::Use::Read, item.subscript});

@@ -1,0 +1,6 @@
+subroutine top(x, y)
+  use tables
+  implicit none
+  real(8) :: x, y
+  y = x*x*foo(3)
+end subroutine
