@@ -52,9 +52,8 @@ TEST(FuzzTrees, findAGap) {
 TEST(FuzzTrees, findAnOverlap) {
   const auto found = Layer("override rule expr_passive:\n  ---\n    EXPR, VAL -expr-> {}\n").trees("adjoint", 5000);
   ASSERT_TRUE(found);
-  EXPECT_NE(lines(found).find("two rules of Expr, Expr -expr-> apply to 'name', 'name': expr_active and expr_passive"),
-            std::string::npos)
-      << lines(found);
+  EXPECT_NE(lines(found).find("two rules of Expr, Expr -expr-> apply to 'name', '"), std::string::npos) << lines(found);
+  EXPECT_NE(lines(found).find("': expr_active and expr_passive"), std::string::npos) << lines(found);
   EXPECT_NE(lines(found).find("guard      isActiveExpr(name"), std::string::npos) << lines(found);
 }
 
