@@ -108,6 +108,22 @@ bool namesLabel(const Forest &f, Tree in, std::string_view label, Tree except) {
   return false;
 }
 
+// Statement functions that nothing applies: neither the unit nor a later one that is kept.
+void dropStatementFunctions(const Forest &f, std::vector<Tree> &decls, Tree unit, Counts &counts) {
+  Counts applied;
+  for (Tree c : f.children(unit))
+    if (!f.is(c, Op::Decls)) count(f, c, applied);
+  for (std::size_t k = decls.size(); k-- > 0;) {
+    if (!f.is(decls[k], Op::StatementFunction)) continue;
+    if (applied.count(f.symbol(il::StatementFunctionOp::name_(f, decls[k]))) > 0) {
+      count(f, decls[k], applied);
+      continue;
+    }
+    count(f, decls[k], counts, -1);
+    decls.erase(decls.begin() + static_cast<std::ptrdiff_t>(k));
+  }
+}
+
 // Declarations of a unit that was built: what was imported is there or not, and variables that occur nowhere else are gone.
 Tree settled(Impl &i, Tree decls, Tree unit) {
   Forest &f = i.forest;
@@ -127,6 +143,7 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
         count(f, x, counts);
       }
   }
+  dropStatementFunctions(f, all, unit, counts);
   for (bool moved = true; moved;) {  // what was left out may have been the only one to mention another
     moved = false;
     for (Tree &d : all) {

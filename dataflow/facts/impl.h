@@ -292,6 +292,7 @@ void addProgramPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
 void addNormalPrimitives(std::vector<Primitive> &);
+void addStatementFunctions(std::vector<Primitive> &);
 
 // A control with other bodies, in the order of `bodies`.
 Tree withBodies(Forest &, Tree control, const std::vector<Tree> &lists);

@@ -12,6 +12,7 @@ const std::vector<Primitive> &primitives() {
     addTreePrimitives(p);
     addDeclaringPrimitives(p);
     addNormalPrimitives(p);
+    addStatementFunctions(p);
     return p;
   }();
   return all;

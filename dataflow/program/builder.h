@@ -42,7 +42,6 @@ struct Builder {
   void prepare(UnitId);
   void declare(Unit &, Tree decl);
   void declareEntities(Unit &, Tree decl);
-  void statementFunction(Unit &, std::string_view words);
   void entity(Unit &, Tree e, Tree type, const std::vector<Tree> &attrs);
   void applyAttribute(Variable &, Tree attribute);
   void implicitText(Unit &, std::string_view text);

@@ -25,7 +25,8 @@ namespace {
 std::string whyUnknown(const Unit &u, Symbol name) {
   const Variable *v = u.symbols.find(name);
   if (v && v->formal != none) return " is a dummy procedure, which may be any";
-  if (v && v->statementFunction) return " is a statement function, which is not expanded";
+  if (v && v->statementFunction)
+    return " is a statement function that is not expanded (it, or an argument, is given a value of another type, or a call)";
   return " is not among the sources";
 }
 

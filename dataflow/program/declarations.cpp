@@ -120,23 +120,14 @@ void Builder::declare(Unit &u, Tree d) {
     case Op::Use:
       useModule(u, d);
       break;
-    case Op::OtherDecl:
-      statementFunction(u, f.text(il::OtherDeclOp::text_(f, d)));
+    case Op::StatementFunction: {  // no procedure of that name elsewhere
+      Variable &v = u.symbols.add(f.symbol(il::StatementFunctionOp::name_(f, d)));
+      v.kind = Variable::Kind::Procedure, v.statementFunction = d;
       break;
+    }
     default:
       break;
   }
-}
-
-// `f(x, y) = ...` among the declarations: f is no procedure of that name elsewhere.
-void Builder::statementFunction(Unit &u, std::string_view words) {
-  const std::size_t open = words.find('(');
-  if (open == std::string_view::npos || words.substr(0, words.find('\n')).find(") = ") == std::string_view::npos) return;
-  const std::string_view name = words.substr(0, open);
-  for (char c : name)
-    if (!std::isalnum(static_cast<unsigned char>(c)) && c != '_') return;
-  Variable &v = u.symbols.add(intern(name));
-  v.kind = Variable::Kind::Procedure, v.statementFunction = true;
 }
 
 void Builder::declareEntities(Unit &u, Tree d) {

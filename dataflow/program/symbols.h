@@ -33,7 +33,7 @@ struct Variable {
   std::uint32_t formal = none;  // its place among the formals
   Symbol block;                 // of a COMMON member ("" is blank COMMON)
   bool saved = false, pointer = false, target = false, allocatable = false, optional = false;
-  bool statementFunction = false;
+  Tree statementFunction;     // its definition, if it is one
   bool external = false;      // declared EXTERNAL: no intrinsic, whatever its name
   bool typed = false;         // some declaration gives its type
   bool exact = true;          // its zones hold nothing but it: assigning all of it overwrites all of them

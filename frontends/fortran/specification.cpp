@@ -372,15 +372,22 @@ bool StatementParser::statementFunction(Statement &s) {
   const std::size_t from = c_.at();
   if (!context_.specification) return false;
   const Symbol function = c_.tryName();
-  if (!function || !c_.take("(") || scope_.isArray(function) || scope_.isCharacter(function) || scope_.isOpen()) return false;
-  if (c_.peek() != ')') do
-      if (!c_.tryName()) return false;
-    while (c_.take(","));
-  if (!c_.take(")") || !c_.take("=") || !e_.expression()) return false;
+  if (!function || scope_.isArray(function) || scope_.isCharacter(function) || scope_.isOpen()) return false;
+  const Tree name = f_.leaf(Op::Name, function, c_.spanFrom(from));
+  const std::size_t open = c_.at();
+  if (!c_.take("(")) return false;
+  std::vector<Tree> formals;
+  if (c_.peek() != ')') do {
+      const std::size_t at = c_.at();
+      const Symbol formal = c_.tryName();
+      if (!formal) return false;
+      formals.push_back(f_.leaf(Op::Name, formal, c_.spanFrom(at)));
+    } while (c_.take(","));
+  if (!c_.take(")") || !c_.take("=")) return false;
+  const Tree value = e_.expression();
+  if (!value) return false;
   scope_.declare(function, 0);
-  return declared(
-      s, from,
-      f_.node(Op::OtherDecl, {text(c_.textFrom(from), from), list(Op::Names, mentions(from, c_.at()), from)}, c_.spanFrom(from)));
+  return declared(s, from, f_.node(Op::StatementFunction, {name, list(Op::Names, formals, open), value}, c_.spanFrom(from)));
 }
 
 }  // namespace dotbar::fortran

@@ -189,6 +189,12 @@ bool Writer::declarationLine(Tree t) {
       return worded("implicit none", false), true;
     case Op::Use:
       return use(t), true;
+    case Op::StatementFunction:
+      out_ << f_.text(f_.child(t, 0)) << "(";
+      names(f_.child(t, 1));
+      out_ << ") = ";
+      out_.mayBreak();
+      return expression(f_.child(t, 2)), true;
     default:
       return false;
   }

@@ -1,5 +1,6 @@
 subroutine s(x, y)
-  real x, y, f
+  real(8) x, y
+  real f, a
   f(a) = a*a
   y = f(x)
 end subroutine s

@@ -1,0 +1,122 @@
+// Statement functions, f(x) = x*x among the declarations of a unit, expanded where they are applied: part of bringing a program
+// into a normal form before data flow (TAP-M-ir).
+#include <algorithm>
+#include <map>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+class Expansion {
+ public:
+  Expansion(Facts::Impl &i, UnitId u) : i_(i), f_(i.forest), p_(i.program), unit_(i.program.unit(u)) {}
+
+  bool isNeeded() const {
+    for (const Unit *at = &unit_; at; at = at->parent == none ? nullptr : &p_.unit(at->parent))
+      for (const Variable &v : at->symbols.all())
+        if (v.statementFunction) return true;
+    return false;
+  }
+
+  // The tree itself where nothing in it is expanded.
+  Tree expanded(Tree t) {
+    if (il::isLeaf(f_.op(t))) return t;
+    const auto c = f_.children(t);
+    std::vector<Tree> children(c.begin(), c.end());
+    bool changed = false;
+    for (Tree &x : children) {
+      const Tree before = x;
+      x = expanded(x);
+      changed |= x != before;
+    }
+    const Tree same = changed ? rebuilt(t, children) : t;
+    const Tree value = f_.is(t, Op::Apply) ? valueOf(same) : Tree{};
+    return value ? value : same;
+  }
+
+ private:
+  using Values = std::map<Symbol, Tree>;
+
+  Tree rebuilt(Tree t, const std::vector<Tree> &children) {
+    const Tree r = f_.node(f_.op(t), children, f_.span(t));
+    f_.setOrigin(r, f_.origin(t));
+    if (const il::Comments *c = f_.comments(t)) f_.setComments(r, il::Comments(*c));
+    return r;
+  }
+
+  // What an application stands for; no tree when it is none of a statement function, or cannot be written without a conversion.
+  Tree valueOf(Tree apply) {
+    const Variable *v = p_.lookup(unit_, f_.symbol(f_.child(apply, 0)));
+    if (!v || !v->statementFunction) return {};
+    const Tree formals = f_.child(v->statementFunction, 1), value = f_.child(v->statementFunction, 2), args = f_.child(apply, 1);
+    if (f_.arity(formals) != f_.arity(args) || !open_.insert(v->name).second) return {};
+    Values values;
+    bool fits = sameType(typeOfName(v->name), value);
+    for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
+      const Symbol formal = f_.symbol(f_.child(formals, k));
+      const Tree given = f_.child(args, k);
+      fits = fits && sameType(typeOfName(formal), given) && (!calls(given) || occurrences(value, formal) == 1);
+      values[formal] = given;
+    }
+    const Tree r = fits ? expanded(replaced(value, values)) : Tree{};
+    open_.erase(v->name);
+    return r;
+  }
+
+  // A name of the unit, or one that only the statement function gives a meaning.
+  Tree typeOfName(Symbol name) {
+    const Variable *v = p_.lookup(unit_, name);
+    const Tree type = v && v->type ? v->type : unit_.symbols.implicitType(name);
+    return type ? p_.canonicalType(unit_, type) : Tree{};
+  }
+  bool sameType(Tree type, Tree value) {
+    const Tree is = p_.typeOf(unit_, value);
+    return type && !f_.is(type, Op::UnknownType) && f_.equal(type, p_.canonicalType(unit_, is));
+  }
+
+  // Whether a procedure is called in it: it may not be called more or less often.
+  bool calls(Tree t) const {
+    if (f_.is(t, Op::Apply) && !i_.rules.intrinsics.count(f_.symbol(f_.child(t, 0)))) return true;
+    const auto c = f_.children(t);
+    return std::any_of(c.begin(), c.end(), [&](Tree x) { return calls(x); });
+  }
+  int occurrences(Tree t, Symbol name) const {
+    int n = f_.is(t, Op::Name) && f_.symbol(t) == name;
+    for (Tree c : f_.children(t)) n += occurrences(c, name);
+    return n;
+  }
+
+  // All formals at once: an actual may have the name of another formal.
+  Tree replaced(Tree t, const Values &values) {
+    if (f_.is(t, Op::Name)) {
+      const auto found = values.find(f_.symbol(t));
+      return found == values.end() ? f_.leaf(Op::Name, f_.symbol(t), f_.span(t)) : found->second;
+    }
+    if (il::isLeaf(f_.op(t))) return t;
+    const auto c = f_.children(t);
+    std::vector<Tree> children(c.begin(), c.end());
+    const std::size_t first = f_.is(t, Op::Apply) ? 1 : 0;  // the function's name
+    for (std::size_t k = first; k < children.size(); ++k) children[k] = replaced(children[k], values);
+    return f_.node(f_.op(t), children, f_.span(t));
+  }
+
+  Facts::Impl &i_;
+  Forest &f_;
+  const Program &p_;
+  const Unit &unit_;
+  std::set<Symbol> open_;  // being expanded: none applies itself
+};
+
+}  // namespace
+
+void addStatementFunctions(std::vector<Primitive> &all) {
+  all.push_back({"expanded", {Type::Tree}, Type::Tree, false, 0, [](Facts::Impl &i, UnitId u, Values &a) {
+                   if (u == none) return Value::of(a[0].tree);
+                   Expansion e(i, u);
+                   return Value::of(e.isNeeded() ? e.expanded(a[0].tree) : a[0].tree);
+                 }});
+}
+
+}  // namespace dotbar::dataflow
