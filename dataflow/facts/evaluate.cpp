@@ -306,7 +306,9 @@ Value Facts::Impl::derive(rules::JudgementId j, std::span<const Tree> args, Type
   const std::size_t level = depth++;
   const Forest::Mark mark = forest.mark();
   std::vector<Tree> outputs;
+  const UnitId outside = std::exchange(currentUnit, unitFor(args));  // what the rules build speaks of the unit of the occurrence
   const bool done = engines[level]->run(j, args, outputs);
+  currentUnit = outside;
   --depth;
   if (!done) {
     for (const Diagnostic &d : scratch[level]->all()) diagnostics.report(d.kind, d.where, d.message).notes = d.notes;

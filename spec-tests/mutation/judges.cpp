@@ -282,6 +282,7 @@ bool Judges::relevant(const Applied &a, const Mutant &m) const {
 Verdict Judges::judgeOwn(const Mutant &m) {
   const fs::path root = fs::temp_directory_path() / ("dotbar-mutation-" + std::to_string(::getpid()));
   const fs::path own = root / fs::weakly_canonical(settings_.own).filename();
+  fs::remove_all(root);
   fs::create_directories(root);
   fs::copy(settings_.own, own, fs::copy_options::recursive);
   for (const RulesFile &f : files_)
@@ -312,6 +313,7 @@ Verdict Judges::judge(const Mutant &m) {
   if (!settings_.own.empty()) return judgeOwn(m);
   const fs::path root = fs::temp_directory_path() / ("dotbar-mutation-" + std::to_string(::getpid()));
   folder_ = (root / "rules").string();
+  fs::remove_all(root);  // of a process of the same number that hung or crashed
   fs::create_directories(root);
   fs::copy(settings_.rules, folder_, fs::copy_options::recursive);
   for (const RulesFile &f : files_)
