@@ -21,7 +21,7 @@ void Declaring::bodies() {
         partial(e);
         break;
       case Part::Analysis:
-        readAnalysis(r_, *e.file, e.node);
+        readAnalysis(r_, e);
         break;
       case Part::SetItem:
       case Part::RelationItem:

@@ -95,7 +95,7 @@ class Declaring {
 std::optional<Op> operatorOf(std::string_view name, std::size_t operands);
 
 // equations.cpp
-void readAnalysis(Reading &r, const File &file, NodeId n);
+void readAnalysis(Reading &r, const Entry &e);
 void readDefinition(Reading &r, const File &file, NodeId n);  // set, relation
 void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params);
 struct SchemeHead {

@@ -1,5 +1,8 @@
 // From the text of data-flow equations to their meaning (TAP 5.2): what is a set and what is a condition is told by where it
 // stands.
+#include <map>
+#include <set>
+
 #include "engine/rules/declare.h"
 
 namespace dotbar::rules {
@@ -241,39 +244,59 @@ void attribute(Reading &r, const Syntax &s, NodeId n, Analysis &a) {
         "forward, backward, meet union, meet intersection";
 }
 
+// A clause `head = `, `callee = ` or `NAME+(I) = ` of an analysis.
+void clause(Reading &r, const File &file, NodeId n, Analysis &a) {
+  const Syntax &s = file.syntax;
+  const auto parts = s.of(n);
+  const std::string_view head = s.str(s.of(parts[0])[0]);
+  const char side = sideOf(s, parts[0]);
+  std::vector<Parameter> params;
+  for (NodeId p : s.of(parts[0]).subspan(1))
+    if (s.part(p) == Part::EqName) params.push_back({intern(s.str(p)), Sort::Instr});
+  const bool transfer = head == text(a.name) && side && !params.empty();
+  if (params.empty()) params.push_back({intern("I"), Sort::Instr});
+  if (transfer) a.parameter = params[0].name;
+  std::vector<EqCase> cases = Equations(r, file, a.variables, params).cases(parts.subspan(1), false);
+  if (head == "head")
+    a.head = cases.empty() ? Eq{} : cases[0].value;
+  else if (head == "callee")
+    a.callee = std::move(cases);
+  else if (transfer)
+    a.transfer = std::move(cases);
+  else
+    r.error(DiagnosticKind::UnknownName, s.span(parts[0]),
+            "an analysis says head = , callee = , and " + std::string(text(a.name)) + "+(I) = or -(I) =");
+  if (transfer && (side == '+') != a.forward)
+    r.error(DiagnosticKind::IllSorted, s.span(parts[0]),
+            a.forward ? "a forward analysis defines what holds after I: +(I)"
+                      : "a backward analysis defines what holds before I: -(I)");
+}
+
+// The clauses of an analysis, with those that it leaves to what it overrides.
+void clauses(Reading &r, const Entry &e, std::map<std::string_view, std::pair<const File *, NodeId>> &all) {
+  const Syntax &s = e.file->syntax;
+  std::set<std::string_view> own;
+  for (NodeId c : s.of(e.node)) {
+    if (s.part(c) != Part::Clause) continue;
+    const std::string_view head = s.str(s.of(s.of(c)[0])[0]);
+    if (!own.insert(head).second)
+      r.error(DiagnosticKind::RuleOverride, s.span(c), "the analysis says twice what " + std::string(head) + " is");
+    all.try_emplace(head, e.file, c);
+  }
+  if (e.overrides) clauses(r, *e.overrides, all);
+}
+
 }  // namespace
 
-void readAnalysis(Reading &r, const File &file, NodeId n) {
-  const Syntax &s = file.syntax;
+void readAnalysis(Reading &r, const Entry &e) {
+  const Syntax &s = e.file->syntax;
   Analysis a;
-  a.name = intern(s.str(s.of(n)[0])), a.where = s.span(n), a.cites = citation(s, n);
-  for (NodeId c : s.of(n)) {
+  a.name = intern(s.str(s.of(e.node)[0])), a.where = s.span(e.node), a.cites = citation(s, e.node);
+  for (NodeId c : s.of(e.node))
     if (s.part(c) == Part::Attribute) attribute(r, s, c, a);
-    if (s.part(c) != Part::Clause) continue;
-    const auto parts = s.of(c);
-    const std::string_view head = s.str(s.of(parts[0])[0]);
-    const char side = sideOf(s, parts[0]);
-    std::vector<Parameter> params;
-    for (NodeId p : s.of(parts[0]).subspan(1))
-      if (s.part(p) == Part::EqName) params.push_back({intern(s.str(p)), Sort::Instr});
-    const bool transfer = head == text(a.name) && side && !params.empty();
-    if (params.empty()) params.push_back({intern("I"), Sort::Instr});
-    if (transfer) a.parameter = params[0].name;
-    std::vector<EqCase> cases = Equations(r, file, a.variables, params).cases(parts.subspan(1), false);
-    if (head == "head")
-      a.head = cases.empty() ? Eq{} : cases[0].value;
-    else if (head == "callee")
-      a.callee = std::move(cases);
-    else if (transfer)
-      a.transfer = std::move(cases);
-    else
-      r.error(DiagnosticKind::UnknownName, s.span(parts[0]),
-              "an analysis says head = , callee = , and " + std::string(text(a.name)) + "+(I) = or -(I) =");
-    if (transfer && (side == '+') != a.forward)
-      r.error(DiagnosticKind::IllSorted, s.span(parts[0]),
-              a.forward ? "a forward analysis defines what holds after I: +(I)"
-                        : "a backward analysis defines what holds before I: -(I)");
-  }
+  std::map<std::string_view, std::pair<const File *, NodeId>> all;
+  clauses(r, e, all);
+  for (const auto &[head, at] : all) clause(r, *at.first, at.second, a);
   if (a.transfer.empty()) r.error(DiagnosticKind::UnknownName, a.where, "the analysis has no equation");
   r.set.analyses.push_back(std::move(a));
 }

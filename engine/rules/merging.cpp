@@ -119,7 +119,7 @@ void Merging::replace(const std::string &k, const File &file, NodeId n) {
   if (e.removed)
     keys_.erase(at), insert(k, file, n);
   else
-    e.file = &file, e.node = n;
+    e = {&file, n, false, std::make_shared<const Entry>(e)};
 }
 
 void Merging::remove(const File &file, NodeId n) {

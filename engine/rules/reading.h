@@ -55,6 +55,7 @@ struct Entry {
   const File *file = nullptr;
   NodeId node = 0;
   bool removed = false;
+  std::shared_ptr<const Entry> overrides{};  // an analysis says only what it changes
 };
 
 // A small map from names to indices; several entries for a name are tried in order.
