@@ -66,7 +66,8 @@ Judges::Judges(Settings settings, const std::vector<RulesFile> &files) : setting
   if (!settings_.own.empty()) return;
   findTests();
   findCases();
-  findPrograms();
+  if (settings_.onlyCases.empty()) findPrograms();
+  std::erase_if(subjects_, [&](const Subject &s) { return s.name.find(settings_.onlyCases) == std::string::npos; });
 }
 
 Judges::~Judges() {

@@ -22,6 +22,7 @@ struct Settings {
   std::string split;                           // the layer that splits every call
   std::string own;                             // a folder of sets of somebody's own: its mutants instead
   bool testsOnly = false;                      // the checker and the tests in rule files
+  std::string onlyCases;                       // besides, the cases whose names hold this, and no programs
   int programs = 200;                          // random ones for the default family; a third of them for the others
   std::uint64_t seed = 1;
 };

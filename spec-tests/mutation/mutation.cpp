@@ -1,13 +1,15 @@
 // mutation: makes mutants of the bundled rule sets and asks who notices them.
 //
-//   mutation [--rules DIR] [--sample N --seed S] [--jobs N] [--only TEXT] [--from FILE] [--programs N] [--tests] [--list] [-v]
+//   mutation [--rules DIR] [--sample N --seed S] [--jobs N] [--only TEXT] [--from FILE] [--programs N] [--tests]
+//            [--cases TEXT] [--list] [-v]
 //
 // --rules takes the sets of a folder of somebody's own instead of the bundled ones; without a table.
 // Without --sample every mutant is tried, and so are those of the table `equivalent`: one that is noticed leaves it. --only takes
 // the mutants whose line contains TEXT, --from those that are lines of FILE; --tests asks the
-// static checker and the tests in rule files alone. Prints every survivor that the table does not
-// explain, then how many of each kind were noticed and by whom. DOTBAR_RULES and DOTBAR_BUILD name another rules folder and build
-// folder. Exit code: 0; 1 a survivor is not explained, or a line of the table is no survivor; 2 usage.
+// static checker and the tests in rule files alone, --cases besides only the cases whose names contain TEXT. Prints every
+// survivor that the table does not explain, then how many of each kind were noticed and by whom. DOTBAR_RULES and DOTBAR_BUILD
+// name another rules folder and build folder. Exit code: 0; 1 a survivor is not explained, or a line of the table is no survivor;
+// 2 usage.
 #include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -41,6 +43,7 @@ bool parse(int argc, char **argv, Options &o) {
       {"--jobs", [&](const std::string &v) { o.jobs = std::max(1, std::stoi(v)); }},
       {"--rules", [&](const std::string &v) { o.settings.own = v, o.settings.programs = 30; }},
       {"--programs", [&](const std::string &v) { o.settings.programs = std::stoi(v); }},
+      {"--cases", [&](const std::string &v) { o.settings.onlyCases = v; }},
       {"--only", [&](const std::string &v) { o.only = v; }},
       {"--from", [&](const std::string &v) { o.from = v; }}};
   for (int k = 1; k < argc; ++k) {
@@ -55,7 +58,7 @@ bool parse(int argc, char **argv, Options &o) {
       v->second(argv[++k]);
     } else {
       return std::cerr << "mutation [--rules DIR] [--sample N --seed S] [--jobs N] [--only TEXT] [--from FILE] [--programs N] "
-                          "[--list] [-v]\n",
+                          "[--tests] [--cases TEXT] [--list] [-v]\n",
              false;
     }
   }

@@ -5,6 +5,8 @@ subroutine far(x, y)
   z = t
   call inside(t, y)
   y = y*w + t
+  z = t
+  z = 0.0d0
 end subroutine
 
 subroutine inside(p, q)
