@@ -11,6 +11,13 @@ subroutine pair(k, v)
   v = v*v
 end subroutine
 
+subroutine shift(k, v)            ! every call of it is split
+  integer :: k
+  real*8 :: v
+  k = k + 1
+  v = v*v
+end subroutine
+
 subroutine tied(v, w, u)          ! every call of it is split
   real*8 :: v, w, u
   w = 2.0d0*u
@@ -83,8 +90,13 @@ subroutine top(x, unused, y, a, b, c, d, list, n, m, j, k)
   a(j(3)) = part(x)
   b(j(4)) = whole(k)
   b = a*x
+  r = x
+  y = y*sin(r)
   !$AD NOCHECKPOINT
   call tied(a(i), r, x)
+  k = 5
+  !$AD NOCHECKPOINT
+  call shift(k, a(k))
   i = 4
   !$AD NOCHECKPOINT
   call loops(t)
