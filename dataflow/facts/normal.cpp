@@ -72,6 +72,16 @@ class Calls {
     }
   }
 
+  // Whether it holds a call that may give another value each time, or does something.
+  bool holdsUnrepeatable(Tree in) const {
+    return u_ != none && any(f_, in, [&](Tree t) {
+             if (!f_.is(t, Op::Apply)) return false;
+             const Unit &u = i_.program.unit(u_);
+             const UnitId callee = i_.program.resolveProcedure(u, f_.symbol(f_.child(t, 0)));
+             return callee == none ? isElsewhere(u, f_.symbol(f_.child(t, 0))) : !isRepeatable(callee);
+           });
+  }
+
  private:
   bool skips(Tree t, std::size_t child) const {
     return child > 0 && (f_.is(t, Op::And) || f_.is(t, Op::Or) || f_.is(t, Op::Cond));
@@ -152,14 +162,15 @@ Tree ownSubscript(const Forest &f, Tree ref) {
   return {};
 }
 
-Tree substitute(Forest &f, Tree in, Tree what, Tree by) {
+// Equal trees are one value, wherever they stand; what may not be repeated stands for itself alone.
+Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   if (f.equal(in, what)) return by;
   if (il::isLeaf(f.op(in))) return in;
   std::vector<Tree> children;
   bool changed = false;
   const auto c = f.children(in);
   for (Tree x : std::vector<Tree>(c.begin(), c.end())) {
-    children.push_back(substitute(f, x, what, by));
+    children.push_back(once && changed ? x : substitute(f, x, what, by, once));
     changed |= children.back() != x;
   }
   return changed ? f.node(f.op(in), children, f.span(in)) : in;
@@ -288,8 +299,10 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
   add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).first(a[0].tree)); });
   add("ownSubscript", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(ownSubscript(i.forest, a[0].tree)); });
-  add("substitute", {T, T, T}, T,
-      [](Impl &i, UnitId, Args &a) { return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree)); });
+  add("substitute", {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    const bool once = Calls(i, u).holdsUnrepeatable(a[1].tree);
+    return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree, once));
+  });
   add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
   });
