@@ -393,6 +393,11 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       found = mentionsDirective(i.forest, t, i.forest.text(a[1].tree));  // the comment may hang on a label around it
     return Value::of(found);
   });
+  add("hasStatusLabel", {T}, B, [](Impl &i, UnitId, Args &a) {
+    const Tree t = a[0].tree;
+    const bool copied = t && (i.forest.is(t, Op::Input) || i.forest.is(t, Op::Output));
+    return Value::of(copied && !statusLabels(i.forest.text(i.forest.child(t, 0))).empty());
+  });
   // copied text that begins with a word
   add("firstWord", {T, T}, B, [](Impl &i, UnitId, Args &a) {
     if (!a[0].tree || il::isLeaf(i.forest.op(a[0].tree))) return Value::of(false);

@@ -50,8 +50,6 @@ std::vector<Tree> bodies(const Forest &f, Tree t) {
   }
 }
 
-namespace {
-
 // The labels behind ERR=, END= and EOR= in a statement's text.
 std::vector<Symbol> statusLabels(std::string_view text) {
   std::string s;
@@ -67,6 +65,8 @@ std::vector<Symbol> statusLabels(std::string_view text) {
     }
   return r;
 }
+
+namespace {
 
 // Builds with an explicit stack of tasks: nesting must not recurse on the C++ stack.
 struct GraphBuilder {

@@ -25,6 +25,9 @@ struct Extent {  // where an instruction begins and ends; for an atomic one both
   Place first, last;
 };
 
+// The labels behind ERR=, END= and EOR= in the text of a copied statement.
+std::vector<Symbol> statusLabels(std::string_view text);
+
 struct FlowGraph {
   static constexpr std::size_t longest = 32;  // points in a block
   Graph graph{2};

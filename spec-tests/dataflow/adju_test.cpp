@@ -104,7 +104,8 @@ end subroutine
   const auto judgement = w.set->findJudgement(intern("requiredAfter"), il::Sort::Instrs);
   ASSERT_TRUE(judgement);
   std::vector<il::Tree> after;
-  ASSERT_TRUE(engine->run(*judgement, std::vector<il::Tree>{inner.body, w.facts->zonesTree(inner.tree, {"a", "b"})}, after)) << w.messages();
+  ASSERT_TRUE(engine->run(*judgement, std::vector<il::Tree>{inner.body, w.facts->zonesTree(inner.tree, {"a", "b"})}, after))
+      << w.messages();
   EXPECT_EQ(w.facts->setOf(inner.tree, after[0]), (Names{"b", "c"}));
 }
 
