@@ -42,6 +42,54 @@ bool within(const Eq &small, const Eq &large) {
          std::any_of(large.args.begin(), large.args.end(), [&](const Eq &l) { return within(small, l); });
 }
 
+// What an analysis defines at an instruction may not be asked for there again, directly or by way of definitions.
+class OwnSide {
+ public:
+  OwnSide(const RuleSet &set, const Analysis &a) : set_(set), a_(a), side_(a.forward ? '+' : '-') {}
+
+  // The place where it is; none: nowhere.
+  const Eq *find() { return inCases(a_.transfer, a_.parameter); }
+
+ private:
+  const Eq *inCases(const std::vector<EqCase> &cases, Symbol at) {
+    for (const EqCase &c : cases) {
+      if (const Eq *e = in(c.value, at)) return e;
+      if (const Eq *e = c.condition ? in(*c.condition, at) : nullptr) return e;
+    }
+    return nullptr;
+  }
+
+  const Eq *in(const Eq &e, Symbol at) {
+    const bool here = e.kind == Eq::Kind::Name && !e.prime && e.args.size() == 1 && e.args[0].kind == Eq::Kind::Name &&
+                      e.args[0].name == at && e.args[0].args.empty();
+    if (here && e.name == a_.name && e.side == side_) return &e;
+    if (here)
+      for (const Definition &d : set_.definitions)
+        if (d.name == e.name && (d.side == e.side || d.side == 0) && d.params.size() == 1 && seen_.insert(&d).second &&
+            inCases(d.cases, d.params[0].name))
+          return &e;
+    for (const Eq &arg : e.args)
+      if (const Eq *found = in(arg, at)) return found;
+    return nullptr;
+  }
+
+  const RuleSet &set_;
+  const Analysis &a_;
+  char side_;
+  std::set<const Definition *> seen_;
+};
+
+void checkOwnSides(const RuleSet &set, Diagnostics &diagnostics) {
+  for (const Analysis &a : set.analyses) {
+    const Eq *own = OwnSide(set, a).find();
+    if (!own) continue;
+    const std::string name(text(a.name));
+    const std::string defined = name + (a.forward ? "+" : "-"), other = name + (a.forward ? "-" : "+");
+    diagnostics.report(DiagnosticKind::Stratification, own->where, defined + " of an instruction is defined by itself").fix =
+        "a " + std::string(a.forward ? "forward" : "backward") + " analysis follows from " + other;
+  }
+}
+
 class Equations {
  public:
   Equations(const RuleSet &set, Diagnostics &diagnostics) : diagnostics_(diagnostics) {
@@ -163,6 +211,9 @@ class Equations {
 
 }  // namespace
 
-void checkStratification(const RuleSet &set, Diagnostics &diagnostics) { Equations(set, diagnostics).check(); }
+void checkStratification(const RuleSet &set, Diagnostics &diagnostics) {
+  checkOwnSides(set, diagnostics);
+  Equations(set, diagnostics).check();
+}
 
 }  // namespace dotbar::rules

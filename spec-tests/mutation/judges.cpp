@@ -388,9 +388,12 @@ Verdict Judges::singleRules(const Mutant &m) {
   return {};
 }
 
-// A rule that nothing applied by itself may be one that equations apply: then everything is tried.
+// A rule that nothing applied by itself may be one that equations apply, or that normalised the program before anything was
+// traced: then everything is tried.
 Verdict Judges::subjects(const Mutant &m) {
-  const bool some = std::any_of(subjects_.begin(), subjects_.end(), [&](const Subject &s) { return relevant(s.applied, m); });
+  const bool traced = m.file != "common/normalise.rules";
+  const bool some =
+      traced && std::any_of(subjects_.begin(), subjects_.end(), [&](const Subject &s) { return relevant(s.applied, m); });
   for (Subject &s : subjects_) {
     if ((everything_ && some && !relevant(s.applied, m)) || !uses(s, m)) continue;
     if (const Verdict v = tried(s, m); !v.judge.empty()) return v;
