@@ -32,7 +32,10 @@ constexpr const char *latexHead = R"(\documentclass[a4paper,10pt]{article}
 \usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}
 \usepackage[margin=1.5cm,landscape]{geometry}
-\usepackage{amsmath,amssymb}
+\usepackage{amsmath,amssymb,graphicx}
+\let\rulebar\dfrac  % a rule that is wider than the page is made smaller
+\renewcommand{\dfrac}[2]{\sbox0{$\displaystyle\rulebar{#1}{#2}$}%
+  \ifdim\wd0>.85\linewidth\resizebox{.85\linewidth}{!}{\usebox0}\else\usebox0\fi}
 \allowdisplaybreaks
 \begin{document}
 \title{The rules}\date{}\maketitle\tableofcontents
