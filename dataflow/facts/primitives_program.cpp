@@ -101,7 +101,7 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
   auto consider = [&](const Variable &v, Symbol name) {
     const BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
     if (!zones.meets(left) || i.program.lookup(unit, name) != &v) return;  // a local of that name hides it
-    const Tree said = v.declared ? v.declared : v.occurs;  // where messages point
+    const Tree said = v.declared ? v.declared : v.occurs;                  // where messages point
     result.push_back(i.forest.leaf(Op::Name, name, v.owner == u && said ? i.forest.span(said) : Span{}));
     left.subtract(zones);
   };
