@@ -313,6 +313,16 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       },
       1);
   add(
+      "byValue", {T}, S,
+      [](Impl &i, UnitId u, Args &) {
+        BitSet r;
+        if (u != none)
+          for (const Variable &v : i.program.unit(u).symbols.all())
+            if (v.byValue) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+        return Value::of(r);
+      },
+      1);
+  add(
       "saved", {T}, S,
       [](Impl &i, UnitId u, Args &) {
         BitSet r;

@@ -84,6 +84,7 @@ Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit
     return a;
   }
   a.zones = p.zonesOf(u, a.tree).members();
+  a.byValue = formal && formal->byValue;
   if (!p.coversZones(u, a.tree)) return a;
   const Tree type = p.typeOf(u, a.tree);
   const bool array = f.is(type, Op::ArrayType);
@@ -243,7 +244,7 @@ BitSet Program::toCaller(const CallSite &site, const BitSet &s, Side side, bool 
     if (s.contains(k))
       if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) r.insert(z);
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
-    if (!s.contains(k)) return;
+    if (!s.contains(k) || (a.byValue && side == Side::After)) return;
     const bool isResult = &a == &site.result;
     if (a.reference && (!must || a.whole) && !(isResult && side == Side::Before))
       for (std::uint32_t z : counterparts(a, j, n)) r.insert(z);
@@ -259,7 +260,7 @@ BitSet Program::toCallee(const CallSite &site, const BitSet &s, Side side, bool 
   for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
     if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none && s.contains(z)) r.insert(k);
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
-    if (&a == &site.result && side == Side::Before) return;
+    if ((&a == &site.result && side == Side::Before) || (a.byValue && side == Side::After)) return;
     bool in = false;
     if (a.reference) {
       const auto zones = counterparts(a, j, n);
@@ -308,7 +309,7 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
   for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
     if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) column(k, z, true);
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
-    if (a.reference)
+    if (a.reference && !a.byValue)
       for (std::uint32_t z : counterparts(a, j, n)) column(k, z, a.whole);
   });
   Relation r = Relation::identity();

@@ -172,6 +172,7 @@ void Builder::applyAttribute(Variable &v, Tree a) {
   if (t == "target") v.target = true;
   if (t == "allocatable") v.allocatable = true;
   if (t == "optional") v.optional = true;
+  if (t == "value") v.byValue = true;
   if (t == "external") v.external = true;
   if ((t == "external" || t == "intrinsic") && v.kind == Variable::Kind::Local) v.kind = Variable::Kind::Procedure;
 }

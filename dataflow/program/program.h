@@ -32,6 +32,7 @@ struct Actual {
   Tree tree;                         // the expression; no tree: absent
   bool reference = false;            // may be overwritten by the callee
   bool whole = false;                // the formal covers exactly the zones of the actual
+  bool byValue = false;              // what becomes of the formal is nothing to the actual
   std::vector<std::uint32_t> zones;  // of the reference, in the caller's numbering
   BitSet reads;                      // zones that evaluating an expression reads
 };

@@ -32,7 +32,7 @@ struct Variable {
   Tree value;                   // of a constant; the initial value of a variable
   std::uint32_t formal = none;  // its place among the formals
   Symbol block;                 // of a COMMON member ("" is blank COMMON)
-  bool saved = false, pointer = false, target = false, allocatable = false, optional = false;
+  bool saved = false, pointer = false, target = false, allocatable = false, optional = false, byValue = false;
   Tree statementFunction;     // its definition, if it is one
   bool external = false;      // declared EXTERNAL: no intrinsic, whatever its name
   bool typed = false;         // some declaration gives its type
