@@ -10,7 +10,7 @@
 namespace dotbar::rewrite {
 
 enum class Code : std::uint16_t {
-  // decisions; `else` is d
+  // decisions; `else` is d; jumps, also those in tables, count from the instruction
   Switch,      // by the operator of the tree a: table at d
   SwitchList,  // the same of a value that may be a list
   Texts,       // by the text of the leaf a: b pairs (symbol, target) after the default, at d
@@ -18,6 +18,7 @@ enum class Code : std::uint16_t {
   OpIn,        // the operator of a is in set e, else d
   AtLeast,     // the list a has at least e elements, else d
   Same,        // a and b are equal, else d
+  Holds1,      // guard e of the value a, else d
   Holds,       // guard e of the b values from a, else d; c: recorded for the rule that is carried out
   Bind,        // guard e of the b values from a returns a tree (to a), else d; c likewise
   Jump,        // to d
@@ -38,19 +39,22 @@ enum class Code : std::uint16_t {
   Call,    // a = function e of the c values from b
   Fresh,   // a = a fresh variable of type b, hint e
   // applications
-  Commit,        // rule e applies; its first input is a (noRegister: none)
-  CommitReturn,  // the same, and the value b is returned
+  Commit,        // rule e applies; its first input is a
+  CommitBare,    // the same without inputs
+  CommitReturn,  // the rule returns the value b; a: noRegister when there is no input
   CommitList,    // as Commit, when the input may be a list
-  CommitTraced,  // as Commit, with what a proof records of it
+  CommitTraced,  // as CommitList, with what a proof records of it; a: noRegister likewise
   Conclude,      // traced: the rule's outputs are the b values from a
   Judge,         // judgement e (entry d) of the values from a, outputs to a
   JudgeChild,    // the same of child c of b, put to a first
+  JudgeMove,     // the same, b put to c first
   Tail,          // judgement e (entry d) of the b values from a, in place of this application
   Tail1,         // the same of a
   Tail2,         // the same of a and b
   Done,          // the run
   Return,        // the b values from a
   Return1,       // the value a
+  Return2,       // the values a and b
   ReturnLeaf,
   ReturnNode1,
   ReturnNode2,  // what Leaf, Node1 and Node2 make
@@ -81,6 +85,7 @@ struct Insn {
   Code code{};
   std::uint16_t a = 0, b = 0, c = 0;
   std::uint32_t d = 0, e = 0;
+  std::int32_t target() const { return static_cast<std::int32_t>(d); }
 };
 
 // Results over runs: by judgement, fresh names in use, and inputs.

@@ -371,7 +371,7 @@ void JudgementCompiler::attempt(std::uint32_t candidate, Label fail) {
   const bool about = j_.contexts < j_.inputs.size();
   Op list;
   const bool mayBeList = about && il::isListSort(j_.inputs[j_.contexts].sort, list);
-  const Code commit = proof_ ? Code::CommitTraced : mayBeList ? Code::CommitList : Code::Commit;
+  const Code commit = proof_ ? Code::CommitTraced : mayBeList ? Code::CommitList : about ? Code::Commit : Code::CommitBare;
   e_.emit({commit, about ? static_cast<Reg>(j_.contexts) : noRegister, 0, 0, 0, c.plan->id});
   e_.recorded = proof_;
   body(c, fail, !c.plan->late && !gather_ && !j_.statement && !proof_);
@@ -472,10 +472,7 @@ void JudgementCompiler::judge(const Rule &r, const Premise &p, Symbolic &env, La
   for (std::size_t i = 0; i < p.inputs.size(); ++i) e_.into(p.inputs[i], static_cast<Reg>(first + i));
   const bool kept = tabled_ && j.inputs.size() <= Kept::most && j.outputs.size() <= Kept::most;
   if (kept) e_.emit({Code::Look, first, static_cast<Reg>(j.inputs.size()), static_cast<Reg>(j.outputs.size()), 0, p.judgement});
-  if (Insn *load = j.inputs.size() == 1 && !kept ? e_.last(first) : nullptr; load && load->code == Code::Child)
-    *load = {Code::JudgeChild, first, load->b, load->c, 0, p.judgement};
-  else
-    e_.emit({Code::Judge, first, 0, 0, 0, p.judgement});
+  e_.judge(first, j.inputs.size(), p.judgement, !kept);
   if (kept) e_.emit({Code::Keep, first, static_cast<Reg>(j.outputs.size()), 0, 0, 0});
   e_.next = static_cast<Reg>(first + j.outputs.size());
   for (std::size_t i = 0; i < p.outputs.size(); ++i)
@@ -525,8 +522,9 @@ void JudgementCompiler::refuse(const Candidate &c) {
 void JudgementCompiler::finish(const Candidate &c) {
   const Rule &r = *c.plan->rule;
   const std::vector<Source> outputs(r.outputs.begin(), r.outputs.end());
-  const bool one = outputs.size() == 1 && !gather_;
-  const Reg first = one ? e_.operand(outputs[0]) : e_.consecutive(outputs, false);
+  const bool one = outputs.size() == 1 && !gather_, two = outputs.size() == 2 && !gather_ && !proof_;
+  const Reg first = one || two ? e_.operand(outputs[0]) : e_.consecutive(outputs, false);
+  const Reg second = two ? e_.operand(outputs[1]) : first;
   if (proof_) e_.emit({Code::Conclude, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
   if (c.plan->late) {
     e_.emit({Code::Unmark, 0, 0, 0, 0, 0});
@@ -544,8 +542,9 @@ void JudgementCompiler::finish(const Candidate &c) {
     return e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, gather_->next);
   }
   if (j_.statement) e_.emit({Code::Release, 0, 0, 0, 0, 0});
+  if (two) return e_.emit({Code::Return2, first, second, 0, 0, 0});
   if (!one) return e_.emit({Code::Return, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
-  if (Insn *i = e_.last(); i && i->code == Code::Commit) {
+  if (Insn *i = e_.last(); i && (i->code == Code::Commit || i->code == Code::CommitBare)) {
     i->code = Code::CommitReturn, i->b = first;
     return;
   }
@@ -577,8 +576,8 @@ Program uncompiled(const RuleSet &set) {
 
 void compile(JudgementId j, const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled, Program &program) {
   JudgementCompiler(set, plans, j, program, proof, tabled).compile();
-  for (Insn &i : program.code)
-    if (i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e];
+  for (std::uint32_t at = 0; at < program.code.size(); ++at)
+    if (Insn &i = program.code[at]; i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e] - at;
 }
 
 }  // namespace dotbar::rewrite

@@ -65,11 +65,12 @@ class Core {
   bool failed = false;  // a diagnostic was reported: the run ends
 
   Tree contextFree(const Value *inputs, JudgementId j) const;  // anchor of the first input that is not a context
+  // The source tree that a rule speaks of, by its first input and what the caller's speaks of.
+  Tree spokenOf(Tree input, Tree asked) const { return input && input.id < sourceEnd && !bare(input, asked) ? input : asked; }
   // The rule is applied: counts, traces, and says where what it builds comes from.
   Origin commit(RuleId rule, Tree input, Origin caller) {
-    const Tree source = input && input.id < sourceEnd && !bare(input, caller.source) ? input : caller.source;
     count(rule, input, caller);
-    return {options.traced ? static_cast<std::uint32_t>(trace.size() - 1) : rule, source};
+    return {options.traced ? static_cast<std::uint32_t>(trace.size() - 1) : rule, spokenOf(input, caller.source)};
   }
   // The same of a rule that builds nothing.
   void count(RuleId rule, Tree input, Origin caller) {

@@ -22,8 +22,8 @@ std::uint32_t Emitter::table(const std::vector<std::uint32_t> &plain) {
 }
 
 void Emitter::patch() {
-  for (const auto &[at, to] : codePatches_) program_.code[at].d = labels_[to];
-  for (const auto &[at, to] : tablePatches_) program_.tables[at] = labels_[to];
+  for (const auto &[at, to] : codePatches_) program_.code[at].d = labels_[to] - at;
+  for (const TablePatch &p : tablePatches_) program_.tables[p.at] = labels_[p.to] - p.from;
   codePatches_.clear();
   tablePatches_.clear();
 }
@@ -109,6 +109,16 @@ Reg Emitter::arguments(std::span<const Source> sources) {
   for (std::size_t i = 0; first && i < sources.size(); ++i)
     if (held(sources[i]) != static_cast<Reg>(*first + i)) return consecutive(sources, true);
   return first ? *first : consecutive(sources, true);
+}
+
+void Emitter::judge(Reg first, std::size_t n, rules::JudgementId id, bool merged) {
+  Insn *load = merged ? last() : nullptr;
+  if (load && load->code == Code::Child && load->a == first && n == 1)
+    *load = {Code::JudgeChild, first, load->b, load->c, 0, id};
+  else if (load && load->code == Code::Move && load->a >= first && load->a < first + n)
+    *load = {Code::JudgeMove, first, load->b, load->a, 0, id};
+  else
+    emit({Code::Judge, first, 0, 0, 0, id});
 }
 
 void Emitter::into(Source s, Reg dst) {
@@ -200,8 +210,10 @@ void Emitter::atom(const Cond &c, Label otherwise) {
       jumping({Code::Same, a, b, 0, 0, 0}, otherwise);
       break;
     }
-    default:  // Binds is written by whoever knows where the tree goes
-      jumping({Code::Holds, arguments(args), static_cast<Reg>(args.size()), recorded, 0, c.a}, otherwise);
+    default: {  // Binds is written by whoever knows where the tree goes
+      const Code code = args.size() == 1 && !recorded ? Code::Holds1 : Code::Holds;
+      jumping({code, arguments(args), static_cast<Reg>(args.size()), recorded, 0, c.a}, otherwise);
+    }
   }
   next = before;
 }

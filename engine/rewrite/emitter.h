@@ -39,8 +39,8 @@ class Emitter {
   bool placed(Label l) const { return labels_[l] != unplaced; }
   void jumping(Insn i, Label to);  // d is the label's place
   std::uint32_t table(const std::vector<std::uint32_t> &plain);
-  void tableEntry(std::uint32_t at, Label to) { tablePatches_.emplace_back(at, to); }
-  void patch();  // when all labels are placed
+  void tableEntry(std::uint32_t at, Label to) { tablePatches_.push_back({at, lastIndex(), to}); }  // of the switch written last
+  void patch();                                                                                    // when all labels are placed
 
   Reg alloc(std::size_t n = 1);
   void into(Source s, Reg dst);
@@ -49,12 +49,19 @@ class Emitter {
   Reg flatOperand(Source s);
   Reg consecutive(std::span<const Source> sources, bool flat);
   Reg arguments(std::span<const Source> sources);  // flat and one after the other, only to be read: where they stand if they do
+  // The judgement of n values from `first`; the load of the last may become part of the instruction.
+  void judge(Reg first, std::size_t n, rules::JudgementId id, bool merged);
   // Jumps to `to` when the condition is (when) true, or false.
   void branch(CondId c, Label to, bool when);
   void atom(const Cond &c, Label otherwise);
 
  private:
   static constexpr std::uint32_t unplaced = ~0u;
+  struct TablePatch {
+    std::uint32_t at, from;  // the entry, and the instruction that jumps by it
+    Label to;
+  };
+  std::uint32_t lastIndex() const { return static_cast<std::uint32_t>(program_.code.size() - 1); }
   Source resolved(Source s) const;
   std::optional<Reg> held(Source s) const;  // the register that has it already, flat
   bool spliced(Source s) const;             // of a list sort: its elements are meant
@@ -69,7 +76,8 @@ class Emitter {
   Conditions &c_;
   std::vector<std::uint32_t> labels_;
   std::size_t fence_ = 0;  // a label stands here: instructions before it are not merged with what follows
-  std::vector<std::pair<std::uint32_t, Label>> codePatches_, tablePatches_;
+  std::vector<std::pair<std::uint32_t, Label>> codePatches_;
+  std::vector<TablePatch> tablePatches_;
 };
 
 }  // namespace dotbar::rewrite
