@@ -46,6 +46,11 @@ void *grow(void *block, std::size_t, std::size_t wanted) {
 void release(void *block, std::size_t) { std::free(block); }
 #endif
 
+[[gnu::noinline]] void Forest::growNodes() {
+  nodes_.reserve(std::max<std::size_t>(64, 2 * nodes_.capacity()));
+  if (origins_.size() < nodes_.capacity()) origins_.extend(nodes_.capacity() - origins_.size());
+}
+
 Tree Forest::append(std::span<const Tree> children) {
   const Tree at{static_cast<std::uint32_t>(children_.size())};
   children_.append(children.data(), children.size());
@@ -64,7 +69,6 @@ const Comments *Forest::comments(Tree t) const {
 
 void Forest::release(Mark m) {
   nodes_.resize(m.nodes);
-  origins_.resize(m.nodes);
   children_.resize(m.children);
   if (spans_.size() > m.nodes) spans_.resize(m.nodes);
   comments_.erase(comments_.lower_bound(m.nodes), comments_.end());

@@ -62,9 +62,18 @@ class Buffer {
   std::size_t size() const { return size_; }
   T &operator[](std::size_t i) { return data_[i]; }
   const T &operator[](std::size_t i) const { return data_[i]; }
+  std::size_t capacity() const { return capacity_; }
+  bool full() const { return size_ == capacity_; }
   void push(const T &value) {
-    if (size_ == capacity_) return pushSlow(value);
-    data_[size_++] = value;
+    if (full()) return pushSlow(value);
+    put(value);
+  }
+  void put(const T &value) { data_[size_++] = value; }  // for which there is room
+  // The places of n more values, which are not set yet.
+  T *extend(std::size_t n) {
+    if (size_ + n > capacity_) reserve(std::max(size_ + n, 2 * capacity_));
+    size_ += n;
+    return data_ + size_ - n;
   }
   // Grows to n, the new values being T{}; or shrinks to n.
   void resize(std::size_t n) {
@@ -75,9 +84,8 @@ class Buffer {
   void append(const T *values, std::size_t n) {  // values may lie in this buffer
     const bool own = data_ && !std::less<>()(values, data_) && std::less<>()(values, data_ + size_);
     const std::size_t from = own ? static_cast<std::size_t>(values - data_) : 0;
-    if (size_ + n > capacity_) reserve(std::max(size_ + n, 2 * capacity_));
-    if (n != 0) std::memcpy(static_cast<void *>(data_ + size_), own ? data_ + from : values, n * sizeof(T));
-    size_ += n;
+    T *to = extend(n);
+    if (n != 0) std::memcpy(static_cast<void *>(to), own ? data_ + from : values, n * sizeof(T));
   }
   void reserve(std::size_t n) {
     if (n <= capacity_) return;
@@ -121,20 +129,29 @@ class Forest {
   // What rules build: a node, or a leaf, with its origin and without a place.
   Tree build(Op op, std::span<const Tree> children, Origin origin) {
     assert(!isLeaf(op));
-    if (children.size() > inlined) return add({code(op), far, {append(children), Tree{count(children)}}}, origin);
-    Node n{code(op), static_cast<std::uint16_t>(children.size()), {}};
+    if (children.size() > inlined) return add({head(op, far), {append(children), Tree{count(children)}}}, origin);
+    Node n{head(op, count(children)), {}};
     for (std::size_t i = 0; i < children.size(); ++i) n.small[i] = children[i];
     return add(n, origin);
   }
-  Tree build(Op op, Tree only, Origin origin) { return add({code(op), 1, {only, {}}}, origin); }
-  Tree build(Op op, Tree left, Tree right, Origin origin) { return add({code(op), 2, {left, right}}, origin); }
-  Tree buildLeaf(Op op, Symbol text, Origin origin) { return add({code(op), 0, {Tree{text.id}, {}}}, origin); }
+  Tree build(Op op, Origin origin) { return add({head(op, 0), {}}, origin); }
+  Tree build(Op op, Tree only, Origin origin) { return add({head(op, 1), {only, {}}}, origin); }
+  Tree build(Op op, Tree left, Tree right, Origin origin) { return add({head(op, 2), {left, right}}, origin); }
+  Tree buildLeaf(Op op, Symbol text, Origin origin) { return add({head(op, 0), {Tree{text.id}, {}}}, origin); }
+  // The same with more than two children, which are functions of their positions.
+  template <class At>
+  Tree buildLong(Op op, std::uint32_t n, At at, Origin origin) {
+    const Tree first{static_cast<std::uint32_t>(children_.size())};
+    Tree *to = children_.extend(n);
+    for (std::uint32_t i = 0; i < n; ++i) to[i] = at(i);
+    return add({head(op, far), {first, Tree{n}}}, origin);
+  }
 
-  Op op(Tree t) const { return static_cast<Op>(nodes_[t.id].op); }
+  Op op(Tree t) const { return static_cast<Op>(nodes_[t.id].head & 0xffff); }
   bool is(Tree t, Op o) const { return t && op(t) == o; }
   std::uint32_t arity(Tree t) const {
     const Node &n = nodes_[t.id];
-    return n.count == far ? n.small[1].id : n.count;
+    return n.count() == far ? n.small[1].id : n.count();
   }
   Tree child(Tree t, std::uint32_t i) const { return first(nodes_[t.id])[i]; }
   // The children, until anything is built.
@@ -163,24 +180,28 @@ class Forest {
 
  private:
   static constexpr std::size_t inlined = 2;     // so many children lie in the node itself
-  static constexpr std::uint16_t far = 0xffff;  // the count of a node with more: see `small`
+  static constexpr std::uint32_t far = 0xffff;  // the count of a node with more: see `small`
   struct Node {
-    std::uint16_t op = 0, count = 0;
+    std::uint32_t head = 0;  // the operator, and above it the count of the children
+    std::uint32_t count() const { return head >> 16; }
     Tree small[inlined];  // the children; when there are more, the first's index in children_ and how many; the symbol of a leaf
   };
-  static std::uint16_t code(Op op) { return static_cast<std::uint16_t>(op); }
+  static std::uint32_t head(Op op, std::uint32_t count) { return static_cast<std::uint32_t>(op) | count << 16; }
   static std::uint32_t count(std::span<const Tree> children) { return static_cast<std::uint32_t>(children.size()); }
-  const Tree *first(const Node &n) const { return n.count <= inlined ? n.small : children_.data() + n.small[0].id; }
+  const Tree *first(const Node &n) const { return n.count() <= inlined ? n.small : children_.data() + n.small[0].id; }
   Tree append(std::span<const Tree> children);
   Tree add(const Node &n, Origin origin) {
-    nodes_.push(n);
-    origins_.push(origin);
-    return Tree{size() - 1};
+    if (nodes_.full()) growNodes();
+    const std::uint32_t id = size();
+    nodes_.put(n);
+    origins_[id] = origin;
+    return Tree{id};
   }
+  void growNodes();
   void setSpan(Tree t, Span where);
 
   Buffer<Node> nodes_;
-  Buffer<Origin> origins_;
+  Buffer<Origin> origins_;  // of the nodes, and places for as many as those have room for
   Buffer<Tree> children_;
   Buffer<Span> spans_;  // of source trees; what rules build has none, so it ends early
   std::map<std::uint32_t, Comments> comments_;

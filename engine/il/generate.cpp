@@ -205,10 +205,14 @@ bool isSubsort(Sort sub, Sort super);                  // every tree of sub is o
 bool isListSort(Sort sort, Op &listOp);                // a `list` sort, and its operator
 inline bool hasSort(Op op, Sort sort) { return members(sort)[static_cast<unsigned>(op)]; }
 )";
-  out << "inline constexpr bool leafTable[] = {";
-  for (const Operator &o : s.operators) out << (o.leaf ? "1," : "0,");
-  out << "};\ninline constexpr bool isLeaf(Op op) { return leafTable[static_cast<unsigned>(op)]; }\n\n}  // namespace "
-         "dotbar::il\n";
+  const auto property = [&](const char *table, const char *function, bool (*has)(const Operator &)) {
+    out << "inline constexpr bool " << table << "[] = {";
+    for (const Operator &o : s.operators) out << (has(o) ? "1," : "0,");
+    out << "};\ninline constexpr bool " << function << "(Op op) { return " << table << "[static_cast<unsigned>(op)]; }\n";
+  };
+  property("leafTable", "isLeaf", [](const Operator &o) { return o.leaf; });
+  property("listTable", "isListOp", [](const Operator &o) { return o.list(); });
+  out << "\n}  // namespace dotbar::il\n";
 }
 
 void writeTables(const Signature &s, std::ostream &out) {

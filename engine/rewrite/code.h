@@ -31,9 +31,10 @@ enum class Code : std::uint16_t {
   Set,     // a = e
   Flat,    // a = the node of the list b
   Leaf,    // a = leaf d with text e
+  Node0,   // a = d()
   Node1,   // a = d(b)
   Node2,   // a = d(b, c)
-  Node,    // a = d(the c values from b)
+  Node,    // a = d(the c values from b), more than two
   Rope,    // a = list d of the c values from b
   Append,  // a = a and then b (lists d), or b when a is zero, or a when d is not a list
   Call,    // a = function e of the c values from b
@@ -56,8 +57,9 @@ enum class Code : std::uint16_t {
   Return1,       // the value a
   Return2,       // the values a and b
   ReturnLeaf,
+  ReturnNode0,
   ReturnNode1,
-  ReturnNode2,  // what Leaf, Node1 and Node2 make
+  ReturnNode2,  // what Leaf, Node0, Node1 and Node2 make
   Compile,      // judgement e, which was not asked for before; then as there
   NoRule,       // of judgement e
   Refuse,       // refusal e of Program::refusals

@@ -552,6 +552,8 @@ void JudgementCompiler::finish(const Candidate &c) {
   const Code code = made ? made->code : Code::Return1;
   if (code == Code::Leaf)
     made->code = Code::ReturnLeaf;
+  else if (code == Code::Node0)
+    made->code = Code::ReturnNode0;
   else if (code == Code::Node1)
     made->code = Code::ReturnNode1;
   else if (code == Code::Node2)

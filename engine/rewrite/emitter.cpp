@@ -174,7 +174,9 @@ void Emitter::make(Source s, Reg dst) {
 
 void Emitter::makeNode(Op op, std::span<const Source> children, Reg dst) {
   const auto o = static_cast<std::uint32_t>(op);
-  if (children.size() == 1) {
+  if (children.empty()) {
+    emit({Code::Node0, dst, 0, 0, o, 0});
+  } else if (children.size() == 1) {
     emit({Code::Node1, dst, flatOperand(children[0]), 0, o, 0});
   } else if (children.size() == 2) {
     const Reg a = flatOperand(children[0]), b = flatOperand(children[1]);
@@ -187,8 +189,8 @@ void Emitter::makeNode(Op op, std::span<const Source> children, Reg dst) {
 void Emitter::makeList(Op op, std::span<const Source> parts, Reg dst) {
   bool rope = false;
   for (const Source &p : parts) rope = rope || spliced(p);
-  const Reg first = consecutive(parts, false);
-  emit({rope ? Code::Rope : Code::Node, dst, first, static_cast<Reg>(parts.size()), static_cast<std::uint32_t>(op), 0});
+  if (!rope) return makeNode(op, parts, dst);
+  emit({Code::Rope, dst, consecutive(parts, false), static_cast<Reg>(parts.size()), static_cast<std::uint32_t>(op), 0});
 }
 
 void Emitter::atom(const Cond &c, Label otherwise) {

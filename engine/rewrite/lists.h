@@ -32,15 +32,21 @@ struct Value {
   explicit operator bool() const { return bits != 0; }
 };
 
-bool isListOp(Op op);
-
 class Lists {
  public:
   explicit Lists(Forest &forest) : forest_(forest) {}
 
   Op op(Value v) const { return v.isNode() ? forest_.op(v.tree()) : records_[v.index()].op; }
-  std::uint32_t length(Value v) const { return v.isNode() ? forest_.arity(v.tree()) : records_[v.index()].length; }
-  Tree at(Value v, std::uint32_t i);  // element i of a list
+  std::uint32_t length(Value v) const {
+    if (v.isNode()) return forest_.arity(v.tree());
+    const Record &r = records_[v.index()];
+    return r.view ? forest_.arity(Tree{r.first}) - r.count : ropes_[r.first].length;
+  }
+  Tree at(Value v, std::uint32_t i) {  // element i of a list
+    if (v.isNode()) return forest_.child(v.tree(), i);
+    const Record &r = records_[v.index()];
+    return r.view ? forest_.child(Tree{r.first}, r.count + i) : forest_.child(flatten(v, {}), i);
+  }
   // The list without its first k elements, k <= length; the list itself for 0.
   Value drop(Value v, std::uint32_t k);
   // The list of these parts: elements, or lists whose elements are spliced. Its node, once it has one, is of the origin.
@@ -48,30 +54,39 @@ class Lists {
   // The node of a list; that of a view is of the given origin.
   Tree flat(Value v, Origin origin) { return v.isNode() ? v.tree() : flatten(v, origin); }
   // The tree that a value speaks of: itself, the first element that a view still shows; none for a rope.
-  Tree anchor(Value v) const;
+  Tree anchor(Value v) const {
+    if (v.isNode()) return v.tree();
+    const Record &r = records_[v.index()];
+    if (!r.view) return {};
+    return r.count < forest_.arity(Tree{r.first}) ? forest_.child(Tree{r.first}, r.count) : Tree{r.first};
+  }
 
   struct Mark {
-    std::size_t records, parts;
+    std::size_t records, ropes, parts;
   };
-  Mark mark() const { return {records_.size(), parts_.size()}; }
-  void release(Mark m) { records_.resize(m.records), parts_.resize(m.parts); }
+  Mark mark() const { return {records_.size(), ropes_.size(), parts_.size()}; }
+  void release(Mark m) { records_.resize(m.records), ropes_.resize(m.ropes), parts_.resize(m.parts); }
 
  private:
   struct Record {
     Op op{};
     bool view = false;
-    std::uint32_t first = 0;   // view: the list node; rope: its first part in parts_
-    std::uint32_t count = 0;   // view: elements skipped; rope: number of parts
+    std::uint32_t first = 0;  // view: the list node; rope: which of ropes_
+    std::uint32_t count = 0;  // view: elements skipped; rope: number of parts
+    Tree flat;                // once it was needed
+  };
+  struct Rope {
+    std::uint32_t first = 0;   // part, of parts_
     std::uint32_t length = 0;  // elements
-    Tree flat;                 // once it was needed
-    Origin origin;             // rope: of the rule that put it together
+    Origin origin;             // of the rule that put it together
   };
   Tree flatten(Value v, Origin origin);
   void append(Value v, std::vector<Tree> &out) const;
 
   Forest &forest_;
-  std::vector<Record> records_;
-  std::vector<Value> parts_;
+  il::Buffer<Record> records_;
+  il::Buffer<Rope> ropes_;
+  il::Buffer<Value> parts_;
 };
 
 }  // namespace dotbar::rewrite

@@ -88,6 +88,10 @@ bool Machine::execute(JudgementId judgement) {
         r[i.a] = core_.forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin(o));
         ++pc;
         break;
+      case Code::Node0:
+        r[i.a] = core_.forest.build(static_cast<Op>(i.d), origin(o));
+        ++pc;
+        break;
       case Code::Node1:
         r[i.a] = core_.forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin(o));
         ++pc;
@@ -185,6 +189,9 @@ bool Machine::execute(JudgementId judgement) {
         break;
       case Code::ReturnLeaf:
         r[0] = core_.forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin(o));
+        goto leave;
+      case Code::ReturnNode0:
+        r[0] = core_.forest.build(static_cast<Op>(i.d), origin(o));
         goto leave;
       case Code::ReturnNode1:
         r[0] = core_.forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin(o));

@@ -222,12 +222,8 @@ void Machine::append(const Insn &i, Value *r, Word o) {
 }
 
 Tree Machine::node(const Insn &i, const Value *r, Word o) {
-  Tree few[8];
-  std::vector<Tree> many;
-  if (i.c > 8) many.resize(i.c);
-  Tree *children = i.c > 8 ? many.data() : few;
-  for (std::uint32_t k = 0; k < i.c; ++k) children[k] = r[i.b + k].tree();
-  return core_.forest.build(static_cast<Op>(i.d), {children, i.c}, origin(o));
+  const Value *first = r + i.b;
+  return core_.forest.buildLong(static_cast<Op>(i.d), i.c, [=](std::uint32_t k) { return first[k].tree(); }, origin(o));
 }
 
 JudgementId Machine::judgementAt(const Insn *entry) const {

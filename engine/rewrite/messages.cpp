@@ -40,7 +40,7 @@ std::string Core::describe(JudgementId j, const Value *inputs) const {
   for (std::size_t i = judgement.contexts; i < judgement.inputs.size(); ++i) {
     if (!s.empty()) s += ", ";
     const Op op = lists.op(inputs[i]);
-    if (!isListOp(op))
+    if (!il::isListOp(op))
       s += "'" + std::string(il::info(op).name) + "'";
     else if (const auto n = lists.length(inputs[i]); n == 0)
       s += "an empty list of " + std::string(il::name(il::info(op).element));
