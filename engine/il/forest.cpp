@@ -17,15 +17,22 @@ constexpr std::size_t large = std::size_t{1} << 20;
 
 void *checked(void *block) { return block == MAP_FAILED ? throw std::bad_alloc() : block; }
 
+// Fetching small pages one by one, as they are first written to, takes a fourth of the time of building nodes.
+void *inLargePages(void *block, std::size_t bytes) {
+  madvise(block, bytes, MADV_HUGEPAGE);  // no more than advice: a system without such pages refuses it
+  return block;
+}
+
 }  // namespace
 
 void *grow(void *block, std::size_t bytes, std::size_t wanted) {
-  if (bytes >= large) return checked(mremap(block, bytes, wanted, MREMAP_MAYMOVE));
+  if (bytes >= large) return inLargePages(checked(mremap(block, bytes, wanted, MREMAP_MAYMOVE)), wanted);
   if (wanted < large) {
     void *grown = std::realloc(block, wanted);
     return grown ? grown : throw std::bad_alloc();
   }
   void *pages = checked(mmap(nullptr, wanted, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+  inLargePages(pages, wanted);
   if (bytes != 0) std::memcpy(pages, block, bytes);
   std::free(block);
   return pages;

@@ -40,8 +40,9 @@ struct Comments {
   std::string trailing;
 };
 
-// Memory of a Buffer: large blocks are pages of their own, which grow by being mapped elsewhere (realloc copies as long as
-// it holds a block for small, and what it holds for small grows with the program). Throws bad_alloc.
+// Memory of a Buffer: large blocks are pages of their own, large ones where the system has such, and grow by being mapped
+// elsewhere (realloc copies as long as it holds a block for small, and what it holds for small grows with the program).
+// Throws bad_alloc.
 void *grow(void *block, std::size_t bytes, std::size_t wanted);
 void release(void *block, std::size_t bytes);
 
@@ -188,7 +189,7 @@ class Forest {
   };
   static std::uint32_t head(Op op, std::uint32_t count) { return static_cast<std::uint32_t>(op) | count << 16; }
   static std::uint32_t count(std::span<const Tree> children) { return static_cast<std::uint32_t>(children.size()); }
-  const Tree *first(const Node &n) const { return n.count() <= inlined ? n.small : children_.data() + n.small[0].id; }
+  const Tree *first(const Node &n) const { return n.count() > inlined ? children_.data() + n.small[0].id : n.small; }
   Tree append(std::span<const Tree> children);
   Tree add(const Node &n, Origin origin) {
     if (nodes_.full()) growNodes();

@@ -3,19 +3,6 @@
 
 namespace dotbar::rewrite {
 
-Value Lists::drop(Value v, std::uint32_t k) {
-  if (k == 0) return v;
-  Record r{op(v), true, 0, k, {}};
-  if (!v.isNode() && records_[v.index()].view) {
-    r.first = records_[v.index()].first;
-    r.count += records_[v.index()].count;
-  } else {
-    r.first = flat(v, {}).id;
-  }
-  records_.push(r);
-  return Value::list(records_.size() - 1);
-}
-
 Value Lists::rope(Op op, std::span<const Value> parts, Origin origin) {
   Record r{op, false, static_cast<std::uint32_t>(ropes_.size()), 0, {}};
   Rope rope{static_cast<std::uint32_t>(parts_.size()), 0, origin};

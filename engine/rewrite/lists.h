@@ -48,7 +48,15 @@ class Lists {
     return r.view ? forest_.child(Tree{r.first}, r.count + i) : forest_.child(flatten(v, {}), i);
   }
   // The list without its first k elements, k <= length; the list itself for 0.
-  Value drop(Value v, std::uint32_t k);
+  Value drop(Value v, std::uint32_t k) {
+    if (k == 0) return v;
+    if (!v.isNode() && !records_[v.index()].view) v = flatten(v, {});
+    Record r = v.isNode() ? Record{forest_.op(v.tree()), true, v.bits, 0, {}} : records_[v.index()];
+    r.count += k;
+    r.flat = {};
+    records_.push(r);
+    return Value::list(records_.size() - 1);
+  }
   // The list of these parts: elements, or lists whose elements are spliced. Its node, once it has one, is of the origin.
   Value rope(Op op, std::span<const Value> parts, Origin origin);
   // The node of a list; that of a view is of the given origin.

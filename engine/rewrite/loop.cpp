@@ -11,21 +11,22 @@ bool Machine::execute(JudgementId judgement) {
   Frame *frame = at_.frame;
   Word o = 0;  // of the application under way, or of the caller before a rule is applied
   std::uint32_t depth = 1;
+  Forest &forest = core_.forest;
   for (;;) {
     const Insn &i = *pc;
     switch (i.code) {
       case Code::Switch:
       choose:
-        pc += static_cast<std::int32_t>(program_.tables[pc->d + static_cast<std::uint32_t>(core_.forest.op(r[pc->a].tree()))]);
+        pc += static_cast<std::int32_t>(program_.tables[pc->d + static_cast<std::uint32_t>(forest.op(r[pc->a].tree()))]);
         goto apply;
       case Code::SwitchList:
         pc += static_cast<std::int32_t>(program_.tables[i.d + static_cast<std::uint32_t>(core_.lists.op(r[i.a]))]);
         break;
       case Code::Texts:
-        pc = texts(pc, core_.forest.leafSymbol(r[i.a].tree()));
+        pc = texts(pc, forest.leafSymbol(r[i.a].tree()));
         goto apply;
       case Code::TextIs:
-        pc += core_.forest.leafSymbol(r[i.a].tree()).id == i.e ? 1 : i.target();
+        pc += forest.leafSymbol(r[i.a].tree()).id == i.e ? 1 : i.target();
         goto apply;
       case Code::OpIn:
         pc += program_.sets[i.e][static_cast<std::uint32_t>(core_.lists.op(r[i.a]))] ? 1 : i.target();
@@ -61,7 +62,7 @@ bool Machine::execute(JudgementId judgement) {
         pc += r[i.a] ? 1 : i.target();
         break;
       case Code::Child:
-        r[i.a] = core_.forest.child(r[i.b].tree(), i.c);
+        r[i.a] = forest.child(r[i.b].tree(), i.c);
         ++pc;
         break;
       case Code::Elem:
@@ -85,19 +86,19 @@ bool Machine::execute(JudgementId judgement) {
         ++pc;
         break;
       case Code::Leaf:
-        r[i.a] = core_.forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin(o));
+        r[i.a] = forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin(o));
         ++pc;
         break;
       case Code::Node0:
-        r[i.a] = core_.forest.build(static_cast<Op>(i.d), origin(o));
+        r[i.a] = forest.build(static_cast<Op>(i.d), origin(o));
         ++pc;
         break;
       case Code::Node1:
-        r[i.a] = core_.forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin(o));
+        r[i.a] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin(o));
         ++pc;
         break;
       case Code::Node2:
-        r[i.a] = core_.forest.build(static_cast<Op>(i.d), r[i.b].tree(), r[i.c].tree(), origin(o));
+        r[i.a] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), r[i.c].tree(), origin(o));
         ++pc;
         break;
       case Code::Node:
@@ -154,7 +155,7 @@ bool Machine::execute(JudgementId judgement) {
         r[i.c] = r[i.b];
         goto judge;
       case Code::JudgeChild:
-        r[i.a] = core_.forest.child(r[i.b].tree(), i.c);
+        r[i.a] = forest.child(r[i.b].tree(), i.c);
         [[fallthrough]];
       case Code::Judge:
       judge:
@@ -188,16 +189,16 @@ bool Machine::execute(JudgementId judgement) {
         if (pc->code == Code::Switch) goto choose;
         break;
       case Code::ReturnLeaf:
-        r[0] = core_.forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin(o));
+        r[0] = forest.buildLeaf(static_cast<Op>(i.d), Symbol{i.e}, origin(o));
         goto leave;
       case Code::ReturnNode0:
-        r[0] = core_.forest.build(static_cast<Op>(i.d), origin(o));
+        r[0] = forest.build(static_cast<Op>(i.d), origin(o));
         goto leave;
       case Code::ReturnNode1:
-        r[0] = core_.forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin(o));
+        r[0] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), origin(o));
         goto leave;
       case Code::ReturnNode2:
-        r[0] = core_.forest.build(static_cast<Op>(i.d), r[i.b].tree(), r[i.c].tree(), origin(o));
+        r[0] = forest.build(static_cast<Op>(i.d), r[i.b].tree(), r[i.c].tree(), origin(o));
         goto leave;
       case Code::Return:
         std::copy_n(r + i.a, i.b, r);

@@ -223,7 +223,8 @@ void Machine::append(const Insn &i, Value *r, Word o) {
 
 Tree Machine::node(const Insn &i, const Value *r, Word o) {
   const Value *first = r + i.b;
-  return core_.forest.buildLong(static_cast<Op>(i.d), i.c, [=](std::uint32_t k) { return first[k].tree(); }, origin(o));
+  return core_.forest.buildLong(
+      static_cast<Op>(i.d), i.c, [=](std::uint32_t k) { return first[k].tree(); }, origin(o));
 }
 
 JudgementId Machine::judgementAt(const Insn *entry) const {
