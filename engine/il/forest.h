@@ -40,11 +40,13 @@ struct Comments {
   std::string trailing;
 };
 
-// Memory of a Buffer: large blocks are pages of their own, large ones where the system has such, and grow by being mapped
-// elsewhere (realloc copies as long as it holds a block for small, and what it holds for small grows with the program).
-// Throws bad_alloc.
+// Memory of a Buffer: large blocks are pages of their own, which grow by being mapped elsewhere (realloc copies as long as
+// it holds a block for small, and what it holds for small grows with the program). Throws bad_alloc.
 void *grow(void *block, std::size_t bytes, std::size_t wanted);
 void release(void *block, std::size_t bytes);
+// How many bytes of the block to use next, when `used` are in use and at least `wanted` are to be: of a large block only some
+// more than that, whose pages are fetched at once (one by one, as they are first written to, takes twice as long).
+std::size_t prepare(void *block, std::size_t bytes, std::size_t used, std::size_t wanted);
 
 // A growing array of plain values that is not copied as it grows, unlike a std::vector.
 template <class T>
@@ -56,7 +58,7 @@ class Buffer {
   Buffer(const Buffer &o) { append(o.data_, o.size_); }
   Buffer(Buffer &&o) noexcept { swap(o); }
   Buffer &operator=(Buffer o) noexcept { return swap(o), *this; }
-  ~Buffer() { release(data_, capacity_ * sizeof(T)); }
+  ~Buffer() { release(data_, reserved_ * sizeof(T)); }
 
   T *data() { return data_; }
   const T *data() const { return data_; }
@@ -72,13 +74,13 @@ class Buffer {
   void put(const T &value) { data_[size_++] = value; }  // for which there is room
   // The places of n more values, which are not set yet.
   T *extend(std::size_t n) {
-    if (size_ + n > capacity_) reserve(std::max(size_ + n, 2 * capacity_));
+    reserve(size_ + n);
     size_ += n;
     return data_ + size_ - n;
   }
   // Grows to n, the new values being T{}; or shrinks to n.
   void resize(std::size_t n) {
-    if (n > capacity_) reserve(std::max(n, 2 * capacity_));
+    reserve(n);
     for (; size_ < n; ++size_) new (data_ + size_) T{};
     size_ = n;
   }
@@ -89,23 +91,31 @@ class Buffer {
     if (n != 0) std::memcpy(static_cast<void *>(to), own ? data_ + from : values, n * sizeof(T));
   }
   void reserve(std::size_t n) {
-    if (n <= capacity_) return;
-    data_ = static_cast<T *>(grow(data_, capacity_ * sizeof(T), n * sizeof(T)));
-    capacity_ = n;
+    if (n > capacity_) enlarge(n);
   }
 
  private:
+  [[gnu::noinline]] void enlarge(std::size_t n) {
+    if (n > reserved_) {
+      const std::size_t wanted = std::max({n, 2 * reserved_, std::size_t{64}});
+      data_ = static_cast<T *>(grow(data_, reserved_ * sizeof(T), wanted * sizeof(T)));
+      reserved_ = wanted;
+    }
+    capacity_ = prepare(data_, reserved_ * sizeof(T), capacity_ * sizeof(T), n * sizeof(T)) / sizeof(T);
+  }
   void swap(Buffer &o) noexcept {
     std::swap(data_, o.data_);
     std::swap(size_, o.size_);
     std::swap(capacity_, o.capacity_);
+    std::swap(reserved_, o.reserved_);
   }
   [[gnu::noinline]] void pushSlow(T value) {
-    reserve(capacity_ == 0 ? 64 : 2 * capacity_);
-    data_[size_++] = value;
+    enlarge(size_ + 1);
+    put(value);
   }
   T *data_ = nullptr;
-  std::size_t size_ = 0, capacity_ = 0;
+  std::size_t size_ = 0, capacity_ = 0;  // capacity_: what may be used before more is asked for
+  std::size_t reserved_ = 0;             // what the block is large enough for
 };
 
 class Forest {
