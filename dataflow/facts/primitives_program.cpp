@@ -83,16 +83,24 @@ const CallSite *callAround(Impl &i, Tree argument) {
   return nullptr;
 }
 
+// Of an instruction that normalisation built: that of its first part that has one.
+Span placeOf(const Forest &f, Tree t) {
+  if (const Span own = f.span(t)) return own;
+  for (Tree c : f.children(t))
+    if (const Span s = placeOf(f, c)) return s;
+  return {};
+}
+
 void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
   std::string names;
   for (const std::string &n : i.names(u, left)) names += (names.empty() ? "" : ", ") + n;
   if (left.meets(i.program.outside(i.program.unit(u)))) {
-    i.error(DiagnosticKind::Refused, i.forest.span(t),
+    i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
             "what procedures without source keep between their calls must be saved here, and cannot be (give their source)");
     return;
   }
   const std::string unit(text(i.program.unit(u).name));
-  i.error(DiagnosticKind::Refused, i.forest.span(t), "this overwrites storage that is not visible in " + unit + ": " + names);
+  i.error(DiagnosticKind::Refused, placeOf(i.forest, t), "this overwrites storage that is not visible in " + unit + ": " + names);
 }
 
 // Whole variables of the unit, in the order of their declarations, that cover a set of zones.

@@ -6,6 +6,7 @@ contains
     real(8), value :: x, s
     integer, value :: n
     real(8) :: y
+    intent(inout) :: y
     real(8) :: xb, yb
     integer :: count
     call pushreal8(y)

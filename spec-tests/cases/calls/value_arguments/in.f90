@@ -4,6 +4,7 @@ contains
     real(8), value :: x, s
     integer, value :: n
     real(8) :: y
+    intent(inout) :: y
     y = 1
     do while (n > 0)
       y = y*x

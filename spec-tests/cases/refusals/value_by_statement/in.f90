@@ -1,0 +1,15 @@
+module m
+contains
+  subroutine square(x, y)
+    implicit real(8) (x)
+    value :: x
+    real(8) :: y
+    x = x*x
+    y = x*3
+  end subroutine
+  subroutine top(x, y)
+    real(8) :: x, y
+    call square(x, y)
+    y = y*x
+  end subroutine
+end module
