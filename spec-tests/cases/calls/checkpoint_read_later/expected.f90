@@ -1,0 +1,49 @@
+! dotbar adjoint --head 'top(y)/(x)' in.f90
+subroutine f_fwd(x, y)
+  real(8) :: x, y, t, s
+  t = 2
+  y = x
+  call pushreal8(y)
+  ! $AD CHECKPOINT-START
+  s = t*t
+  y = y*y*s
+  call pushreal8(t)
+  ! $AD CHECKPOINT-END
+  t = 7
+  call pushreal8(y)
+  y = y*y*t
+  call pushreal8(t)
+  call pushreal8(s)
+end subroutine f_fwd
+
+subroutine f_bwd(x, xb, y, yb)
+  real(8) :: x, y, t, s
+  real(8) :: xb, yb, tempb
+  call popreal8(s)
+  call popreal8(t)
+  call popreal8(y)
+  tempb = t*yb
+  yb = y*tempb + y*tempb
+  ! $AD CHECKPOINT-END
+  call popreal8(t)
+  call popreal8(y)
+  ! $AD CHECKPOINT-START
+  s = t*t
+  tempb = s*yb
+  yb = y*tempb + y*tempb
+  xb = xb + yb
+  yb = 0.0d0
+end subroutine f_bwd
+
+subroutine top_b(x, xb, y, yb)
+  real(8) :: x, y
+  real(8) :: xb, yb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+!$AD NOCHECKPOINT
+  call f_fwd(x, y)
+  xb = 0.0d0
+  xb = xb + y*yb
+  yb = x*yb
+  call f_bwd(x, xb, y, yb)
+end subroutine top_b
