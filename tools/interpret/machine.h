@@ -128,6 +128,7 @@ class Machine {
   bool modelFunction(std::string_view name, const std::vector<V> &a, V &r) const;
   V extremum(bool largest, const std::vector<V> &a) const;
   V sizeOf(Tree args);
+  V charactersOf(Tree text);  // of a variable that need not be set
   std::int64_t integer(Tree e);
   bool logical(Tree e);
 

@@ -264,6 +264,12 @@ auto Machine<Real>::sizeOf(Tree args) -> V {
 }
 
 template <class Real>
+auto Machine<Real>::charactersOf(Tree text) -> V {
+  const bool isVariable = f_.is(text, Op::Name) || f_.is(text, Op::Index);
+  return {{Kind::Integer, 4}, isVariable ? locate(text).type.bytes : eval(text).type.bytes, 0};
+}
+
+template <class Real>
 auto Machine<Real>::extremum(bool largest, const std::vector<V> &a) const -> V {
   V r = a[0];
   for (const V &v : a) {
@@ -402,6 +408,7 @@ template <class Real>
 auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> V {
   const std::string_view name = detail::generic(specific);
   if (name == "size") return sizeOf(args);
+  if (name == "len" && f_.arity(args) == 1) return charactersOf(f_.child(args, 0));
   if (f_.arity(args) == 0) fail("no unit and no intrinsic function " + std::string(specific), f_.span(at));
   std::vector<V> a;
   for (Tree t : f_.children(args)) {
@@ -409,7 +416,6 @@ auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> 
     a.push_back(eval(t));
   }
   const V &x = a[0];
-  if (name == "len" && x.type.kind == Kind::Character) return V{{Kind::Integer, 4}, x.type.bytes, 0};
   V r = x;
   if (name == "atan" && a.size() == 2) return intrinsicTwo("atan2", a, at);
   if (name == "aint" || name == "anint") {
