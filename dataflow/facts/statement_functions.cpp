@@ -13,11 +13,10 @@ class Expansion {
  public:
   Expansion(Facts::Impl &i, UnitId u) : i_(i), f_(i.forest), p_(i.program), unit_(i.program.unit(u)) {}
 
+  // Those of a host are left: names in them may mean something else here.
   bool isNeeded() const {
-    for (const Unit *at = &unit_; at; at = at->parent == none ? nullptr : &p_.unit(at->parent))
-      for (const Variable &v : at->symbols.all())
-        if (v.statementFunction) return true;
-    return false;
+    const auto &all = unit_.symbols.all();
+    return std::any_of(all.begin(), all.end(), [](const Variable &v) { return bool(v.statementFunction); });
   }
 
   // The tree itself where nothing in it is expanded.
@@ -48,7 +47,7 @@ class Expansion {
 
   // What an application stands for; no tree when it is none of a statement function, or cannot be written without a conversion.
   Tree valueOf(Tree apply) {
-    const Variable *v = p_.lookup(unit_, f_.symbol(f_.child(apply, 0)));
+    const Variable *v = unit_.symbols.find(f_.symbol(f_.child(apply, 0)));
     if (!v || !v->statementFunction) return {};
     const Tree formals = f_.child(v->statementFunction, 1), value = f_.child(v->statementFunction, 2), args = f_.child(apply, 1);
     if (f_.arity(formals) != f_.arity(args) || !open_.insert(v->name).second) return {};
