@@ -13,38 +13,53 @@ namespace dotbar::il {
 #ifdef __linux__
 namespace {
 
-constexpr std::size_t large = std::size_t{1} << 20;
+// A page of the system is at most `page` bytes, a large page `huge`; blocks from `large` bytes on are pages of their own.
+constexpr std::size_t page = std::size_t{1} << 16, large = std::size_t{1} << 20, huge = std::size_t{1} << 21;
 
+std::size_t up(std::size_t n, std::size_t to) { return (n + to - 1) / to * to; }
 void *checked(void *block) { return block == MAP_FAILED ? throw std::bad_alloc() : block; }
+
+// Addresses for so many bytes, from a border of large pages: a block that goes from border to border keeps its large pages.
+void *place(std::size_t bytes) {
+  char *all = static_cast<char *>(checked(mmap(nullptr, bytes + huge, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)));
+  const std::size_t before = up(reinterpret_cast<std::uintptr_t>(all), huge) - reinterpret_cast<std::uintptr_t>(all);
+  if (before != 0) munmap(all, before);
+  if (before != huge) munmap(all + before + bytes, huge - before);
+  return all + before;
+}
 
 }  // namespace
 
 void *grow(void *block, std::size_t bytes, std::size_t wanted) {
-  if (bytes >= large) return checked(mremap(block, bytes, wanted, MREMAP_MAYMOVE));
   if (wanted < large) {
     void *grown = std::realloc(block, wanted);
     return grown ? grown : throw std::bad_alloc();
   }
-  void *pages = checked(mmap(nullptr, wanted, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
-  if (bytes != 0) std::memcpy(pages, block, bytes);
-  std::free(block);
+  void *pages = place(up(wanted, page));
+  if (bytes >= large) {
+    checked(mremap(block, up(bytes, page), up(wanted, page), MREMAP_MAYMOVE | MREMAP_FIXED, pages));
+  } else {
+    if (bytes != 0) std::memcpy(pages, block, bytes);
+    std::free(block);
+  }
+#ifdef MADV_HUGEPAGE  // as the advice below, no more than a wish
+  if (wanted >= 2 * huge) madvise(pages, up(wanted, page), MADV_HUGEPAGE);
+#endif
   return pages;
 }
 
 void release(void *block, std::size_t bytes) {
   if (bytes >= large)
-    munmap(block, bytes);
+    munmap(block, up(bytes, page));
   else
     std::free(block);
 }
 
-// Not in larger pages (MADV_HUGEPAGE): that is faster still until the system has to move others out of their way.
 std::size_t prepare(void *block, std::size_t bytes, std::size_t used, std::size_t wanted) {
   if (bytes < large) return bytes;
-  constexpr std::size_t step = std::size_t{1} << 18, page = std::size_t{1} << 16;  // a page of the system is at most this large
-  const auto up = [](std::size_t n, std::size_t to) { return (n + to - 1) / to * to; };
+  constexpr std::size_t step = std::size_t{1} << 18;
   const std::size_t begin = up(used, page), end = std::min(bytes, up(wanted, step));
-#ifdef MADV_POPULATE_WRITE  // no more than advice: pages that are not fetched now come when they are written to
+#ifdef MADV_POPULATE_WRITE  // pages that are not fetched now come when they are written to
   if (begin < end) madvise(static_cast<char *>(block) + begin, end - begin, MADV_POPULATE_WRITE);
 #endif
   return end;
