@@ -307,6 +307,11 @@ void Facts::Impl::compile() {
     definitions.back().source = &d;
     definitions.back().type = typeOf(d.kind);
   }
+  for (rules::JudgementId j = 0; j < rules.judgements.size(); ++j)
+    for (unsigned s = 0; s < il::sortCount; ++s) {
+      if (s == 0) judgementFor.emplace_back();
+      judgementFor[j][s] = rules.findJudgement(rules.judgements[j].name, static_cast<Sort>(s)).value_or(j);
+    }
   Compiler c{*this, {}, 0, 0};
   for (Definition &d : definitions) {
     std::vector<Symbol> params;

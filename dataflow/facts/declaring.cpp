@@ -33,18 +33,31 @@ void count(const Forest &f, Tree in, Counts &counts, int by) {
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
-    if (f.is(t, Op::Imported) || f.is(t, Op::Comment)) continue;
-    if (f.is(t, Op::Used)) {  // its name in the module is no name here
-      open.push_back(il::UsedOp::local_(f, t));
-      continue;
+    switch (f.op(t)) {
+      case Op::Imported:
+      case Op::Comment:
+        break;
+      case Op::Used:  // its name in the module is no name here
+        open.push_back(il::UsedOp::local_(f, t));
+        break;
+      case Op::Name:
+        counts[f.leafSymbol(t)] += by;
+        break;
+      case Op::Text:
+        countWords(f.text(t), counts, by);
+        break;
+      case Op::Realval:
+      case Op::Intval:
+      case Op::Logicalval: {  // a kind may have a name: 1.5_wp
+        const std::string_view s = f.text(t);
+        if (const std::size_t at = s.rfind('_'); at != std::string_view::npos) countWords(s.substr(at + 1), counts, by);
+        break;
+      }
+      default: {
+        const auto c = f.children(t);
+        open.insert(open.end(), c.begin(), c.end());
+      }
     }
-    if (f.is(t, Op::Name)) counts[f.symbol(t)] += by;
-    if (f.is(t, Op::Text)) countWords(f.text(t), counts, by);
-    if (f.is(t, Op::Realval) || f.is(t, Op::Intval) || f.is(t, Op::Logicalval)) {  // a kind may have a name: 1.5_wp
-      const std::string_view s = f.text(t);
-      if (const std::size_t at = s.rfind('_'); at != std::string_view::npos) countWords(s.substr(at + 1), counts, by);
-    }
-    for (Tree c : f.children(t)) open.push_back(c);
   }
 }
 

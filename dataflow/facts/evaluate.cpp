@@ -116,12 +116,13 @@ bool Facts::Impl::truth(const Node &n, Frame &f) {
         return truth(n.args[1], f);
       });
     case Kind::Is: {
-      const Tree t = evaluate(n.args[0], f).tree;
+      const Tree t = tree(n.args[0], f);
       if (!t) return false;
       const rules::Term &p = *n.pattern;
+      const bool control = p.kind == rules::Term::Kind::Node;
+      if (control && !forest.is(il::hasSort(p.op, Sort::Instr) ? unwrapped(forest, t) : t, p.op)) return false;
       Slots trial = f.slots;
       std::fill(trial.begin() + n.other, trial.end(), Tree{});
-      const bool control = p.kind == rules::Term::Kind::Node;
       if (!matches(p, control && il::hasSort(p.op, Sort::Instr) ? unwrapped(forest, t) : t, trial, n.other)) return false;
       // what the pattern binds is seen by the value of the case
       for (std::size_t i = n.other; i < trial.size(); ++i)
@@ -142,6 +143,11 @@ std::vector<Tree> Facts::Impl::trees(const Node &n, Frame &f) {
     return {c.begin(), c.end()};
   }
   return {v.tree};
+}
+
+Tree Facts::Impl::tree(const Node &n, Frame &f) {
+  if (n.kind == Kind::Name && n.target == Target::Variable) return f.slots[n.index];
+  return treeOf(evaluate(n, f));
 }
 
 Value Facts::Impl::evaluate(const Node &n, Frame &f) {
@@ -175,10 +181,7 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
       break;
   }
   Slots args;
-  for (const Node &a : n.args) {
-    Value v = evaluate(a, f);
-    args.push_back(v.type == Type::Tree ? v.tree : treeOf(v));
-  }
+  for (const Node &a : n.args) args.push_back(tree(a, f));
   for (Tree t : args)
     if (!t) {  // an occurrence that is not known: nothing, but a condition on it holds (never passive by default)
       Value v;
@@ -288,8 +291,7 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
 // A judgement applied like a function.
 Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   const Sort sort = il::info(forest.op(args[0])).sort;
-  const auto exact = rules.findJudgement(rules.judgements[id].name, sort);
-  const rules::JudgementId j = exact ? *exact : id;
+  const rules::JudgementId j = judgementFor[id][static_cast<unsigned>(sort)];
   const Sort result = rules.judgements[j].outputs[0].sort;
   const Type type = result == Sort::Zones ? Type::Set : result == Sort::Relation ? Type::Relation : Type::Tree;
   if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0])) return derive(j, args, type);

@@ -82,9 +82,9 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
 // \/ /\ \ on lists of expressions (structural equality, in the order of the first), sets and relations.
 Tree Facts::Impl::operation(std::uint32_t which, std::span<const Tree> args) {
   if (forest.is(args[0], Op::Zones)) {
-    BitSet r = valueOf(args[0], Type::Set).set;
+    BitSet r = setOf(args[0]);
     for (std::size_t i = 1; i < args.size(); ++i) {
-      const BitSet b = valueOf(args[i], Type::Set).set;
+      const BitSet &b = setOf(args[i]);
       if (which == 0) r.unite(b);
       if (which == 1) r.intersect(b);
       if (which == 2) r.subtract(b);
@@ -92,9 +92,9 @@ Tree Facts::Impl::operation(std::uint32_t which, std::span<const Tree> args) {
     return treeOf(Value::of(r));
   }
   if (forest.is(args[0], Op::Relation)) {
-    Relation r = valueOf(args[0], Type::Relation).relation;
+    Relation r = relationOf(args[0]);
     for (std::size_t i = 1; i < args.size(); ++i) {
-      const Relation b = valueOf(args[i], Type::Relation).relation;
+      const Relation &b = relationOf(args[i]);
       which == 0 ? r.unite(b) : r.intersect(b);
     }
     return treeOf(Value::of(r));

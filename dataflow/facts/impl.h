@@ -1,9 +1,11 @@
 // The inside of Facts: compiled equations, the solved analyses by unit and context, names that rules made.
 #pragma once
 
+#include <array>
 #include <boost/container/small_vector.hpp>
 #include <deque>
 #include <functional>
+#include <optional>
 #include <set>
 
 #include "dataflow/facts/equation.h"
@@ -87,6 +89,9 @@ struct Facts::Impl {
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
   std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
+  std::vector<std::array<rules::JudgementId, il::sortCount>> judgementFor;  // by judgement: that of its name for a sort
+
+  std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
 
   // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
   // What is under way where a question is asked.
@@ -109,6 +114,7 @@ struct Facts::Impl {
     UnderWay outer_;
   };
   Value evaluate(const Node &, Frame &);
+  Tree tree(const Node &, Frame &);  // an occurrence, or the tree of a set, a relation or a truth
   BitSet set(const Node &, Frame &);
   Relation relation(const Node &, Frame &);
   bool truth(const Node &, Frame &);
@@ -132,7 +138,10 @@ struct Facts::Impl {
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
   std::vector<Relation> relations;
   std::vector<Symbol> numerals;
+  std::vector<std::uint32_t> numberOf;  // by symbol: the other way round
   Symbol numbered(std::uint32_t);
+  const BitSet &setOf(Tree) const;  // of a leaf; nothing for other trees
+  const Relation &relationOf(Tree) const;
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> relationIndex;
   Tree treeOf(const Value &);
   Value valueOf(Tree, Type);

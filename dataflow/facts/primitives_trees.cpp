@@ -90,8 +90,10 @@ bool isUnresolved(Impl &i, UnitId u, Tree ref) {
 }
 
 // Zones of all variables of a unit that may be declared in a module that is not among the sources.
-BitSet unresolvedZones(Impl &i, UnitId u) {
-  BitSet r;
+const BitSet &unresolvedZones(Impl &i, UnitId u) {
+  if (i.unresolved.size() <= u) i.unresolved.resize(u + std::size_t{1});
+  if (i.unresolved[u]) return *i.unresolved[u];
+  BitSet &r = i.unresolved[u].emplace();
   const Unit &unit = i.program.unit(u);
   for (const Variable &v : unit.symbols.all())
     if (v.isVariable() && i.program.mayBeImported(unit, v)) r.unite(i.program.localSet(unit, v.zones));

@@ -44,11 +44,15 @@ struct Facts::Impl::Oracle : rewrite::Host {
 
   // What is asked of the stand-in is asked of the instruction.
   struct Real {
-    Real(std::span<const Tree> args, Tree stand, Tree source) : kept(args.begin(), args.end()) {
-      for (Tree &t : kept)
-        if (t == stand) t = source;
+    Real(std::span<const Tree> args, Tree stand, Tree source) : given(args) {
+      if (stand == source || std::find(args.begin(), args.end(), stand) == args.end()) return;
+      kept.assign(args.begin(), args.end());
+      std::replace(kept.begin(), kept.end(), stand, source);
+      given = {kept.data(), kept.size()};
     }
-    std::span<const Tree> get() const { return {kept.data(), kept.size()}; }
+    Real(const Real &) = delete;
+    Real &operator=(const Real &) = delete;
+    std::span<const Tree> given;
     Slots kept;
   };
 
@@ -59,7 +63,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
   }
   bool holds(rules::GuardId g, std::span<const Tree> args) override {
     const Real real(args, stand, source);
-    const std::span<const Tree> a = real.get();
+    const std::span<const Tree> a = real.given;
     if (impl.guardAbove[g]) return chosen(g, a);
     if (a.size() > mostArgs) return impl.holds(g, a);
     const Question key = question(g, a);
@@ -82,7 +86,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
   Tree bind(rules::GuardId, std::span<const Tree>) override { return {}; }
   Tree call(rules::FunctionId f, std::span<const Tree> args) override {
     const Real real(args, stand, source);
-    const std::span<const Tree> a = real.get();
+    const std::span<const Tree> a = real.given;
     if (!impl.functionAbove[f])
       return a.size() > mostArgs ? impl.call(f, a, true) : once(question(f, a), [&] { return impl.call(f, a, true); });
     const Sort s = impl.rules.functions[f].result;

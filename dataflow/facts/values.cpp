@@ -1,19 +1,7 @@
 // Sets and relations as trees: a `zones` or `relation` leaf carries the number of an interned value.
-#include <charconv>
-
 #include "dataflow/facts/impl.h"
 
 namespace dotbar::dataflow {
-
-namespace {
-
-std::uint32_t number(std::string_view s) {
-  std::uint32_t n = 0;
-  std::from_chars(s.data(), s.data() + s.size(), n);
-  return n;
-}
-
-}  // namespace
 
 std::uint32_t Facts::Impl::pooled(const BitSet &s) {
   const std::size_t h = s.hash();
@@ -44,8 +32,25 @@ Value Facts::Impl::keptValue(std::uint32_t number, Type type) const {
 }
 
 Symbol Facts::Impl::numbered(std::uint32_t n) {
-  while (numerals.size() <= n) numerals.push_back(intern(std::to_string(numerals.size())));
+  while (numerals.size() <= n) {
+    const Symbol s = intern(std::to_string(numerals.size()));
+    if (numberOf.size() <= s.id) numberOf.resize(s.id + std::size_t{256});
+    numberOf[s.id] = static_cast<std::uint32_t>(numerals.size());
+    numerals.push_back(s);
+  }
   return numerals[n];
+}
+
+const BitSet &Facts::Impl::setOf(Tree t) const {
+  static const BitSet nothing;
+  const Symbol s = forest.symbol(t);
+  return forest.is(t, Op::Zones) && s.id < numberOf.size() ? sets[numberOf[s.id]] : nothing;
+}
+
+const Relation &Facts::Impl::relationOf(Tree t) const {
+  static const Relation nothing;
+  const Symbol s = forest.symbol(t);
+  return forest.is(t, Op::Relation) && s.id < numberOf.size() ? relations[numberOf[s.id]] : nothing;
 }
 
 Tree Facts::Impl::treeOf(const Value &v) {
@@ -66,11 +71,9 @@ Tree Facts::Impl::treeOf(const Value &v) {
 Value Facts::Impl::valueOf(Tree t, Type type) {
   switch (type) {
     case Type::Set:
-      if (forest.is(t, Op::Zones)) return Value::of(sets[number(forest.text(t))]);
-      return Value::of(BitSet());
+      return Value::of(setOf(t));
     case Type::Relation:
-      if (forest.is(t, Op::Relation)) return Value::of(relations[number(forest.text(t))]);
-      return Value::of(Relation());
+      return Value::of(relationOf(t));
     case Type::Trees: {
       const auto c = forest.children(t);
       return Value::of(std::vector<Tree>(c.begin(), c.end()));

@@ -1,7 +1,7 @@
 // typeOf: the types of expressions, source or built, by Fortran's promotion rules; constants; sizes.
 #include <algorithm>
 #include <boost/container/small_vector.hpp>
-#include <cstdlib>
+#include <charconv>
 #include <limits>
 #include <span>
 
@@ -116,14 +116,19 @@ bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const 
   return true;
 }
 
+// The number that an integer literal begins with (a kind may follow); false when it is too large.
+static bool integer(std::string_view s, std::int64_t &value) {
+  const auto read = std::from_chars(s.data(), s.data() + s.size(), value);
+  return read.ec == std::errc();
+}
+
 bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
   const Forest &f = *forest_;
   std::int64_t a = 0, b = 0;
   auto both = [&] { return constant(u, f.child(t, 0), a) && constant(u, f.child(t, 1), b); };
   switch (f.op(t)) {
     case Op::Intval:
-      value = std::strtoll(std::string(f.text(t)).c_str(), nullptr, 10);
-      return true;
+      return integer(f.text(t), value);
     case Op::Name: {
       const Variable *v = lookup(u, f.symbol(t));
       return v && v->kind == Variable::Kind::Constant && v->value && constant(units_[v->owner], v->value, value);
@@ -175,6 +180,7 @@ struct Typer {
 
   // The type of a (numeric) operation; arrays are elementwise.
   Tree promote(Tree a, Tree b) const {
+    if (a == b) return a;
     const bool arrayA = f.is(a, Op::ArrayType), arrayB = f.is(b, Op::ArrayType);
     if (arrayA || arrayB) return arrayOf(promote(p.elementType(a), p.elementType(b)), f.child(arrayA ? a : b, 1));
     const Class ca = classOf(f, a), cb = classOf(f, b);

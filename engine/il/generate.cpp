@@ -203,7 +203,7 @@ bool findOp(std::string_view name, Op &op);
 bool findSort(std::string_view name, Sort &sort);
 bool isSubsort(Sort sub, Sort super);                  // every tree of sub is one of super
 bool isListSort(Sort sort, Op &listOp);                // a `list` sort, and its operator
-inline bool hasSort(Op op, Sort sort) { return members(sort)[static_cast<unsigned>(op)]; }
+bool hasSort(Op op, Sort sort);
 )";
   const auto property = [&](const char *table, const char *function, bool (*has)(const Operator &)) {
     out << "inline constexpr bool " << table << "[] = {";
@@ -212,7 +212,23 @@ inline bool hasSort(Op op, Sort sort) { return members(sort)[static_cast<unsigne
   };
   property("leafTable", "isLeaf", [](const Operator &o) { return o.leaf; });
   property("listTable", "isListOp", [](const Operator &o) { return o.list(); });
-  out << "\n}  // namespace dotbar::il\n";
+  out << "inline constexpr std::uint64_t sortTable[][" << (s.operators.size() + 63) / 64 << "] = {  // words of members\n";
+  auto m = members(s);
+  for (const std::string &sort : s.sorts) {
+    std::vector<std::uint64_t> words((s.operators.size() + 63) / 64);
+    for (std::size_t i : m[sort]) words[i / 64] |= std::uint64_t{1} << i % 64;
+    out << "    {";
+    for (std::uint64_t w : words) out << w << "u, ";
+    out << "},\n";
+  }
+  out << R"(};
+inline bool hasSort(Op op, Sort sort) {
+  const unsigned o = static_cast<unsigned>(op);
+  return sortTable[static_cast<unsigned>(sort)][o / 64] >> o % 64 & 1;
+}
+
+}  // namespace dotbar::il
+)";
 }
 
 void writeTables(const Signature &s, std::ostream &out) {
@@ -233,13 +249,6 @@ void writeTables(const Signature &s, std::ostream &out) {
   }
   out << "};\nconstexpr std::string_view sorts[] = {";
   for (const std::string &sort : s.sorts) out << '"' << sort << "\", ";
-  out << "};\nconstexpr std::string_view memberTable[] = {\n";
-  auto m = members(s);
-  for (const std::string &sort : s.sorts) {
-    std::string bits(s.operators.size(), '0');
-    for (std::size_t i : m[sort]) bits[i] = '1';
-    out << "  \"" << bits << "\",\n";
-  }
   out << R"(};
 
 struct Tables {
@@ -249,7 +258,7 @@ struct Tables {
   Tables() {
     for (unsigned s = 0; s < sortCount; ++s) {
       sortNames.emplace(sorts[s], static_cast<Sort>(s));
-      for (unsigned o = 0; o < opCount; ++o) members[s][o] = memberTable[s][o] == '1';
+      for (unsigned o = 0; o < opCount; ++o) members[s][o] = hasSort(static_cast<Op>(o), static_cast<Sort>(s));
     }
     for (unsigned o = 0; o < opCount; ++o) ops.emplace(operators[o].name, static_cast<Op>(o));
   }

@@ -179,9 +179,9 @@ void DecisionGraph::computedBy(ExprId e, std::vector<ExprId> &out) const {
 
 Decision::Id DecisionGraph::follow(const State &s, const Facts &facts, const std::vector<ExprId> &computed) {
   State to;
-  std::map<CondId, CondId> memo;
+  ++round_;
   for (const Live &l : s.live)
-    if (const CondId c = assume(l.condition, facts, memo); c != Conditions::no) to.live.push_back({l.candidate, c});
+    if (const CondId c = assume(l.condition, facts); c != Conditions::no) to.live.push_back({l.candidate, c});
   to.available = s.available;
   to.available.insert(to.available.end(), computed.begin(), computed.end());
   std::sort(to.available.begin(), to.available.end());
@@ -189,21 +189,24 @@ Decision::Id DecisionGraph::follow(const State &s, const Facts &facts, const std
   return build(std::move(to));
 }
 
-CondId DecisionGraph::assume(CondId c, const Facts &facts, std::map<CondId, CondId> &memo) {
-  const Cond k = c_.cond(c);
-  if (k.kind <= Cond::Kind::True) return c;
-  if (k.atom()) {
+CondId DecisionGraph::assume(CondId c, const Facts &facts) {
+  const Cond::Kind kind = c_.cond(c).kind;
+  const CondId left = c_.cond(c).a, right = c_.cond(c).b;
+  if (kind <= Cond::Kind::True) return c;
+  if (c_.cond(c).atom()) {
     const auto fact = facts.find(c);
     return fact == facts.end() ? c : fact->second ? Conditions::yes : Conditions::no;
   }
-  if (const auto found = memo.find(c); found != memo.end()) return found->second;
-  const CondId a = assume(k.a, facts, memo);
+  if (assumed_.size() <= c) assumed_.resize(c + std::size_t{64});
+  if (assumed_[c].first == round_) return assumed_[c].second;
+  const CondId a = assume(left, facts);
   CondId r = 0;
-  if (k.kind == Cond::Kind::Not)
+  if (kind == Cond::Kind::Not)
     r = c_.negation(a);
   else
-    r = k.kind == Cond::Kind::And ? c_.both(a, assume(k.b, facts, memo)) : c_.either(a, assume(k.b, facts, memo));
-  return memo[c] = r;
+    r = kind == Cond::Kind::And ? c_.both(a, assume(right, facts)) : c_.either(a, assume(right, facts));
+  assumed_[c] = {round_, r};
+  return r;
 }
 
 }  // namespace dotbar::rewrite

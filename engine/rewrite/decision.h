@@ -62,7 +62,7 @@ class DecisionGraph {
   void splitTexts(const State &s, Decision &d);
   void splitTest(const State &s, Decision &d);
   Decision::Id follow(const State &s, const Facts &facts, const std::vector<ExprId> &computed);
-  CondId assume(CondId c, const Facts &facts, std::map<CondId, CondId> &memo);
+  CondId assume(CondId c, const Facts &facts);
   void computedBy(ExprId e, std::vector<ExprId> &out) const;
 
   Conditions &c_;
@@ -70,6 +70,8 @@ class DecisionGraph {
   bool firstMatch_;
   std::vector<Decision> nodes_;
   std::map<State, Decision::Id> memo_;
+  std::vector<std::pair<std::uint32_t, CondId>> assumed_;  // by condition: what it is with the facts of a round
+  std::uint32_t round_ = 0;
 };
 
 }  // namespace dotbar::rewrite

@@ -24,25 +24,25 @@ Value Lists::rope(Op op, std::span<const Value> parts, Origin origin) {
 }
 
 // Appends the elements of v; an explicit stack, since ropes nest as deep as a list is long.
-void Lists::append(Value v, std::vector<Tree> &out) const {
-  std::vector<Value> open{v};
-  while (!open.empty()) {
-    const Value x = open.back();
-    open.pop_back();
+void Lists::append(Value v) {
+  open_.push_back(v);
+  while (!open_.empty()) {
+    const Value x = open_.back();
+    open_.pop_back();
     const Record *r = x.isNode() ? nullptr : &records_[x.index()];
     if (r && !r->flat && !r->view) {
-      for (std::uint32_t i = r->count; i-- > 0;) open.push_back(parts_[ropes_[r->first].first + i]);
+      for (std::uint32_t i = r->count; i-- > 0;) open_.push_back(parts_[ropes_[r->first].first + i]);
     } else if (r && !r->flat) {
       const auto all = forest_.children(Tree{r->first});
-      out.insert(out.end(), all.begin() + r->count, all.end());
+      elements_.insert(elements_.end(), all.begin() + r->count, all.end());
     } else {
       const Tree t = r ? r->flat : x.tree();
       if (!il::isListOp(forest_.op(t))) {
-        out.push_back(t);
+        elements_.push_back(t);
         continue;
       }
       const auto all = forest_.children(t);
-      out.insert(out.end(), all.begin(), all.end());
+      elements_.insert(elements_.end(), all.begin(), all.end());
     }
   }
 }
@@ -50,10 +50,9 @@ void Lists::append(Value v, std::vector<Tree> &out) const {
 Tree Lists::flatten(Value v, Origin origin) {
   Record &r = records_[v.index()];
   if (r.flat) return r.flat;
-  std::vector<Tree> elements;
-  elements.reserve(length(v));
-  append(v, elements);
-  const Tree t = forest_.node(r.op, elements);
+  elements_.clear();
+  append(v);
+  const Tree t = forest_.node(r.op, elements_);
   forest_.setOrigin(t, r.view ? origin : ropes_[r.first].origin);
   return r.flat = t;
 }

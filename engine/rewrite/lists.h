@@ -89,12 +89,14 @@ class Lists {
     Origin origin;             // of the rule that put it together
   };
   Tree flatten(Value v, Origin origin);
-  void append(Value v, std::vector<Tree> &out) const;
+  void append(Value v);  // its elements, to elements_
 
   Forest &forest_;
   il::Buffer<Record> records_;
   il::Buffer<Rope> ropes_;
   il::Buffer<Value> parts_;
+  std::vector<Tree> elements_;  // of the list that is made a node
+  std::vector<Value> open_;     // of its parts, those still to come
 };
 
 }  // namespace dotbar::rewrite

@@ -24,6 +24,7 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   const bool ok = execute(j);
   if (ok) {
     outputs.clear();
+    outputs.reserve(core_.set.judgements[j].outputs.size());
     const Origin about{0, inputs.empty() ? Tree{} : inputs.front()};
     for (std::size_t i = 0; i < core_.set.judgements[j].outputs.size(); ++i)
       outputs.push_back(core_.lists.flat(registers_[static_cast<std::size_t>(base) + i], about));
