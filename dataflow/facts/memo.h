@@ -30,9 +30,10 @@ class MemoTable {
   static constexpr unsigned whatBits = 14, treeBits = 27, valueBits = 23;
   static std::uint64_t keyOf(std::uint32_t what, std::uint32_t tree) { return std::uint64_t{what} << treeBits | tree; }
   std::size_t mask() const { return entries_.size() - 1; }
+  // Near each other for trees that are: what is asked of one place is asked together, and a long unit's table is large.
   std::size_t slot(std::uint64_t key) const {
-    key *= 0x9E3779B97F4A7C15ull;
-    return (key ^ key >> 32) & mask();
+    const std::uint64_t what = (key >> treeBits) * 0x9E3779B97F4A7C15ull >> 58, tree = key & ((std::uint64_t{1} << treeBits) - 1);
+    return (tree * 8 + what) & mask();
   }
   void place(std::uint64_t e) {
     std::size_t i = slot(e >> valueBits);

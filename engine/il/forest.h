@@ -234,5 +234,5 @@ Tree read(Forest &forest, std::string_view text, std::string &why);
 
 template <>
 struct std::hash<dotbar::il::Tree> {
-  std::size_t operator()(dotbar::il::Tree t) const noexcept { return t.id * 0x9E3779B97F4A7C15ull; }
+  std::size_t operator()(dotbar::il::Tree t) const noexcept { return t.id; }
 };

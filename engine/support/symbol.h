@@ -22,5 +22,5 @@ std::string_view text(Symbol symbol);  // lives as long as the process
 
 template <>
 struct std::hash<dotbar::Symbol> {
-  std::size_t operator()(dotbar::Symbol s) const noexcept { return s.id * 0x9E3779B97F4A7C15ull; }
+  std::size_t operator()(dotbar::Symbol s) const noexcept { return s.id; }
 };
