@@ -302,9 +302,11 @@ int runMode(Invocation &i) {
   if (i.request.sources.empty()) return std::cerr << "dotbar " << i.request.mode << ": no source file is named\n", WrongUsage;
   spdlog::info("{}: {} source files", i.request.mode, i.request.sources.size());
   i.request.keep = false;
-  auto d = differentiate(s, i.request);
-  if (!d) return finish(s, i, Rejected);
-  const std::string text = madeBy(fromOutput(i)) + "\n" + d->text;
+  // never destroyed: the system takes all of it back at once, the facts of a long program one by one take a while
+  static std::optional<Derivative> *const d = new std::optional(differentiate(s, i.request));
+  if (!*d) return finish(s, i, Rejected);
+  std::string &text = (*d)->text;
+  text.insert(0, madeBy(fromOutput(i)) + "\n");
   if (i.output.empty())
     std::cout << text;
   else

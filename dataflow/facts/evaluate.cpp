@@ -281,9 +281,11 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
     const std::pair<std::uint32_t, Tree> key{d, args[0]};
     Value v;
     v.type = def.type;
-    if (!way.circle.insert(key).second) return ++unsettledAnswers, v;  // around a circle of calls: nothing more comes of it
+    auto &circle = way.circle;  // around a circle of calls nothing more comes of it
+    if (std::find(circle.begin(), circle.end(), key) != circle.end()) return ++unsettledAnswers, v;
+    circle.push_back(key);
     v = compute(d, args);
-    way.circle.erase(key);
+    circle.pop_back();
     return v;
   });
 }

@@ -98,7 +98,7 @@ struct Facts::Impl {
   struct UnderWay {
     bool quiet = false;  // solving: primitives report nothing
     Carried carried;
-    std::set<std::pair<std::uint32_t, Tree>> circle;  // recursive definitions, of analyses that are not under solution
+    std::vector<std::pair<std::uint32_t, Tree>> circle;  // recursive definitions, of analyses that are not under solution
   };
   UnderWay way;
   // A solution begins with nothing under way: what it asks of a definition that asked for it is no circle. As long as this lives.

@@ -32,8 +32,8 @@ class MemoTable {
   std::size_t mask() const { return entries_.size() - 1; }
   // Near each other for trees that are: what is asked of one place is asked together, and a long unit's table is large.
   std::size_t slot(std::uint64_t key) const {
-    const std::uint64_t what = (key >> treeBits) * 0x9E3779B97F4A7C15ull >> 58, tree = key & ((std::uint64_t{1} << treeBits) - 1);
-    return (tree * 8 + what) & mask();
+    const std::uint64_t what = (key >> treeBits) * 0x9E3779B97F4A7C15ull >> 57, tree = key & ((std::uint64_t{1} << treeBits) - 1);
+    return (tree * 16 + what) & mask();
   }
   void place(std::uint64_t e) {
     std::size_t i = slot(e >> valueBits);
