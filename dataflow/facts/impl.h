@@ -205,7 +205,13 @@ struct Facts::Impl {
     Tree type;
     UnitId unit = none;
   };
-  std::map<std::pair<Symbol, std::pair<Symbol, UnitId>>, Symbol> derivedNames;  // naming, original, unit -> name
+  using NameKey = std::tuple<Symbol, Symbol, UnitId>;  // naming, original, unit
+  struct NameHash {
+    std::size_t operator()(const NameKey &k) const {
+      return Mixed()((std::uint64_t{std::get<2>(k)} << 32 | std::get<1>(k).id) ^ std::uint64_t{std::get<0>(k).id} << 20);
+    }
+  };
+  std::unordered_map<NameKey, Symbol, NameHash> derivedNames;
   std::map<std::pair<UnitId, Symbol>, Derived> derived;
   std::set<Symbol> programWide;  // derived names of procedures, modules, COMMONs, shared storage
   std::map<std::pair<UnitId, Symbol>, Tree> freshTypes;
@@ -227,7 +233,7 @@ struct Facts::Impl {
   void noteName(UnitId, Symbol);
 
   // --- use' (use.cpp) ---
-  std::unordered_map<Tree, std::vector<std::uint32_t>> uses;
+  std::unordered_map<Tree, std::uint32_t> uses;  // by instruction: which of `sets`
   BitSet use(Tree instr);
   BitSet computeUse(Tree instr);
   BitSet useOfStand(const Unit &, Tree instr, Tree stand, const std::vector<Tree> &samples, bool &done, bool &output);

@@ -21,7 +21,7 @@ std::string replaced(std::string_view pattern, std::string_view name) {
 
 // Names of what several units share must not meet any name of the program; names of locals, those of their unit.
 Symbol Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId unit) {
-  const std::pair key{naming, std::pair{original, shared ? none : unit}};
+  const NameKey key{naming, original, shared ? none : unit};
   if (auto f = derivedNames.find(key); f != derivedNames.end()) return f->second;
   const std::string plain = replaced(pattern, text(original));
   Symbol name;

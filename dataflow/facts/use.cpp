@@ -304,18 +304,12 @@ BitSet Facts::Impl::computeUse(Tree instr) {
 }
 
 BitSet Facts::Impl::use(Tree t) {
-  BitSet r;
-  if (forest.is(t, Op::Instrs)) return r;
-  const Tree instr = program.instruction(t);
-  if (!instr) return r;
-  auto f = uses.find(instr);
-  if (f == uses.end()) {
-    r = computeUse(instr);
-    uses.emplace(instr, r.members());
-    return r;
-  }
-  for (std::uint32_t z : f->second) r.insert(z);
-  return r;
+  const Tree instr = forest.is(t, Op::Instrs) ? Tree{} : program.instruction(t);
+  if (!instr) return {};
+  if (const auto f = uses.find(instr); f != uses.end()) return sets[f->second];
+  const std::uint32_t number = pooled(computeUse(instr));
+  uses.emplace(instr, number);
+  return sets[number];
 }
 
 }  // namespace dotbar::dataflow

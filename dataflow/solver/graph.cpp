@@ -43,6 +43,12 @@ std::vector<std::uint32_t> reversePostOrder(const Graph &g, bool forward) {
   return rank;
 }
 
+const Graph::Nodes &Graph::rank(bool forward) const {
+  Nodes &r = rank_[forward];
+  if (r.size() != size()) r = reversePostOrder(*this, forward);
+  return r;
+}
+
 namespace {
 
 // Tarjan's algorithm with its own stack.

@@ -1,6 +1,7 @@
 // Directed graphs as the solver sees them, and the orders it works in. Nodes are numbers; 0 is the entry, 1 the exit.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -19,6 +20,11 @@ struct Graph {
     return size() - 1;
   }
   void connect(std::uint32_t from, std::uint32_t to);  // once, however often it is asked
+  // Rank of each node in reverse post-order (see below), for all who ask once the graph is complete.
+  const Nodes &rank(bool forward) const;
+
+ private:
+  mutable std::array<Nodes, 2> rank_;
 };
 
 // Rank of each node in reverse post-order, along the arrows or against them; nodes that cannot be reached come last.

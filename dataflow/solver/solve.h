@@ -26,7 +26,7 @@ class FixedPoint {
   FixedPoint(const Graph &graph, Problem &problem)
       : graph_(&graph),
         problem_(&problem),
-        rank_(reversePostOrder(graph, problem.forward)),
+        rank_(&graph.rank(problem.forward)),
         queued_(graph.size(), 0),
         in_(graph.size(), problem.bottom()),
         out_(graph.size(), problem.bottom()),
@@ -75,7 +75,7 @@ class FixedPoint {
   void push(std::uint32_t n) {
     if (queued_[n]) return;
     queued_[n] = 1;
-    work_.push({rank_[n], n});
+    work_.push({(*rank_)[n], n});
   }
 
   void drain() {
@@ -109,7 +109,7 @@ class FixedPoint {
   bool retry() {
     if (order_.empty()) {
       order_.resize(graph_->size());
-      for (std::uint32_t n = 0; n < graph_->size(); ++n) order_[rank_[n]] = n;
+      for (std::uint32_t n = 0; n < graph_->size(); ++n) order_[(*rank_)[n]] = n;
     }
     bool moved = false;
     for (std::uint32_t n : order_)
@@ -122,7 +122,8 @@ class FixedPoint {
 
   const Graph *graph_;
   Problem *problem_;
-  std::vector<std::uint32_t> rank_, order_;
+  const Graph::Nodes *rank_;
+  std::vector<std::uint32_t> order_;
   std::vector<char> queued_;
   std::vector<Value> in_, out_;
   std::vector<std::uint32_t> version_;
