@@ -50,6 +50,7 @@ struct Definition {
   std::uint32_t slots = 0;  // parameters, then variables of patterns, then those of `some` and `each`
   BitSet analyses;          // that it depends on, through whatever it names
   bool recursive = false;   // through itself
+  bool ofPlace = false;     // says of an expression what it says of the instruction around it
 };
 
 struct Analysis {

@@ -274,9 +274,11 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
     return v;
   }
   const bool kinds = def.type == Type::Set || def.type == Type::Relation || def.type == Type::Bool;
-  if (def.source->side != 0 || args.size() != 1 || !kinds || !program.isSource(args[0]) || d >= firstPrimitive)
-    return compute(d, args);
-  return remembered(d, args[0], def.analyses, def.type, [&] {
+  const bool bare = def.source->side != 0 && !def.ofPlace;  // what depends on a side is asked of many places, once of each
+  if (bare || args.size() != 1 || !kinds || !program.isSource(args[0]) || d >= firstPrimitive) return compute(d, args);
+  const Tree place = def.ofPlace ? positionOf(program, args[0]) : args[0];
+  if (!place || !program.isSource(place)) return compute(d, args);
+  return remembered(d, place, def.analyses, def.type, [&] {
     if (!def.recursive) return compute(d, args);
     const std::pair<std::uint32_t, Tree> key{d, args[0]};
     Value v;

@@ -86,6 +86,7 @@ struct Facts::Impl {
   std::map<Symbol, std::uint32_t> analysisIndex;
   void compile();
   void stratify();
+  bool ofPlace(const Node &) const;
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
   std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
@@ -299,6 +300,7 @@ struct Primitive {
   std::uint32_t optional = 0;  // how many of the last parameters may be left out
   std::function<Value(Facts::Impl &, UnitId, Values &)> run;
   bool remembered = false;  // depends on one occurrence alone, and costs a walk over it
+  bool ofUnit = false;      // says the same of all occurrences of a unit
 };
 
 const std::vector<Primitive> &primitives();

@@ -192,6 +192,7 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   // a reference whose variable may be declared in a module that is not among the sources
   add("unresolved", {T}, Type::Set,
       [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : unresolvedZones(i, u)); });
+  all.back().ofUnit = true;
   add("isUnresolved", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && isUnresolved(i, u, a[0].tree)); });
   // every reference outside of subscripts that may share storage with the first is the first itself
   add("onlyItself", {T, T}, B,

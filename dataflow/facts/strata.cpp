@@ -141,6 +141,16 @@ struct Strata {
 
 }  // namespace
 
+// Whether what an equation says of an occurrence depends on no more than its place: X-(T) speaks of the instruction around T.
+bool Facts::Impl::ofPlace(const Node &n) const {
+  if (n.kind == Eq::Kind::Union || n.kind == Eq::Kind::Intersection || n.kind == Eq::Kind::Difference)
+    return std::all_of(n.args.begin(), n.args.end(), [this](const Node &a) { return ofPlace(a); });
+  if (n.kind != Eq::Kind::Name) return n.kind == Eq::Kind::Empty;
+  const bool plain = n.args.size() == 1 && n.args[0].kind == Eq::Kind::Name && n.args[0].target == Node::Target::Variable;
+  if (n.target == Node::Target::Primitive) return n.args.empty() || primitives()[n.index].ofUnit;
+  return plain && (n.target == Node::Target::Analysis || (n.target == Node::Target::Definition && definitions[n.index].ofPlace));
+}
+
 void Facts::Impl::stratify() {
   Strata s(*this);
   s.build();
@@ -211,6 +221,13 @@ void Facts::Impl::stratify() {
   }
   for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
   for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) judgementAnalyses.push_back(deps[component[s.judgements + j]]);
+  for (bool found = true; found;) {
+    found = false;
+    for (Definition &d : definitions) {
+      if (d.ofPlace || d.source->side == 0 || d.source->params.size() != 1 || d.cases.size() != 1 || d.cases[0].condition) continue;
+      if (ofPlace(d.cases[0].value)) d.ofPlace = found = true;
+    }
+  }
   // a summary may also be used through a definition that names it: then the callers wait for it all the same
   for (Analysis &a : analyses) {
     const std::uint32_t self = static_cast<std::uint32_t>(&a - analyses.data());
