@@ -106,6 +106,9 @@ void Facts::forget(Tree unit) {
   if (outer == none) return;
   for (UnitId u = outer; u < program.units().size() && isInside(u); ++u) {  // those in a unit have the numbers behind it
     impl_->layers[0].memo(u) = {};
+    for (std::uint32_t a = 0; a < impl_->analyses.size(); ++a)
+      if (Solver *s = impl_->solver(0, a, u)) s->closeEnds();
+    program.releaseFlow(u);
     program.forgetNames(u);
     const std::pair from{u, Symbol{}}, to{u + 1, Symbol{}};
     impl_->derived.erase(impl_->derived.lower_bound(from), impl_->derived.lower_bound(to));

@@ -261,7 +261,8 @@ struct Facts::Impl {
 // One analysis in one region, with the walks through its blocks.
 class Solver {
  public:
-  Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const FlowGraph &);
+  // A region that is no unit has a graph of its own, which lives longer.
+  Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const FlowGraph *own);
   ~Solver();
   bool boundary(const Value &);  // says whether it grew
   void solve();
@@ -269,27 +270,35 @@ class Solver {
   Value end() const;
   Value at(Place, bool after);  // before or after a point, in the order of execution
   void forgetWalks();
-  // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it; it is solved again when
-  // somebody asks.
+  // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it, and of sets for what
+  // enters each block; the rest is found again when somebody asks.
   void close();
-  const FlowGraph &flow() const { return flow_; }
+  void closeEnds();  // ... but for what enters and leaves the region
+  const FlowGraph &flow() const { return own_ ? *own_ : impl_.program.flow(unit_); }
   void revisit(std::uint32_t block);
   bool prepared = false;  // the boundary of heads, or the one that does not depend on calls, is set
   bool bounded = false;
-  Value lastEnd;
+  bool endsAs(Value end);  // what its callers were told last; remembers what they are told now
 
  private:
   template <class V>
   struct Run;
-  void openRelations();
+  struct Closed {
+    std::uint32_t start, end;         // numbers of kept values
+    std::vector<std::uint32_t> into;  // of sets, what enters each block, by numbers; or none of them
+  };
+  bool relation() const;
+  void openRuns();
   void reopen();
+  const BitSet &entering(std::uint32_t block) const;
   Facts::Impl &impl_;
   std::uint32_t analysis_;
   UnitId unit_;
-  const FlowGraph &flow_;
+  const FlowGraph *own_;
   std::unique_ptr<Run<BitSet>> sets_;
   std::unique_ptr<Run<Relation>> relations_;
-  std::optional<std::pair<Relation, Relation>> closed_;  // what enters and what leaves
+  std::unique_ptr<Closed> closed_;
+  std::unique_ptr<Value> lastEnd_;  // none: what it is closed with
 };
 
 struct Primitive {

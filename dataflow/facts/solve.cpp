@@ -38,7 +38,7 @@ struct Solver::Run {
       const bool outer = s.impl_.nonlocal;
       s.impl_.nonlocal = false;
       V v = in;
-      const auto &points = s.flow_.blocks[block];
+      const auto &points = s.flow().blocks[block];
       for (std::size_t i = 0; i < points.size(); ++i) step(points[forward ? i : points.size() - 1 - i], v);
       looked = s.impl_.nonlocal;
       s.impl_.nonlocal = outer;
@@ -58,23 +58,31 @@ struct Solver::Run {
   };
 
   Problem problem;
-  FixedPoint<Problem> fixed;
-  std::deque<Walk> walks;
+  std::unique_ptr<FixedPoint<Problem>> fixed;  // none: closed
+  std::vector<Walk> walks;
 
-  Run(Solver &s, bool forward, bool unites, V least)
-      : problem{s, forward, unites, std::move(least)}, fixed(s.flow_.graph, problem) {}
+  Run(Solver &s, bool forward, bool unites, V least) : problem{s, forward, unites, std::move(least)} {}
+  void open() { fixed = std::make_unique<FixedPoint<Problem>>(problem.s.flow().graph, problem); }
+  std::uint32_t version(std::uint32_t block) const { return fixed ? fixed->version(block) : 0; }
+  std::size_t changes() const { return fixed ? fixed->changes() : 0; }
+  const V &in(std::uint32_t block) const {
+    if constexpr (std::is_same_v<V, BitSet>)
+      if (!fixed) return problem.s.entering(block);
+    return fixed->in(block);
+  }
 
   const std::vector<V> &walk(std::uint32_t block) {
     for (std::size_t k = walks.size(); k-- > 0;)
       if (const Walk &w = walks[k]; w.block == block)
-        if (w.version == fixed.version(block) && (!w.looked || w.epoch == fixed.changes())) return w.values;
+        if (w.version == version(block) && (!w.looked || w.epoch == changes())) return w.values;
     Walk w;
-    w.block = block, w.version = fixed.version(block), w.epoch = fixed.changes();
+    w.block = block, w.version = version(block), w.epoch = changes();
     Facts::Impl &impl = problem.s.impl_;
     const bool outer = impl.nonlocal;
     impl.nonlocal = false;
-    const auto &points = problem.s.flow_.blocks[block];
-    w.values.push_back(fixed.in(block));
+    const auto &points = problem.s.flow().blocks[block];
+    w.values.reserve(points.size() + 1);
+    w.values.push_back(in(block));
     for (std::size_t i = 0; i < points.size(); ++i) {
       V v = w.values.back();
       problem.step(points[problem.forward ? i : points.size() - 1 - i], v);
@@ -83,52 +91,68 @@ struct Solver::Run {
     w.looked = impl.nonlocal;
     impl.nonlocal = outer || w.looked;
     std::erase_if(walks, [&](const Walk &old) { return old.block == block; });
-    if (walks.size() >= 16) walks.pop_front();
+    if (walks.size() >= 16) walks.erase(walks.begin());
     walks.push_back(std::move(w));
     return walks.back().values;
   }
 
   V at(Place p, bool after) {
-    const std::size_t n = problem.s.flow_.blocks[p.block].size();
+    const std::size_t n = problem.s.flow().blocks[p.block].size();
     const std::size_t i = problem.forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
     return walk(p.block)[i];
   }
 };
 
-Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const FlowGraph &flow)
-    : impl_(impl), analysis_(analysis), unit_(unit), flow_(flow) {
-  const rules::Analysis &a = *impl.analyses[analysis].source;
-  lastEnd.type = a.relation ? Type::Relation : Type::Set;
-  if (a.relation) {
-    openRelations();
-  } else {
-    sets_ = std::make_unique<Run<BitSet>>(*this, a.forward, a.meetUnion,
-                                          a.meetUnion ? BitSet() : BitSet::all(impl.program.unit(unit).zoneCount()));
-  }
+Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const FlowGraph *own)
+    : impl_(impl), analysis_(analysis), unit_(unit), own_(own), lastEnd_(std::make_unique<Value>()) {
+  lastEnd_->type = relation() ? Type::Relation : Type::Set;
+  openRuns();
+  relations_ ? relations_->open() : sets_->open();
 }
 
-void Solver::openRelations() {
+bool Solver::relation() const { return impl_.analyses[analysis_].source->relation; }
+
+// Without a fixed point yet. A must-analysis starts at everything: all zones, from all zones.
+void Solver::openRuns() {
   const rules::Analysis &a = *impl_.analyses[analysis_].source;
-  // a must-relation starts at everything: all zones from all zones
-  Relation least;
-  const BitSet all = BitSet::all(impl_.program.unit(unit_).zoneCount());
-  if (!a.meetUnion) least = Relation::flow(all, all, {});
-  relations_ = std::make_unique<Run<Relation>>(*this, a.forward, a.meetUnion, std::move(least));
+  const BitSet least = a.meetUnion ? BitSet() : BitSet::all(impl_.program.unit(unit_).zoneCount());
+  if (a.relation)
+    relations_ = std::make_unique<Run<Relation>>(*this, a.forward, a.meetUnion,
+                                                 a.meetUnion ? Relation() : Relation::flow(least, least, {}));
+  else
+    sets_ = std::make_unique<Run<BitSet>>(*this, a.forward, a.meetUnion, least);
 }
 
 void Solver::close() {
-  if (!relations_) return;
-  closed_.emplace(start().relation, end().relation);
-  relations_.reset();
+  if (closed_) return;
+  auto closed = std::make_unique<Closed>(impl_.kept(start()), impl_.kept(end()), std::vector<std::uint32_t>());
+  if (sets_)
+    for (std::uint32_t n = 0; n < flow().graph.size(); ++n) closed->into.push_back(impl_.pooled(sets_->fixed->in(n)));
+  closed_ = std::move(closed);
+  sets_.reset(), relations_.reset(), lastEnd_.reset();
 }
+
+void Solver::closeEnds() {
+  close();
+  closed_->into = {};
+  sets_.reset();
+}
+
+const BitSet &Solver::entering(std::uint32_t block) const { return impl_.sets[closed_->into[block]]; }
 
 void Solver::reopen() {
   if (!closed_) return;
   const Facts::Impl::Solution begins(impl_);
-  openRelations();
-  relations_->fixed.boundary(closed_->first);
-  relations_->fixed.solve();
+  const Value entry = start();
+  lastEnd_ = std::make_unique<Value>(end());
   closed_.reset();
+  openRuns();
+  const auto again = [](auto &run, const auto &value) {
+    run.open();
+    run.fixed->boundary(value);
+    run.fixed->solve();
+  };
+  relations_ ? again(*relations_, entry.relation) : again(*sets_, entry.set);
 }
 
 Solver::~Solver() { std::erase(impl_.walked, this); }
@@ -136,37 +160,45 @@ Solver::~Solver() { std::erase(impl_.walked, this); }
 bool Solver::boundary(const Value &v) {
   bounded = true;
   reopen();
-  return relations_ ? relations_->fixed.boundary(v.relation) : sets_->fixed.boundary(v.set);
+  return relations_ ? relations_->fixed->boundary(v.relation) : sets_->fixed->boundary(v.set);
 }
 
 void Solver::solve() {
   reopen();
-  relations_ ? relations_->fixed.solve() : sets_->fixed.solve();
+  relations_ ? relations_->fixed->solve() : sets_->fixed->solve();
 }
 
 void Solver::revisit(std::uint32_t block) {
   reopen();
-  relations_ ? relations_->fixed.revisit(block) : sets_->fixed.revisit(block);
+  relations_ ? relations_->fixed->revisit(block) : sets_->fixed->revisit(block);
 }
 
 Value Solver::start() const {
-  if (closed_) return Value::of(closed_->first);
-  return relations_ ? Value::of(relations_->fixed.in(relations_->fixed.start()))
-                    : Value::of(sets_->fixed.in(sets_->fixed.start()));
+  if (closed_) return impl_.keptValue(closed_->start, relation() ? Type::Relation : Type::Set);
+  return relations_ ? Value::of(relations_->fixed->in(relations_->fixed->start()))
+                    : Value::of(sets_->fixed->in(sets_->fixed->start()));
 }
 
 Value Solver::end() const {
-  if (closed_) return Value::of(closed_->second);
-  return relations_ ? Value::of(relations_->fixed.out(relations_->fixed.end())) : Value::of(sets_->fixed.out(sets_->fixed.end()));
+  if (closed_) return impl_.keptValue(closed_->end, relation() ? Type::Relation : Type::Set);
+  return relations_ ? Value::of(relations_->fixed->out(relations_->fixed->end()))
+                    : Value::of(sets_->fixed->out(sets_->fixed->end()));
+}
+
+bool Solver::endsAs(Value end) {
+  if (same(end, *lastEnd_)) return true;
+  *lastEnd_ = std::move(end);
+  return false;
 }
 
 void Solver::forgetWalks() {
-  if (relations_) relations_->walks.clear();
-  if (sets_) sets_->walks.clear();
+  if (relations_) relations_->walks = {};
+  if (sets_) sets_->walks = {};
 }
 
 Value Solver::at(Place p, bool after) {
-  reopen();
+  if (relation() || (closed_ && closed_->into.empty())) reopen();
+  if (!relations_ && !sets_) openRuns();
   // values inside blocks are kept where questions are asked now, not for the whole program
   constexpr std::size_t most = 24;
   if (relations_ ? relations_->walks.empty() : sets_->walks.empty()) {
@@ -226,7 +258,7 @@ Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
   if (all.empty()) all.resize(analyses.size());
   if (all[a].empty()) all[a].resize(layer ? 1 : program.units().size());
   auto &slot = all[a][layer ? 0 : u];
-  if (!slot) slot = std::make_unique<Solver>(*this, a, u, layer ? *layers[layer].flow : program.flow(u));
+  if (!slot) slot = std::make_unique<Solver>(*this, a, u, layer ? layers[layer].flow.get() : nullptr);
   return *slot;
 }
 
@@ -278,17 +310,12 @@ void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(
     s.prepared = true;
     if (headSets.count(u)) s.boundary(headValue(a, u));
     if (analysis.callee.empty() && (!headSets.count(u) || !program.callsOf(u).empty())) {
-      Value v;
-      v.type = s.lastEnd.type;
-      s.boundary(analysis.source->relation ? headValue(a, u) : v);
+      s.boundary(analysis.source->relation ? headValue(a, u) : Value());
     }
   }
   s.solve();
   spreadContexts(a, u, s, wake);
-  Value end = s.end();
-  if (same(end, s.lastEnd)) return;
-  s.lastEnd = std::move(end);
-  if (!analysis.ownSummary) return;
+  if (s.endsAs(s.end()) || !analysis.ownSummary) return;
   for (std::uint32_t c : program.callsOf(u)) {
     const CallSite &site = program.calls()[c];
     Solver *caller = solver(0, a, site.caller);
@@ -334,7 +361,10 @@ void Facts::Impl::solve(std::uint32_t a) {
     if (!analysis.source->relation || called) order.push_back(u);
   }
   if (!analysis.callee.empty() && !analysis.ownSummary) std::reverse(order.begin(), order.end());
-  solveSystem(order, [&](UnitId u, auto &wake) { solveUnit(a, u, wake); });
+  solveSystem(order, [&](UnitId u, auto &wake) {
+    solveUnit(a, u, wake);
+    if (analysis.source->relation) solver(0, a, u)->close();  // its callers are told, and come later but in a circle of calls
+  });
   solving[a] = 0;
   open.erase(a);
   solved[a] = 1;
