@@ -294,6 +294,7 @@ class Solver {
   Facts::Impl &impl_;
   std::uint32_t analysis_;
   UnitId unit_;
+  bool walked_ = false;  // is among those that keep values inside blocks
   const FlowGraph *own_;
   std::unique_ptr<Run<BitSet>> sets_;
   std::unique_ptr<Run<Relation>> relations_;

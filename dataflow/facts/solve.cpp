@@ -38,7 +38,7 @@ struct Solver::Run {
       const bool outer = s.impl_.nonlocal;
       s.impl_.nonlocal = false;
       V v = in;
-      const auto &points = s.flow().blocks[block];
+      const auto points = s.flow().block(block);
       for (std::size_t i = 0; i < points.size(); ++i) step(points[forward ? i : points.size() - 1 - i], v);
       looked = s.impl_.nonlocal;
       s.impl_.nonlocal = outer;
@@ -80,7 +80,7 @@ struct Solver::Run {
     Facts::Impl &impl = problem.s.impl_;
     const bool outer = impl.nonlocal;
     impl.nonlocal = false;
-    const auto &points = problem.s.flow().blocks[block];
+    const auto points = problem.s.flow().block(block);
     w.values.reserve(points.size() + 1);
     w.values.push_back(in(block));
     for (std::size_t i = 0; i < points.size(); ++i) {
@@ -97,7 +97,7 @@ struct Solver::Run {
   }
 
   V at(Place p, bool after) {
-    const std::size_t n = problem.s.flow().blocks[p.block].size();
+    const std::size_t n = problem.s.flow().block(p.block).size();
     const std::size_t i = problem.forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
     return walk(p.block)[i];
   }
@@ -192,6 +192,7 @@ bool Solver::endsAs(Value end) {
 }
 
 void Solver::forgetWalks() {
+  walked_ = false;
   if (relations_) relations_->walks = {};
   if (sets_) sets_->walks = {};
 }
@@ -199,16 +200,16 @@ void Solver::forgetWalks() {
 Value Solver::at(Place p, bool after) {
   if (relation() || (closed_ && closed_->into.empty())) reopen();
   if (!relations_ && !sets_) openRuns();
+  Value v = relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after));
   // values inside blocks are kept where questions are asked now, not for the whole program
   constexpr std::size_t most = 24;
-  if (relations_ ? relations_->walks.empty() : sets_->walks.empty()) {
-    impl_.walked.push_back(this);
-    if (impl_.walked.size() > most) {
-      impl_.walked.front()->forgetWalks();
-      impl_.walked.pop_front();
-    }
+  if (std::exchange(walked_, true)) return v;
+  impl_.walked.push_back(this);
+  if (impl_.walked.size() > most) {
+    impl_.walked.front()->forgetWalks();
+    impl_.walked.pop_front();
   }
-  return relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after));
+  return v;
 }
 
 Value Facts::Impl::through(std::uint32_t a, const Point &p, const Value &in, UnitId unit) {
@@ -321,9 +322,8 @@ void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(
     Solver *caller = solver(0, a, site.caller);
     if (!caller) continue;
     const Tree instr = program.instruction(site.tree);
-    const auto head = caller->flow().heads.find(instr);
-    if (head != caller->flow().heads.end())
-      caller->revisit(head->second.block);
+    if (const Place *head = caller->flow().findHead(instr))
+      caller->revisit(head->block);
     else if (const Extent *e = caller->flow().find(instr))
       caller->revisit(e->first.block);
     wake(site.caller);
@@ -362,7 +362,9 @@ void Facts::Impl::solve(std::uint32_t a) {
   }
   if (!analysis.callee.empty() && !analysis.ownSummary) std::reverse(order.begin(), order.end());
   solveSystem(order, [&](UnitId u, auto &wake) {
+    const Forest::Mark mark = forest.mark();
     solveUnit(a, u, wake);
+    forest.release(mark);
     if (analysis.source->relation) solver(0, a, u)->close();  // its callers are told, and come later but in a circle of calls
   });
   solving[a] = 0;
@@ -444,9 +446,8 @@ BitSet Facts::Impl::anywhere(const Node &n, UnitId unit) {
           sum.unite(n.other == ~0u ? at(n.index, side, t).set : apply(side == '-' ? n.index : n.other, std::span(&t, 1)).set);
       };
       note(program.unit(u).tree);
-      for (const auto &block : program.flow(u).blocks)
-        for (const Point &p : block)
-          if (p.kind != Point::Kind::Anchor) note(p.instr);
+      for (const Point &p : program.flow(u).points)
+        if (p.kind != Point::Kind::Anchor) note(p.instr);
       const Unit &owner = program.unit(u);
       sum.each([&](std::uint32_t z) {
         if (z >= owner.ownZones) sweep.global.insert(program.globalZone(owner, z));

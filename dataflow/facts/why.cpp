@@ -168,9 +168,8 @@ Reason Why::swept(const Node &n, Frame &f, std::uint32_t z, bool in) {
   if (n.target != Target::Anywhere) {
     here(n.target == Target::Entry ? '-' : '+', unit);
   } else if (in && !here('-', unit) && !here('+', unit)) {
-    for (const auto &block : i_.program.flow(u).blocks)
-      for (const Point &p : block)
-        if (p.kind != Point::Kind::Anchor && (here('-', p.instr) || here('+', p.instr))) return --depth_, r;
+    for (const Point &p : i_.program.flow(u).points)
+      if (p.kind != Point::Kind::Anchor && (here('-', p.instr) || here('+', p.instr))) return --depth_, r;
   }
   --depth_;
   return r;

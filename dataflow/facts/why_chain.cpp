@@ -39,7 +39,7 @@ struct Why::Chain {
   Chain(Why &w, std::uint32_t a, UnitId u, Solver &s)
       : why(w), i(w.i_), analysis(a), unit(u), solver(s), source(*w.i_.analyses[a].source), positive(source.meetUnion) {}
 
-  const std::vector<Point> &points(std::uint32_t b) const { return solver.flow().blocks[b]; }
+  std::span<const Point> points(std::uint32_t b) const { return solver.flow().block(b); }
   Place place(std::uint32_t b, std::uint32_t index) const {
     const auto n = static_cast<std::uint32_t>(points(b).size());
     return {b, source.forward ? index : n - index};
@@ -203,7 +203,7 @@ Reason Why::inAnalysis(std::uint32_t a, char side, Tree at, std::uint32_t z, boo
     if (!e) return --depth_, r;
     p = side == '-' ? e->first : e->last, after = side == '+';
   }
-  const auto n = static_cast<std::uint32_t>(s->flow().blocks[p.block].size());
+  const auto n = static_cast<std::uint32_t>(s->flow().block(p.block).size());
   const std::uint32_t index = unit ? n : source.forward ? p.index + after : n - p.index - after;
   const bool present = in == chain.positive;  // what counts is there: one way is enough
   const std::size_t last = chain.search({p.block, index, z}, present);

@@ -71,7 +71,10 @@ namespace {
 // Builds with an explicit stack of tasks: nesting must not recurse on the C++ stack.
 struct GraphBuilder {
   const Forest &f;
-  FlowGraph g;
+  Graph graph{2};
+  std::vector<std::vector<Point>> blocks{2};
+  std::unordered_map<Tree, Extent> extents;
+  std::vector<std::pair<Tree, Place>> heads;
   std::uint32_t current = 0;  // the block that is being filled
   bool open = true;           // control reaches its end
 
@@ -93,12 +96,12 @@ struct GraphBuilder {
   explicit GraphBuilder(const Forest &forest) : f(forest) {}
 
   std::uint32_t newBlock() {
-    g.blocks.emplace_back();
-    return g.graph.add();
+    blocks.emplace_back();
+    return graph.add();
   }
   void start(std::uint32_t block) { current = block, open = true; }
   void go(std::uint32_t to) {
-    if (open) g.graph.connect(current, to);
+    if (open) graph.connect(current, to);
     open = false;
   }
   void continueIn(std::uint32_t block) {
@@ -107,10 +110,10 @@ struct GraphBuilder {
   }
   Place add(Tree t, Point::Kind kind) {
     if (!open) start(newBlock());  // code that nothing reaches: a block without predecessors
-    if (current == Graph::entry || current == Graph::exit || g.blocks[current].size() >= FlowGraph::longest)
+    if (current == Graph::entry || current == Graph::exit || blocks[current].size() >= FlowGraph::longest)
       continueIn(newBlock());
-    g.blocks[current].push_back({t, kind});
-    return {current, static_cast<std::uint32_t>(g.blocks[current].size() - 1)};
+    blocks[current].push_back({t, kind});
+    return {current, static_cast<std::uint32_t>(blocks[current].size() - 1)};
   }
   std::uint32_t labelBlock(Symbol label) {
     auto [at, added] = labels.try_emplace(label, 0);
@@ -128,14 +131,31 @@ struct GraphBuilder {
     go(Graph::exit);
     // a label that is not here: the jump leaves the fragment
     for (auto [label, block] : labels)
-      if (g.blocks[block].empty() && g.graph.next[block].empty()) g.graph.connect(block, Graph::exit);
+      if (blocks[block].empty() && graph.next[block].empty()) graph.connect(block, Graph::exit);
   }
 
-  void enter(Tree t) { g.extents[t].first = add(t, Point::Kind::Anchor); }
-  void leave(Tree t) { g.extents[t].last = add(t, Point::Kind::Anchor); }
+  // Each in one piece and no larger than it must be: the graphs of all units are kept.
+  FlowGraph packed() const {
+    FlowGraph g{graph, {}, {}, {extents.begin(), extents.end()}, {heads.begin(), heads.end()}};
+    const auto before = [](const auto &x, const auto &y) { return x.first < y.first; };
+    std::sort(g.extents.begin(), g.extents.end(), before);
+    std::sort(g.heads.begin(), g.heads.end(), before);
+    std::size_t count = 0;
+    for (const auto &block : blocks) count += block.size();
+    g.points.reserve(count);
+    g.ends.reserve(blocks.size());
+    for (const auto &block : blocks) {
+      g.points.insert(g.points.end(), block.begin(), block.end());
+      g.ends.push_back(static_cast<std::uint32_t>(g.points.size()));
+    }
+    return g;
+  }
+
+  void enter(Tree t) { extents[t].first = add(t, Point::Kind::Anchor); }
+  void leave(Tree t) { extents[t].last = add(t, Point::Kind::Anchor); }
   std::uint32_t head(Tree t) {
     const Place p = add(t, Point::Kind::Head);
-    g.heads[t] = p;
+    heads.emplace_back(t, p);
     return p.block;
   }
 
@@ -232,7 +252,7 @@ struct GraphBuilder {
   // A head, though nothing is decided: what the fragment reads as a whole must be there where it begins.
   void checkpointed(Tree t) {
     const std::uint32_t h = head(t), body = newBlock();
-    g.graph.connect(h, body);
+    graph.connect(h, body);
     open = false;
     start(body);
   }
@@ -240,8 +260,8 @@ struct GraphBuilder {
   void ifElse(Tree t) {
     enter(t);
     const std::uint32_t h = head(t), yes = newBlock(), no = newBlock(), after = newBlock();
-    g.graph.connect(h, yes);
-    g.graph.connect(h, no);
+    graph.connect(h, yes);
+    graph.connect(h, no);
     open = false;
     const bool named = static_cast<bool>(pendingName);
     if (named) loops.push_back({pendingName, h, after, false});
@@ -257,8 +277,8 @@ struct GraphBuilder {
     enter(t);
     continueIn(newBlock());
     const std::uint32_t h = head(t), body = newBlock(), after = newBlock();
-    g.graph.connect(h, body);
-    if (!f.is(il::LoopOp::control_(f, t), Op::Forever)) g.graph.connect(h, after);
+    graph.connect(h, body);
+    if (!f.is(il::LoopOp::control_(f, t), Op::Forever)) graph.connect(h, after);
     open = false;
     loops.push_back({pendingName, h, after, true});
     tasks.push_back({Task::Kind::LoopEnd, t, h, after, false});
@@ -278,9 +298,9 @@ struct GraphBuilder {
     for (Tree c : cases) {
       exhaustive |= f.is(c, Op::DefaultCase);
       starts.push_back(newBlock());
-      g.graph.connect(h, starts.back());
+      graph.connect(h, starts.back());
     }
-    if (!exhaustive) g.graph.connect(h, after);
+    if (!exhaustive) graph.connect(h, after);
     const std::vector<Tree> parts = bodies(f, t);
     for (std::size_t k = parts.size(); k-- > 0;) {
       tasks.push_back({Task::Kind::ListBegin, parts[k], 0, 0, false});
@@ -290,8 +310,8 @@ struct GraphBuilder {
 
   void atomic(Tree t) {
     const Place p = add(t, Point::Kind::Atomic);
-    g.extents[t] = {p, p};
-    auto jump = [&](Tree label) { g.graph.connect(current, labelBlock(f.symbol(label))); };
+    extents[t] = {p, p};
+    auto jump = [&](Tree label) { graph.connect(current, labelBlock(f.symbol(label))); };
     switch (f.op(t)) {
       case Op::Goto:
         jump(f.child(t, 0));
@@ -324,7 +344,7 @@ struct GraphBuilder {
       case Op::Input:
       case Op::Output: {  // ERR=, END=, EOR= in the text that is copied
         const auto labels = statusLabels(f.text(f.child(t, 0)));
-        for (Symbol l : labels) g.graph.connect(current, labelBlock(l));
+        for (Symbol l : labels) graph.connect(current, labelBlock(l));
         if (!labels.empty()) continueIn(newBlock());
         break;
       }
@@ -333,7 +353,7 @@ struct GraphBuilder {
         for (Tree a : f.children(il::CallOp::args_(f, t)))
           if (f.is(a, Op::Alternate)) {
             const std::string_view l = f.text(a);
-            g.graph.connect(current, labelBlock(intern(l.starts_with("*") ? l.substr(1) : l)));
+            graph.connect(current, labelBlock(intern(l.starts_with("*") ? l.substr(1) : l)));
             jumps = true;
           }
         if (jumps) continueIn(newBlock());
@@ -348,11 +368,11 @@ struct GraphBuilder {
   void copiedJump(std::string_view jump) {
     const std::size_t blank = jump.find(' ');
     const std::string_view word = jump.substr(0, blank);
-    if (std::isdigit(static_cast<unsigned char>(jump[0]))) return g.graph.connect(current, labelBlock(intern(jump)));
+    if (std::isdigit(static_cast<unsigned char>(jump[0]))) return graph.connect(current, labelBlock(intern(jump)));
     if (word == "entry") return;
-    if (word == "return") return g.graph.connect(current, Graph::exit);
+    if (word == "return") return graph.connect(current, Graph::exit);
     const Symbol name = blank == std::string_view::npos ? Symbol{} : intern(jump.substr(blank + 1));
-    g.graph.connect(current, left(name, word == "exit"));
+    graph.connect(current, left(name, word == "exit"));
   }
 
   // The block behind (or at the head of) an enclosing construct; when there is none, the jump leaves the fragment.
@@ -372,7 +392,7 @@ struct GraphBuilder {
 FlowGraph FlowGraph::build(const Forest &f, Tree instrs) {
   GraphBuilder b(f);
   b.build(instrs);
-  return std::move(b.g);
+  return b.packed();
 }
 
 }  // namespace dotbar::dataflow

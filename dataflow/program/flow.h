@@ -3,6 +3,8 @@
 // left and does nothing. Facts are kept at the ends of blocks; those at points are found by walking the block.
 #pragma once
 
+#include <algorithm>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -30,16 +32,26 @@ std::vector<Symbol> statusLabels(std::string_view text);
 
 struct FlowGraph {
   static constexpr std::size_t longest = 32;  // points in a block
-  Graph graph{2};
-  std::vector<std::vector<Point>> blocks{2};
-  std::unordered_map<il::Tree, Extent> extents;  // instructions and lists of instructions
-  std::unordered_map<il::Tree, Place> heads;     // the head of a control
+  Graph graph;
+  std::vector<Point> points;                         // of all blocks, one after the other
+  std::vector<std::uint32_t> ends;                   // where each block's end
+  std::vector<std::pair<il::Tree, Extent>> extents;  // instructions and lists of instructions, sorted
+  std::vector<std::pair<il::Tree, Place>> heads;     // the heads of controls, sorted
 
   // The graph of a list of instructions: a body, or a fragment of one; a jump that leaves it goes to the exit.
   static FlowGraph build(const il::Forest &, il::Tree instrs);
-  const Extent *find(il::Tree t) const {
-    auto f = extents.find(t);
-    return f == extents.end() ? nullptr : &f->second;
+  std::span<const Point> block(std::uint32_t b) const {
+    const std::uint32_t begin = b ? ends[b - 1] : 0;
+    return std::span(points).subspan(begin, ends[b] - begin);
+  }
+  const Extent *find(il::Tree t) const { return found(extents, t); }
+  const Place *findHead(il::Tree t) const { return found(heads, t); }
+
+ private:
+  template <class V>
+  static const V *found(const std::vector<std::pair<il::Tree, V>> &sorted, il::Tree t) {
+    const auto f = std::lower_bound(sorted.begin(), sorted.end(), t, [](const auto &e, il::Tree x) { return e.first < x; });
+    return f == sorted.end() || f->first != t ? nullptr : &f->second;
   }
 };
 

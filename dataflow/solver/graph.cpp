@@ -43,8 +43,8 @@ std::vector<std::uint32_t> reversePostOrder(const Graph &g, bool forward) {
   return rank;
 }
 
-const Graph::Nodes &Graph::rank(bool forward) const {
-  Nodes &r = rank_[forward];
+const std::vector<std::uint32_t> &Graph::rank(bool forward) const {
+  std::vector<std::uint32_t> &r = rank_[forward];
   if (r.size() != size()) r = reversePostOrder(*this, forward);
   return r;
 }

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <array>
+#include <boost/container/small_vector.hpp>
 #include <cstdint>
 #include <vector>
 
 namespace dotbar::dataflow {
 
 struct Graph {
-  using Nodes = std::vector<std::uint32_t>;
+  using Nodes = boost::container::small_vector<std::uint32_t, 2>;  // mostly one or two
   std::vector<Nodes> next, previous;
   static constexpr std::uint32_t entry = 0, exit = 1;
 
@@ -21,10 +22,10 @@ struct Graph {
   }
   void connect(std::uint32_t from, std::uint32_t to);  // once, however often it is asked
   // Rank of each node in reverse post-order (see below), for all who ask once the graph is complete.
-  const Nodes &rank(bool forward) const;
+  const std::vector<std::uint32_t> &rank(bool forward) const;
 
  private:
-  mutable std::array<Nodes, 2> rank_;
+  mutable std::array<std::vector<std::uint32_t>, 2> rank_;
 };
 
 // Rank of each node in reverse post-order, along the arrows or against them; nodes that cannot be reached come last.

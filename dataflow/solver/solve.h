@@ -122,7 +122,7 @@ class FixedPoint {
 
   const Graph *graph_;
   Problem *problem_;
-  const Graph::Nodes *rank_;
+  const std::vector<std::uint32_t> *rank_;
   std::vector<std::uint32_t> order_;
   std::vector<char> queued_;
   std::vector<Value> in_, out_;

@@ -64,6 +64,11 @@ std::size_t prepare(void *block, std::size_t bytes, std::size_t used, std::size_
 #endif
   return end;
 }
+
+void spare(void *block, std::size_t bytes, std::size_t from, std::size_t until) {
+  const std::size_t begin = up(from, page), end = until / page * page;
+  if (bytes >= large && begin < end) madvise(static_cast<char *>(block) + begin, end - begin, MADV_DONTNEED);
+}
 #else
 void *grow(void *block, std::size_t, std::size_t wanted) {
   void *grown = std::realloc(block, wanted);
@@ -73,11 +78,22 @@ void *grow(void *block, std::size_t, std::size_t wanted) {
 void release(void *block, std::size_t) { std::free(block); }
 
 std::size_t prepare(void *, std::size_t bytes, std::size_t, std::size_t) { return bytes; }
+
+void spare(void *, std::size_t, std::size_t, std::size_t) {}
 #endif
 
 [[gnu::noinline]] void Forest::growNodes() {
   nodes_.reserve(nodes_.size() + 1);
   if (origins_.size() < nodes_.capacity()) origins_.extend(nodes_.capacity() - origins_.size());
+}
+
+void Forest::spareOrigins() {
+  std::uint32_t begin = 0;
+  for (std::uint32_t t = 0; t <= size(); ++t)  // what lies between two that have one
+    if (t == size() || origins_[t].rule != 0 || origins_[t].source) {
+      origins_.spare(begin, t);
+      begin = t + 1;
+    }
 }
 
 Tree Forest::append(std::span<const Tree> children) {

@@ -48,6 +48,9 @@ void release(void *block, std::size_t bytes);
 // more than that, whose pages are fetched at once (one by one, as they are first written to, takes twice as long).
 std::size_t prepare(void *block, std::size_t bytes, std::size_t used, std::size_t wanted);
 
+// The bytes from..until-1 are zero and likely to remain so: whole pages of them need no memory.
+void spare(void *block, std::size_t bytes, std::size_t from, std::size_t until);
+
 // A growing array of plain values that is not copied as it grows, unlike a std::vector.
 template <class T>
 class Buffer {
@@ -92,6 +95,9 @@ class Buffer {
   }
   void reserve(std::size_t n) {
     if (n > capacity_) enlarge(n);
+  }
+  void spare(std::size_t from, std::size_t until) {  // these are zero and likely to remain so
+    il::spare(data_, reserved_ * sizeof(T), from * sizeof(T), until * sizeof(T));
   }
 
  private:
@@ -188,6 +194,8 @@ class Forest {
   };
   Mark mark() const { return {size(), static_cast<std::uint32_t>(children_.size())}; }
   void release(Mark m);
+  // What was built so far are trees of the source: that they have no origin needs no memory.
+  void spareOrigins();
 
  private:
   static constexpr std::size_t inlined = 2;     // so many children lie in the node itself
