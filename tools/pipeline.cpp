@@ -165,9 +165,14 @@ bool deriveUnits(Session &s, const Request &request, Derivative &result) {
   if (s.diagnostics.hasErrors()) return false;
   units.modulesFirst();
   std::vector<Tree> trees;
-  for (const Units::Made &m : units.made) {
+  std::size_t length = 0;
+  for (const Units::Made &m : units.made) length += m.text.size() + 1;
+  if (!request.keep) result.text.reserve(length + 4096);  // room for what the caller says about it
+  for (Units::Made &m : units.made) {
     trees.push_back(m.tree);
-    if (!request.keep) result.text += (result.text.empty() ? "" : "\n") + m.text;
+    if (request.keep) continue;
+    if (!result.text.empty()) result.text += '\n';
+    result.text += std::exchange(m.text, {});
   }
   if (request.keep) {
     result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});
@@ -184,6 +189,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request) {
     if (auto head = parseHead(s, text)) prepared.heads.push_back(std::move(*head));
   const std::vector<Tree> files = readSources(s, request);
   if (s.diagnostics.hasErrors()) return std::nullopt;
+  s.forest.spareOrigins();
   prepared.files = normalise(s, files);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   return prepared;
