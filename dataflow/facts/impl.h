@@ -241,7 +241,7 @@ struct Facts::Impl {
   BitSet readsOfBuilt(const Unit &, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples);
   bool builtFor(Tree built, const std::vector<Tree> &samples) const;
   Tree sampleOf(Tree list);
-  std::set<Tree> hasOutput;  // atomic instructions whose derivative is not empty under some answers
+  std::vector<bool> hasOutput;  // atomic instructions whose derivative is not empty under some answers
   struct Oracle;
   std::shared_ptr<Oracle> oracle;  // shared: its type is known in use.cpp only
 

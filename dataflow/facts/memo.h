@@ -13,14 +13,14 @@ class MemoTable {
   std::uint32_t find(std::uint32_t what, std::uint32_t tree) const {
     if (entries_.empty()) return absent;
     const std::uint64_t key = keyOf(what, tree);
-    for (std::size_t i = slot(key); entries_[i]; i = (i + 1) & mask())
+    for (std::size_t i = slot(key); entries_[i]; i = after(i))
       if (entries_[i] >> valueBits == key) return static_cast<std::uint32_t>(entries_[i] & ((1u << valueBits) - 1)) - 1;
     return absent;
   }
   // The pair must not be there yet. What has too large a number is not remembered.
   void insert(std::uint32_t what, std::uint32_t tree, std::uint32_t value) {
     if (what >> whatBits || tree >> treeBits || (value + 1) >> valueBits) return;
-    if ((count_ + 1) * 4 > entries_.size() * 3) enlarge();
+    if ((count_ + 1) * 5 > entries_.size() * 4) enlarge();
     place(keyOf(what, tree) << valueBits | (value + 1));
     ++count_;
   }
@@ -29,25 +29,29 @@ class MemoTable {
   // An entry is one word, since there are a dozen for each statement: definition, tree, and one more than the value (0: free).
   static constexpr unsigned whatBits = 14, treeBits = 27, valueBits = 23;
   static std::uint64_t keyOf(std::uint32_t what, std::uint32_t tree) { return std::uint64_t{what} << treeBits | tree; }
-  std::size_t mask() const { return entries_.size() - 1; }
+  std::size_t after(std::size_t i) const { return i + 1 == entries_.size() ? 0 : i + 1; }
   // Near each other for trees that are: what is asked of one place is asked together, and a long unit's table is large.
   std::size_t slot(std::uint64_t key) const {
     const std::uint64_t what = (key >> treeBits) * 0x9E3779B97F4A7C15ull >> 57, tree = key & ((std::uint64_t{1} << treeBits) - 1);
-    return (tree * 16 + what) & mask();
+    return ((tree * 16 + what) & ((std::uint64_t{8} << shift_) - 1)) * eighths_ >> 3;
   }
   void place(std::uint64_t e) {
     std::size_t i = slot(e >> valueBits);
-    while (entries_[i]) i = (i + 1) & mask();
+    while (entries_[i]) i = after(i);
     entries_[i] = e;
   }
+  // By a fifth or so: tables are what takes most of the memory.
   void enlarge() {
-    std::vector<std::uint64_t> old(entries_.empty() ? 64 : entries_.size() * 2);
+    if (eighths_ == 8) eighths_ = 4, ++shift_;
+    ++eighths_;
+    std::vector<std::uint64_t> old(std::size_t{eighths_} << shift_);
     old.swap(entries_);
     for (const std::uint64_t e : old)
       if (e) place(e);
   }
 
-  std::vector<std::uint64_t> entries_;  // a power of two
+  std::vector<std::uint64_t> entries_;     // five to eight eighths of a power of two
+  std::uint32_t eighths_ = 7, shift_ = 3;  // which are the size: 8 << shift_, taken so many times, over 8
   std::size_t count_ = 0;
 };
 

@@ -134,7 +134,7 @@ void Solver::close() {
 
 void Solver::closeEnds() {
   close();
-  closed_->into = {};
+  closed_->into = std::vector<std::uint32_t>();
   sets_.reset();
 }
 
@@ -193,8 +193,8 @@ bool Solver::endsAs(Value end) {
 
 void Solver::forgetWalks() {
   walked_ = false;
-  if (relations_) relations_->walks = {};
-  if (sets_) sets_->walks = {};
+  if (relations_) relations_->walks = decltype(relations_->walks)();
+  if (sets_) sets_->walks = decltype(sets_->walks)();
 }
 
 Value Solver::at(Place p, bool after) {

@@ -225,7 +225,7 @@ Tree Facts::Impl::sampleOf(Tree list) {
     open.pop_back();
     if (!isControl(forest, t)) {
       use(t);
-      if (hasOutput.count(t)) return t;
+      if (t.id < hasOutput.size() && hasOutput[t.id]) return t;
       continue;
     }
     const std::vector<Tree> inner = bodies(forest, t);
@@ -282,7 +282,8 @@ BitSet Facts::Impl::computeUse(Tree instr) {
   BitSet r;
   if (lists.empty()) {
     r = useOfStand(u, instr, instr, {}, done, output);
-    if (output) hasOutput.insert(instr);
+    if (output && hasOutput.size() <= instr.id) hasOutput.resize(forest.size());
+    if (output) hasOutput[instr.id] = true;
   } else {
     // none of the bodies, each alone, all of them
     for (std::size_t k = 0; k <= lists.size() + 1; ++k) {
