@@ -208,6 +208,13 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   });
   add("isIntrinsic", {T}, B,
       [](Impl &i, UnitId, Args &a) { return Value::of(i.rules.intrinsics.count(i.forest.symbol(a[0].tree)) != 0); });
+  // the sources apply an intrinsic of which the rules say this property
+  add("isApplied", {T}, B, [](Impl &i, UnitId, Args &a) {
+    const Symbol property = i.forest.symbol(a[0].tree);
+    for (const auto &[name, says] : i.rules.intrinsics)
+      if (says.count(property) && i.program.applies(name)) return Value::of(true);
+    return Value::of(false);
+  });
   add("variablesOf", {T}, S, [](Impl &i, UnitId u, Args &a) {  // all but those in subscripts
     if (u == none) return Value::of(BitSet());
     return Value::of(i.program.reads(i.program.unit(u), a[0].tree));

@@ -210,6 +210,7 @@ constexpr Property properties[] = {
     {"value",
      "argument decimals range extent"},  // a kind: of the argument, or with so many decimals or such a range; or an extent
     {"external", ""},                    // in the runtime, for reals of these kinds
+    {"keeps", "bits"},                   // of its first argument, whatever the type of the result
 };
 
 bool isOneOf(std::string_view list, std::string_view word) {
