@@ -203,6 +203,12 @@ struct Typer {
     return f.node(Op::ComplexType, {kind});
   }
 
+  // The complex type with parts of this type.
+  Tree ofParts(Tree part) const {
+    if (f.is(part, Op::DoubleType)) return doubleComplex;
+    return f.is(part, Op::RealType) ? f.node(Op::ComplexType, {f.child(part, 0)}) : complex;
+  }
+
   Tree literal(Tree t) const {
     const std::string_view s = f.text(t);
     if (f.is(t, Op::Number)) return real;
@@ -336,7 +342,7 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
       case Op::Stringval:
         return f.node(Op::CharacterType, {f.leaf(Op::Intval, std::to_string(std::max<std::size_t>(f.text(t).size(), 2) - 2))});
       case Op::Complexval:
-        return f.is(typer.promote(k[0], k[1]), Op::DoubleType) ? n.doubleComplex : n.complex;
+        return typer.ofParts(typer.promote(k[0], k[1]));
       case Op::Index:
         return typer.index(k[0], f.child(t, 1));
       case Op::Field:

@@ -210,6 +210,7 @@ constexpr Property properties[] = {
     {"value",
      "argument decimals range extent"},  // a kind: of the argument, or with so many decimals or such a range; or an extent
     {"external", ""},                    // in the runtime, for reals of these kinds
+    {"argument", "complex"},             // of no other type
     {"keeps", "bits"},                   // of its first argument, whatever the type of the result
 };
 

@@ -186,6 +186,14 @@ std::string fault(const Partial &p, const std::string &name, int points) {
   return seen.size() == p.pieces.size() ? "" : "a condition of the line never held in the domain";
 }
 
+// The interpreter knows no complex values: their lines are tested by cases/complex.
+bool isComplex(const rules::RuleSet &set, Symbol function) {
+  const auto said = set.intrinsics.find(function);
+  if (said == set.intrinsics.end()) return false;
+  return std::any_of(said->second.begin(), said->second.end(),
+                     [](const auto &p) { return text(p.second).find("complex") != std::string_view::npos; });
+}
+
 std::optional<rules::RuleSet> bundled(const std::string &layer = {}) {
   SourceMap sources;
   Diagnostics diagnostics;
@@ -205,6 +213,7 @@ TEST(DerivativeLines, areTheDerivatives) {
     std::vector<Symbol> names{p.function};
     names.insert(names.end(), p.specifics.begin(), p.specifics.end());
     for (Symbol s : names) {
+      if (isComplex(*set, s)) continue;
       EXPECT_EQ(fault(p, std::string(text(s)), 100), "") << text(s);
       tested.insert(std::string(text(s)));
     }

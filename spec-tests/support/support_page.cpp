@@ -202,7 +202,7 @@ void functions(std::ostream &out, const RuleSet &set) {
     if (!known.count(std::string(text(s)))) without.insert(std::string(text(s)));
   out << "\n## Functions without a derivative\n\n"
          "Their results are no reals, or nothing with a derivative depends on them; where they are active they are refused by "
-         "name.\n\n"
+         "name,\nbut for conjugates of complex values, which have a rule of their own.\n\n"
       << joined(without) << "\n";
 }
 
