@@ -221,6 +221,21 @@ Tree sameComments(Forest &f, Tree from, Tree to) {
   return to;
 }
 
+// Calls that were taken out of a statement have its comments: what they say of calls is said of these.
+Tree commented(Forest &f, Tree instrs, Tree statement) {
+  std::vector<Tree> open{instrs};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f.is(t, Op::CallResult)) sameComments(f, statement, t);
+    if (f.is(t, Op::Instrs))
+      for (Tree c : f.children(t)) open.push_back(c);
+    else
+      for (Tree list : bodies(f, t)) open.push_back(list);
+  }
+  return instrs;
+}
+
 // Statements between a comment that says `first` and one that says `last` in the same list become one fragment.
 struct Fences {
   Impl &i;
@@ -306,6 +321,8 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
   });
+  add("commented", {T, T}, T,
+      [](Impl &i, UnitId, Args &a) { return Value::of(commented(i.forest, a[0].tree, a[1].tree)); });
   add("withoutLastReturn", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(withoutLastReturn(i.forest, a[0].tree)); });
 }
 
