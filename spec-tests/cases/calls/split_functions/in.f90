@@ -1,7 +1,7 @@
 module m
   real(8) :: total = 0.5d0
 contains
-  real(8) function f(x, k)
+  pure real(8) function f(x, k)
     real(8), intent(in) :: x
     integer, intent(in) :: k
     real(8) :: t

@@ -3,9 +3,10 @@ recursive subroutine h_b(n, x, xb, rb)
   implicit none
   integer :: n
   real(8) :: x, r, t
-  real(8) :: result, result0
+  real(8) :: result, result0, result1
   real(8) :: h
-  real(8) :: xb, rb, tb, resultb, result0b, result1b, tempb
+  real(8) :: h_fwd
+  real(8) :: xb, rb, tb, resultb, result0b, result1b, result2b, tempb
   integer :: branch
   t = x*x
   r = sin(t)
@@ -22,9 +23,15 @@ recursive subroutine h_b(n, x, xb, rb)
     call pushcontrol1b(1)
   end if
   if (n > 1) then
-    result0 = h(n - 2, t)
     call pushreal8(r)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
+    result0 = h(n - 2, t)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
     r = r*result0
+    result1 = h(n - 2, r)
+    r = r*result1
     call pushcontrol1b(0)
   else
     call pushcontrol1b(1)
@@ -32,14 +39,25 @@ recursive subroutine h_b(n, x, xb, rb)
   tb = 0.0d0
   resultb = 0.0d0
   result0b = 0.0d0
+  result1b = 0.0d0
   call popcontrol1b(branch)
   if (branch == 0) then
     call popreal8(r)
+    result0 = h_fwd(n - 2, t)
+    call pushreal8(r)
+    r = r*result0
+    result1 = h(n - 2, r)
+    result1b = result1b + r*rb
+    rb = result1*rb
+    result2b = result1b
+    result1b = 0.0d0
+    call h_b(n - 2, r, rb, result2b)
+    call popreal8(r)
     result0b = result0b + r*rb
     rb = result0*rb
-    result1b = result0b
+    result2b = result0b
     result0b = 0.0d0
-    call h_b(n - 2, t, tb, result1b)
+    call h_bwd(n - 2, t, tb, result2b)
   end if
   call popcontrol1b(branch)
   if (branch == 0) then
@@ -47,10 +65,10 @@ recursive subroutine h_b(n, x, xb, rb)
     resultb = resultb + t*rb
     tb = tb + result*rb
     rb = 0.0d0
-    result1b = resultb
+    result2b = resultb
     resultb = 0.0d0
     tempb = 0.0d0
-    call h_bwd(n - 1, 2*x, tempb, result1b)
+    call h_bwd(n - 1, 2*x, tempb, result2b)
     xb = xb + 2*tempb
   end if
   call popreal8(t)
@@ -67,7 +85,7 @@ recursive function h_fwd(n, x) result(r)
   implicit none
   integer :: n
   real(8) :: x, r, t
-  real(8) :: result, result0
+  real(8) :: result, result0, result1
   real(8) :: h
   t = x*x
   r = sin(t)
@@ -84,9 +102,15 @@ recursive function h_fwd(n, x) result(r)
     call pushcontrol1b(1)
   end if
   if (n > 1) then
-    result0 = h(n - 2, t)
     call pushreal8(r)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
+    result0 = h(n - 2, t)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
     r = r*result0
+    result1 = h(n - 2, r)
+    r = r*result1
     call pushcontrol1b(0)
   else
     call pushcontrol1b(1)
@@ -95,15 +119,19 @@ recursive function h_fwd(n, x) result(r)
   call pushreal8(t)
   call pushreal8(result)
   call pushreal8(result0)
+  call pushreal8(result1)
 end function h_fwd
 
 recursive subroutine h_bwd(n, x, xb, rb)
   implicit none
   integer :: n
   real(8) :: x, r, t
-  real(8) :: result, result0
-  real(8) :: xb, rb, tb, resultb, result0b, result1b, tempb
+  real(8) :: result, result0, result1
+  real(8) :: h
+  real(8) :: h_fwd
+  real(8) :: xb, rb, tb, resultb, result0b, result1b, result2b, tempb
   integer :: branch
+  call popreal8(result1)
   call popreal8(result0)
   call popreal8(result)
   call popreal8(t)
@@ -111,14 +139,29 @@ recursive subroutine h_bwd(n, x, xb, rb)
   tb = 0.0d0
   resultb = 0.0d0
   result0b = 0.0d0
+  result1b = 0.0d0
   call popcontrol1b(branch)
   if (branch == 0) then
     call popreal8(r)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
+    result0 = h_fwd(n - 2, t)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
+    call pushreal8(r)
+    r = r*result0
+    result1 = h(n - 2, r)
+    result1b = result1b + r*rb
+    rb = result1*rb
+    result2b = result1b
+    result1b = 0.0d0
+    call h_b(n - 2, r, rb, result2b)
+    call popreal8(r)
     result0b = result0b + r*rb
     rb = result0*rb
-    result1b = result0b
+    result2b = result0b
     result0b = 0.0d0
-    call h_b(n - 2, t, tb, result1b)
+    call h_bwd(n - 2, t, tb, result2b)
   end if
   call popcontrol1b(branch)
   if (branch == 0) then
@@ -127,11 +170,11 @@ recursive subroutine h_bwd(n, x, xb, rb)
     resultb = resultb + t*rb
     tb = tb + result*rb
     rb = 0.0d0
-    result1b = resultb
+    result2b = resultb
     resultb = 0.0d0
     tempb = 0.0d0
 !$AD NOCHECKPOINT
-    call h_bwd(n - 1, 2*x, tempb, result1b)
+    call h_bwd(n - 1, 2*x, tempb, result2b)
     xb = xb + 2*tempb
   end if
   call popreal8(t)
@@ -146,7 +189,8 @@ end subroutine h_bwd
 
 function last_fwd(x) result(last)
   implicit none
-  real(8) :: last, x
+  real(8) :: last, x, c
+  common /blk/ c
   last = 0.0d0
   last = sin(x)
   call pushreal8(last)
@@ -154,21 +198,28 @@ end function last_fwd
 
 subroutine last_bwd(x, xb, lastb)
   implicit none
-  real(8) :: last, x
-  real(8) :: xb, lastb
+  real(8) :: last, x, c
+  common /blk/ c
+  common /blk_b/ cb
+  real(8) :: xb, lastb, cb, tempb
   call popreal8(last)
-  xb = xb + last*lastb
-  lastb = x*lastb
+  tempb = c*lastb
+  xb = xb + last*tempb
+  cb = cb + last*x*lastb
+  lastb = x*tempb
   xb = xb + cos(x)*lastb
   lastb = 0.0d0
 end subroutine last_bwd
 
 subroutine s_b(x, xb, y, yb)
   implicit none
-  real(8) :: x, y, h, last
+  real(8) :: x, y, h, last, c
+  integer :: i
+  common /blk/ c
+  common /blk_b/ cb
   external h, last
-  real(8) :: result, result0, result1
-  real(8) :: xb, yb, resultb, result0b, result1b, h_fwd, result2b, last_fwd
+  real(8) :: result, result0, result1, result2
+  real(8) :: xb, yb, cb, resultb, result0b, result1b, result2b, h_fwd, result3b, tempb, last_fwd
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
 !$AD NOCHECKPOINT
@@ -178,26 +229,50 @@ subroutine s_b(x, xb, y, yb)
 !$AD NOCHECKPOINT
   call pushreal8(y)
   y = result*x + result0
+  do i = 1, 2
 !$AD NOCHECKPOINT
-  result1 = last_fwd(x)
+    call pushreal8(result1)
+    result1 = h_fwd(1, x*y)
+!$AD NOCHECKPOINT
+    call pushreal8(y)
+    y = sin(y)*result1
+  end do
+  c = y
+!$AD NOCHECKPOINT
+  result2 = last_fwd(x)
   xb = 0.0d0
+  cb = 0.0d0
   resultb = 0.0d0
   result0b = 0.0d0
   result1b = 0.0d0
-  result1b = result1b + yb
-  result2b = result1b
-  result1b = 0.0d0
-  call last_bwd(x, xb, result2b)
-  yb = cos(y)*yb
+  result2b = 0.0d0
+  result2b = result2b + yb
+  result3b = result2b
+  result2b = 0.0d0
+  call last_bwd(x, xb, result3b)
+  yb = yb + cb
+  cb = 0.0d0
+  do i = 2, 1, -1
+    call popreal8(y)
+    result1b = result1b + sin(y)*yb
+    yb = cos(y)*(result1*yb)
+    result3b = result1b
+    result1b = 0.0d0
+    tempb = 0.0d0
+    call h_bwd(1, x*y, tempb, result3b)
+    xb = xb + y*tempb
+    yb = yb + x*tempb
+    call popreal8(result1)
+  end do
   call popreal8(y)
   resultb = resultb + x*yb
   xb = xb + result*yb
   result0b = result0b + yb
   yb = 0.0d0
-  result2b = result0b
+  result3b = result0b
   result0b = 0.0d0
-  call h_bwd(1, y, yb, result2b)
-  result2b = resultb
+  call h_bwd(1, y, yb, result3b)
+  result3b = resultb
   resultb = 0.0d0
-  call h_bwd(2, x, xb, result2b)
+  call h_bwd(2, x, xb, result3b)
 end subroutine s_b
