@@ -321,8 +321,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
   });
-  add("commented", {T, T}, T,
-      [](Impl &i, UnitId, Args &a) { return Value::of(commented(i.forest, a[0].tree, a[1].tree)); });
+  add("commented", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(commented(i.forest, a[0].tree, a[1].tree)); });
   add("withoutLastReturn", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(withoutLastReturn(i.forest, a[0].tree)); });
 }
 

@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <set>
 
+#include "tools/check/promote.h"
+
 namespace dotbar::tools {
 namespace {
 
@@ -34,6 +36,23 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   result.push_back({shop.path(room + "/driver.f90"), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
   result.push_back({shop.path(room + "/main.f90"), Outcome::Kind::Failed, "the driver's main program"});
   return result;
+}
+
+// Kinds that conversions name are promoted in the text: what that changes is compiled from a copy.
+bool promote(const Workshop &shop, const Generated &g, const std::string &room, Precision precision, std::vector<Part> &parts) {
+  if (precision == Precision::Double) return true;
+  std::vector<std::string> paths;
+  for (const Part &p : parts)
+    if (!p.path.starts_with(DOTBAR_RUNTIME_FOLDER) && !p.path.starts_with(shop.path(room))) paths.push_back(p.path);
+  const auto texts = promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo);
+  for (Part &p : parts) {
+    const auto text = texts.find(p.path);
+    if (text == texts.end()) continue;
+    const std::string copy = room + "/wide" + std::to_string(&p - parts.data()) + fs::path(p.path).extension().string();
+    if (!shop.write(copy, text->second)) return false;
+    p.path = shop.path(copy);
+  }
+  return true;
 }
 
 std::vector<std::string> flags(const Generated &g, Precision precision, const std::string &optimise) {
@@ -84,8 +103,10 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
       !shop.write(room + "/main.f90", main))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
   std::vector<std::string> objects;
-  if (auto failure = compile(shop, g, room, parts(shop, g, room, precision), flags(g, precision, optimise), objects))
-    return *failure;
+  std::vector<Part> all = parts(shop, g, room, precision);
+  if (!promote(shop, g, room, precision, all))
+    return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
+  if (auto failure = compile(shop, g, room, all, flags(g, precision, optimise), objects)) return *failure;
   std::vector<std::string> link = fortranCompiler();
   link.insert(link.end(), objects.begin(), objects.end());
   link.insert(link.end(), {runtimeLibrary(), "-pthread", "-Wl,-z,muldefs", "-o", "program"});
