@@ -107,7 +107,7 @@ void Facts::forget(Tree unit) {
   for (UnitId u = outer; u < program.units().size() && isInside(u); ++u) {  // those in a unit have the numbers behind it
     impl_->layers[0].memo(u) = {};
     for (std::uint32_t a = 0; a < impl_->analyses.size(); ++a)
-      if (Solver *s = impl_->solver(0, a, u)) s->closeEnds();
+      if (Solver *s = impl_->solver(0, a, u)) s->close();
     program.releaseFlow(u);
     program.forgetNames(u);
     const std::pair from{u, Symbol{}}, to{u + 1, Symbol{}};

@@ -273,7 +273,6 @@ class Solver {
   // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it, and of sets for what
   // enters each block; the rest is found again when somebody asks.
   void close();
-  void closeEnds();  // ... but for what enters and leaves the region
   const FlowGraph &flow() const { return own_ ? *own_ : impl_.program.flow(unit_); }
   void revisit(std::uint32_t block);
   bool prepared = false;  // the boundary of heads, or the one that does not depend on calls, is set
@@ -285,7 +284,7 @@ class Solver {
   struct Run;
   struct Closed {
     std::uint32_t start, end;         // numbers of kept values
-    std::vector<std::uint32_t> into;  // of sets, what enters each block, by numbers; or none of them
+    std::vector<std::uint32_t> into;  // of sets, what enters each block, by numbers
   };
   bool relation() const;
   void openRuns();
@@ -294,6 +293,7 @@ class Solver {
   Facts::Impl &impl_;
   std::uint32_t analysis_;
   UnitId unit_;
+  bool reopening_ = false;
   bool walked_ = false;  // is among those that keep values inside blocks
   const FlowGraph *own_;
   std::unique_ptr<Run<BitSet>> sets_;

@@ -124,7 +124,7 @@ void Solver::openRuns() {
 }
 
 void Solver::close() {
-  if (closed_) return;
+  if (closed_) return sets_.reset();
   auto closed = std::make_unique<Closed>(impl_.kept(start()), impl_.kept(end()), std::vector<std::uint32_t>());
   if (sets_)
     for (std::uint32_t n = 0; n < flow().graph.size(); ++n) closed->into.push_back(impl_.pooled(sets_->fixed->in(n)));
@@ -132,20 +132,14 @@ void Solver::close() {
   sets_.reset(), relations_.reset(), lastEnd_.reset();
 }
 
-void Solver::closeEnds() {
-  close();
-  closed_->into = std::vector<std::uint32_t>();
-  sets_.reset();
-}
-
 const BitSet &Solver::entering(std::uint32_t block) const { return impl_.sets[closed_->into[block]]; }
 
+// Meanwhile its ends are what they were: in a circle of calls it asks for them.
 void Solver::reopen() {
-  if (!closed_) return;
+  if (!closed_ || std::exchange(reopening_, true)) return;
   const Facts::Impl::Solution begins(impl_);
   const Value entry = start();
   lastEnd_ = std::make_unique<Value>(end());
-  closed_.reset();
   openRuns();
   const auto again = [](auto &run, const auto &value) {
     run.open();
@@ -153,6 +147,8 @@ void Solver::reopen() {
     run.fixed->solve();
   };
   relations_ ? again(*relations_, entry.relation) : again(*sets_, entry.set);
+  closed_.reset();
+  reopening_ = false;
 }
 
 Solver::~Solver() { std::erase(impl_.walked, this); }
@@ -198,7 +194,7 @@ void Solver::forgetWalks() {
 }
 
 Value Solver::at(Place p, bool after) {
-  if (relation() || (closed_ && closed_->into.empty())) reopen();
+  if (relation()) reopen();
   if (!relations_ && !sets_) openRuns();
   Value v = relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after));
   // values inside blocks are kept where questions are asked now, not for the whole program
