@@ -2,6 +2,7 @@
 #include <set>
 
 #include "dataflow/facts/declaring.h"
+#include "dataflow/program/rebuilt.h"
 
 namespace dotbar::dataflow {
 
@@ -105,10 +106,7 @@ class Hidden {
       std::vector<Tree> decls = childrenOf(f, c);
       if (std::erase_if(decls, [&](Tree d) { return f.is(d, Op::Imported); })) c = f.node(Op::Decls, decls, f.span(c));
     }
-    const Tree r = f.node(f.op(unit), children, f.span(unit));
-    f.setOrigin(r, f.origin(unit));
-    if (const il::Comments *c = f.comments(unit)) f.setComments(r, il::Comments(*c));
-    return r;
+    return rebuilt(f, unit, children);
   }
   static Symbol genericName(std::string_view words) {
     constexpr std::string_view interface = "interface ";

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/rebuilt.h"
 
 namespace dotbar::dataflow {
 
@@ -30,20 +31,13 @@ class Expansion {
       x = expanded(x);
       changed |= x != before;
     }
-    const Tree same = changed ? rebuilt(t, children) : t;
+    const Tree same = changed ? rebuilt(f_, t, children) : t;
     const Tree value = f_.is(t, Op::Apply) ? valueOf(same) : Tree{};
     return value ? value : same;
   }
 
  private:
   using Values = std::map<Symbol, Tree>;
-
-  Tree rebuilt(Tree t, const std::vector<Tree> &children) {
-    const Tree r = f_.node(f_.op(t), children, f_.span(t));
-    f_.setOrigin(r, f_.origin(t));
-    if (const il::Comments *c = f_.comments(t)) f_.setComments(r, il::Comments(*c));
-    return r;
-  }
 
   // What an application stands for; no tree when it is none of a statement function, or cannot be written without a conversion.
   Tree valueOf(Tree apply) {

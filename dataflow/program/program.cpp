@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "dataflow/program/rebuilt.h"
 
 namespace dotbar::dataflow {
 
@@ -66,14 +67,14 @@ bool anyShared(const Forest &f, std::span<const Tree> roots, std::vector<char> &
   return shared;
 }
 
-Tree copied(Forest &f, Tree t, const std::vector<Tree> &children) {
+}  // namespace
+
+Tree rebuilt(Forest &f, Tree t, std::span<const Tree> children) {
   const Tree r = il::isLeaf(f.op(t)) ? f.leaf(f.op(t), f.symbol(t), f.span(t)) : f.node(f.op(t), children, f.span(t));
   f.setOrigin(r, f.origin(t));
   if (const il::Comments *c = f.comments(t)) f.setComments(r, il::Comments(*c));
   return r;
 }
-
-}  // namespace
 
 std::vector<Tree> Builder::unshared(std::span<const Tree> files) {
   std::vector<Tree> result;
@@ -101,7 +102,7 @@ std::vector<Tree> Builder::unshared(std::span<const Tree> files) {
       }
       const auto kids = f.children(top.tree);
       const bool changed = !std::equal(kids.begin(), kids.end(), top.children.begin(), top.children.end());
-      done = top.again || changed ? copied(f, top.tree, top.children) : top.tree;
+      done = top.again || changed ? rebuilt(f, top.tree, top.children) : top.tree;
       path.pop_back();
       if (!path.empty()) path.back().children.push_back(done);
     }
