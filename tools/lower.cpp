@@ -27,8 +27,8 @@ class Lowering {
     std::vector<Tree> all(f.children(decls).begin(), f.children(decls).end());
     for (Tree d : all)
       if (!p.isSource(d) && f.is(d, Op::Declare) && f.is(p.elementType(f.child(d, 0)), Op::UnknownType))
-        refuse(u.tree,
-               "the type of '" + std::string(f.text(f.child(f.child(f.child(d, 2), 0), 0))) + "', a new variable, is not known");
+        refuse(u.tree, "the type of '" + std::string(f.text(f.child(f.child(f.child(d, 2), 0), 0))) +
+                           "', a new variable, or its extents are not known");
     const Tree absent = f.leaf(Op::Noexpr, "");
     for (const auto &[name, type] : applied) {
       if (p.lookup(u, name)) continue;  // code that was derived before

@@ -267,9 +267,10 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
     if (def.type == Type::Bool && provenTrue.count(key)) return Value::of(true);
     Value v;
     v.type = def.type;
-    if (!evaluating.insert(key).second) return v;
+    const auto [asked, isNew] = evaluating.insert(question(d, args));
+    if (!isNew) return v;
     v = compute(d, args);
-    evaluating.erase(key);
+    evaluating.erase(asked);
     if (v.truth) provenTrue.insert(key);
     return v;
   }
@@ -280,12 +281,12 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
   if (!place || !program.isSource(place)) return compute(d, args);
   return remembered(d, place, def.analyses, def.type, [&] {
     if (!def.recursive) return compute(d, args);
-    const std::pair<std::uint32_t, Tree> key{d, args[0]};
+    const Question asked = question(d, args);
     Value v;
     v.type = def.type;
     auto &circle = way.circle;  // around a circle of calls nothing more comes of it
-    if (std::find(circle.begin(), circle.end(), key) != circle.end()) return ++unsettledAnswers, v;
-    circle.push_back(key);
+    if (std::find(circle.begin(), circle.end(), asked) != circle.end()) return ++unsettledAnswers, v;
+    circle.push_back(asked);
     v = compute(d, args);
     circle.pop_back();
     return v;

@@ -95,11 +95,17 @@ struct Facts::Impl {
   std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
 
   // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
+  // A definition, asked of an occurrence while a value of an analysis is carried through an instruction: with another one, or
+  // none, it is another question.
+  using Question = std::tuple<std::uint32_t, Tree, std::uint32_t, Tree>;
+  Question question(std::uint32_t definition, std::span<const Tree> args) const {
+    return {definition, args.empty() ? Tree{} : args[0], way.carried.analysis, way.carried.instr};
+  }
   // What is under way where a question is asked.
   struct UnderWay {
     bool quiet = false;  // solving: primitives report nothing
     Carried carried;
-    std::vector<std::pair<std::uint32_t, Tree>> circle;  // recursive definitions, of analyses that are not under solution
+    std::vector<Question> circle;  // recursive definitions, of analyses that are not under solution
   };
   UnderWay way;
   // A solution begins with nothing under way: what it asks of a definition that asked for it is no circle. As long as this lives.
@@ -154,7 +160,7 @@ struct Facts::Impl {
   BitSet open;                        // those that are being solved
   bool nonlocal = false;
   std::size_t unsettledAnswers = 0;  // how often an analysis under solution was asked: such answers may still change
-  std::set<std::pair<std::uint32_t, Tree>> evaluating;  // recursive definitions on the way, of analyses under solution
+  std::set<Question> evaluating;     // recursive definitions on the way, of analyses under solution
   std::set<std::pair<std::uint32_t, Tree>> provenTrue;  // guards found true while their analysis is under solution
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);
@@ -229,6 +235,7 @@ struct Facts::Impl {
   Tree fresh(Symbol hint, Tree type);
   Tree scopeEnd();
   Tree resultType(UnitId from, Symbol function) const;
+  Tree localType(const Derived &);
   std::pair<UnitId, Symbol> derivedIn(const Derived &);
   void useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls);
   void noteName(UnitId, Symbol);
@@ -328,6 +335,9 @@ bool mentionsDirective(const Forest &, Tree, std::string_view word);
 
 // Occurrences: the unit itself, lists of instructions, or the instruction around an expression.
 Tree positionOf(const Program &, Tree t);
+
+// The type with which a variable of a reference's shape is declared beside it; no tree when its extents are not known there.
+Tree explicitType(Facts::Impl &, UnitId, Tree ref);
 
 // Declarations: USE of a module for these names (each a `used`) alone.
 Tree useOnly(Forest &, Symbol module, const std::vector<Tree> &names);

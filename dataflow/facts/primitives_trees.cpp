@@ -51,7 +51,8 @@ Tree lastIndex(Impl &i, UnitId u, Tree array, std::size_t dimension, Tree lower)
   return f.node(first > 1 ? Op::Add : Op::Sub, {size, f.leaf(Op::Intval, std::to_string(std::abs(first - 1)))});
 }
 
-// The type with which a variable of REF's shape is declared beside it; no tree when its extents are not known there.
+}  // namespace
+
 Tree explicitType(Impl &i, UnitId u, Tree ref) {
   Forest &f = i.forest;
   const Tree type = typeOf(i, u, ref), dims = dimsOf(i, u, ref);
@@ -69,6 +70,8 @@ Tree explicitType(Impl &i, UnitId u, Tree ref) {
   }
   return f.node(Op::ArrayType, {f.child(type, 0), f.node(Op::Dims, r)});
 }
+
+namespace {
 
 std::string sentence(Impl &i, std::string text, Tree first, Tree second) {
   auto list = [&](Tree t) {

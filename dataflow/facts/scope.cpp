@@ -54,16 +54,34 @@ void Facts::Impl::useDerived(const std::map<UnitId, std::vector<Tree>> &names, s
     }
 }
 
+// The type of a derived variable that is no formal: where the original is one, its extents have to be said. What has none that
+// are known gets no type, and is refused where it is declared (found by random programs).
+Tree Facts::Impl::localType(const Derived &d) {
+  const Variable *v = program.lookup(program.unit(d.unit), d.original);
+  const Tree plain = d.dims ? forest.node(Op::ArrayType, {d.type, d.dims}) : d.type;
+  if (!v || v->kind != Variable::Kind::Formal || !d.dims) return plain;
+  const Tree said = explicitType(*this, d.unit, forest.leaf(Op::Name, d.original));
+  return said ? forest.node(Op::ArrayType, {d.type, forest.child(said, 1)}) : forest.node(Op::UnknownType, {});
+}
+
 Tree Facts::Impl::scopeEnd() {
   const Scope scope = std::move(scopes.back());
   scopes.pop_back();
   // a name occurs when some tree that was built since holds it; names asked for and dropped are not declared
-  std::set<Symbol> occurring, applied;
+  std::set<Symbol> occurring, applied, formals;
   for (std::uint32_t id = scope.mark; id < forest.size(); ++id)
     for (Tree c : forest.children(Tree{id}))
       if (forest.is(c, Op::Name)) occurring.insert(forest.symbol(c));
-  for (std::uint32_t id = scope.mark; id < forest.size(); ++id)
-    if (forest.is(Tree{id}, Op::Apply)) applied.insert(forest.symbol(forest.child(Tree{id}, 0)));
+  for (std::uint32_t id = scope.mark; id < forest.size(); ++id) switch (forest.op(Tree{id})) {
+      case Op::Apply:
+        applied.insert(forest.symbol(forest.child(Tree{id}, 0)));
+        break;
+      case Op::Names:
+        for (Tree n : forest.children(Tree{id})) formals.insert(forest.symbol(n));
+        break;
+      default:
+        break;
+    }
   struct Item {
     Symbol name;
     Tree type, dims;
@@ -74,9 +92,13 @@ Tree Facts::Impl::scopeEnd() {
   for (auto [unit, name] : scope.names) {
     if (!occurring.count(name)) continue;
     if (auto d = derived.find({unit, name}); d != derived.end()) {
-      if (d->second.declares)
-        items.push_back({name, d->second.type, d->second.dims, d->second.order, items.size()});
-      else if (const auto [module, there] = derivedIn(d->second); module != none)
+      if (d->second.declares) {
+        const bool whole = formals.count(name) > 0;
+        const Tree type = whole ? Tree{} : localType(d->second);
+        const bool array = !whole && forest.is(type, Op::ArrayType);
+        const Tree dims = whole ? d->second.dims : array ? forest.child(type, 1) : Tree{};
+        items.push_back({name, whole ? d->second.type : program.elementType(type), dims, d->second.order, items.size()});
+      } else if (const auto [module, there] = derivedIn(d->second); module != none)
         modules[module].push_back(used(forest, name, there));
       else if (const UnitId p = program.resolveProcedure(program.unit(unit), d->second.original); p == unit)
         continue;  // a recursive function: its derivative declares its own result

@@ -224,7 +224,8 @@ void Facts::Impl::stratify() {
   for (bool found = true; found;) {
     found = false;
     for (Definition &d : definitions) {
-      if (d.ofPlace || d.source->side == 0 || d.source->params.size() != 1 || d.cases.size() != 1 || d.cases[0].condition) continue;
+      if (d.ofPlace || d.source->side == 0 || d.source->params.size() != 1 || d.cases.size() != 1 || d.cases[0].condition)
+        continue;
       if (ofPlace(d.cases[0].value)) d.ofPlace = found = true;
     }
   }

@@ -110,8 +110,7 @@ struct GraphBuilder {
   }
   Place add(Tree t, Point::Kind kind) {
     if (!open) start(newBlock());  // code that nothing reaches: a block without predecessors
-    if (current == Graph::entry || current == Graph::exit || blocks[current].size() >= FlowGraph::longest)
-      continueIn(newBlock());
+    if (current == Graph::entry || current == Graph::exit || blocks[current].size() >= FlowGraph::longest) continueIn(newBlock());
     blocks[current].push_back({t, kind});
     return {current, static_cast<std::uint32_t>(blocks[current].size() - 1)};
   }

@@ -21,7 +21,8 @@ void *checked(void *block) { return block == MAP_FAILED ? throw std::bad_alloc()
 
 // Addresses for so many bytes, from a border of large pages: a block that goes from border to border keeps its large pages.
 void *place(std::size_t bytes) {
-  char *all = static_cast<char *>(checked(mmap(nullptr, bytes + huge, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)));
+  char *all =
+      static_cast<char *>(checked(mmap(nullptr, bytes + huge, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)));
   const std::size_t before = up(reinterpret_cast<std::uintptr_t>(all), huge) - reinterpret_cast<std::uintptr_t>(all);
   if (before != 0) munmap(all, before);
   if (before != huge) munmap(all + before + bytes, huge - before);
