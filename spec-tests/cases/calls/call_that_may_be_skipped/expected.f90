@@ -42,6 +42,7 @@ subroutine guarded_b(n, x, xb, y, yb)
   call pushinteger4(count)
   test0 = n > 100
   if (.not. test0) then
+    call pushinteger4(calls)
     result0 = twice(x, 1)
     test0 = result0 > 1.0d0
     call pushcontrol1b(0)
@@ -61,6 +62,7 @@ subroutine guarded_b(n, x, xb, y, yb)
   end if
   call popcontrol1b(branch)
   if (branch == 0) then
+    call popinteger4(calls)
     result1b = 0.0d0
     call twice_b(x, xb, 1, result1b)
   end if
