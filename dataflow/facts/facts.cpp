@@ -82,6 +82,37 @@ void Facts::Impl::findReached() {
     for (UnitId u : reachedUnits) headSets[u];
 }
 
+// Callees come first; around circles of calls once more, until nothing is added.
+void Facts::Impl::findNamed(std::vector<BitSet> &named) {
+  for (const auto &[u, sets_] : headSets) {
+    const Unit &unit = program.unit(u);
+    BitSet both = sets_.first;
+    both.unite(sets_.second);
+    both.each([&](std::uint32_t z) {
+      if (z >= unit.ownZones) named[u].insert(program.globalZone(unit, z));
+    });
+  }
+  for (bool grew = true; grew;) {
+    grew = false;
+    for (const UnitId u : reachedUnits)
+      for (const std::uint32_t c : program.unit(u).calls)
+        if (const CallSite &site = program.calls()[c]; site.isKnown()) grew |= named[u].unite(named[site.callee]);
+  }
+}
+
+const BitSet &Facts::Impl::namedByHeads(UnitId callee) {
+  static const BitSet nothing;
+  if (!namedBelow) {
+    namedBelow.emplace();
+    const auto isCalled = [&](const auto &head) { return !program.callsOf(head.first).empty(); };
+    if (!heads.empty() && std::any_of(headSets.begin(), headSets.end(), isCalled)) {
+      namedBelow->resize(program.units().size());
+      findNamed(*namedBelow);
+    }
+  }
+  return namedBelow->empty() ? nothing : (*namedBelow)[callee];
+}
+
 Facts::Facts(Program &p, const rules::RuleSet &r, std::vector<Head> h, Diagnostics &d, FactsOptions o)
     : impl_(std::make_unique<Impl>(*this, p, r, std::move(h), d, std::move(o))) {}
 
