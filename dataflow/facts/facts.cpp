@@ -54,7 +54,13 @@ void Facts::Impl::readHeads() {
                 name + " is no formal argument, result, COMMON member or module variable of " + h.procedure);
           continue;
         }
-        into.unite(program.localSet(*u, v->zones));
+        const BitSet zones = program.localSet(*u, v->zones);
+        if (zones.empty()) {  // its derivative would be the identity, of which nothing says that it was meant
+          error(DiagnosticKind::UnknownHead, forest.span(u->tree),
+                name + " is a variable that neither " + h.procedure + " nor what it calls touches: it has no derivative there");
+          continue;
+        }
+        into.unite(zones);
         if (std::find(list.begin(), list.end(), s) == list.end()) list.push_back(s);
       }
     };
