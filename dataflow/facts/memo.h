@@ -20,7 +20,7 @@ class MemoTable {
   // The pair must not be there yet. What has too large a number is not remembered.
   void insert(std::uint32_t what, std::uint32_t tree, std::uint32_t value) {
     if (what >> whatBits || tree >> treeBits || (value + 1) >> valueBits) return;
-    if ((count_ + 1) * 5 > entries_.size() * 4) enlarge();
+    if ((count_ + 1) * 9 > entries_.size() * 7) enlarge();
     place(keyOf(what, tree) << valueBits | (value + 1));
     ++count_;
   }
@@ -32,7 +32,7 @@ class MemoTable {
   std::size_t after(std::size_t i) const { return i + 1 == entries_.size() ? 0 : i + 1; }
   // Near each other for trees that are: what is asked of one place is asked together, and a long unit's table is large.
   std::size_t slot(std::uint64_t key) const {
-    const std::uint64_t what = (key >> treeBits) * 0x9E3779B97F4A7C15ull >> 57, tree = key & ((std::uint64_t{1} << treeBits) - 1);
+    const std::uint64_t what = (key >> treeBits) * 0x9E3779B97F4A7C15ull >> 55, tree = key & ((std::uint64_t{1} << treeBits) - 1);
     return ((tree * 16 + what) & ((std::uint64_t{8} << shift_) - 1)) * eighths_ >> 3;
   }
   void place(std::uint64_t e) {
