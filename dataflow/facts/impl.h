@@ -77,7 +77,7 @@ struct Facts::Impl {
   std::vector<char> isReached;
   std::map<Op, std::vector<char>> unitsReaching;  // by operators of IL: units that hold one, or call one that does
   std::optional<std::vector<BitSet>> namedBelow;  // by unit
-  const BitSet &namedByHeads(UnitId);             // what outlives calls and heads name that a unit is or calls, as the program numbers it
+  const BitSet &namedByHeads(UnitId);  // what outlives calls and heads name that a unit is or calls, as the program numbers it
   void findNamed(std::vector<BitSet> &);
   void readHeads();
   void findReached();
