@@ -490,14 +490,20 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
         if (!c || u == none) return Value::of(false);
         const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
         if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c).meets(own));
-        const auto isOwn = [&](ZoneId z) {
-          const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z);
-          return k != none && own.contains(k);
-        };
-        const auto &touched = i.program.unit(c->callee).touched;
-        bool shares = std::any_of(touched.begin(), touched.end(), isOwn);
-        i.namedByHeads(c->callee).each([&](ZoneId z) { shares |= isOwn(z); });
-        return Value::of(shares);
+        for (ZoneId z : i.program.unit(c->callee).touched)
+          if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k))
+            return Value::of(true);
+        return Value::of(false);
+      });
+  add("namedBelow", {T}, S,
+      [](Impl &i, UnitId u, Args &a) {  // storage of the caller that a head names, which the callee is or calls
+        BitSet r;
+        const CallSite *c = callAround(i, a[0].tree);
+        if (!c || u == none || !c->isKnown()) return Value::of(r);
+        i.namedByHeads(c->callee).each([&](ZoneId z) {
+          if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none) r.insert(k);
+        });
+        return Value::of(r);
       });
   add("extents", {T}, S, [](Impl &i, UnitId u, Args &a) {  // what the declared extents of the arrays that occur in a tree read
     BitSet r;
