@@ -13,6 +13,19 @@ namespace {
 // Numbers of what is remembered: definitions come first.
 constexpr std::uint32_t firstPrimitive = 1u << 12, firstJudgement = 1u << 13;
 
+template <class R>
+constexpr Type typeFor = std::is_same_v<R, bool> ? Type::Bool : std::is_same_v<R, BitSet> ? Type::Set : Type::Relation;
+
+template <class R>
+R as(Value v) {
+  if constexpr (std::is_same_v<R, bool>)
+    return v.truth;
+  else if constexpr (std::is_same_v<R, BitSet>)
+    return std::move(v.set);
+  else
+    return std::move(v.relation);
+}
+
 }  // namespace
 
 MemoTable &Layer::memo(UnitId unit) {
@@ -54,7 +67,7 @@ BitSet Facts::Impl::set(const Node &n, Frame &f) {
       return r;
     }
     default:
-      return evaluate(n, f).set;
+      return named<BitSet>(n, f);
   }
 }
 
@@ -84,7 +97,7 @@ Relation Facts::Impl::relation(const Node &n, Frame &f) {
       return r;
     }
     default:
-      return evaluate(n, f).relation;
+      return named<Relation>(n, f);
   }
 }
 
@@ -130,7 +143,7 @@ bool Facts::Impl::truth(const Node &n, Frame &f) {
       return true;
     }
     default:
-      return evaluate(n, f).truth;
+      return named<bool>(n, f);
   }
 }
 
@@ -150,12 +163,44 @@ Tree Facts::Impl::tree(const Node &n, Frame &f) {
   return treeOf(evaluate(n, f));
 }
 
+template <class R>
+R Facts::Impl::of(const Node &n, Frame &f) {
+  if constexpr (std::is_same_v<R, bool>)
+    return truth(n, f);
+  else if constexpr (std::is_same_v<R, BitSet>)
+    return set(n, f);
+  else
+    return relation(n, f);
+}
+
+bool Facts::Impl::argumentsOf(const Node &n, Frame &f, Slots &args) {
+  for (const Node &a : n.args) args.push_back(tree(a, f));
+  return std::find(args.begin(), args.end(), Tree{}) == args.end();
+}
+
+// What a name stands for. An occurrence that is not known: nothing, but a condition on it holds (never passive by default).
+template <class R>
+R Facts::Impl::named(const Node &n, Frame &f) {
+  if (n.kind == Kind::Callee) {
+    if constexpr (!std::is_same_v<R, bool>) return callee<R>(n.index, f.subject);
+    return R();
+  }
+  if (n.kind != Kind::Name || n.type != typeFor<R>) return as<R>(evaluate(n, f));
+  if (n.target == Target::Primitive)
+    if (const Primitive &p = table[n.index]; p.test || p.ask) return ofOccurrence<R>(n.index, n, f);
+  if (n.target != Target::Definition && n.target != Target::Analysis) return as<R>(evaluate(n, f));
+  Slots args;
+  if (!argumentsOf(n, f, args)) return as<R>(Value::of(true));
+  if constexpr (!std::is_same_v<R, bool>)
+    if (n.target == Target::Analysis) return fact<R>(n.index, n.side, args[0]);
+  return applied<R>(n.index, {args.data(), args.size()});
+}
+
 Value Facts::Impl::evaluate(const Node &n, Frame &f) {
-  if (n.kind == Kind::Callee) return callee(n.index, f.subject);
-  if (n.kind != Kind::Name) {
+  if (n.kind != Kind::Name || n.target == Target::Definition || n.target == Target::Analysis) {
     if (n.type == Type::Set) return Value::of(set(n, f));
     if (n.type == Type::Relation) return Value::of(relation(n, f));
-    return Value::of(truth(n, f));
+    if (n.type == Type::Bool) return Value::of(truth(n, f));
   }
   switch (n.target) {
     case Target::Variable:
@@ -175,23 +220,19 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
         if (args.size() == 1 && args[0].type == Type::Tree && program.isSource(args[0].tree))
           if (const UnitId u = program.unitOf(args[0].tree); u != none) unit = u;
       }
-      return primitive(n.index, unit, args);
+      return table[n.index].run(*this, unit, args);
     }
     default:
       break;
   }
   Slots args;
-  for (const Node &a : n.args) args.push_back(tree(a, f));
-  for (Tree t : args)
-    if (!t) {  // an occurrence that is not known: nothing, but a condition on it holds (never passive by default)
-      Value v;
-      v.type = n.type;
-      v.truth = true;
-      return v;
-    }
+  if (!argumentsOf(n, f, args)) {
+    Value v;
+    v.type = n.type;
+    v.truth = true;
+    return v;
+  }
   switch (n.target) {
-    case Target::Analysis:
-      return at(n.index, n.side, args[0]);
     case Target::Definition:
       return apply(n.index, {args.data(), args.size()});
     case Target::Structural:
@@ -205,24 +246,55 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
   }
 }
 
-Value Facts::Impl::primitive(std::uint32_t index, UnitId unit, Values &args) {
-  const Primitive &p = primitives()[index];
-  if (!p.remembered || unit == none || args.size() != 1 || !program.isSource(args[0].tree)) return p.run(*this, unit, args);
-  MemoTable &memo = layers[0].memo(unit);
-  const std::uint32_t what = firstPrimitive + index, tree = args[0].tree.id;
-  if (const std::uint32_t found = memo.find(what, tree); found != MemoTable::absent) return keptValue(found, p.result);
-  Value v = p.run(*this, unit, args);
-  layers[0].memo(unit).insert(what, tree, kept(v));
-  return v;
+template <class R>
+std::uint32_t Facts::Impl::numberOfKept(const R &value) {
+  if constexpr (std::is_same_v<R, bool>)
+    return value;
+  else
+    return pooled(value);
 }
 
-Value Facts::Impl::cases(const std::vector<Case> &cs, Frame &f, Type type) {
-  for (const Case &c : cs)
-    if (!c.condition || truth(*c.condition, f)) return evaluate(c.value, f);
-  Value v;
-  v.type = type;
-  return v;
+template <class R>
+R Facts::Impl::keptAs(std::uint32_t number) const {
+  if constexpr (std::is_same_v<R, bool>)
+    return number != 0;
+  else if constexpr (std::is_same_v<R, BitSet>)
+    return sets[number];
+  else
+    return relations[number];
 }
+
+template <class R>
+R Facts::Impl::ofOccurrence(std::uint32_t index, const Node &n, Frame &f) {
+  const Primitive &p = table[index];
+  const Tree t = n.args.empty() ? Tree{} : tree(n.args[0], f);
+  const bool source = program.isSource(t);
+  UnitId unit = source ? program.unitOf(t) : none;
+  if (unit == none) unit = f.unit;
+  const auto ask = [&]() -> R {
+    if constexpr (std::is_same_v<R, bool>)
+      return p.test(*this, unit, t);
+    else if constexpr (std::is_same_v<R, BitSet>)
+      return p.ask(*this, unit, t);
+    else
+      return R();
+  };
+  if (!p.remembered || unit == none || !source) return ask();
+  const std::uint32_t what = firstPrimitive + index;
+  if (const std::uint32_t found = layers[0].memo(unit).find(what, t.id); found != MemoTable::absent) return keptAs<R>(found);
+  R r = ask();
+  layers[0].memo(unit).insert(what, t.id, numberOfKept(r));
+  return r;
+}
+
+template <class R>
+R Facts::Impl::cases(const std::vector<Case> &cs, Frame &f) {
+  for (const Case &c : cs)
+    if (!c.condition || truth(*c.condition, f)) return of<R>(c.value, f);
+  return R();
+}
+template BitSet Facts::Impl::cases(const std::vector<Case> &, Frame &);
+template Relation Facts::Impl::cases(const std::vector<Case> &, Frame &);
 
 UnitId Facts::Impl::unitFor(std::span<const Tree> args) {
   for (Tree t : args)
@@ -231,19 +303,24 @@ UnitId Facts::Impl::unitFor(std::span<const Tree> args) {
   return currentUnit;
 }
 
-Value Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
-  const Definition &def = definitions[d];
+Frame Facts::Impl::frameOf(const Definition &def, std::span<const Tree> args) {
   Frame f;
   f.slots.assign(std::max<std::size_t>(def.slots, args.size()), {});
   std::copy(args.begin(), args.end(), f.slots.begin());
   f.unit = unitFor(args);
   f.subject = args.empty() ? Tree{} : args[0];
-  return cases(def.cases, f, def.type);
+  return f;
+}
+
+template <class R>
+R Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
+  Frame f = frameOf(definitions[d], args);
+  return cases<R>(definitions[d].cases, f);
 }
 
 // A value for an occurrence, looked up before it is computed. What rests on an analysis under solution is not remembered.
-template <class Compute>
-Value Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &needs, Type type, Compute &&compute) {
+template <class R, class Compute>
+R Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &needs, Compute &&compute) {
   std::size_t layer = 0;
   for (std::size_t i = layers.size(); i-- > 1;)
     if (layers[i].analyses.meets(needs) && inside(layers[i], occurrence)) {
@@ -252,45 +329,68 @@ Value Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet 
     }
   const UnitId unit = program.unitOf(occurrence);
   if (const std::uint32_t found = layers[layer].memo(unit).find(what, occurrence.id); found != MemoTable::absent)
-    return keptValue(found, type);
+    return keptAs<R>(found);
   const std::size_t before = unsettledAnswers;
-  Value v = compute();
-  if (unsettledAnswers == before) layers[layer].memo(unit).insert(what, occurrence.id, kept(v));
-  return v;
+  R r = compute();
+  if (unsettledAnswers == before) layers[layer].memo(unit).insert(what, occurrence.id, numberOfKept(r));
+  return r;
 }
+
+// A recursive definition of an analysis under solution: asked for while it is being found, it gives the least.
+template <class R>
+R Facts::Impl::underSolution(std::uint32_t d, std::span<const Tree> args) {
+  const std::pair<std::uint32_t, Tree> key{d, args.empty() ? Tree{} : args[0]};
+  if constexpr (std::is_same_v<R, bool>)
+    if (provenTrue.count(key)) return ++unsettledAnswers, true;
+  const auto [asked, isNew] = evaluating.insert(question(d, args));
+  if (!isNew) return ++unsettledAnswers, R();
+  R r = compute<R>(d, args);
+  evaluating.erase(asked);
+  if constexpr (std::is_same_v<R, bool>)
+    if (r) provenTrue.insert(key);
+  return r;
+}
+
+// Around a circle of calls nothing more comes of it.
+template <class R>
+R Facts::Impl::outsideCircle(std::uint32_t d, std::span<const Tree> args) {
+  const Question asked = question(d, args);
+  auto &circle = way.circle;
+  if (std::find(circle.begin(), circle.end(), asked) != circle.end()) return ++unsettledAnswers, R();
+  circle.push_back(asked);
+  R r = compute<R>(d, args);
+  circle.pop_back();
+  return r;
+}
+
+template <class R>
+R Facts::Impl::applied(std::uint32_t d, std::span<const Tree> args) {
+  const Definition &def = definitions[d];
+  const bool open_ = def.recursive && def.analyses.meets(open);
+  const bool bare = def.source->side != 0 && !def.ofPlace;  // what depends on a side is asked of many places, once of each
+  Tree place;
+  if (!bare && args.size() == 1 && program.isSource(args[0]) && d < firstPrimitive)
+    place = def.ofPlace ? positionOf(program, args[0]) : args[0];
+  if (!place || !program.isSource(place)) return open_ ? underSolution<R>(d, args) : compute<R>(d, args);
+  return remembered<R>(d, place, def.analyses, [&] {
+    return open_ ? underSolution<R>(d, args) : def.recursive ? outsideCircle<R>(d, args) : compute<R>(d, args);
+  });
+}
+
+template bool Facts::Impl::applied(std::uint32_t, std::span<const Tree>);
+template BitSet Facts::Impl::applied(std::uint32_t, std::span<const Tree>);
 
 Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = definitions[d];
-  if (def.recursive && def.analyses.meets(open)) {
-    const std::pair<std::uint32_t, Tree> key{d, args.empty() ? Tree{} : args[0]};
-    ++unsettledAnswers;
-    if (def.type == Type::Bool && provenTrue.count(key)) return Value::of(true);
-    Value v;
-    v.type = def.type;
-    const auto [asked, isNew] = evaluating.insert(question(d, args));
-    if (!isNew) return v;
-    v = compute(d, args);
-    evaluating.erase(asked);
-    if (v.truth) provenTrue.insert(key);
-    return v;
-  }
-  const bool kinds = def.type == Type::Set || def.type == Type::Relation || def.type == Type::Bool;
-  const bool bare = def.source->side != 0 && !def.ofPlace;  // what depends on a side is asked of many places, once of each
-  if (bare || args.size() != 1 || !kinds || !program.isSource(args[0]) || d >= firstPrimitive) return compute(d, args);
-  const Tree place = def.ofPlace ? positionOf(program, args[0]) : args[0];
-  if (!place || !program.isSource(place)) return compute(d, args);
-  return remembered(d, place, def.analyses, def.type, [&] {
-    if (!def.recursive) return compute(d, args);
-    const Question asked = question(d, args);
-    Value v;
-    v.type = def.type;
-    auto &circle = way.circle;  // around a circle of calls nothing more comes of it
-    if (std::find(circle.begin(), circle.end(), asked) != circle.end()) return ++unsettledAnswers, v;
-    circle.push_back(asked);
-    v = compute(d, args);
-    circle.pop_back();
-    return v;
-  });
+  if (def.type == Type::Set) return Value::of(applied<BitSet>(d, args));
+  if (def.type == Type::Relation) return Value::of(applied<Relation>(d, args));
+  if (def.type == Type::Bool) return Value::of(applied<bool>(d, args));
+  Frame f = frameOf(def, args);
+  Value v;
+  v.type = def.type;
+  for (const Case &c : def.cases)
+    if (!c.condition || truth(*c.condition, f)) return evaluate(c.value, f);
+  return v;
 }
 
 // A judgement applied like a function.
@@ -299,8 +399,11 @@ Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   const rules::JudgementId j = judgementFor[id][static_cast<unsigned>(sort)];
   const Sort result = rules.judgements[j].outputs[0].sort;
   const Type type = result == Sort::Zones ? Type::Set : result == Sort::Relation ? Type::Relation : Type::Tree;
+  const std::uint32_t what = firstJudgement + j;
   if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0])) return derive(j, args, type);
-  return remembered(firstJudgement + j, args[0], judgementAnalyses[j], type, [&] { return derive(j, args, type); });
+  if (type == Type::Set)
+    return Value::of(remembered<BitSet>(what, args[0], judgementAnalyses[j], [&] { return derive(j, args, type).set; }));
+  return Value::of(remembered<Relation>(what, args[0], judgementAnalyses[j], [&] { return derive(j, args, type).relation; }));
 }
 
 // Trees that the rules built are dropped: only the value remains.

@@ -40,9 +40,10 @@ void Facts::Impl::resolveHost() {
 
 bool Facts::Impl::holds(rules::GuardId g, std::span<const Tree> args) {
   const HostTarget &t = guardTargets[g];
-  if (t.kind == HostTarget::Kind::Definition) return apply(t.index, args).truth;
+  if (t.kind == HostTarget::Kind::Definition) return applied<bool>(t.index, args);
   if (t.kind == HostTarget::Kind::Primitive) {
-    const Primitive &p = primitives()[t.index];
+    const Primitive &p = table[t.index];
+    if (p.test) return p.test(*this, unitFor(args), args[0]);
     Values values;
     for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
     return p.run(*this, unitFor(args), values).truth;
@@ -66,7 +67,7 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
       r = operation(t.index, args);
       break;
     case HostTarget::Kind::Primitive: {
-      const Primitive &p = primitives()[t.index];
+      const Primitive &p = table[t.index];
       Values values;
       for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
       r = treeOf(p.run(*this, unitFor(args), values));

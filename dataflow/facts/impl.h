@@ -34,6 +34,7 @@ struct Carried {
 };
 
 class Solver;  // one analysis in one region: a unit's body, or a fragment under a context
+struct Primitive;
 
 struct Mixed {  // keys of consecutive numbers spread over the table
   std::size_t operator()(std::uint64_t k) const {
@@ -123,18 +124,34 @@ struct Facts::Impl {
     Impl &impl_;
     UnderWay outer_;
   };
+  // Sets, relations and truths are evaluated as what they are (R: BitSet, Relation or bool); `evaluate` and `apply` serve whoever
+  // does not know the type.
   Value evaluate(const Node &, Frame &);
   Tree tree(const Node &, Frame &);  // an occurrence, or the tree of a set, a relation or a truth
   BitSet set(const Node &, Frame &);
   Relation relation(const Node &, Frame &);
   bool truth(const Node &, Frame &);
-  Value cases(const std::vector<Case> &, Frame &, Type);
+  template <class R>
+  R of(const Node &, Frame &);
+  template <class R>
+  R named(const Node &, Frame &);
+  template <class R>
+  R cases(const std::vector<Case> &, Frame &);  // the first case whose condition holds; nothing: none does
   Value apply(std::uint32_t definition, std::span<const Tree> args);
-  Value compute(std::uint32_t definition, std::span<const Tree> args);
+  template <class R>
+  R applied(std::uint32_t definition, std::span<const Tree> args);
+  template <class R>
+  R compute(std::uint32_t definition, std::span<const Tree> args);
+  template <class R>
+  R underSolution(std::uint32_t definition, std::span<const Tree> args);
+  template <class R>
+  R outsideCircle(std::uint32_t definition, std::span<const Tree> args);
+  Frame frameOf(const Definition &, std::span<const Tree> args);
+  bool argumentsOf(const Node &, Frame &, Slots &args);  // false: one of them is not known
   Value judgement(std::uint32_t id, std::span<const Tree> args);
   Value derive(rules::JudgementId, std::span<const Tree> args, Type);
-  template <class Compute>
-  Value remembered(std::uint32_t what, Tree occurrence, const BitSet &analyses, Type, Compute &&);
+  template <class R, class Compute>
+  R remembered(std::uint32_t what, Tree occurrence, const BitSet &analyses, Compute &&);
   std::vector<Tree> trees(const Node &, Frame &);
   bool matches(const rules::Term &, Tree, Slots &slots, std::uint32_t base);
   bool structural(rules::GuardId, std::span<const Tree> args);
@@ -143,7 +160,13 @@ struct Facts::Impl {
   std::uint32_t pooled(const Relation &);
   std::uint32_t kept(const Value &);  // a number for a memo
   Value keptValue(std::uint32_t number, Type) const;
-  Value primitive(std::uint32_t index, UnitId, Values &args);
+  template <class R>
+  std::uint32_t numberOfKept(const R &);
+  template <class R>
+  R keptAs(std::uint32_t number) const;
+  const std::vector<Primitive> &table;  // of all primitives
+  template <class R>
+  R ofOccurrence(std::uint32_t primitive, const Node &, Frame &);  // a primitive of one occurrence
   std::vector<BitSet> sets;  // pool of sets that trees (`zones` leaves) refer to
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
   std::vector<Relation> relations;
@@ -171,8 +194,12 @@ struct Facts::Impl {
   Solver &makeSolver(std::size_t layer, std::uint32_t analysis, UnitId);
   // X-(T) or X+(T) for any occurrence T: see dataflow/README.md.
   Value at(std::uint32_t analysis, char side, Tree t);
-  Value summary(std::uint32_t analysis, const CallSite &);
-  Value callee(std::uint32_t analysis, Tree instr);
+  template <class V>
+  V fact(std::uint32_t analysis, char side, Tree t);
+  template <class V>
+  V summary(std::uint32_t analysis, const CallSite &);
+  template <class V>
+  V callee(std::uint32_t analysis, Tree instr);
   Value sweep(const Node &, Frame &);  // anywhere, entry, exit
   BitSet anywhere(const Node &, UnitId);
   struct Sweep {
@@ -182,7 +209,8 @@ struct Facts::Impl {
   std::map<std::pair<std::uint32_t, std::uint32_t>, Sweep> sweeps;
   void spreadContexts(std::uint32_t analysis, UnitId, Solver &, const std::function<void(UnitId)> &wake);
   Value headValue(std::uint32_t analysis, UnitId);
-  Value through(std::uint32_t analysis, const Point &, const Value &in, UnitId);
+  template <class V>
+  V through(std::uint32_t analysis, const Point &, const V &in, UnitId);
   std::size_t layerFor(std::uint32_t analysis, Tree t) const;
   bool inside(const Layer &, Tree t) const;
   UnitId unitFor(std::span<const Tree> args);
@@ -279,6 +307,8 @@ class Solver {
   Value start() const;  // at the end where propagation starts, and where it ends
   Value end() const;
   Value at(Place, bool after);  // before or after a point, in the order of execution
+  template <class V>
+  const V &valueAt(Place, bool after);  // the same; until something else is asked
   void forgetWalks();
   // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it, and of sets for what
   // enters each block; the rest is found again when somebody asks.
@@ -319,12 +349,16 @@ struct Primitive {
   bool variadic = false;
   std::uint32_t optional = 0;  // how many of the last parameters may be left out
   std::function<Value(Facts::Impl &, UnitId, Values &)> run;
+  // Of one occurrence, a truth or a set: asked without making values of it.
+  bool (*test)(Facts::Impl &, UnitId, Tree) = nullptr;
+  BitSet (*ask)(Facts::Impl &, UnitId, Tree) = nullptr;
   bool remembered = false;  // depends on one occurrence alone, and costs a walk over it
   bool ofUnit = false;      // says the same of all occurrences of a unit
 };
 
 const std::vector<Primitive> &primitives();
 const Primitive *findPrimitive(std::string_view name, std::uint32_t &index);
+void addTest(std::vector<Primitive> &, std::string_view name, bool (*test)(Facts::Impl &, UnitId, Tree));
 void addProgramPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);

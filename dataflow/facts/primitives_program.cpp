@@ -241,6 +241,11 @@ bool reachesOperator(Impl &i, Tree from, Op op) {
   return false;
 }
 
+BitSet headSet(Impl &i, UnitId u, bool in) {
+  const auto h = i.headSets.find(u);
+  return h == i.headSets.end() ? BitSet() : in ? h->second.first : h->second.second;
+}
+
 }  // namespace
 
 void addProgramPrimitives(std::vector<Primitive> &all) {
@@ -248,18 +253,23 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run, std::uint32_t optional = 0) {
     all.push_back({name, std::move(params), result, false, optional, run});
   };
-  auto remembered = [&](std::string_view name, auto run) {  // of one occurrence alone, by a walk over it
-    add(name, {T}, S, run);
+  auto test = [&](std::string_view name, bool (*test)(Impl &, UnitId, Tree)) { addTest(all, name, test); };
+  auto ask = [&](std::string_view name, BitSet (*ask)(Impl &, UnitId, Tree), std::uint32_t optional) {
+    add(
+        name, {T}, S,
+        [ask](Impl &i, UnitId u, Args &a) { return Value::of(ask(i, u, a.empty() ? Tree{} : a[0].tree)); }, optional);
+    all.back().ask = ask;
+  };
+  auto remembered = [&](std::string_view name, BitSet (*of)(Impl &, UnitId, Tree)) {  // of one occurrence alone, by a walk over it
+    ask(name, of, 0);
     all.back().remembered = true;
   };
   // --- what an occurrence itself reads and overwrites, as il.ops says ---
-  remembered("reads", [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::reads)); });
-  remembered("writes", [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::writes)); });
-  remembered("mustWrites",
-             [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::mustWrites)); });
-  remembered("zones", [](Impl &i, UnitId u, Args &a) {
-    if (!a[0].tree || u == none) return Value::of(BitSet());
-    Tree t = a[0].tree;
+  remembered("reads", [](Impl &i, UnitId u, Tree t) { return eachElement(i, u, t, &Program::reads); });
+  remembered("writes", [](Impl &i, UnitId u, Tree t) { return eachElement(i, u, t, &Program::writes); });
+  remembered("mustWrites", [](Impl &i, UnitId u, Tree t) { return eachElement(i, u, t, &Program::mustWrites); });
+  remembered("zones", [](Impl &i, UnitId u, Tree t) {
+    if (!t || u == none) return BitSet();
     if (i.forest.is(t, Op::Entity)) t = il::EntityOp::name_(i.forest, t);
     if (i.forest.is(t, Op::Entities) || il::hasSort(i.forest.op(t), Sort::Decl)) {
       BitSet r;  // of every name that a declaration declares
@@ -274,135 +284,111 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
         else
           for (Tree c : i.forest.children(x)) open.push_back(c);
       }
-      return Value::of(r);
+      return r;
     }
-    return Value::of(i.program.zonesOf(i.program.unit(u), t));
+    return i.program.zonesOf(i.program.unit(u), t);
   });
-  remembered("idx", [](Impl &i, UnitId u, Args &a) { return Value::of(eachElement(i, u, a[0].tree, &Program::subscripts)); });
-  add(
-      "visible", {T}, S,
-      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.visible(i.program.unit(u))); }, 1);
+  remembered("idx", [](Impl &i, UnitId u, Tree t) { return eachElement(i, u, t, &Program::subscripts); });
+  ask(
+      "visible", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : i.program.visible(i.program.unit(u)); }, 1);
   // zones that evaluating the actuals of the calls in an instruction reads: expressions, and the subscripts of references
-  remembered("evaluated", [](Impl &i, UnitId u, Args &a) {
+  remembered("evaluated", [](Impl &i, UnitId u, Tree t) {
     BitSet r;
-    if (u == none) return Value::of(r);
-    for (const CallSite *c : i.program.callsIn(a[0].tree))
+    if (u == none) return r;
+    for (const CallSite *c : i.program.callsIn(t))
       for (const Actual &x : c->actuals)
         if (x.tree)
           r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : i.program.reads(i.program.unit(u), x.tree));
-    return Value::of(r);
+    return r;
   });
   // zones that the extents of a unit's variables read
-  add("extentReads", {T}, S, [](Impl &i, UnitId u, Args &) {
+  ask(
+      "extentReads", [](Impl &i, UnitId u, Tree) {
     BitSet r;
-    if (u == none) return Value::of(r);
+    if (u == none) return r;
     for (const Variable &v : i.program.unit(u).symbols.all())
       if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
-    return Value::of(r);
-  });
-  add(
-      "formals", {T}, S,
-      [](Impl &i, UnitId u, Args &) {
+    return r;
+  }, 0);
+  ask(
+      "formals", [](Impl &i, UnitId u, Tree) {
         BitSet r;
-        if (u == none) return Value::of(r);
+        if (u == none) return r;
         for (const Variable &v : i.program.unit(u).symbols.all())
           if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result)
             r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return Value::of(r);
-      },
-      1);
-  add(
-      "locals", {T}, S,
-      [](Impl &i, UnitId u, Args &) {
-        if (u == none) return Value::of(BitSet());
+        return r;
+      }, 1);
+  ask(
+      "locals", [](Impl &i, UnitId u, Tree) {
+        if (u == none) return BitSet();
         BitSet r = BitSet::all(i.program.unit(u).zoneCount());
         r.subtract(i.program.visible(i.program.unit(u)));
-        return Value::of(r);
-      },
-      1);
-  add(
-      "byValue", {T}, S,
-      [](Impl &i, UnitId u, Args &) {
+        return r;
+      }, 1);
+  ask(
+      "byValue", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
           for (const Variable &v : i.program.unit(u).symbols.all())
             if (v.byValue) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return Value::of(r);
-      },
-      1);
-  add(
-      "saved", {T}, S,
-      [](Impl &i, UnitId u, Args &) {
+        return r;
+      }, 1);
+  ask(
+      "saved", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
           for (const Variable &v : i.program.unit(u).symbols.all())
             if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return Value::of(r);
-      },
-      1);
-  add(
-      "formals", {T}, S,
-      [](Impl &i, UnitId u, Args &) {
-        BitSet r;
-        if (u != none)
-          for (const Variable &v : i.program.unit(u).symbols.all())
-            if (v.formal != none) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return Value::of(r);
-      },
-      1);
-  add(
-      "results", {T}, S,
-      [](Impl &i, UnitId u, Args &) {
+        return r;
+      }, 1);
+  ask(
+      "results", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
           for (const Variable &v : i.program.unit(u).symbols.all())
             if (v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return Value::of(r);
-      },
-      1);
+        return r;
+      }, 1);
   add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
   // --- kinds of instructions ---
-  add("isCall", {T}, B, [](Impl &i, UnitId, Args &a) {
-    const Op op = i.forest.op(unwrapped(i.forest, a[0].tree));
-    return Value::of(op == Op::Call || op == Op::CallResult);
+  test("isCall", [](Impl &i, UnitId, Tree t) {
+    const Op op = i.forest.op(unwrapped(i.forest, t));
+    return op == Op::Call || op == Op::CallResult;
   });
-  add("isControl", {T}, B,
-      [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.is(a[0].tree, Op::Instrs) || isControl(i.forest, a[0].tree)); });
-  add("isAtomic", {T}, B, [](Impl &i, UnitId, Args &a) {
-    const Tree t = a[0].tree;
-    return Value::of(il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t));
+  test("isControl", [](Impl &i, UnitId, Tree t) { return i.forest.is(t, Op::Instrs) || isControl(i.forest, t); });
+  test("isAtomic", [](Impl &i, UnitId, Tree t) {
+    return il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t);
   });
-  add("isUnknownCall", {T}, B, [](Impl &i, UnitId, Args &a) {
-    for (const CallSite *c : i.program.callsIn(a[0].tree))
-      if (!c->isKnown() || !fits(i, *c)) return Value::of(true);
-    return Value::of(false);
+  test("isUnknownCall", [](Impl &i, UnitId, Tree t) {
+    for (const CallSite *c : i.program.callsIn(t))
+      if (!c->isKnown() || !fits(i, *c)) return true;
+    return false;
   });
-  add("needsInterface", {T}, B, [](Impl &i, UnitId, Args &a) {
-    for (const CallSite *c : i.program.callsIn(a[0].tree))
-      if (c->isKnown() && needsInterface(i, *c)) return Value::of(true);
-    return Value::of(false);
+  test("needsInterface", [](Impl &i, UnitId, Tree t) {
+    for (const CallSite *c : i.program.callsIn(t))
+      if (c->isKnown() && needsInterface(i, *c)) return true;
+    return false;
   });
-  add("asksOutside", {T}, B,
-      [](Impl &i, UnitId, Args &a) { return Value::of(a[0].tree && asked(i, unwrapped(i.forest, a[0].tree))); });
+  test("asksOutside", [](Impl &i, UnitId, Tree t) { return t && asked(i, unwrapped(i.forest, t)); });
   add("askedOutside", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(asked(i, unwrapped(i.forest, a[0].tree))); });
-  add(
-      "outside", {T}, S,
-      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : i.program.outside(i.program.unit(u))); }, 1);
-  add("callsUnknown", {T}, B, [](Impl &i, UnitId u, Args &a) {
-    const Unit *p = procedureOf(i, u, a[0].tree);
-    return Value::of(!p || p->callsUnknown);
+  ask(
+      "outside", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : i.program.outside(i.program.unit(u)); }, 1);
+  test("callsUnknown", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return !p || p->callsUnknown;
   });
   add("reachesOperator", {T, T}, B, [](Impl &i, UnitId, Args &a) {
     Op op = Op::Noexpr;
     return Value::of(a[0].tree && il::findOp(i.forest.text(a[1].tree), op) && reachesOperator(i, a[0].tree, op));
   });
-  add("isRecursive", {T}, B, [](Impl &i, UnitId u, Args &a) {
-    const Unit *p = procedureOf(i, u, a[0].tree);
-    return Value::of(p && p->recursive);
+  test("isRecursive", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && p->recursive;
   });
-  add("isExternal", {T}, B, [](Impl &i, UnitId u, Args &a) {
-    const Unit *p = procedureOf(i, u, a[0].tree);
-    return Value::of(p && p->parent == none);
+  test("isExternal", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && p->parent == none;
   });
   add("directive", {T, T}, B, [](Impl &i, UnitId, Args &a) {
     if (!a[0].tree) return Value::of(false);
@@ -522,18 +508,16 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     }
     return Value::of(r);
   });
-  add(
-      "globals", {T}, S,
-      [](Impl &i, UnitId u, Args &) {  // storage that other units see too, or that lives on between calls
+  ask(
+      "globals", [](Impl &i, UnitId u, Tree) {  // storage that other units see too, or that lives on between calls
         BitSet r;
         if (u != none)
           for (std::uint32_t k = i.program.unit(u).ownZones; k < i.program.unit(u).zoneCount(); ++k) r.insert(k);
-        return Value::of(r);
-      },
-      1);
-  add("isHead", {T}, B, [](Impl &i, UnitId u, Args &a) {
-    const Unit *p = procedureOf(i, u, a[0].tree);
-    return Value::of(p && !i.heads.empty() && i.headSets.count(p->id));
+        return r;
+      }, 1);
+  test("isHead", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && !i.heads.empty() && i.headSets.count(p->id);
   });
   add("otherStorage", {T}, S, [](Impl &i, UnitId u, Args &a) {  // of the caller, that the callee reaches without its arguments
     const CallSite *c = callAround(i, a[0].tree);
@@ -546,18 +530,14 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return Value::of(r);
   });
   add("formal", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(i.program.formalOf(a[0].tree)); });
-  add("isReference", {T}, B, [](Impl &i, UnitId u, Args &a) {
-    return Value::of(u != none && i.program.designated(i.program.unit(u), a[0].tree) != nullptr);
+  test("isReference", [](Impl &i, UnitId u, Tree t) {
+    return u != none && i.program.designated(i.program.unit(u), t) != nullptr;
   });
   // --- heads ---
-  auto headSet = [](bool in) {
-    return [in](Impl &i, UnitId u, Args &) {
-      auto h = i.headSets.find(u);
-      return Value::of(h == i.headSets.end() ? BitSet() : in ? h->second.first : h->second.second);
-    };
-  };
-  add("independents", {T}, S, headSet(true), 1);
-  add("dependents", {T}, S, headSet(false), 1);
+  ask(
+      "independents", [](Impl &i, UnitId u, Tree) { return headSet(i, u, true); }, 1);
+  ask(
+      "dependents", [](Impl &i, UnitId u, Tree) { return headSet(i, u, false); }, 1);
   auto headNames = [](bool in) {
     return [in](Impl &i, UnitId u, Args &a) {
       const Unit *p = procedureOf(i, u, a[0].tree);

@@ -20,6 +20,12 @@ bool elementIs(Impl &i, UnitId u, Tree t, std::initializer_list<Op> ops) {
   return std::find(ops.begin(), ops.end(), op) != ops.end();
 }
 
+template <Op... ops>
+bool isOfType(Impl &i, UnitId u, Tree t) {
+  const Op op = i.forest.op(i.program.elementType(typeOf(i, u, t)));
+  return ((op == ops) || ...);
+}
+
 Tree dimsOf(Impl &i, UnitId u, Tree ref) {
   const Tree type = typeOf(i, u, ref);
   return i.forest.is(type, Op::ArrayType) ? i.forest.child(type, 1) : Tree{};
@@ -141,30 +147,24 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
     all.push_back({name, std::move(params), result, false, 0, run});
   };
-  auto typeGuard = [&](std::string_view name, std::initializer_list<Op> ops) {
-    const std::vector<Op> list(ops);
-    add(name, {T}, B, [list](Impl &i, UnitId u, Args &a) {
-      const Op op = i.forest.op(i.program.elementType(typeOf(i, u, a[0].tree)));
-      return Value::of(std::find(list.begin(), list.end(), op) != list.end());
-    });
-  };
+  auto test = [&](std::string_view name, bool (*test)(Impl &, UnitId, Tree)) { addTest(all, name, test); };
   add("typeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(typeOf(i, u, a[0].tree)); });
   add("elementTypeOf", {T}, T,
       [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
-  typeGuard("isRealType",
-            {Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType});  // unknown: it may be
-  typeGuard("isComplexType", {Op::ComplexType, Op::DoubleComplexType});
-  typeGuard("isIntegerType", {Op::IntegerType});
-  typeGuard("isLogicalType", {Op::LogicalType});
-  typeGuard("isCharacterType", {Op::CharacterType});
-  typeGuard("isUnknownType", {Op::UnknownType});
+  // unknown: it may be
+  test("isRealType",
+       isOfType<Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType>);
+  test("isComplexType", isOfType<Op::ComplexType, Op::DoubleComplexType>);
+  test("isIntegerType", isOfType<Op::IntegerType>);
+  test("isLogicalType", isOfType<Op::LogicalType>);
+  test("isCharacterType", isOfType<Op::CharacterType>);
+  test("isUnknownType", isOfType<Op::UnknownType>);
   add("isDouble", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree t = i.program.elementType(typeOf(i, u, a[0].tree));
     return Value::of(u != none && elementIs(i, u, a[0].tree, {Op::RealType, Op::DoubleType}) &&
                      i.program.typeSize(i.program.unit(u), t) == 8);
   });
-  add("isArray", {T}, B,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(i.forest.is(typeOf(i, u, a[0].tree), Op::ArrayType)); });
+  test("isArray", [](Impl &i, UnitId u, Tree t) { return i.forest.is(typeOf(i, u, t), Op::ArrayType); });
   add("isAssumedSize", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree dims = dimsOf(i, u, a[0].tree);
     if (!dims) return Value::of(false);
@@ -172,7 +172,7 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
   });
   add("explicitTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(explicitType(i, u, a[0].tree)); });
-  add("hasExtents", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(bool(explicitType(i, u, a[0].tree))); });
+  test("hasExtents", [](Impl &i, UnitId u, Tree t) { return bool(explicitType(i, u, t)); });
   auto addNeighbour = [&](std::string_view name, int by) {  // of an integer
     add(name, {T}, T, [by](Impl &i, UnitId u, Args &a) {
       std::int64_t n = 0;
@@ -195,8 +195,9 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   // a reference whose variable may be declared in a module that is not among the sources
   add("unresolved", {T}, Type::Set,
       [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : unresolvedZones(i, u)); });
+  all.back().ask = [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : unresolvedZones(i, u); };
   all.back().ofUnit = true;
-  add("isUnresolved", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && isUnresolved(i, u, a[0].tree)); });
+  test("isUnresolved", [](Impl &i, UnitId u, Tree t) { return u != none && isUnresolved(i, u, t); });
   // every reference outside of subscripts that may share storage with the first is the first itself
   add("onlyItself", {T, T}, B,
       [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && onlyItself(i, u, a[0].tree, a[1].tree)); });
@@ -209,8 +210,7 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     }
     return Value::of(false);
   });
-  add("isIntrinsic", {T}, B,
-      [](Impl &i, UnitId, Args &a) { return Value::of(i.rules.intrinsics.count(i.forest.symbol(a[0].tree)) != 0); });
+  test("isIntrinsic", [](Impl &i, UnitId, Tree t) { return i.rules.intrinsics.count(i.forest.symbol(t)) != 0; });
   // the sources apply an intrinsic of which the rules say this property
   add("isApplied", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Symbol property = i.forest.symbol(a[0].tree);

@@ -45,7 +45,7 @@ struct Solver::Run {
       return v;
     }
     void step(const Point &p, V &v) {
-      if (p.kind != Point::Kind::Anchor) v = part<V>(s.impl_.through(s.analysis_, p, dataflow::Value::of(std::move(v)), s.unit_));
+      if (p.kind != Point::Kind::Anchor) v = s.impl_.through<V>(s.analysis_, p, v, s.unit_);
     }
     bool nonlocal(std::uint32_t) { return looked; }
   };
@@ -96,7 +96,7 @@ struct Solver::Run {
     return walks.back().values;
   }
 
-  V at(Place p, bool after) {
+  const V &at(Place p, bool after) {
     const std::size_t n = problem.s.flow().block(p.block).size();
     const std::size_t i = problem.forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
     return walk(p.block)[i];
@@ -193,33 +193,49 @@ void Solver::forgetWalks() {
   if (sets_) sets_->walks = decltype(sets_->walks)();
 }
 
-Value Solver::at(Place p, bool after) {
+template <class V>
+const V &Solver::valueAt(Place p, bool after) {
   if (relation()) reopen();
   if (!relations_ && !sets_) openRuns();
-  Value v = relations_ ? Value::of(relations_->at(p, after)) : Value::of(sets_->at(p, after));
+  const V *v;
+  if constexpr (std::is_same_v<V, BitSet>)
+    v = &sets_->at(p, after);
+  else
+    v = &relations_->at(p, after);
   // values inside blocks are kept where questions are asked now, not for the whole program
   constexpr std::size_t most = 24;
-  if (std::exchange(walked_, true)) return v;
+  if (std::exchange(walked_, true)) return *v;
   impl_.walked.push_back(this);
   if (impl_.walked.size() > most) {
     impl_.walked.front()->forgetWalks();
     impl_.walked.pop_front();
   }
-  return v;
+  return *v;
 }
 
-Value Facts::Impl::through(std::uint32_t a, const Point &p, const Value &in, UnitId unit) {
+Value Solver::at(Place p, bool after) {
+  return relation() ? Value::of(valueAt<Relation>(p, after)) : Value::of(valueAt<BitSet>(p, after));
+}
+
+template <class V>
+V Facts::Impl::through(std::uint32_t a, const Point &p, const V &in, UnitId unit) {
   const Analysis &analysis = analyses[a];
   Frame f;
   f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
   f.slots[0] = p.instr;
   f.unit = unit;
   f.subject = p.instr;
-  const Carried outer = std::exchange(way.carried, {a, p.instr, &in.set, &in.relation});
-  Value v = cases(analysis.transfer, f, in.type);
+  Carried carried{a, p.instr, nullptr, nullptr};
+  if constexpr (std::is_same_v<V, BitSet>)
+    carried.set = &in;
+  else
+    carried.relation = &in;
+  const Carried outer = std::exchange(way.carried, carried);
+  V v = cases<V>(analysis.transfer, f);
   way.carried = outer;
   return v;
 }
+template BitSet Facts::Impl::through(std::uint32_t, const Point &, const BitSet &, UnitId);
 
 Tree positionOf(const Program &p, Tree t) {
   const Forest &f = p.forest();
@@ -261,30 +277,39 @@ Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
 
 // X before or after an occurrence: a unit (its entry, its exit), a list of instructions, an instruction (a structured one as a
 // whole), or an expression, which speaks of the instruction around it.
-Value Facts::Impl::at(std::uint32_t a, char side, Tree t) {
+template <class V>
+V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
   const bool forward = analyses[a].source->forward;
   const Tree position = positionOf(program, t);
   if (solving[a]) ++unsettledAnswers;
-  if (const Carried &c = way.carried; c.analysis == a && c.instr == position && side == (forward ? '-' : '+'))
-    return analyses[a].source->relation ? Value::of(*c.relation) : Value::of(*c.set);
-  Value nothing;
-  nothing.type = analyses[a].source->relation ? Type::Relation : Type::Set;
+  if (const Carried &c = way.carried; c.analysis == a && c.instr == position && side == (forward ? '-' : '+')) {
+    if constexpr (std::is_same_v<V, BitSet>)
+      return *c.set;
+    else
+      return *c.relation;
+  }
   const UnitId u = position ? program.unitOf(position) : none;
-  if (u == none || !program.unit(u).isProcedure()) return nothing;
+  if (u == none || !program.unit(u).isProcedure()) return {};
   const std::size_t layer = layerFor(a, position);
   if (layer == 0 && !solved[a] && !solving[a]) solve(a);
   if (layer == 0 && solving[a]) nonlocal = true;
   Solver *s = solver(layer, a, u);
   if (!s) {
-    if (solving[a] && isReached[u]) return makeSolver(0, a, u).start();  // not visited yet: the bottom
+    if (solving[a] && isReached[u]) return part<V>(makeSolver(0, a, u).start());  // not visited yet: the bottom
     const Solution begins(*this);
     solveUnit(a, u, [](UnitId) {});
     s = solver(layer, a, u);
   }
-  if (il::hasSort(forest.op(position), Sort::Unit)) return (side == '-') == forward ? s->start() : s->end();
+  if (il::hasSort(forest.op(position), Sort::Unit)) return part<V>((side == '-') == forward ? s->start() : s->end());
   const Extent *e = s->flow().find(position);
-  if (!e) return nothing;
-  return side == '-' ? s->at(e->first, false) : s->at(e->last, true);
+  if (!e) return {};
+  return side == '-' ? s->valueAt<V>(e->first, false) : s->valueAt<V>(e->last, true);
+}
+template BitSet Facts::Impl::fact(std::uint32_t, char, Tree);
+template Relation Facts::Impl::fact(std::uint32_t, char, Tree);
+
+Value Facts::Impl::at(std::uint32_t a, char side, Tree t) {
+  return analyses[a].source->relation ? Value::of(fact<Relation>(a, side, t)) : Value::of(fact<BitSet>(a, side, t));
 }
 
 Value Facts::Impl::headValue(std::uint32_t a, UnitId u) {
@@ -293,11 +318,11 @@ Value Facts::Impl::headValue(std::uint32_t a, UnitId u) {
   f.unit = u;
   f.subject = program.unit(u).tree;
   f.slots[0] = f.subject;
-  Value v = cases(analyses[a].head, f, analyses[a].source->relation ? Type::Relation : Type::Set);
+  if (!analyses[a].source->relation) return Value::of(cases<BitSet>(analyses[a].head, f));
+  Relation r = cases<Relation>(analyses[a].head, f);
   // Id of a procedure is Id of what outlives it: what its locals hold at the entry reaches nobody
-  if (v.type == Type::Relation && v.relation == Relation::identity())
-    v.relation = Relation::identityOn(program.visible(program.unit(u)));
-  return v;
+  if (r == Relation::identity()) r = Relation::identityOn(program.visible(program.unit(u)));
+  return Value::of(std::move(r));
 }
 
 void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(UnitId)> &wake) {
@@ -338,9 +363,9 @@ void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, Solver &, const std:
     f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
     f.unit = u;
     f.subject = f.slots[0] = program.instruction(site.tree);
-    const Value v = cases(analysis.callee, f, Type::Set);
+    const BitSet v = cases<BitSet>(analysis.callee, f);
     Solver &callee = makeSolver(0, a, site.callee);
-    if (callee.boundary(Value::of(program.toCallee(site, v.set, side, !analysis.source->meetUnion)))) wake(site.callee);
+    if (callee.boundary(Value::of(program.toCallee(site, v, side, !analysis.source->meetUnion)))) wake(site.callee);
   }
 }
 
@@ -371,20 +396,18 @@ void Facts::Impl::solve(std::uint32_t a) {
   provenTrue.clear();
 }
 
-Value Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
+template <class V>
+V Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
   const rules::Analysis &source = *analyses[a].source;
-  Value v;
-  v.type = source.relation ? Type::Relation : Type::Set;
+  constexpr bool relation = std::is_same_v<V, Relation>;
   if (!site.isKnown()) {
     BitSet touched = program.touchedByUnknown(site);
-    if (source.relation || !source.forward)
+    if (relation || !source.forward)
       for (const Actual &x : site.actuals) touched.unite(x.reads);
-    if (source.relation) {
-      v.relation = Relation::flow(touched, program.touchedByUnknown(site), {});
-    } else if (source.meetUnion) {
-      v.set = std::move(touched);
-    }
-    return v;
+    if constexpr (relation)
+      return Relation::flow(touched, program.touchedByUnknown(site), {});
+    else
+      return source.meetUnion ? touched : BitSet();
   }
   if (solving[a]) ++unsettledAnswers;
   if (!solved[a] && !solving[a]) solve(a);
@@ -396,28 +419,27 @@ Value Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
   }
   if (!s) s = &makeSolver(0, a, site.callee);
   const Value end = s->end();
-  if (source.relation)
-    v.relation = program.toCaller(site, end.relation);
+  if constexpr (relation)
+    return program.toCaller(site, end.relation);
   else
-    v.set = program.toCaller(site, end.set, source.forward ? Program::Side::After : Program::Side::Before, !source.meetUnion);
-  return v;
+    return program.toCaller(site, end.set, source.forward ? Program::Side::After : Program::Side::Before, !source.meetUnion);
 }
 
 // What the procedures called by an instruction (itself, or in its expressions) do to an analysis.
-Value Facts::Impl::callee(std::uint32_t a, Tree instr) {
-  Value v;
-  v.type = analyses[a].source->relation ? Type::Relation : Type::Set;
-  const auto sites = program.callsIn(instr);
-  if (v.type == Type::Relation) v.relation = Relation::identity();
-  for (const CallSite *site : sites) {
-    const Value one = summary(a, *site);
-    if (v.type == Type::Relation)
-      v.relation = v.relation.then(one.relation);
-    else
-      v.set.unite(one.set);
+template <class V>
+V Facts::Impl::callee(std::uint32_t a, Tree instr) {
+  if constexpr (std::is_same_v<V, Relation>) {
+    Relation r = Relation::identity();
+    for (const CallSite *site : program.callsIn(instr)) r = r.then(summary<V>(a, *site));
+    return r;
+  } else {
+    BitSet r;
+    for (const CallSite *site : program.callsIn(instr)) r.unite(summary<V>(a, *site));
+    return r;
   }
-  return v;
 }
+template BitSet Facts::Impl::callee(std::uint32_t, Tree);
+template Relation Facts::Impl::callee(std::uint32_t, Tree);
 
 // anywhere(X), entry(X, T), exit(X, T): see README.
 Value Facts::Impl::sweep(const Node &n, Frame &f) {
@@ -439,7 +461,8 @@ BitSet Facts::Impl::anywhere(const Node &n, UnitId unit) {
       BitSet &sum = sweep.local[u];
       auto note = [&](Tree t) {
         for (char side : {'-', '+'})
-          sum.unite(n.other == ~0u ? at(n.index, side, t).set : apply(side == '-' ? n.index : n.other, std::span(&t, 1)).set);
+          sum.unite(n.other == ~0u ? fact<BitSet>(n.index, side, t)
+                                   : applied<BitSet>(side == '-' ? n.index : n.other, std::span(&t, 1)));
       };
       note(program.unit(u).tree);
       for (const Point &p : program.flow(u).points)

@@ -54,7 +54,7 @@ struct Why::Chain {
     const BitSet all = BitSet::all(i.program.unit(unit).zoneCount());
     BitSet given = in;
     if (!positive) given = all, given.subtract(in);
-    BitSet out = i.through(analysis, p, Value::of(given), unit).set;
+    BitSet out = i.through(analysis, p, given, unit);
     if (positive) return out;
     BitSet rest = all;
     rest.subtract(out);
