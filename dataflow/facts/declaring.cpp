@@ -123,6 +123,7 @@ bool namesLabel(const Forest &f, Tree in, std::string_view label, Tree except) {
 
 // Statement functions that nothing applies: neither the unit nor a later one that is kept.
 void dropStatementFunctions(const Forest &f, std::vector<Tree> &decls, Tree unit, Counts &counts) {
+  if (std::none_of(decls.begin(), decls.end(), [&](Tree d) { return f.is(d, Op::StatementFunction); })) return;
   Counts applied;
   for (Tree c : f.children(unit))
     if (!f.is(c, Op::Decls)) count(f, c, applied);

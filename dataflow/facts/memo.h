@@ -20,7 +20,7 @@ class MemoTable {
   // The pair must not be there yet. What has too large a number is not remembered.
   void insert(std::uint32_t what, std::uint32_t tree, std::uint32_t value) {
     if (what >> whatBits || tree >> treeBits || (value + 1) >> valueBits) return;
-    if ((count_ + 1) * 9 > entries_.size() * 7) enlarge();
+    if ((count_ + 1) * 32 > entries_.size() * 27) enlarge();
     place(keyOf(what, tree) << valueBits | (value + 1));
     ++count_;
   }
@@ -30,9 +30,10 @@ class MemoTable {
   static constexpr unsigned whatBits = 14, treeBits = 27, valueBits = 23;
   static std::uint64_t keyOf(std::uint32_t what, std::uint32_t tree) { return std::uint64_t{what} << treeBits | tree; }
   std::size_t after(std::size_t i) const { return i + 1 == entries_.size() ? 0 : i + 1; }
-  // Near each other for trees that are: what is asked of one place is asked together, and a long unit's table is large.
+  // Near each other for trees that are: what is asked of one place is asked together, and a long unit's table is large. They
+  // are spread over as much as fits into the processor's nearest cache.
   std::size_t slot(std::uint64_t key) const {
-    const std::uint64_t what = (key >> treeBits) * 0x9E3779B97F4A7C15ull >> 55, tree = key & ((std::uint64_t{1} << treeBits) - 1);
+    const std::uint64_t what = key * 0x9E3779B97F4A7C15ull >> 52, tree = key & ((std::uint64_t{1} << treeBits) - 1);
     return ((tree * 16 + what) & ((std::uint64_t{8} << shift_) - 1)) * eighths_ >> 3;
   }
   void place(std::uint64_t e) {
@@ -40,18 +41,18 @@ class MemoTable {
     while (entries_[i]) i = after(i);
     entries_[i] = e;
   }
-  // By a fifth or so: tables are what takes most of the memory.
+  // By a third or a half: tables are what takes most of the memory.
   void enlarge() {
     if (eighths_ == 8) eighths_ = 4, ++shift_;
-    ++eighths_;
+    eighths_ += 2;
     std::vector<std::uint64_t> old(std::size_t{eighths_} << shift_);
     old.swap(entries_);
     for (const std::uint64_t e : old)
       if (e) place(e);
   }
 
-  std::vector<std::uint64_t> entries_;     // five to eight eighths of a power of two
-  std::uint32_t eighths_ = 7, shift_ = 3;  // which are the size: 8 << shift_, taken so many times, over 8
+  std::vector<std::uint64_t> entries_;     // six or eight eighths of a power of two
+  std::uint32_t eighths_ = 8, shift_ = 3;  // which are the size: 8 << shift_, taken so many times, over 8
   std::size_t count_ = 0;
 };
 

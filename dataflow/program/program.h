@@ -166,6 +166,19 @@ class Program {
  private:
   friend struct Builder;
   struct Names;
+  // Types of occurrences that were asked for lately, once everything is declared: types that last, of trees that last.
+  struct KnownType {
+    Tree tree, type;
+  };
+  static constexpr std::size_t mostKnown = 4096;
+  Tree knownType(const Unit &u, Tree t) const {
+    const KnownType &k = known_[t.id % mostKnown];
+    return k.tree == t && t && unitOf(t) == u.id ? k.type : Tree{};
+  }
+  void keepType(const Unit &u, Tree t, Tree type) const {
+    if (settled_ && isSource(t) && isSource(type) && unitOf(t) == u.id) known_[t.id % mostKnown] = {t, type};
+  }
+  Tree findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
@@ -189,6 +202,8 @@ class Program {
   std::vector<UnitId> bottomUp_;
   mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
   std::unique_ptr<Names> names_;  // derived and fresh names
+  bool settled_ = false;          // everything is declared
+  mutable std::vector<KnownType> known_ = std::vector<KnownType>(mostKnown);
 };
 
 }  // namespace dotbar::dataflow

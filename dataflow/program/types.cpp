@@ -263,7 +263,12 @@ struct Typer {
 
 }  // namespace
 
-Tree Program::typeOf(const Unit &u, Tree root) const {
+Tree Program::typeOf(const Unit &u, Tree t) const {
+  if (const Tree known = knownType(u, t)) return known;
+  return findType(u, t);
+}
+
+Tree Program::findType(const Unit &u, Tree root) const {
   Forest &f = *forest_;
   const Names &n = *names_;
   const Typer typer{*this, u, f, n.noexpr, n.integer, n.real, n.doubled, n.complex, n.doubleComplex, n.logical, n.unknown};
@@ -413,10 +418,14 @@ Tree Program::typeOf(const Unit &u, Tree root) const {
     Frame &top = path.back();
     if (top.next < top.to) {
       const Tree c = f.child(top.tree, top.next++);
-      path.push_back(frame(c));
+      if (const Tree known = knownType(u, c))
+        types.push_back(known);
+      else
+        path.push_back(frame(c));
       continue;
     }
     const Tree done = finish(top);
+    keepType(u, top.tree, done);
     types.resize(top.base);
     path.pop_back();
     if (path.empty()) return done;
