@@ -406,11 +406,25 @@ Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   return Value::of(remembered<Relation>(what, args[0], judgementAnalyses[j], [&] { return derive(j, args, type).relation; }));
 }
 
+Tree Facts::Impl::recall(rules::JudgementId j, Tree t) {
+  const UnitId unit = program.unitOf(t);
+  const std::uint32_t found = unit == none ? MemoTable::absent : layers[0].memo(unit).find(firstJudgement + j, t.id);
+  return found == MemoTable::absent ? Tree{} : forest.leaf(Op::Zones, numbered(found));
+}
+
+void Facts::Impl::remember(rules::JudgementId j, Tree t, Tree found) {
+  const UnitId unit = program.unitOf(t);
+  if (unit == none || layers[0].memo(unit).find(firstJudgement + j, t.id) != MemoTable::absent) return;
+  layers[0].memo(unit).insert(firstJudgement + j, t.id, pooled(setOf(found)));
+}
+
 // Trees that the rules built are dropped: only the value remains.
 Value Facts::Impl::derive(rules::JudgementId j, std::span<const Tree> args, Type type) {
   if (engines.size() == depth) {
     scratch.push_back(std::make_unique<Diagnostics>());
-    engines.push_back(options.machine ? rewrite::machine(rules, forest, facts, *scratch.back())
+    rewrite::Options o;
+    o.remembered = &remembers;
+    engines.push_back(options.machine ? rewrite::machine(rules, forest, facts, *scratch.back(), o)
                                       : rewrite::interpreter(rules, forest, facts, *scratch.back()));
   }
   const std::size_t level = depth++;

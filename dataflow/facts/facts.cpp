@@ -174,6 +174,8 @@ void Facts::enter(Symbol context, Tree fragment) { impl_->enter(context, fragmen
 void Facts::leave(Symbol context) { impl_->leave(context); }
 void Facts::scopeBegin() { impl_->scopes.push_back({{}, impl_->forest.size(), {}}); }
 Tree Facts::scopeEnd() { return impl_->scopeEnd(); }
+Tree Facts::recall(rules::JudgementId j, Tree t) { return impl_->recall(j, t); }
+void Facts::remember(rules::JudgementId j, Tree t, Tree found) { impl_->remember(j, t, found); }
 
 namespace {
 

@@ -69,6 +69,8 @@ class Facts : public rewrite::Host {
   void leave(Symbol context) override;
   void scopeBegin() override;
   Tree scopeEnd() override;
+  Tree recall(rules::JudgementId, Tree) override;
+  void remember(rules::JudgementId, Tree, Tree) override;
 
   // --- for the tool and for tests: facts by name ---
   // The value of an analysis before ('-') or after ('+') an instruction; of a set (side 0, or its own side) for a tree.

@@ -94,6 +94,7 @@ struct Facts::Impl {
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
   std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
+  std::vector<char> remembers;                  // judgements from a tree to a set that depend on none: each tree is asked about once
   std::vector<std::array<rules::JudgementId, il::sortCount>> judgementFor;  // by judgement: that of its name for a sort
 
   std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
@@ -150,6 +151,8 @@ struct Facts::Impl {
   bool argumentsOf(const Node &, Frame &, Slots &args);  // false: one of them is not known
   Value judgement(std::uint32_t id, std::span<const Tree> args);
   Value derive(rules::JudgementId, std::span<const Tree> args, Type);
+  Tree recall(rules::JudgementId, Tree);
+  void remember(rules::JudgementId, Tree, Tree found);
   template <class R, class Compute>
   R remembered(std::uint32_t what, Tree occurrence, const BitSet &analyses, Compute &&);
   std::vector<Tree> trees(const Node &, Frame &);

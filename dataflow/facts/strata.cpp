@@ -220,7 +220,12 @@ void Facts::Impl::stratify() {
                                          [&](const Case &c) { return own(c.value) || (c.condition && own(*c.condition)); });
   }
   for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
-  for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) judgementAnalyses.push_back(deps[component[s.judgements + j]]);
+  for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) {
+    judgementAnalyses.push_back(deps[component[s.judgements + j]]);
+    const rules::Judgement &judgement = rules.judgements[j];
+    const bool fits = judgement.inputs.size() == 1 && judgement.outputs.size() == 1 && judgement.outputs[0].sort == Sort::Zones;
+    remembers.push_back(fits && judgementAnalyses[j].empty() && !above[s.judgements + j]);
+  }
   for (bool found = true; found;) {
     found = false;
     for (Definition &d : definitions) {

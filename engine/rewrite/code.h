@@ -66,6 +66,8 @@ enum class Code : std::uint16_t {
   // results kept over runs
   Look,  // what judgement e gave for the b values from a, if that is kept: c outputs to a, and over the next two
   Keep,  // keeps the b outputs from a
+  Recall,    // what the host remembers of judgement e for a, to a, and over the next two
+  Remember,  // tells the host that it gave a
   // what can be undone or has to be closed
   Save,
   Rollback,
@@ -117,6 +119,10 @@ struct Program {
 
 // A judgement is compiled when it is first asked for: until then its code is one instruction that says so.
 Program uncompiled(const RuleSet &set);
-void compile(JudgementId, const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled, Program &);
+struct CompileOptions {
+  bool proof = false, tabled = false;
+  const std::vector<char> *remembered = nullptr;  // see Options
+};
+void compile(JudgementId, const RuleSet &set, const std::vector<Plan> &plans, const CompileOptions &, Program &);
 
 }  // namespace dotbar::rewrite

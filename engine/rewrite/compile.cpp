@@ -16,15 +16,16 @@ constexpr std::size_t fewAnswers = 8;
 
 class JudgementCompiler {
  public:
-  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program, bool proof, bool tabled)
+  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program,
+                    const CompileOptions &options)
       : set_(set),
         id_(id),
         j_(set.judgements[id]),
         program_(program),
         c_(set),
         e_(set, program, c_),
-        proof_(proof),
-        tabled_(tabled) {
+        options_(options),
+        proof_(options.proof) {
     for (const RuleId r : set.rulesOf[id]) {
       Candidate c{&plans[r], Conditions::yes, {}};
       c.condition = c_.selects(plans[r], c.env);
@@ -86,7 +87,8 @@ class JudgementCompiler {
   std::map<std::pair<std::vector<std::uint32_t>, std::vector<ExprId>>, Label> leaves_;
   std::optional<Label> none_;  // where to go when no rule applies (else that is an error)
   std::optional<Gather> gather_;
-  bool proof_ = false, tabled_ = false;
+  CompileOptions options_;
+  bool proof_ = false;
   struct Edge {  // into a leaf, in the code of a proof: says that its region was reached
     Label label, leaf;
     std::uint32_t region;
@@ -470,9 +472,12 @@ void JudgementCompiler::judge(const Rule &r, const Premise &p, Symbolic &env, La
   const rules::Judgement &j = set_.judgements[p.judgement];
   const Reg first = e_.alloc(std::max(j.inputs.size(), j.outputs.size()));
   for (std::size_t i = 0; i < p.inputs.size(); ++i) e_.into(p.inputs[i], static_cast<Reg>(first + i));
-  const bool kept = tabled_ && j.inputs.size() <= Kept::most && j.outputs.size() <= Kept::most;
+  const bool kept = options_.tabled && j.inputs.size() <= Kept::most && j.outputs.size() <= Kept::most;
+  const bool remembered = !kept && options_.remembered && (*options_.remembered)[p.judgement];
+  if (remembered) e_.emit({Code::Recall, first, 0, 0, 0, p.judgement});
   if (kept) e_.emit({Code::Look, first, static_cast<Reg>(j.inputs.size()), static_cast<Reg>(j.outputs.size()), 0, p.judgement});
-  e_.judge(first, j.inputs.size(), p.judgement, !kept);
+  e_.judge(first, j.inputs.size(), p.judgement, !kept && !remembered);
+  if (remembered) e_.emit({Code::Remember, first, 0, 0, 0, p.judgement});
   if (kept) e_.emit({Code::Keep, first, static_cast<Reg>(j.outputs.size()), 0, 0, 0});
   e_.next = static_cast<Reg>(first + j.outputs.size());
   for (std::size_t i = 0; i < p.outputs.size(); ++i)
@@ -576,8 +581,9 @@ Program uncompiled(const RuleSet &set) {
   return program;
 }
 
-void compile(JudgementId j, const RuleSet &set, const std::vector<Plan> &plans, bool proof, bool tabled, Program &program) {
-  JudgementCompiler(set, plans, j, program, proof, tabled).compile();
+void compile(JudgementId j, const RuleSet &set, const std::vector<Plan> &plans, const CompileOptions &options,
+             Program &program) {
+  JudgementCompiler(set, plans, j, program, options).compile();
   for (std::uint32_t at = 0; at < program.code.size(); ++at)
     if (Insn &i = program.code[at]; i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e] - at;
 }

@@ -97,6 +97,11 @@ Tree Core::fresh(Symbol hint, Tree type, Origin origin) {
   return t;
 }
 
+Tree Core::recall(JudgementId j, Tree about, Origin origin) {
+  const std::uint32_t from = forest.size();
+  return made(host.recall(j, about), from, origin);
+}
+
 Tree Core::bind(GuardId guard, std::span<const Tree> args, Origin origin) {
   const std::uint32_t from = forest.size();
   return made(host.bind(guard, args), from, origin);

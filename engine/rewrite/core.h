@@ -95,6 +95,7 @@ class Core {
   Tree leaf(Op op, Symbol text, Origin origin);
   Tree call(FunctionId function, std::span<const Tree> args, Origin origin);
   Tree fresh(Symbol hint, Tree type, Origin origin);
+  Tree recall(JudgementId j, Tree about, Origin origin);
   Tree bind(GuardId guard, std::span<const Tree> args, Origin origin);
   Tree scopeEnd(Origin origin);
   bool same(Value a, Value b, Origin origin);

@@ -225,6 +225,13 @@ bool Machine::execute(JudgementId judgement) {
         keep(i, r, o);
         ++pc;
         break;
+      case Code::Recall:
+        pc += recall(i, r, o) ? 3 : 1;
+        break;
+      case Code::Remember:
+        remember(i, r, o);
+        ++pc;
+        break;
       case Code::Compile: {
         const JudgementId asked = i.e;
         at_ = {pc, r, frame};

@@ -49,7 +49,7 @@ std::vector<Region> Machine::regionsReached() const {
 // The code may come to lie elsewhere.
 bool Machine::compiled(JudgementId j) {
   const auto before = reinterpret_cast<std::uintptr_t>(program_.code.data());
-  compile(j, core_.set, core_.plans, core_.options.proof, core_.options.choices, program_);
+  compile(j, core_.set, core_.plans, {core_.options.proof, core_.options.choices != nullptr, core_.options.remembered}, program_);
   const auto moved = reinterpret_cast<std::uintptr_t>(program_.code.data()) - before;
   const auto follow = [&](const Insn *&pc) { pc = reinterpret_cast<const Insn *>(reinterpret_cast<std::uintptr_t>(pc) + moved); };
   if (moved != 0)
@@ -163,6 +163,28 @@ void Machine::keep(const Insn &i, Value *r, Word o) {
   kept_.insert(p.key, kept);
 }
 
+// What the host remembers takes the place of the input; else the judgement is under way.
+bool Machine::recall(const Insn &i, Value *r, Word o) {
+  const Tree about = r[i.a].isNode() ? r[i.a].tree() : Tree{};
+  if (const Tree known = about ? core_.recall(i.e, about, origin(o)) : Tree{}) {
+    r[i.a] = known;
+    return true;
+  }
+  Pending p;
+  p.key[2] = about.id;
+  pending_.push_back(p);
+  return false;
+}
+
+void Machine::remember(const Insn &i, Value *r, Word o) {
+  const Tree about{pending_.back().key[2]};
+  pending_.pop_back();
+  if (!about) return;
+  const Tree found = core_.lists.flat(r[i.a], origin(o));
+  r[i.a] = found;
+  core_.host.remember(i.e, about, found);
+}
+
 // What can be undone or has to be closed.
 bool Machine::bookkeeping(Word &o) {
   const Insn i = *at_.pc;
@@ -253,7 +275,7 @@ const Insn *Machine::texts(const Insn *i, Symbol s) const {
 std::vector<Region> regions(const RuleSet &s) {
   Program all = uncompiled(s);
   const std::vector<Plan> each = plans(s);
-  for (JudgementId j = 0; j < s.judgements.size(); ++j) compile(j, s, each, true, false, all);
+  for (JudgementId j = 0; j < s.judgements.size(); ++j) compile(j, s, each, {true}, all);
   return all.regions;
 }
 

@@ -22,7 +22,7 @@ struct Frame {
 
 // A judgement whose result may be kept.
 struct Pending {
-  Kept::Key key;
+  Kept::Key key{};
   std::size_t choices = 0;
 };
 
@@ -79,6 +79,8 @@ class Machine : public Rewriter {
   const Insn *texts(const Insn *i, Symbol s) const;
   bool look(const Insn &i, Value *r);
   void keep(const Insn &i, Value *r, Word o);
+  bool recall(const Insn &i, Value *r, Word o);
+  void remember(const Insn &i, Value *r, Word o);
   std::vector<Tree> arguments(std::uint32_t first, std::uint32_t n) const;
 
   Core core_;

@@ -41,6 +41,9 @@ class Host {
   // scope { ... } => NEW: declarations of every fresh or derived name in what was built since scopeBegin
   virtual void scopeBegin() = 0;
   virtual Tree scopeEnd() = 0;
+  // What a judgement of Options::remembered gives for a tree, if that is known; and that it was found.
+  virtual Tree recall(JudgementId, Tree) { return {}; }
+  virtual void remember(JudgementId, Tree, Tree) {}
 };
 
 // A rule application, for `explain`: which rule, on which first input, called from which application (0: none).
@@ -96,6 +99,8 @@ struct Options {
   // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call, and takes
   // a later mark in freshRelease: what is kept used new variables up to there.
   const std::size_t *choices = nullptr;
+  // By judgement: of one input and one output, which the host remembers for longer than a run. The interpreter does without.
+  const std::vector<char> *remembered = nullptr;
   std::function<std::string(Tree)> printer = {};  // how messages write a tree; dump when there is none
 };
 
