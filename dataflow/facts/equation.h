@@ -50,7 +50,10 @@ struct Definition {
   std::uint32_t slots = 0;  // parameters, then variables of patterns, then those of `some` and `each`
   BitSet analyses;          // that it depends on, through whatever it names
   bool recursive = false;   // through itself
-  bool ofPlace = false;     // says of an expression what it says of the instruction around it
+  // What its value depends on of an occurrence: itself; only its place (the instruction around it); only its unit.
+  enum class Of : std::uint8_t { Unit, Place, Itself } of = Of::Itself;
+  unsigned cost = ~0u;  // of finding it, where that is as fast as looking it up: then it is not remembered
+  bool isCheap() const { return cost != ~0u; }
 };
 
 struct Analysis {

@@ -363,14 +363,21 @@ R Facts::Impl::outsideCircle(std::uint32_t d, std::span<const Tree> args) {
   return r;
 }
 
+// By which occurrence the value for another one is remembered; no tree: it is not.
+Tree Facts::Impl::keptBy(const Definition &def, Tree t) const {
+  using Of = Definition::Of;
+  if (!program.isSource(t)) return {};
+  if (def.of == Of::Place) return positionOf(program, t);
+  if (def.of == Of::Itself) return def.source->side ? Tree{} : t;  // what depends on a side is asked of many places, once of each
+  const UnitId u = program.unitOf(t);
+  return u == none ? Tree{} : program.unit(u).tree;
+}
+
 template <class R>
 R Facts::Impl::applied(std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = definitions[d];
   const bool open_ = def.recursive && def.analyses.meets(open);
-  const bool bare = def.source->side != 0 && !def.ofPlace;  // what depends on a side is asked of many places, once of each
-  Tree place;
-  if (!bare && args.size() == 1 && program.isSource(args[0]) && d < firstPrimitive)
-    place = def.ofPlace ? positionOf(program, args[0]) : args[0];
+  const Tree place = def.isCheap() || args.size() != 1 || d >= firstPrimitive ? Tree{} : keptBy(def, args[0]);
   if (!place || !program.isSource(place)) return open_ ? underSolution<R>(d, args) : compute<R>(d, args);
   return remembered<R>(d, place, def.analyses, [&] {
     return open_ ? underSolution<R>(d, args) : def.recursive ? outsideCircle<R>(d, args) : compute<R>(d, args);

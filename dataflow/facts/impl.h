@@ -90,7 +90,9 @@ struct Facts::Impl {
   std::map<Symbol, std::uint32_t> analysisIndex;
   void compile();
   void stratify();
-  bool ofPlace(const Node &) const;
+  Definition::Of speaksOf(const Node &) const;
+  unsigned costOf(const Node &) const;
+  void weigh();
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
   std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
@@ -139,6 +141,7 @@ struct Facts::Impl {
   template <class R>
   R cases(const std::vector<Case> &, Frame &);  // the first case whose condition holds; nothing: none does
   Value apply(std::uint32_t definition, std::span<const Tree> args);
+  Tree keptBy(const Definition &, Tree) const;
   template <class R>
   R applied(std::uint32_t definition, std::span<const Tree> args);
   template <class R>
@@ -357,6 +360,7 @@ struct Primitive {
   BitSet (*ask)(Facts::Impl &, UnitId, Tree) = nullptr;
   bool remembered = false;  // depends on one occurrence alone, and costs a walk over it
   bool ofUnit = false;      // says the same of all occurrences of a unit
+  bool quick = false;       // a look at one operator
 };
 
 const std::vector<Primitive> &primitives();

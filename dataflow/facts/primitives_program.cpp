@@ -254,11 +254,19 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     all.push_back({name, std::move(params), result, false, optional, run});
   };
   auto test = [&](std::string_view name, bool (*test)(Impl &, UnitId, Tree)) { addTest(all, name, test); };
+  auto quick = [&](std::string_view name, bool (*test)(Impl &, UnitId, Tree)) {
+    addTest(all, name, test);
+    all.back().quick = true;
+  };
   auto ask = [&](std::string_view name, BitSet (*ask)(Impl &, UnitId, Tree), std::uint32_t optional) {
     add(
         name, {T}, S,
         [ask](Impl &i, UnitId u, Args &a) { return Value::of(ask(i, u, a.empty() ? Tree{} : a[0].tree)); }, optional);
     all.back().ask = ask;
+  };
+  auto ofUnit = [&](std::string_view name, BitSet (*of)(Impl &, UnitId, Tree), std::uint32_t optional) {
+    ask(name, of, optional);
+    all.back().ofUnit = true;
   };
   auto remembered = [&](std::string_view name, BitSet (*of)(Impl &, UnitId, Tree)) {  // of one occurrence alone, by a walk over it
     ask(name, of, 0);
@@ -289,7 +297,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return i.program.zonesOf(i.program.unit(u), t);
   });
   remembered("idx", [](Impl &i, UnitId u, Tree t) { return eachElement(i, u, t, &Program::subscripts); });
-  ask(
+  ofUnit(
       "visible", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : i.program.visible(i.program.unit(u)); }, 1);
   // zones that evaluating the actuals of the calls in an instruction reads: expressions, and the subscripts of references
   remembered("evaluated", [](Impl &i, UnitId u, Tree t) {
@@ -302,7 +310,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return r;
   });
   // zones that the extents of a unit's variables read
-  ask(
+  ofUnit(
       "extentReads", [](Impl &i, UnitId u, Tree) {
     BitSet r;
     if (u == none) return r;
@@ -310,7 +318,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
     return r;
   }, 0);
-  ask(
+  ofUnit(
       "formals", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u == none) return r;
@@ -319,14 +327,14 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
             r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
       }, 1);
-  ask(
+  ofUnit(
       "locals", [](Impl &i, UnitId u, Tree) {
         if (u == none) return BitSet();
         BitSet r = BitSet::all(i.program.unit(u).zoneCount());
         r.subtract(i.program.visible(i.program.unit(u)));
         return r;
       }, 1);
-  ask(
+  ofUnit(
       "byValue", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
@@ -334,7 +342,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
             if (v.byValue) r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
       }, 1);
-  ask(
+  ofUnit(
       "saved", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
@@ -342,7 +350,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
             if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
       }, 1);
-  ask(
+  ofUnit(
       "results", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
@@ -352,12 +360,12 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       }, 1);
   add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
   // --- kinds of instructions ---
-  test("isCall", [](Impl &i, UnitId, Tree t) {
+  quick("isCall", [](Impl &i, UnitId, Tree t) {
     const Op op = i.forest.op(unwrapped(i.forest, t));
     return op == Op::Call || op == Op::CallResult;
   });
-  test("isControl", [](Impl &i, UnitId, Tree t) { return i.forest.is(t, Op::Instrs) || isControl(i.forest, t); });
-  test("isAtomic", [](Impl &i, UnitId, Tree t) {
+  quick("isControl", [](Impl &i, UnitId, Tree t) { return i.forest.is(t, Op::Instrs) || isControl(i.forest, t); });
+  quick("isAtomic", [](Impl &i, UnitId, Tree t) {
     return il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t);
   });
   test("isUnknownCall", [](Impl &i, UnitId, Tree t) {
@@ -372,7 +380,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   });
   test("asksOutside", [](Impl &i, UnitId, Tree t) { return t && asked(i, unwrapped(i.forest, t)); });
   add("askedOutside", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(asked(i, unwrapped(i.forest, a[0].tree))); });
-  ask(
+  ofUnit(
       "outside", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : i.program.outside(i.program.unit(u)); }, 1);
   test("callsUnknown", [](Impl &i, UnitId u, Tree t) {
     const Unit *p = procedureOf(i, u, t);
@@ -508,7 +516,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     }
     return Value::of(r);
   });
-  ask(
+  ofUnit(
       "globals", [](Impl &i, UnitId u, Tree) {  // storage that other units see too, or that lives on between calls
         BitSet r;
         if (u != none)
@@ -534,9 +542,9 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return u != none && i.program.designated(i.program.unit(u), t) != nullptr;
   });
   // --- heads ---
-  ask(
+  ofUnit(
       "independents", [](Impl &i, UnitId u, Tree) { return headSet(i, u, true); }, 1);
-  ask(
+  ofUnit(
       "dependents", [](Impl &i, UnitId u, Tree) { return headSet(i, u, false); }, 1);
   auto headNames = [](bool in) {
     return [in](Impl &i, UnitId u, Args &a) {

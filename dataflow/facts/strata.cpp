@@ -141,14 +141,114 @@ struct Strata {
 
 }  // namespace
 
-// Whether what an equation says of an occurrence depends on no more than its place: X-(T) speaks of the instruction around T.
-bool Facts::Impl::ofPlace(const Node &n) const {
-  if (n.kind == Eq::Kind::Union || n.kind == Eq::Kind::Intersection || n.kind == Eq::Kind::Difference)
-    return std::all_of(n.args.begin(), n.args.end(), [this](const Node &a) { return ofPlace(a); });
-  if (n.kind != Eq::Kind::Name) return n.kind == Eq::Kind::Empty;
+// What an equation depends on of the occurrence that it is asked of: X-(T) speaks of the instruction around T, exit(X) of the unit.
+Definition::Of Facts::Impl::speaksOf(const Node &n) const {
+  using Of = Definition::Of;
+  const auto ofAll = [&] {
+    Of of = Of::Unit;
+    for (const Node &a : n.args) of = std::max(of, speaksOf(a));
+    return of;
+  };
+  switch (n.kind) {
+    case Eq::Kind::Empty:
+    case Eq::Kind::All:
+    case Eq::Kind::True:
+      return Of::Unit;
+    case Eq::Kind::Union:
+    case Eq::Kind::Intersection:
+    case Eq::Kind::Difference:
+    case Eq::Kind::Meets:
+    case Eq::Kind::Within:
+    case Eq::Kind::And:
+    case Eq::Kind::Or:
+    case Eq::Kind::Not:
+      return ofAll();
+    case Eq::Kind::Name:
+      break;
+    default:
+      return Of::Itself;
+  }
   const bool plain = n.args.size() == 1 && n.args[0].kind == Eq::Kind::Name && n.args[0].target == Node::Target::Variable;
-  if (n.target == Node::Target::Primitive) return n.args.empty() || primitives()[n.index].ofUnit;
-  return plain && (n.target == Node::Target::Analysis || (n.target == Node::Target::Definition && definitions[n.index].ofPlace));
+  if (!plain && !n.args.empty()) return Of::Itself;
+  switch (n.target) {
+    case Node::Target::Primitive:
+      return n.args.empty() || table[n.index].ofUnit ? Of::Unit : Of::Itself;
+    case Node::Target::Anywhere:
+    case Node::Target::Entry:
+    case Node::Target::Exit:
+      return Of::Unit;
+    case Node::Target::Analysis:
+      return plain ? Of::Place : Of::Itself;
+    case Node::Target::Definition:
+      return plain ? definitions[n.index].of : Of::Itself;
+    default:
+      return Of::Itself;
+  }
+}
+
+namespace {
+
+constexpr unsigned cheapest = 8, dear = 100, later = 2;  // later: what is evaluated for few occurrences
+
+}  // namespace
+
+// About how long it takes, in looks at an operator.
+unsigned Facts::Impl::costOf(const Node &n) const {
+  const auto sum = [&] {
+    unsigned cost = 1;
+    for (const Node &a : n.args) cost += costOf(a);
+    return cost;
+  };
+  switch (n.kind) {
+    case Eq::Kind::Empty:
+    case Eq::Kind::True:
+      return 0;
+    case Eq::Kind::And:
+    case Eq::Kind::Or:
+      return costOf(n.args[0]) + later;
+    case Eq::Kind::Not:
+      return costOf(n.args[0]);
+    case Eq::Kind::Is:
+      return 1;
+    case Eq::Kind::Union:
+    case Eq::Kind::Intersection:
+    case Eq::Kind::Difference:
+    case Eq::Kind::Meets:
+      return sum();
+    case Eq::Kind::Name:
+      break;
+    default:
+      return dear;
+  }
+  switch (n.target) {
+    case Node::Target::Variable:
+      return 0;
+    case Node::Target::Primitive:
+      return table[n.index].quick ? 1 : table[n.index].remembered ? 3 : dear;
+    case Node::Target::Definition:
+      return definitions[n.index].isCheap() ? 1 + definitions[n.index].cost : 3;
+    default:
+      return dear;
+  }
+}
+
+// Which definitions are remembered by place or by unit, and which are not remembered.
+void Facts::Impl::weigh() {
+  for (bool found = true; found;) {
+    found = false;
+    for (Definition &d : definitions) {
+      if (d.source->params.size() != 1) continue;
+      Definition::Of of = Definition::Of::Unit;
+      unsigned cost = 0;
+      for (const Case &c : d.cases) {
+        of = std::max(of, speaksOf(c.value));
+        if (c.condition) of = std::max(of, speaksOf(*c.condition));
+        cost += c.condition ? costOf(*c.condition) + std::min(costOf(c.value), later) : costOf(c.value);
+      }
+      if (of < d.of) d.of = of, found = true;
+      if (!d.recursive && !d.isCheap() && cost <= cheapest) d.cost = cost, found = true;
+    }
+  }
 }
 
 void Facts::Impl::stratify() {
@@ -226,14 +326,7 @@ void Facts::Impl::stratify() {
     const bool fits = judgement.inputs.size() == 1 && judgement.outputs.size() == 1 && judgement.outputs[0].sort == Sort::Zones;
     remembers.push_back(fits && judgementAnalyses[j].empty() && !above[s.judgements + j]);
   }
-  for (bool found = true; found;) {
-    found = false;
-    for (Definition &d : definitions) {
-      if (d.ofPlace || d.source->side == 0 || d.source->params.size() != 1 || d.cases.size() != 1 || d.cases[0].condition)
-        continue;
-      if (ofPlace(d.cases[0].value)) d.ofPlace = found = true;
-    }
-  }
+  weigh();
   // a summary may also be used through a definition that names it: then the callers wait for it all the same
   for (Analysis &a : analyses) {
     const std::uint32_t self = static_cast<std::uint32_t>(&a - analyses.data());
