@@ -95,6 +95,7 @@ struct Facts::Impl {
   void weigh();
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
+  std::vector<char> judgementAbove;             // judgements that do
   std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
   std::vector<char> remembers;                  // judgements from a tree to a set that depend on none: each tree is asked about once
   std::vector<std::array<rules::JudgementId, il::sortCount>> judgementFor;  // by judgement: that of its name for a sort

@@ -321,10 +321,11 @@ void Facts::Impl::stratify() {
   }
   for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
   for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) {
+    judgementAbove.push_back(above[s.judgements + j]);
     judgementAnalyses.push_back(deps[component[s.judgements + j]]);
     const rules::Judgement &judgement = rules.judgements[j];
     const bool fits = judgement.inputs.size() == 1 && judgement.outputs.size() == 1 && judgement.outputs[0].sort == Sort::Zones;
-    remembers.push_back(fits && judgementAnalyses[j].empty() && !above[s.judgements + j]);
+    remembers.push_back(fits && judgementAnalyses[j].empty() && !judgementAbove[j]);
   }
   weigh();
   // a summary may also be used through a definition that names it: then the callers wait for it all the same

@@ -15,6 +15,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
   explicit Oracle(Impl &i) : impl(i) {
     rewrite::Options o;
     o.choices = &chosenAnswers;
+    o.choosing = &impl.judgementAbove;
     engine = impl.options.machine ? rewrite::machine(impl.rules, impl.forest, *this, silence, o)
                                   : rewrite::interpreter(impl.rules, impl.forest, *this, silence);
   }

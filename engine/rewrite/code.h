@@ -121,6 +121,7 @@ struct Program {
 Program uncompiled(const RuleSet &set);
 struct CompileOptions {
   bool proof = false, tabled = false;
+  const std::vector<char> *choosing = nullptr;
   const std::vector<char> *remembered = nullptr;  // see Options
 };
 void compile(JudgementId, const RuleSet &set, const std::vector<Plan> &plans, const CompileOptions &, Program &);

@@ -49,7 +49,8 @@ std::vector<Region> Machine::regionsReached() const {
 // The code may come to lie elsewhere.
 bool Machine::compiled(JudgementId j) {
   const auto before = reinterpret_cast<std::uintptr_t>(program_.code.data());
-  compile(j, core_.set, core_.plans, {core_.options.proof, core_.options.choices != nullptr, core_.options.remembered}, program_);
+  const Options &o = core_.options;
+  compile(j, core_.set, core_.plans, {o.proof, o.choices != nullptr, o.choosing, o.remembered}, program_);
   const auto moved = reinterpret_cast<std::uintptr_t>(program_.code.data()) - before;
   const auto follow = [&](const Insn *&pc) { pc = reinterpret_cast<const Insn *>(reinterpret_cast<std::uintptr_t>(pc) + moved); };
   if (moved != 0)

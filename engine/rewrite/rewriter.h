@@ -99,6 +99,9 @@ struct Options {
   // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call, and takes
   // a later mark in freshRelease: what is kept used new variables up to there.
   const std::size_t *choices = nullptr;
+  // By judgement, with `choices`: it, or one that it asks for, may ask such a question. What the others give is kept where these
+  // ask for it, not what they give each other.
+  const std::vector<char> *choosing = nullptr;
   // By judgement: of one input and one output, which the host remembers for longer than a run. The interpreter does without.
   const std::vector<char> *remembered = nullptr;
   std::function<std::string(Tree)> printer = {};  // how messages write a tree; dump when there is none
