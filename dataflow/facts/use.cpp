@@ -29,7 +29,6 @@ struct Facts::Impl::Oracle : rewrite::Host {
   static constexpr std::size_t mostArgs = 3;
   using Question = std::array<std::uint32_t, 1 + mostArgs>;  // a guard or a function, and what it is asked of
   rewrite::Table<1 + mostArgs, char> answers;                // chosen in this run
-  rewrite::Table<1 + mostArgs, char> held;                   // other guards, asked in all runs for one instruction
   std::uint32_t freshCount = 0;
   std::size_t chosenAnswers = 0;  // of all runs
   // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
@@ -40,7 +39,6 @@ struct Facts::Impl::Oracle : rewrite::Host {
     source = instr;
     engine->forget();
     given.clear();
-    held.clear();
   }
 
   // What is asked of the stand-in is asked of the instruction.
@@ -66,12 +64,7 @@ struct Facts::Impl::Oracle : rewrite::Host {
     const Real real(args, stand, source);
     const std::span<const Tree> a = real.given;
     if (impl.guardAbove[g]) return chosen(g, a);
-    if (a.size() > mostArgs) return impl.holds(g, a);
-    const Question key = question(g, a);
-    if (const char *known = held.find(key)) return *known;
-    const bool answer = impl.holds(g, a);
-    held.insert(key, answer);
-    return answer;
+    return impl.holds(g, a);
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
   bool chosen(std::uint32_t what, std::span<const Tree> a) {
