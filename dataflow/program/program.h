@@ -166,17 +166,20 @@ class Program {
  private:
   friend struct Builder;
   struct Names;
-  // Types of occurrences that were asked for lately, once everything is declared: types that last, of trees that last.
+  // Types that were asked for lately, once everything is declared: as long as the trees are there.
   struct KnownType {
     Tree tree, type;
+    UnitId unit = none;
+    std::uint32_t era = 0;  // how often trees had been released, where one of them is no occurrence
   };
-  static constexpr std::size_t mostKnown = 4096;
+  static constexpr std::size_t mostKnown = 2048;
   Tree knownType(const Unit &u, Tree t) const {
     const KnownType &k = known_[t.id % mostKnown];
-    return k.tree == t && t && unitOf(t) == u.id ? k.type : Tree{};
+    return k.tree == t && t && k.unit == u.id && (k.era == 0 || k.era == forest_->era()) ? k.type : Tree{};
   }
   void keepType(const Unit &u, Tree t, Tree type) const {
-    if (settled_ && isSource(t) && isSource(type) && unitOf(t) == u.id) known_[t.id % mostKnown] = {t, type};
+    const bool lasts = isSource(t) && isSource(type);
+    if (settled_ && !forest_->is(type, Op::UnknownType)) known_[t.id % mostKnown] = {t, type, u.id, lasts ? 0 : forest_->era()};
   }
   Tree findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;

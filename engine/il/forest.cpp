@@ -114,6 +114,7 @@ const Comments *Forest::comments(Tree t) const {
 }
 
 void Forest::release(Mark m) {
+  if (m.nodes < nodes_.size() && ++era_ == 0) era_ = 1;
   nodes_.resize(m.nodes);
   children_.resize(m.children);
   if (spans_.size() > m.nodes) spans_.resize(m.nodes);

@@ -194,6 +194,7 @@ class Forest {
   };
   Mark mark() const { return {size(), static_cast<std::uint32_t>(children_.size())}; }
   void release(Mark m);
+  std::uint32_t era() const { return era_; }  // one more whenever trees are dropped: then others get their numbers
   // What was built so far are trees of the source: that they have no origin needs no memory.
   void spareOrigins();
 
@@ -219,6 +220,7 @@ class Forest {
   void growNodes();
   void setSpan(Tree t, Span where);
 
+  std::uint32_t era_ = 1;
   Buffer<Node> nodes_;
   Buffer<Origin> origins_;  // of the nodes, and places for as many as those have room for
   Buffer<Tree> children_;
