@@ -279,11 +279,11 @@ R Facts::Impl::ofOccurrence(std::uint32_t index, const Node &n, Frame &f) {
     else
       return R();
   };
-  if (!p.remembered || unit == none || !source) return ask();
-  const std::uint32_t what = firstPrimitive + index;
-  if (const std::uint32_t found = layers[0].memo(unit).find(what, t.id); found != MemoTable::absent) return keptAs<R>(found);
+  if (!p.remembered || unit == none || (!source && !p.ofUnit)) return ask();
+  const std::uint32_t what = firstPrimitive + index, by = p.ofUnit ? program.unit(unit).tree.id : t.id;
+  if (const std::uint32_t found = layers[0].memo(unit).find(what, by); found != MemoTable::absent) return keptAs<R>(found);
   R r = ask();
-  layers[0].memo(unit).insert(what, t.id, numberOfKept(r));
+  layers[0].memo(unit).insert(what, by, numberOfKept(r));
   return r;
 }
 
@@ -339,13 +339,14 @@ R Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &nee
 // A recursive definition of an analysis under solution: asked for while it is being found, it gives the least.
 template <class R>
 R Facts::Impl::underSolution(std::uint32_t d, std::span<const Tree> args) {
-  const std::pair<std::uint32_t, Tree> key{d, args.empty() ? Tree{} : args[0]};
+  const std::uint64_t key = std::uint64_t{d} << 32 | (args.empty() ? 0 : args[0].id);
   if constexpr (std::is_same_v<R, bool>)
     if (provenTrue.count(key)) return ++unsettledAnswers, true;
-  const auto [asked, isNew] = evaluating.insert(question(d, args));
-  if (!isNew) return ++unsettledAnswers, R();
+  const Question asked = question(d, args);
+  if (std::find(evaluating.begin(), evaluating.end(), asked) != evaluating.end()) return ++unsettledAnswers, R();
+  evaluating.push_back(asked);
   R r = compute<R>(d, args);
-  evaluating.erase(asked);
+  evaluating.pop_back();
   if constexpr (std::is_same_v<R, bool>)
     if (r) provenTrue.insert(key);
   return r;

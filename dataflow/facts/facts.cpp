@@ -141,6 +141,7 @@ void Facts::forget(Tree unit) {
     return u == outer;
   };
   if (outer == none) return;
+  ++impl_->era;
   for (UnitId u = outer; u < program.units().size() && isInside(u); ++u) {  // those in a unit have the numbers behind it
     impl_->layers[0].memo(u) = {};
     for (std::uint32_t a = 0; a < impl_->analyses.size(); ++a)

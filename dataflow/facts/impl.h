@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <set>
+#include <unordered_set>
 
 #include "dataflow/facts/equation.h"
 #include "dataflow/facts/facts.h"
@@ -193,8 +194,8 @@ struct Facts::Impl {
   BitSet open;                        // those that are being solved
   bool nonlocal = false;
   std::size_t unsettledAnswers = 0;  // how often an analysis under solution was asked: such answers may still change
-  std::set<Question> evaluating;     // recursive definitions on the way, of analyses under solution
-  std::set<std::pair<std::uint32_t, Tree>> provenTrue;  // guards found true while their analysis is under solution
+  std::vector<Question> evaluating;  // recursive definitions on the way, of analyses under solution
+  std::unordered_set<std::uint64_t> provenTrue;  // guards (of trees) found true while their analysis is under solution
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);
   Solver *solver(std::size_t layer, std::uint32_t analysis, UnitId);
@@ -256,7 +257,12 @@ struct Facts::Impl {
       return Mixed()((std::uint64_t{std::get<2>(k)} << 32 | std::get<1>(k).id) ^ std::uint64_t{std::get<0>(k).id} << 20);
     }
   };
-  std::unordered_map<NameKey, Symbol, NameHash> derivedNames;
+  struct NameOf {
+    Symbol name;
+    std::size_t era = 0;  // of which `derived` has it; another one: it may not
+  };
+  std::unordered_map<NameKey, NameOf, NameHash> derivedNames;
+  std::size_t era = 1;  // one more whenever something in `derived` is dropped
   std::map<std::pair<UnitId, Symbol>, Derived> derived;
   std::set<Symbol> programWide;  // derived names of procedures, modules, COMMONs, shared storage
   std::map<std::pair<UnitId, Symbol>, Tree> freshTypes;
@@ -269,7 +275,8 @@ struct Facts::Impl {
   std::vector<Scope> scopes;
   std::map<UnitId, bool> repeatable;  // functions, as far as it is known (normal.cpp)
   Tree naming(const rules::Function &, Tree name, bool quiet);
-  Symbol derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId);
+  NameOf &derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId);
+  void noteDerived(std::pair<UnitId, Symbol>, Symbol original, Symbol naming, const Variable *);
   Tree fresh(Symbol hint, Tree type);
   Tree scopeEnd();
   Tree resultType(UnitId from, Symbol function) const;

@@ -20,7 +20,7 @@ std::string replaced(std::string_view pattern, std::string_view name) {
 }  // namespace
 
 // Names of what several units share must not meet any name of the program; names of locals, those of their unit.
-Symbol Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId unit) {
+Facts::Impl::NameOf &Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId unit) {
   const NameKey key{naming, original, shared ? none : unit};
   if (auto f = derivedNames.find(key); f != derivedNames.end()) return f->second;
   const std::string plain = replaced(pattern, text(original));
@@ -33,8 +33,29 @@ Symbol Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool sh
     break;
   }
   if (shared) programWide.insert(name);
-  derivedNames[key] = name;
-  return name;
+  return derivedNames[key] = {name};
+}
+
+// A derived variable of a unit: what it is derived from, and what the program then knows of it. `v`: what its original means there.
+void Facts::Impl::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, Symbol naming, const Variable *v) {
+  Derived &d = derived[what];
+  if (d.original) return;
+  const UnitId unit = what.first;
+  const Unit &u = program.unit(unit);
+  d.original = original, d.naming = naming, d.unit = unit;
+  const Tree type = program.typeOf(u, forest.leaf(Op::Name, original));
+  if (v) {
+    d.type = v->owner == unit ? v->type : program.elementType(type), d.dims = v->dims;
+    // a module's or a host's variable has its derivative declared there
+    d.declares = v->owner == unit;
+    d.order = static_cast<std::size_t>(v - u.symbols.all().data());
+  } else {
+    d.type = program.elementType(type);
+    if (forest.is(type, Op::ArrayType)) d.dims = forest.child(type, 1);
+    d.declares = true;
+    d.order = 1u << 30;
+  }
+  program.declareName(unit, what.second, d.type, d.dims);
 }
 
 Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
@@ -47,25 +68,11 @@ Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
   const Variable *v = variable && u ? program.lookup(*u, original) : nullptr;
   const bool shared =
       !variable || !u || (v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module || v->owner != unit));
-  const Symbol name = derivedName(f.name, text(f.naming), shared, original, unit);
+  NameOf &found = derivedName(f.name, text(f.naming), shared, original, unit);
+  const Symbol name = found.name;
   if (variable && u) {
-    Derived &d = derived[{unit, name}];
-    if (!d.original) {
-      d.original = original, d.naming = f.name, d.unit = unit;
-      if (v) {
-        d.type = v->owner == unit ? v->type : program.elementType(program.typeOf(*u, t)), d.dims = v->dims;
-        // a module's or a host's variable has its derivative declared there
-        d.declares = v->owner == unit;
-        d.order = static_cast<std::size_t>(v - u->symbols.all().data());
-      } else {
-        const Tree type = program.typeOf(*u, t);
-        d.type = program.elementType(type);
-        if (forest.is(type, Op::ArrayType)) d.dims = forest.child(type, 1);
-        d.declares = true;
-        d.order = 1u << 30;
-      }
-      program.declareName(unit, name, d.type, d.dims);
-    }
+    if (shared || found.era != era) noteDerived({unit, name}, original, f.name, v);
+    if (!shared) found.era = era;
     if (!silent) noteName(unit, name);
   } else if (u && text(f.namingKind) == "procedure") {  // the scope declares it where it is applied as a function
     Derived &d = derived[{unit, name}];

@@ -127,16 +127,21 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
   return i.forest.node(Op::Exprs, result);
 }
 
-// The first in an instruction's expressions of what may be a function and is not among the sources: its name.
-Tree asked(Impl &i, Tree t) {
+Tree firstAsked(Impl &i, Tree t) {
   const Forest &f = i.forest;
   if (f.is(t, Op::Apply))
     if (const CallSite *c = i.program.callAt(t); c && !c->isKnown()) return f.child(t, 0);
   for (Tree c : f.children(t)) {
     if (f.is(c, Op::Instrs) || il::hasSort(f.op(c), Sort::Instr)) continue;
-    if (const Tree r = asked(i, c)) return r;
+    if (const Tree r = firstAsked(i, c)) return r;
   }
   return {};
+}
+
+// The first in an instruction's expressions of what may be a function and is not among the sources: its name.
+Tree asked(Impl &i, Tree t) {
+  const UnitId u = i.program.unitOf(t);
+  return u != none && !i.program.unit(u).callsUnknown ? Tree{} : firstAsked(i, t);
 }
 
 // What an instruction overwrites of a set of zones: a left side as it is written, for calls and fragments whole variables.
@@ -268,6 +273,10 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     ask(name, of, optional);
     all.back().ofUnit = true;
   };
+  auto ofVariables = [&](std::string_view name, BitSet (*of)(Impl &, UnitId, Tree), std::uint32_t optional) {
+    ofUnit(name, of, optional);
+    all.back().remembered = true;  // it goes through all of them
+  };
   auto remembered = [&](std::string_view name, BitSet (*of)(Impl &, UnitId, Tree)) {  // of one occurrence alone, by a walk over it
     ask(name, of, 0);
     all.back().remembered = true;
@@ -297,7 +306,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return i.program.zonesOf(i.program.unit(u), t);
   });
   remembered("idx", [](Impl &i, UnitId u, Tree t) { return eachElement(i, u, t, &Program::subscripts); });
-  ofUnit(
+  ofVariables(
       "visible", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : i.program.visible(i.program.unit(u)); }, 1);
   // zones that evaluating the actuals of the calls in an instruction reads: expressions, and the subscripts of references
   remembered("evaluated", [](Impl &i, UnitId u, Tree t) {
@@ -310,7 +319,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return r;
   });
   // zones that the extents of a unit's variables read
-  ofUnit(
+  ofVariables(
       "extentReads", [](Impl &i, UnitId u, Tree) {
     BitSet r;
     if (u == none) return r;
@@ -318,7 +327,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
     return r;
   }, 0);
-  ofUnit(
+  ofVariables(
       "formals", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u == none) return r;
@@ -327,14 +336,14 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
             r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
       }, 1);
-  ofUnit(
+  ofVariables(
       "locals", [](Impl &i, UnitId u, Tree) {
         if (u == none) return BitSet();
         BitSet r = BitSet::all(i.program.unit(u).zoneCount());
         r.subtract(i.program.visible(i.program.unit(u)));
         return r;
       }, 1);
-  ofUnit(
+  ofVariables(
       "byValue", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
@@ -342,7 +351,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
             if (v.byValue) r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
       }, 1);
-  ofUnit(
+  ofVariables(
       "saved", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
@@ -350,7 +359,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
             if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
       }, 1);
-  ofUnit(
+  ofVariables(
       "results", [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)

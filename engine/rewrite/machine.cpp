@@ -73,25 +73,31 @@ void Machine::makeRoom() {
   lastFrame_ = frames_.data() + frames_.size() - 1;
 }
 
-std::vector<Tree> Machine::arguments(std::uint32_t first, std::uint32_t n) const {
-  std::vector<Tree> args(n);
-  for (std::uint32_t i = 0; i < n; ++i) args[i] = at_.r[first + i].tree();
-  return args;
+// Values of registers, in one of two rooms: the second is at hand, and nearly always large enough.
+std::span<const Tree> Machine::arguments(std::uint32_t first, std::uint32_t n, std::vector<Tree> &many,
+                                         std::span<Tree> few) const {
+  if (n > few.size()) many.resize(n), few = many;
+  for (std::uint32_t i = 0; i < n; ++i) few[i] = at_.r[first + i].tree();
+  return few.first(n);
 }
 
 void Machine::holds(Word o) {
   const Insn i = *at_.pc;
-  const std::vector<Tree> args = arguments(i.a, i.b);
+  std::vector<Tree> many;
+  Tree few[4];
+  const std::span<const Tree> args = arguments(i.a, i.b, many, few);
   const bool answer = core_.host.holds(i.e, args);
-  if (i.c) core_.answered(origin(o).rule, {i.e, args, answer, {}});  // in the body of a rule, with a proof
+  if (i.c) core_.answered(origin(o).rule, {i.e, {args.begin(), args.end()}, answer, {}});  // in the body of a rule, with a proof
   at_.pc += answer ? 1 : i.target();
 }
 
 void Machine::bind(Word o) {
   const Insn i = *at_.pc;
-  const std::vector<Tree> args = arguments(i.a, i.b);
+  std::vector<Tree> many;
+  Tree few[4];
+  const std::span<const Tree> args = arguments(i.a, i.b, many, few);
   const Tree t = core_.bind(i.e, args, origin(o));
-  if (i.c) core_.answered(origin(o).rule, {i.e, args, static_cast<bool>(t), t});
+  if (i.c) core_.answered(origin(o).rule, {i.e, {args.begin(), args.end()}, static_cast<bool>(t), t});
   at_.r[i.a] = t;
   at_.pc += t ? 1 : i.target();
 }
@@ -103,9 +109,9 @@ void Machine::proved(Word own, Word caller) {
 
 bool Machine::call(Word o) {
   const Insn i = *at_.pc;
+  std::vector<Tree> many;
   Tree few[4];
-  for (std::uint32_t k = 0; k < i.c && k < 4; ++k) few[k] = at_.r[i.b + k].tree();
-  const Tree t = i.c <= 4 ? core_.call(i.e, {few, i.c}, origin(o)) : core_.call(i.e, arguments(i.b, i.c), origin(o));
+  const Tree t = core_.call(i.e, arguments(i.b, i.c, many, few), origin(o));
   at_.r[i.a] = t;
   ++at_.pc;
   return !core_.failed;

@@ -81,7 +81,7 @@ class Machine : public Rewriter {
   void keep(const Insn &i, Value *r, Word o);
   bool recall(const Insn &i, Value *r, Word o);
   void remember(const Insn &i, Value *r, Word o);
-  std::vector<Tree> arguments(std::uint32_t first, std::uint32_t n) const;
+  std::span<const Tree> arguments(std::uint32_t first, std::uint32_t n, std::vector<Tree> &many, std::span<Tree> few) const;
 
   Core core_;
   Program program_;
