@@ -53,7 +53,7 @@ struct Definition {
   // What its value depends on of an occurrence: itself; only its place (the instruction around it); only its unit.
   enum class Of : std::uint8_t { Unit, Place, Itself } of = Of::Itself;
   unsigned cost = ~0u;  // of finding it, where that is as fast as looking it up: then it is not remembered
-  bool isCheap() const { return cost != ~0u; }
+  bool isFoundAtOnce() const { return cost != ~0u; }
 };
 
 struct Analysis {

@@ -14,7 +14,9 @@ namespace {
 constexpr std::uint32_t firstPrimitive = 1u << 12, firstJudgement = 1u << 13;
 
 template <class R>
-constexpr Type typeFor = std::is_same_v<R, bool> ? Type::Bool : std::is_same_v<R, BitSet> ? Type::Set : Type::Relation;
+constexpr Type typeFor = std::is_same_v<R, bool>     ? Type::Bool
+                         : std::is_same_v<R, BitSet> ? Type::Set
+                                                     : Type::Relation;
 
 template <class R>
 R as(Value v) {
@@ -378,7 +380,7 @@ template <class R>
 R Facts::Impl::applied(std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = definitions[d];
   const bool open_ = def.recursive && def.analyses.meets(open);
-  const Tree place = def.isCheap() || args.size() != 1 || d >= firstPrimitive ? Tree{} : keptBy(def, args[0]);
+  const Tree place = def.isFoundAtOnce() || args.size() != 1 || d >= firstPrimitive ? Tree{} : keptBy(def, args[0]);
   if (!place || !program.isSource(place)) return open_ ? underSolution<R>(d, args) : compute<R>(d, args);
   return remembered<R>(d, place, def.analyses, [&] {
     return open_ ? underSolution<R>(d, args) : def.recursive ? outsideCircle<R>(d, args) : compute<R>(d, args);

@@ -9,7 +9,14 @@
 namespace dotbar::dataflow {
 
 Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, std::vector<Head> h, Diagnostics &d, FactsOptions o)
-    : facts(fa), program(p), forest(p.forest()), rules(r), heads(std::move(h)), diagnostics(d), options(std::move(o)), table(primitives()) {
+    : facts(fa),
+      program(p),
+      forest(p.forest()),
+      rules(r),
+      heads(std::move(h)),
+      diagnostics(d),
+      options(std::move(o)),
+      table(primitives()) {
   layers.emplace_back();
   readHeads();
   findReached();

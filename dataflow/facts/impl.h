@@ -98,7 +98,7 @@ struct Facts::Impl {
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
   std::vector<char> judgementAbove;             // judgements that do
   std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
-  std::vector<char> remembers;                  // judgements from a tree to a set that depend on none: each tree is asked about once
+  std::vector<char> remembers;  // judgements from a tree to a set that depend on none: each tree is asked about once
   std::vector<std::array<rules::JudgementId, il::sortCount>> judgementFor;  // by judgement: that of its name for a sort
 
   std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
@@ -175,7 +175,7 @@ struct Facts::Impl {
   const std::vector<Primitive> &table;  // of all primitives
   template <class R>
   R ofOccurrence(std::uint32_t primitive, const Node &, Frame &);  // a primitive of one occurrence
-  std::vector<BitSet> sets;  // pool of sets that trees (`zones` leaves) refer to
+  std::vector<BitSet> sets;                                        // pool of sets that trees (`zones` leaves) refer to
   std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
   std::vector<Relation> relations;
   std::vector<Symbol> numerals;
@@ -193,8 +193,8 @@ struct Facts::Impl {
   std::vector<char> solving, solved;  // analyses of layer 0
   BitSet open;                        // those that are being solved
   bool nonlocal = false;
-  std::size_t unsettledAnswers = 0;  // how often an analysis under solution was asked: such answers may still change
-  std::vector<Question> evaluating;  // recursive definitions on the way, of analyses under solution
+  std::size_t unsettledAnswers = 0;              // how often an analysis under solution was asked: such answers may still change
+  std::vector<Question> evaluating;              // recursive definitions on the way, of analyses under solution
   std::unordered_set<std::uint64_t> provenTrue;  // guards (of trees) found true while their analysis is under solution
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);

@@ -20,7 +20,8 @@ std::string replaced(std::string_view pattern, std::string_view name) {
 }  // namespace
 
 // Names of what several units share must not meet any name of the program; names of locals, those of their unit.
-Facts::Impl::NameOf &Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId unit) {
+Facts::Impl::NameOf &Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original,
+                                              UnitId unit) {
   const NameKey key{naming, original, shared ? none : unit};
   if (auto f = derivedNames.find(key); f != derivedNames.end()) return f->second;
   const std::string plain = replaced(pattern, text(original));
@@ -36,7 +37,8 @@ Facts::Impl::NameOf &Facts::Impl::derivedName(Symbol naming, std::string_view pa
   return derivedNames[key] = {name};
 }
 
-// A derived variable of a unit: what it is derived from, and what the program then knows of it. `v`: what its original means there.
+// A derived variable of a unit: what it is derived from, and what the program then knows of it. `v`: what its original means
+// there.
 void Facts::Impl::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, Symbol naming, const Variable *v) {
   Derived &d = derived[what];
   if (d.original) return;

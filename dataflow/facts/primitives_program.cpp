@@ -265,8 +265,8 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   };
   auto ask = [&](std::string_view name, BitSet (*ask)(Impl &, UnitId, Tree), std::uint32_t optional) {
     add(
-        name, {T}, S,
-        [ask](Impl &i, UnitId u, Args &a) { return Value::of(ask(i, u, a.empty() ? Tree{} : a[0].tree)); }, optional);
+        name, {T}, S, [ask](Impl &i, UnitId u, Args &a) { return Value::of(ask(i, u, a.empty() ? Tree{} : a[0].tree)); },
+        optional);
     all.back().ask = ask;
   };
   auto ofUnit = [&](std::string_view name, BitSet (*of)(Impl &, UnitId, Tree), std::uint32_t optional) {
@@ -277,7 +277,8 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     ofUnit(name, of, optional);
     all.back().remembered = true;  // it goes through all of them
   };
-  auto remembered = [&](std::string_view name, BitSet (*of)(Impl &, UnitId, Tree)) {  // of one occurrence alone, by a walk over it
+  auto remembered = [&](std::string_view name,
+                        BitSet (*of)(Impl &, UnitId, Tree)) {  // of one occurrence alone, by a walk over it
     ask(name, of, 0);
     all.back().remembered = true;
   };
@@ -320,53 +321,65 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   });
   // zones that the extents of a unit's variables read
   ofVariables(
-      "extentReads", [](Impl &i, UnitId u, Tree) {
-    BitSet r;
-    if (u == none) return r;
-    for (const Variable &v : i.program.unit(u).symbols.all())
-      if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
-    return r;
-  }, 0);
+      "extentReads",
+      [](Impl &i, UnitId u, Tree) {
+        BitSet r;
+        if (u == none) return r;
+        for (const Variable &v : i.program.unit(u).symbols.all())
+          if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
+        return r;
+      },
+      0);
   ofVariables(
-      "formals", [](Impl &i, UnitId u, Tree) {
+      "formals",
+      [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u == none) return r;
         for (const Variable &v : i.program.unit(u).symbols.all())
           if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result)
             r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
-      }, 1);
+      },
+      1);
   ofVariables(
-      "locals", [](Impl &i, UnitId u, Tree) {
+      "locals",
+      [](Impl &i, UnitId u, Tree) {
         if (u == none) return BitSet();
         BitSet r = BitSet::all(i.program.unit(u).zoneCount());
         r.subtract(i.program.visible(i.program.unit(u)));
         return r;
-      }, 1);
+      },
+      1);
   ofVariables(
-      "byValue", [](Impl &i, UnitId u, Tree) {
+      "byValue",
+      [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
           for (const Variable &v : i.program.unit(u).symbols.all())
             if (v.byValue) r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
-      }, 1);
+      },
+      1);
   ofVariables(
-      "saved", [](Impl &i, UnitId u, Tree) {
+      "saved",
+      [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
           for (const Variable &v : i.program.unit(u).symbols.all())
             if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
-      }, 1);
+      },
+      1);
   ofVariables(
-      "results", [](Impl &i, UnitId u, Tree) {
+      "results",
+      [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u != none)
           for (const Variable &v : i.program.unit(u).symbols.all())
             if (v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
         return r;
-      }, 1);
+      },
+      1);
   add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
   // --- kinds of instructions ---
   quick("isCall", [](Impl &i, UnitId, Tree t) {
@@ -374,9 +387,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return op == Op::Call || op == Op::CallResult;
   });
   quick("isControl", [](Impl &i, UnitId, Tree t) { return i.forest.is(t, Op::Instrs) || isControl(i.forest, t); });
-  quick("isAtomic", [](Impl &i, UnitId, Tree t) {
-    return il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t);
-  });
+  quick("isAtomic", [](Impl &i, UnitId, Tree t) { return il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t); });
   test("isUnknownCall", [](Impl &i, UnitId, Tree t) {
     for (const CallSite *c : i.program.callsIn(t))
       if (!c->isKnown() || !fits(i, *c)) return true;
@@ -526,12 +537,14 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return Value::of(r);
   });
   ofUnit(
-      "globals", [](Impl &i, UnitId u, Tree) {  // storage that other units see too, or that lives on between calls
+      "globals",
+      [](Impl &i, UnitId u, Tree) {  // storage that other units see too, or that lives on between calls
         BitSet r;
         if (u != none)
           for (std::uint32_t k = i.program.unit(u).ownZones; k < i.program.unit(u).zoneCount(); ++k) r.insert(k);
         return r;
-      }, 1);
+      },
+      1);
   test("isHead", [](Impl &i, UnitId u, Tree t) {
     const Unit *p = procedureOf(i, u, t);
     return p && !i.heads.empty() && i.headSets.count(p->id);
@@ -547,9 +560,8 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     return Value::of(r);
   });
   add("formal", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(i.program.formalOf(a[0].tree)); });
-  test("isReference", [](Impl &i, UnitId u, Tree t) {
-    return u != none && i.program.designated(i.program.unit(u), t) != nullptr;
-  });
+  test("isReference",
+       [](Impl &i, UnitId u, Tree t) { return u != none && i.program.designated(i.program.unit(u), t) != nullptr; });
   // --- heads ---
   ofUnit(
       "independents", [](Impl &i, UnitId u, Tree) { return headSet(i, u, true); }, 1);

@@ -152,8 +152,7 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   add("elementTypeOf", {T}, T,
       [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
   // unknown: it may be
-  test("isRealType",
-       isOfType<Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType>);
+  test("isRealType", isOfType<Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType>);
   test("isComplexType", isOfType<Op::ComplexType, Op::DoubleComplexType>);
   test("isIntegerType", isOfType<Op::IntegerType>);
   test("isLogicalType", isOfType<Op::LogicalType>);

@@ -141,7 +141,8 @@ struct Strata {
 
 }  // namespace
 
-// What an equation depends on of the occurrence that it is asked of: X-(T) speaks of the instruction around T, exit(X) of the unit.
+// What an equation depends on of the occurrence that it is asked of: X-(T) speaks of the instruction around T, exit(X) of the
+// unit.
 Definition::Of Facts::Impl::speaksOf(const Node &n) const {
   using Of = Definition::Of;
   const auto ofAll = [&] {
@@ -226,7 +227,7 @@ unsigned Facts::Impl::costOf(const Node &n) const {
     case Node::Target::Primitive:
       return table[n.index].quick ? 1 : table[n.index].remembered ? 3 : dear;
     case Node::Target::Definition:
-      return definitions[n.index].isCheap() ? 1 + definitions[n.index].cost : 3;
+      return definitions[n.index].isFoundAtOnce() ? 1 + definitions[n.index].cost : 3;
     default:
       return dear;
   }
@@ -246,7 +247,7 @@ void Facts::Impl::weigh() {
         cost += c.condition ? costOf(*c.condition) + std::min(costOf(c.value), later) : costOf(c.value);
       }
       if (of < d.of) d.of = of, found = true;
-      if (!d.recursive && !d.isCheap() && cost <= cheapest) d.cost = cost, found = true;
+      if (!d.recursive && !d.isFoundAtOnce() && cost <= cheapest) d.cost = cost, found = true;
     }
   }
 }

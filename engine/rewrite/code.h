@@ -64,8 +64,8 @@ enum class Code : std::uint16_t {
   NoRule,       // of judgement e
   Refuse,       // refusal e of Program::refusals
   // results kept over runs
-  Look,  // what judgement e gave for the b values from a, if that is kept: c outputs to a, and over the next two
-  Keep,  // keeps the b outputs from a
+  Look,      // what judgement e gave for the b values from a, if that is kept: c outputs to a, and over the next two
+  Keep,      // keeps the b outputs from a
   Recall,    // what the host remembers of judgement e for a, to a, and over the next two
   Remember,  // tells the host that it gave a
   // what can be undone or has to be closed

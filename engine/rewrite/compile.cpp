@@ -472,7 +472,8 @@ void JudgementCompiler::judge(const Rule &r, const Premise &p, Symbolic &env, La
   const rules::Judgement &j = set_.judgements[p.judgement];
   const Reg first = e_.alloc(std::max(j.inputs.size(), j.outputs.size()));
   for (std::size_t i = 0; i < p.inputs.size(); ++i) e_.into(p.inputs[i], static_cast<Reg>(first + i));
-  const bool kept = options_.tabled && (!options_.choosing || (*options_.choosing)[id_]) && j.inputs.size() <= Kept::most && j.outputs.size() <= Kept::most;
+  const bool kept = options_.tabled && (!options_.choosing || (*options_.choosing)[id_]) && j.inputs.size() <= Kept::most &&
+                    j.outputs.size() <= Kept::most;
   const bool remembered = !kept && options_.remembered && (*options_.remembered)[p.judgement];
   if (remembered) e_.emit({Code::Recall, first, 0, 0, 0, p.judgement});
   if (kept) e_.emit({Code::Look, first, static_cast<Reg>(j.inputs.size()), static_cast<Reg>(j.outputs.size()), 0, p.judgement});
@@ -581,8 +582,7 @@ Program uncompiled(const RuleSet &set) {
   return program;
 }
 
-void compile(JudgementId j, const RuleSet &set, const std::vector<Plan> &plans, const CompileOptions &options,
-             Program &program) {
+void compile(JudgementId j, const RuleSet &set, const std::vector<Plan> &plans, const CompileOptions &options, Program &program) {
   JudgementCompiler(set, plans, j, program, options).compile();
   for (std::uint32_t at = 0; at < program.code.size(); ++at)
     if (Insn &i = program.code[at]; i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e] - at;
