@@ -88,28 +88,12 @@ struct Solver::Run {
       problem.step(points[problem.forward ? i : points.size() - 1 - i], v);
       w.values.push_back(std::move(v));
     }
-    if constexpr (std::is_same_v<V, BitSet>) confirm(block, w.values.back());
     w.looked = impl.nonlocal;
     impl.nonlocal = outer || w.looked;
     std::erase_if(walks, [&](const Walk &old) { return old.block == block; });
     if (walks.size() >= 16) walks.erase(walks.begin());
     walks.push_back(std::move(w));
     return walks.back().values;
-  }
-
-  // What comes of a block of a solved analysis must be in what its neighbours were given: else some equation was asked while its
-  // answer was not settled, and what the derivative rests on is wrong.
-  void confirm(std::uint32_t block, const BitSet &end) const {
-    Facts::Impl &impl = problem.s.impl_;
-    if (impl.solving[problem.s.analysis_]) return;
-    const Graph &g = problem.s.flow().graph;
-    for (std::uint32_t to : problem.forward ? g.next[block] : g.previous[block])
-      if (!(problem.unites ? end.within(in(to)) : in(to).within(end))) {
-        const auto points = problem.s.flow().block(block);
-        impl.error(DiagnosticKind::Internal, points.empty() ? Span{} : impl.forest.span(points.front().instr),
-                   "the solution of " + std::string(text(impl.analyses[problem.s.analysis_].source->name)) +
-                       " is no fixed point behind this block");
-      }
   }
 
   const V &at(Place p, bool after) {
