@@ -93,6 +93,7 @@ class Machine {
   std::optional<std::pair<std::uint32_t, std::int64_t>> home(const Variable &v) const;
   void bindAll(Frame &f, const std::vector<Place> &actuals, const std::vector<bool> &given);
   void bindStatic(Frame &f, std::size_t i);
+  void bindCopy(Frame &f, std::size_t i, const Place &actual);
   void bindFormal(Frame &f, std::size_t i, const Place &actual);
   void bindLocal(Frame &f, std::size_t i);
   void bindDims(Frame &f, std::size_t i, const Place *actual = nullptr);

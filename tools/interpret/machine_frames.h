@@ -216,7 +216,7 @@ void Machine<Real>::bindAll(Frame &f, const std::vector<Place> &actuals, const s
   auto formal = [&](std::size_t i) {
     const Variable &v = f.unit->variables[i];
     const auto k = static_cast<std::size_t>(v.formal);
-    if (given[k]) return bindFormal(f, i, actuals[k]);
+    if (given[k]) return v.byValue ? bindCopy(f, i, actuals[k]) : bindFormal(f, i, actuals[k]);
     f.slots[i].formal = v.formal;
     bindLocal(f, i);
   };
@@ -292,6 +292,18 @@ void Machine<Real>::bindFormal(Frame &f, std::size_t i, const Place &actual) {
     fail("argument " + name + " has " + std::to_string(b.elements()) + " elements, the actual argument only " +
          std::to_string((b.limit - b.address) / b.type.units()));
   b.limit = b.address + static_cast<std::uint32_t>(needed);
+}
+
+// VALUE: storage of its own, which nothing else names.
+template <class Real>
+void Machine<Real>::bindCopy(Frame &f, std::size_t i, const Place &actual) {
+  bindFormal(f, i, actual);
+  const std::uint32_t from = f.slots[i].address, cells = f.slots[i].limit - from;
+  const std::uint32_t to = allocate(cells);
+  for (std::uint32_t k = 0; k < cells; ++k) memory_[to + k] = memory_[from + k];
+  Binding &b = f.slots[i];
+  b.address = to, b.limit = to + cells;
+  b.formal = b.actualSlot = -1;
 }
 
 // Locals, constants, and dummies of the unit that is run (their values are those that were set).

@@ -238,12 +238,13 @@ void Program::declare(UnitInfo &u, Tree d) {
 void Program::declareEntities(UnitInfo &u, Tree d) {
   const Type type = typeOf(u, f_.child(d, 0));
   Tree dims;
-  bool parameter = false, saved = false, external = false;
+  bool parameter = false, saved = false, external = false, byValue = false;
   for (Tree a : f_.children(f_.child(d, 1))) {
     if (f_.is(a, Op::DimensionAttr)) dims = f_.child(a, 0);
     if (!f_.is(a, Op::Attr)) continue;
     parameter |= f_.text(a) == "parameter";
     saved |= f_.text(a) == "save";
+    byValue |= f_.text(a) == "value";
     external |= f_.text(a) == "external" || f_.text(a) == "intrinsic";
   }
   for (Tree e : f_.children(f_.child(d, 2))) {
@@ -255,7 +256,7 @@ void Program::declareEntities(UnitInfo &u, Tree d) {
     else if (dims)
       v.dims = dims, v.hasDims = true;
     if (!f_.is(f_.child(e, 3), Op::Noexpr)) v.init = f_.child(e, 3), v.saved |= !parameter;
-    v.parameter |= parameter, v.saved |= saved, v.procedure |= external;
+    v.parameter |= parameter, v.saved |= saved, v.procedure |= external, v.byValue |= byValue;
   }
 }
 

@@ -28,6 +28,7 @@ struct Variable {
   bool saved = false;
   bool declared = false;   // by a type statement
   bool procedure = false;  // EXTERNAL, INTRINSIC
+  bool byValue = false;    // a dummy with VALUE: a copy of what the actual argument is at the call
   int formal = -1;
   int block = -1;  // COMMON block
   std::uint32_t offset = 0;

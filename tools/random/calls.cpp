@@ -53,6 +53,7 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
                     std::set<std::string> &written) {
   const bool writes = formal.role != Role::In;
   auto allowed = [&](const Var &v) {
+    if (formal.byValue) return true;  // what becomes of the actual is nothing to the copy
     if (written.count(v.name) || (writes && (used.count(v.name) || !v.writable()))) return false;
     if (v.role != Role::Shared || v.constant()) return true;
     return !callee.sharedWritten.count(v.global) && !(writes && callee.sharedRead.count(v.global));
@@ -64,6 +65,10 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
     });
   };
   auto take = [&](const Var &v) {
+    if (formal.byValue) {
+      note(v, false);
+      return;
+    }
     if (!writes && used.count(v.name)) has(Feature::AliasedActuals);
     if (v.role == Role::Shared && callee.sharedRead.count(v.global)) has(Feature::ActualIsCommon);
     used.insert(v.name);

@@ -86,7 +86,7 @@ Tree Writer::declarations() {
   else if (!r.chance(30))
     decls.push_back(b.f.node(Op::ImplicitNone, {}));
   auto used = [&](const Var &v) {
-    if (v.module || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
+    if (v.module || v.byValue || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
     return v.role != Role::Local || mentions(b.f, u->tree, intern(v.name));
   };
   auto declare = [&](int bytes, auto wanted, const std::vector<Tree> &more) {
@@ -114,6 +114,8 @@ Tree Writer::declarations() {
     declare(
         bytes, [&](const Var &v) { return v.real() && v.bytes == bytes; }, functions);
   }
+  for (const Var &v : u->vars)
+    if (v.byValue) decls.push_back(b.declareWith(typeOf(v), "value", entityOf(v)));
   for (const Var &v : u->vars)
     if (v.is == Is::Text && used(v)) decls.push_back(b.declare(typeOf(v), {entityOf(v)}));
   constantDeclarations(decls);

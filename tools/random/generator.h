@@ -47,7 +47,7 @@ namespace dotbar::random {
               X(SingleHead, "real*4 in the head") X(Data, "DATA") X(DataOnCommon, "DATA on COMMON") X(Saved, "SAVE")           \
                   X(CharacterBranch, "branch on a character variable") X(PassiveOutput, "print, write, stop")                  \
                       X(ImplicitTyping, "IMPLICIT") X(DeclaredShape, "assumed shape or size")                                  \
-  X(Checkpoint, "checkpointed fragment") X(SplitCall, "split call")
+  X(Checkpoint, "checkpointed fragment") X(SplitCall, "split call") X(ByValue, "VALUE")
 // clang-format on
 
 enum class Feature {
@@ -55,7 +55,7 @@ enum class Feature {
   DOTBAR_FEATURES(X)
 #undef X
 };
-inline constexpr int featureCount = static_cast<int>(Feature::SplitCall) + 1;
+inline constexpr int featureCount = static_cast<int>(Feature::ByValue) + 1;
 const char *describe(Feature f);
 using Features = std::array<bool, featureCount>;
 

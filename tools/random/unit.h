@@ -29,6 +29,7 @@ struct Var {
   bool set = false;         // scalars: certainly has a value here
   bool zeroBased = false;   // of a RealArray
   bool adjustable = false;  // its extent is the argument n
+  bool byValue = false;     // a dummy that is only read, where callers see the interface
   bool busy = false;        // a DO or WHILE variable in use
   bool frozen = false;      // read only: a constant, shared storage in a function
   bool writable() const { return role != Role::In && !frozen && !busy; }
@@ -82,6 +83,7 @@ class Writer {
   Tree typeOf(const Var &v);
   bool typedByLetter(const Var &v) const;
   void shapeOf(Var &v);
+  void passByValue();
   void writeFunction(int k);
   void writeSubroutine(int k);
   void writeHead();

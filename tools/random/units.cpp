@@ -174,6 +174,7 @@ void Writer::writeFunction(int k) {
     a.adjustable = true;
     shapeOf(a);
   }
+  passByValue();
   std::vector<Tree> body = begun();
   statements(body, r.between(1, 3), 2);
   const std::string result = u->result.empty() ? u->name : u->result;
@@ -223,6 +224,7 @@ void Writer::writeSubroutine(int k) {
   if (o_.integers && r.chance(30)) add("ka", Is::IndexArray, r.chance(60) ? Role::In : Role::InOut);
   u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
   if (u->recursive) add("lev", Is::Level, Role::In);
+  passByValue();
   std::vector<Tree> body = begun();
   statements(body, r.between(2, 5), 2);
   if (u->recursive) callItself(body);
@@ -230,6 +232,13 @@ void Writer::writeSubroutine(int k) {
   finish(body);
   if (u->head) mixHead(body);
   close(body);
+}
+
+// Now and then VALUE, for dummies that are only read, where callers see the interface.
+void Writer::passByValue() {
+  if (!o_.declarations || u->module.empty() || u->head) return;
+  for (Var &v : u->vars)
+    if (v.role == Role::In && (v.is == Is::Real || v.is == Is::Index) && r.chance(25)) v.byValue = true, has(Feature::ByValue);
 }
 
 // if (lev > 0) call itself with what it was given, now and then two arguments changed round or one of them scaled; then goes on.
