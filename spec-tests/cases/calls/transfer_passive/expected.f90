@@ -11,7 +11,6 @@ subroutine s_d(x, xd, y, yd, k)
   y = x
   i = transfer(1.5d0, i)
   i = ieor(i, k)
-  yd = yd
   y = y + transfer(i, y)
   i = transfer(x, i)
   e = int(ishft(i, -52)) - 1023
