@@ -232,7 +232,7 @@ inline bool hasSort(Op op, Sort sort) {
 }
 
 void writeTables(const Signature &s, std::ostream &out) {
-  out << "// Generated from il.ops. Do not edit.\n#include \"il_ops.h\"\n#include <map>\n\nnamespace dotbar::il {\nnamespace {\n";
+  out << "// Generated from il.ops. Do not edit.\n#include \"il_ops.h\"\n#include <array>\n#include <map>\n\nnamespace dotbar::il {\nnamespace {\n";
   for (const Operator &o : s.operators) {
     if (o.children.empty()) continue;
     out << "constexpr ChildInfo children" << capital(o.name) << "[] = {";
@@ -284,9 +284,16 @@ bool findSort(std::string_view name, Sort &sort) {
 }
 bool isSubsort(Sort sub, Sort super) { return (members(sub) & ~members(super)).none(); }
 bool isListSort(Sort sort, Op &listOp) {
-  for (unsigned o = 0; o < opCount; ++o)
-    if (operators[o].list && operators[o].sort == sort) return listOp = static_cast<Op>(o), true;
-  return false;
+  static const std::array<unsigned, sortCount> lists = [] {
+    std::array<unsigned, sortCount> l;
+    l.fill(opCount);
+    for (unsigned o = opCount; o-- > 0;)
+      if (operators[o].list) l[static_cast<unsigned>(operators[o].sort)] = o;
+    return l;
+  }();
+  const unsigned o = lists[static_cast<unsigned>(sort)];
+  if (o < opCount) listOp = static_cast<Op>(o);
+  return o < opCount;
 }
 
 }  // namespace dotbar::il

@@ -60,17 +60,21 @@ CondId DecisionGraph::pick(const std::vector<Live> &pending) const {
     return k == Cond::Kind::OpIn ? 0 : k == Cond::Kind::AtLeast ? 1 : k == Cond::Kind::Text ? 2 : k == Cond::Kind::Same ? 3 : 4;
   };
   if (firstMatch_) return head(pending.front().condition);
-  CondId best = head(pending.front().condition);
-  long bestScore = -1;
+  // switches: all tests of the place at once
+  const auto what = [&](CondId c) {
+    const bool together = cost(c) == 0 || cost(c) == 2;
+    return std::pair(together ? cost(c) : 4, together ? c_.cond(c).a : c);
+  };
+  std::vector<CondId> heads;
+  std::map<std::pair<int, std::uint32_t>, long> times;
   for (const Live &l : pending) {
-    const CondId h = head(l.condition);
-    long n = 0;
-    for (const Live &m : pending) {
-      const CondId g = head(m.condition);
-      const bool together = cost(h) == 0 || cost(h) == 2;  // switches: all tests of the place at once
-      n += g == h || (together && c_.cond(g).kind == c_.cond(h).kind && c_.cond(g).a == c_.cond(h).a);
-    }
-    const long score = (4 - cost(h)) * 100000L + n;
+    heads.push_back(head(l.condition));
+    ++times[what(heads.back())];
+  }
+  CondId best = heads.front();
+  long bestScore = -1;
+  for (const CondId h : heads) {
+    const long score = (4 - cost(h)) * 100000L + times[what(h)];
     if (score > bestScore) best = h, bestScore = score;
   }
   return best;
@@ -180,8 +184,9 @@ void DecisionGraph::computedBy(ExprId e, std::vector<ExprId> &out) const {
 Decision::Id DecisionGraph::follow(const State &s, const Facts &facts, const std::vector<ExprId> &computed) {
   State to;
   ++round_;
+  for (const auto &[atom, holds] : facts) assumed(atom) = {round_, holds ? Conditions::yes : Conditions::no};
   for (const Live &l : s.live)
-    if (const CondId c = assume(l.condition, facts); c != Conditions::no) to.live.push_back({l.candidate, c});
+    if (const CondId c = assume(l.condition); c != Conditions::no) to.live.push_back({l.candidate, c});
   to.available = s.available;
   to.available.insert(to.available.end(), computed.begin(), computed.end());
   std::sort(to.available.begin(), to.available.end());
@@ -189,23 +194,26 @@ Decision::Id DecisionGraph::follow(const State &s, const Facts &facts, const std
   return build(std::move(to));
 }
 
-CondId DecisionGraph::assume(CondId c, const Facts &facts) {
+std::pair<std::uint32_t, CondId> &DecisionGraph::assumed(CondId c) {
+  if (assumed_.size() <= c) assumed_.resize(c + std::size_t{64});
+  return assumed_[c];
+}
+
+CondId DecisionGraph::assume(CondId c) {
   const Cond::Kind kind = c_.cond(c).kind;
   const CondId left = c_.cond(c).a, right = c_.cond(c).b;
   if (kind <= Cond::Kind::True) return c;
-  if (c_.cond(c).atom()) {
-    const auto fact = facts.find(c);
-    return fact == facts.end() ? c : fact->second ? Conditions::yes : Conditions::no;
-  }
-  if (assumed_.size() <= c) assumed_.resize(c + std::size_t{64});
-  if (assumed_[c].first == round_) return assumed_[c].second;
-  const CondId a = assume(left, facts);
+  if (const auto [round, known] = assumed(c); round == round_) return known;
+  if (c_.cond(c).atom()) return c;
+  const CondId a = assume(left);
   CondId r = 0;
   if (kind == Cond::Kind::Not)
     r = c_.negation(a);
+  else if (a == (kind == Cond::Kind::And ? Conditions::no : Conditions::yes))
+    r = a;
   else
-    r = kind == Cond::Kind::And ? c_.both(a, assume(right, facts)) : c_.either(a, assume(right, facts));
-  assumed_[c] = {round_, r};
+    r = kind == Cond::Kind::And ? c_.both(a, assume(right)) : c_.either(a, assume(right));
+  assumed(c) = {round_, r};
   return r;
 }
 

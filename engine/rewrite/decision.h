@@ -62,7 +62,8 @@ class DecisionGraph {
   void splitTexts(const State &s, Decision &d);
   void splitTest(const State &s, Decision &d);
   Decision::Id follow(const State &s, const Facts &facts, const std::vector<ExprId> &computed);
-  CondId assume(CondId c, const Facts &facts);
+  CondId assume(CondId c);  // with the facts of the round
+  std::pair<std::uint32_t, CondId> &assumed(CondId c);
   void computedBy(ExprId e, std::vector<ExprId> &out) const;
 
   Conditions &c_;
