@@ -232,7 +232,8 @@ inline bool hasSort(Op op, Sort sort) {
 }
 
 void writeTables(const Signature &s, std::ostream &out) {
-  out << "// Generated from il.ops. Do not edit.\n#include \"il_ops.h\"\n#include <array>\n#include <map>\n\nnamespace dotbar::il {\nnamespace {\n";
+  out << "// Generated from il.ops. Do not edit.\n#include \"il_ops.h\"\n#include <array>\n#include <map>\n\nnamespace "
+         "dotbar::il {\nnamespace {\n";
   for (const Operator &o : s.operators) {
     if (o.children.empty()) continue;
     out << "constexpr ChildInfo children" << capital(o.name) << "[] = {";
