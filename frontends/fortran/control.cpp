@@ -11,6 +11,7 @@ bool StatementParser::ifStatement(Statement &s) {
   const Tree test = e_.expression();
   if (!test || !c_.need(")")) return false;
   if (lexical::digit(c_.peek())) return arithmeticIf(s, test);
+  if (context_.action) return false;
   const std::size_t behind = c_.at();
   const bool then = c_.keyword("then");
   if (then && c_.ended()) {
@@ -27,9 +28,11 @@ bool StatementParser::ifStatement(Statement &s) {
   rest.place.erase(rest.place.begin(), rest.place.begin() + static_cast<std::ptrdiff_t>(behind));
   rest.marks.erase(rest.marks.begin(), rest.marks.begin() + static_cast<std::ptrdiff_t>(behind));
   if (rest.code.empty()) return c_.fail("THEN"), c_.fail("a statement"), false;
-  StatementParser inner(f_, scope_, rest, {});
+  StatementParser inner(f_, scope_, rest, {.action = true});
   const Statement action = inner.parse();
   if (action.kind == Statement::Failed) {
+    if (c_.keyword("if") && c_.take("(")) return c_.failAt(behind, "THEN or an action statement"), false;
+    c_.back(behind);
     if (inner.cursor().furthest() == 0) return c_.failAt(behind, "THEN"), c_.failAt(behind, "a statement"), false;
     if (then) return c_.failAt(behindThen, "the end of the statement"), false;
     c_.failAt(behind + inner.cursor().furthest(), inner.cursor().expected().substr(9));

@@ -48,6 +48,7 @@ class StatementParser {
     bool header = false;         // a program unit may begin here
     bool specification = false;  // no executable statement yet
     bool component = false;      // inside a derived type
+    bool action = false;         // behind IF (…): no other IF but an arithmetic one
   };
   StatementParser(Forest &forest, Scope &scope, const LogicalLine &line, Context context)
       : f_(forest), scope_(scope), context_(context), c_(line), e_(forest, c_, scope) {}

@@ -20,6 +20,7 @@ const Row rows[] = {
     {"call 3", 6, "expected a procedure"},
     {"if (a) then x", 13, "expected the end of the statement"},
     {"if (a) real x", 8, "expected THEN or an action statement"},
+    {"if (a) if (b) x = 1", 8, "expected THEN or an action statement"},
     {"goto", 5, "expected a name or a label"},
     {"goto (10, x), i", 11, "expected a label"},
     {"x = 'abc", 5, "a character constant without end"},

@@ -66,7 +66,7 @@ TEST(Size, UnclosedAndUnopened) {
   Session s;
   EXPECT_FALSE(s.statements("x = " + repeat("(", 100000) + "\n"));
   EXPECT_FALSE(s.statements(repeat("if (a) then\n", 100000)));
-  EXPECT_FALSE(s.statements(repeat("if (a) ", 3000) + "\n"));
+  EXPECT_FALSE(s.statements(repeat("if (a) ", 100000) + "\n"));
 }
 
 }  // namespace

@@ -82,10 +82,10 @@ const Row rows[] = {
      R"~(call x%foo)~"},
     {R"~(if (a) 10, 20, 30)~", R"~(instrs[ifArithmetic(name"a", text"10", text"20", text"30")])~", R"~(if (a) 10, 20, 30)~"},
     {R"~(if (a) goto 10)~", R"~(instrs[if(name"a", instrs[goto(text"10")], instrs[])])~", R"~(if (a) go to 10)~"},
-    {R"~(if (a) if (b) c = 1)~",
-     R"~(instrs[if(name"a", instrs[if(name"b", instrs[assign(name"c", intval"1")], instrs[])], instrs[])])~",
+    {R"~(if (a) if (b) 10, 20, 30)~",
+     R"~(instrs[if(name"a", instrs[ifArithmetic(name"b", text"10", text"20", text"30")], instrs[])])~",
      R"~(if (a) then
-  if (b) c = 1
+  if (b) 10, 20, 30
 end if)~"},
     {R"~(go to (10, 20), i)~", R"~(instrs[gotoComputed(texts[text"10", text"20"], name"i")])~", R"~(go to (10, 20), i)~"},
     {R"~(goto(10,20) i+1)~", R"~(instrs[gotoComputed(texts[text"10", text"20"], add(name"i", intval"1"))])~",
