@@ -3,6 +3,7 @@
 #include "dataflow/facts/declaring.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <optional>
 #include <set>
@@ -30,6 +31,11 @@ void countWords(std::string_view s, Counts &counts, int by) {
 // How often each name occurs; words of copied text count, those of comments and groups of imported declarations do not.
 void count(const Forest &f, Tree in, Counts &counts, int by) {
   std::vector<Tree> open{in};
+  struct Last {  // the same few names come again and again
+    Symbol name;
+    int *times = nullptr;
+  };
+  std::array<Last, 64> lately{};
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
@@ -41,7 +47,10 @@ void count(const Forest &f, Tree in, Counts &counts, int by) {
         open.push_back(il::UsedOp::local_(f, t));
         break;
       case Op::Name:
-        counts[f.leafSymbol(t)] += by;
+        if (Last &l = lately[f.leafSymbol(t).id % lately.size()]; l.times && l.name == f.leafSymbol(t))
+          *l.times += by;
+        else
+          l = {f.leafSymbol(t), &(counts[f.leafSymbol(t)] += by)};
         break;
       case Op::Text:
         countWords(f.text(t), counts, by);

@@ -13,8 +13,10 @@ namespace dotbar::il {
 #ifdef __linux__
 namespace {
 
-// A page of the system is at most `page` bytes, a large page `huge`; blocks from `large` bytes on are pages of their own.
+// A page of the system is at most `page` bytes, a large page `huge`; blocks from `large` bytes on are pages of their own, from
+// `worthwhile` on large pages (which take the system a while to clear).
 constexpr std::size_t page = std::size_t{1} << 16, large = std::size_t{1} << 20, huge = std::size_t{1} << 21;
+constexpr std::size_t worthwhile = 6 * huge;
 
 std::size_t up(std::size_t n, std::size_t to) { return (n + to - 1) / to * to; }
 void *checked(void *block) { return block == MAP_FAILED ? throw std::bad_alloc() : block; }
@@ -44,7 +46,7 @@ void *grow(void *block, std::size_t bytes, std::size_t wanted) {
     std::free(block);
   }
 #ifdef MADV_HUGEPAGE  // as the advice below, no more than a wish
-  if (wanted >= 2 * huge) madvise(pages, up(wanted, page), MADV_HUGEPAGE);
+  if (wanted >= worthwhile) madvise(pages, up(wanted, page), MADV_HUGEPAGE);
 #endif
   return pages;
 }
