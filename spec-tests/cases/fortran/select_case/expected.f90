@@ -50,12 +50,12 @@ subroutine sel_b(n, k, x, xb, y, yb)
     case default
       call pushcontrol1b(1)
     end select
-    y = y + x(k(i))
+    y = y + x(max(k(i), 1))
   end do
   xb = 0.0d0
   tb = 0.0d0
   do i = n, 1, -1
-    xb(k(i)) = xb(k(i)) + yb
+    xb(max(k(i), 1)) = xb(max(k(i), 1)) + yb
     call popcontrol1b(branch)
     if (branch == 0) then
       call popinteger4(k(i))

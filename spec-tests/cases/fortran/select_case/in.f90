@@ -26,6 +26,6 @@ subroutine sel(n, k, x, y)
     case (7)
       k(i) = 2
     end select
-    y = y + x(k(i))
+    y = y + x(max(k(i), 1))
   end do
 end subroutine
