@@ -166,7 +166,7 @@ struct Facts::Impl {
   bool formula(const rules::Formula &, Slots &slots);
   std::uint32_t pooled(const BitSet &);
   std::uint32_t pooled(const Relation &);
-  std::uint32_t kept(const Value &);  // a number for a memo
+  std::uint32_t kept(const Value &);  // the number of a set or a relation
   Value keptValue(std::uint32_t number, Type) const;
   template <class R>
   std::uint32_t numberOfKept(const R &);

@@ -246,6 +246,21 @@ bool reachesOperator(Impl &i, Tree from, Op op) {
   return false;
 }
 
+bool isFormal(const Variable &v) { return v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result; }
+bool isByValue(const Variable &v) { return v.byValue; }
+bool isSavedLocal(const Variable &v) { return v.saved && v.kind == Variable::Kind::Local; }
+bool isResult(const Variable &v) { return v.kind == Variable::Kind::Result; }
+
+// The zones of a unit's variables of a kind.
+template <bool (*wanted)(const Variable &)>
+BitSet zonesOfThose(Impl &i, UnitId u, Tree) {
+  BitSet r;
+  if (u == none) return r;
+  for (const Variable &v : i.program.unit(u).symbols.all())
+    if (wanted(v)) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+  return r;
+}
+
 BitSet headSet(Impl &i, UnitId u, bool in) {
   const auto h = i.headSets.find(u);
   return h == i.headSets.end() ? BitSet() : in ? h->second.first : h->second.second;
@@ -330,17 +345,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
         return r;
       },
       0);
-  ofVariables(
-      "formals",
-      [](Impl &i, UnitId u, Tree) {
-        BitSet r;
-        if (u == none) return r;
-        for (const Variable &v : i.program.unit(u).symbols.all())
-          if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result)
-            r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return r;
-      },
-      1);
+  ofVariables("formals", zonesOfThose<isFormal>, 1);
   ofVariables(
       "locals",
       [](Impl &i, UnitId u, Tree) {
@@ -350,36 +355,9 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
         return r;
       },
       1);
-  ofVariables(
-      "byValue",
-      [](Impl &i, UnitId u, Tree) {
-        BitSet r;
-        if (u != none)
-          for (const Variable &v : i.program.unit(u).symbols.all())
-            if (v.byValue) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return r;
-      },
-      1);
-  ofVariables(
-      "saved",
-      [](Impl &i, UnitId u, Tree) {
-        BitSet r;
-        if (u != none)
-          for (const Variable &v : i.program.unit(u).symbols.all())
-            if (v.saved && v.kind == Variable::Kind::Local) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return r;
-      },
-      1);
-  ofVariables(
-      "results",
-      [](Impl &i, UnitId u, Tree) {
-        BitSet r;
-        if (u != none)
-          for (const Variable &v : i.program.unit(u).symbols.all())
-            if (v.kind == Variable::Kind::Result) r.unite(i.program.localSet(i.program.unit(u), v.zones));
-        return r;
-      },
-      1);
+  ofVariables("byValue", zonesOfThose<isByValue>, 1);
+  ofVariables("saved", zonesOfThose<isSavedLocal>, 1);
+  ofVariables("results", zonesOfThose<isResult>, 1);
   add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
   // --- kinds of instructions ---
   quick("isCall", [](Impl &i, UnitId, Tree t) {

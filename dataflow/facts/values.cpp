@@ -21,14 +21,10 @@ std::uint32_t Facts::Impl::pooled(const Relation &r) {
   return static_cast<std::uint32_t>(relations.size() - 1);
 }
 
-std::uint32_t Facts::Impl::kept(const Value &v) {
-  if (v.type == Type::Set) return pooled(v.set);
-  return v.type == Type::Relation ? pooled(v.relation) : v.truth;
-}
+std::uint32_t Facts::Impl::kept(const Value &v) { return v.type == Type::Relation ? pooled(v.relation) : pooled(v.set); }
 
 Value Facts::Impl::keptValue(std::uint32_t number, Type type) const {
-  if (type == Type::Set) return Value::of(sets[number]);
-  return type == Type::Relation ? Value::of(relations[number]) : Value::of(number != 0);
+  return type == Type::Relation ? Value::of(relations[number]) : Value::of(sets[number]);
 }
 
 Symbol Facts::Impl::numbered(std::uint32_t n) {
