@@ -25,6 +25,7 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, std::vector<He
   solved.assign(analyses.size(), 0);
   stratify();
   resolveHost();
+  nameShared();
 }
 
 Facts::Impl::~Impl() = default;

@@ -264,7 +264,8 @@ struct Facts::Impl {
   std::unordered_map<NameKey, NameOf, NameHash> derivedNames;
   std::size_t era = 1;  // one more whenever something in `derived` is dropped
   std::map<std::pair<UnitId, Symbol>, Derived> derived;
-  std::set<Symbol> programWide;  // derived names of procedures, modules, COMMONs, shared storage
+  // Derived names of what units share, and of variables what they are derived from: procedures, modules, COMMONs, storage.
+  std::unordered_map<Symbol, Symbol> programWide;
   std::map<std::pair<UnitId, Symbol>, Tree> freshTypes;
   std::vector<Fresh> live;  // fresh names in use
   struct Scope {
@@ -275,7 +276,9 @@ struct Facts::Impl {
   std::vector<Scope> scopes;
   std::map<UnitId, bool> repeatable;  // functions, as far as it is known (normal.cpp)
   Tree naming(const rules::Function &, Tree name, bool quiet);
-  NameOf &derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original, UnitId);
+  NameOf &derivedName(const rules::Function &naming, bool shared, Symbol original, UnitId);
+  void nameShared();
+  bool mayUse(UnitId, Symbol name) const;
   void noteDerived(std::pair<UnitId, Symbol>, Symbol original, Symbol naming, const Variable *);
   Tree fresh(Symbol hint, Tree type);
   Tree scopeEnd();

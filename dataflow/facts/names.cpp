@@ -17,24 +17,61 @@ std::string replaced(std::string_view pattern, std::string_view name) {
   return r;
 }
 
+// Storage that other units may see, too.
+bool isSharedIn(const Unit &u, const Variable &v) {
+  return v.kind == Variable::Kind::Common || v.kind == Variable::Kind::Module || v.owner != u.id;
+}
+
 }  // namespace
 
+// Whether the unit may come to use what another name, derived from something that units share, stands for.
+bool Facts::Impl::mayUse(UnitId unit, Symbol name) const {
+  const auto shared = programWide.find(name);
+  if (shared == programWide.end()) return false;
+  if (unit == none || !shared->second) return true;
+  const Variable *v = program.lookup(program.unit(unit), shared->second);
+  return v && isSharedIn(program.unit(unit), *v);
+}
+
 // Names of what several units share must not meet any name of the program; names of locals, those of their unit.
-Facts::Impl::NameOf &Facts::Impl::derivedName(Symbol naming, std::string_view pattern, bool shared, Symbol original,
-                                              UnitId unit) {
-  const NameKey key{naming, original, shared ? none : unit};
+Facts::Impl::NameOf &Facts::Impl::derivedName(const rules::Function &naming, bool shared, Symbol original, UnitId unit) {
+  const NameKey key{naming.name, original, shared ? none : unit};
   if (auto f = derivedNames.find(key); f != derivedNames.end()) return f->second;
-  const std::string plain = replaced(pattern, text(original));
+  const std::string plain = replaced(text(naming.naming), text(original));
   Symbol name;
   for (int k = -1;; ++k) {
     name = intern(k < 0 ? plain : plain + std::to_string(k));
-    if (programWide.count(name)) continue;
-    if (shared ? program.knowsName(name) : program.knowsName(program.unit(unit), name)) continue;
-    if (!shared && derived.count({unit, name})) continue;
-    break;
+    if (shared ? !programWide.count(name) && !program.knowsName(name)
+               : !mayUse(unit, name) && !program.knowsName(program.unit(unit), name) && !derived.count({unit, name}))
+      break;
   }
-  if (shared) programWide.insert(name);
+  if (shared) programWide.emplace(name, text(naming.namingKind) == "variable" ? original : Symbol{});
   return derivedNames[key] = {name};
+}
+
+// What units share is named before anything else, in the order of the program: so no name depends on which unit is derived when.
+void Facts::Impl::nameShared() {
+  for (const rules::Function &f : rules.functions) {
+    if (!f.naming) continue;
+    const std::string_view kind = text(f.namingKind);
+    const auto name = [&](Symbol original) {
+      if (original && !text(original).empty()) derivedName(f, true, original, none);
+    };
+    for (const Unit &u : program.units()) {
+      if (kind == (forest.is(u.tree, Op::Module) ? "module" : "procedure")) name(u.name);
+      if (kind != "variable" && kind != "common") continue;
+      for (const Variable &v : u.symbols.all())
+        if (kind == "common")
+          name(v.block);
+        else if (v.isVariable() && isSharedIn(u, v))
+          name(v.name);
+      std::set<std::string_view> renamed;  // what modules declare under its own name is named there
+      for (const auto &[local, there] : u.symbols.used)
+        if (kind == "variable" && local != there.first) renamed.insert(text(local));
+      for (const std::string_view local : renamed)
+        if (const Variable *v = program.lookup(u, intern(local)); v && v->isVariable()) name(intern(local));
+    }
+  }
 }
 
 // A derived variable of a unit: what it is derived from, and what the program then knows of it. `v`: what its original means
@@ -68,9 +105,8 @@ Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
   const UnitId unit = unitFor(std::span(&t, 1));
   const Unit *u = unit == none ? nullptr : &program.unit(unit);
   const Variable *v = variable && u ? program.lookup(*u, original) : nullptr;
-  const bool shared =
-      !variable || !u || (v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module || v->owner != unit));
-  NameOf &found = derivedName(f.name, text(f.naming), shared, original, unit);
+  const bool shared = !variable || !u || (v && isSharedIn(*u, *v));
+  NameOf &found = derivedName(f, shared, original, unit);
   const Symbol name = found.name;
   if (variable && u) {
     if (shared || found.era != era) noteDerived({unit, name}, original, f.name, v);
@@ -101,7 +137,7 @@ Tree Facts::Impl::fresh(Symbol hint, Tree type) {
       const bool taken = std::any_of(live.begin(), live.end(), [&](const Fresh &f) { return f.name == name && f.unit == unit; });
       if (taken || !forest.equal(known->second, type)) continue;
     } else {
-      if (programWide.count(name) || derived.count({unit, name})) continue;
+      if (mayUse(unit, name) || derived.count({unit, name})) continue;
       if (unit != none && program.knowsName(program.unit(unit), name)) continue;
       freshTypes[{unit, name}] = type;
       if (unit != none) {

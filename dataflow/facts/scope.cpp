@@ -34,7 +34,7 @@ std::pair<UnitId, Symbol> Facts::Impl::derivedIn(const Derived &d) {
   if (owner == none || !forest.is(program.unit(owner).tree, Op::Module)) return {none, {}};
   for (UnitId host = d.unit; host != none; host = program.unit(host).parent)
     if (host == owner) return {none, {}};
-  return {owner, derivedName(d.naming, text(naming->naming), true, original, none).name};
+  return {owner, derivedName(*naming, true, original, none).name};
 }
 
 Tree useOnly(Forest &f, Symbol module, const std::vector<Tree> &names) {
@@ -49,7 +49,7 @@ void Facts::Impl::useDerived(const std::map<UnitId, std::vector<Tree>> &names, s
   for (const auto &[module, list] : names)
     for (const rules::Function &f : rules.functions) {
       if (!f.naming || text(f.namingKind) != "module") continue;
-      const Symbol name = derivedName(f.name, text(f.naming), true, program.unit(module).name, none).name;
+      const Symbol name = derivedName(f, true, program.unit(module).name, none).name;
       decls.push_back(useOnly(forest, name, list));
     }
 }

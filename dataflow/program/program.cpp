@@ -247,7 +247,6 @@ bool Program::knowsName(Symbol name) const {
 void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {
   if (names_->byUnit.size() <= u) names_->byUnit.resize(units_.size());
   names_->byUnit[u][name.id] = {type, dims};
-  allNames_.insert(name);
 }
 
 void Program::forgetNames(UnitId u) {

@@ -113,11 +113,11 @@ class Program {
   // Not declared here, and a module that is not among the sources may declare it: nothing is known of it.
   bool mayBeImported(const Unit &, const Variable &) const;
   bool knowsName(const Unit &, Symbol name) const;                       // any meaning at all: a new name must avoid it
-  bool knowsName(Symbol name) const;                                     // in any unit
+  bool knowsName(Symbol name) const;                                     // in any unit, from the beginning
   bool applies(Symbol name) const { return applied_.count(name) != 0; }  // the sources, to arguments
   // Gives a derived or fresh name a type in a unit (and the dims of an array).
   void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
-  void forgetNames(UnitId);                                           // their types; that they exist is remembered
+  void forgetNames(UnitId);
   Tree typeOf(const Unit &, Tree expr) const;                         // also of built trees; arrayType of arrays; unknownType
   Tree canonicalType(const Unit &, Tree type) const;                  // double precision is real(8); default kinds spelled out
   std::int64_t typeSize(const Unit &, Tree type) const;               // in bytes; 0: unknown
