@@ -30,6 +30,7 @@ struct Option {
   const char *argument;  // what the value is called; null: a flag
   const char *help;
   std::function<void(Invocation &, const std::string &)> set;
+  bool number = false;  // its value must be one: 0, 1, ...
 };
 const std::vector<Option> &options();
 

@@ -54,6 +54,20 @@ Diagnostic &Diagnostics::report(DiagnosticKind kind, Span where, std::string mes
   return all_.emplace_back(Diagnostic{kind, where, std::move(message), {}, {}});
 }
 
+void Diagnostics::add(Diagnostic d) {
+  if (severity(d.kind) == Severity::Error) ++errors_;
+  all_.push_back(std::move(d));
+}
+
+std::vector<Diagnostic> Diagnostics::takeFrom(std::size_t first) {
+  std::vector<Diagnostic> taken(std::make_move_iterator(all_.begin() + static_cast<std::ptrdiff_t>(first)),
+                                std::make_move_iterator(all_.end()));
+  all_.resize(first);
+  for (const Diagnostic &d : taken)
+    if (severity(d.kind) == Severity::Error) --errors_;
+  return taken;
+}
+
 void Diagnostics::print(std::ostream &to, const SourceMap &sources) const {
   std::set<std::string> said;  // two modes of one source say much of the same
   for (const Diagnostic &d : all_) {

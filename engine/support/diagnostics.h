@@ -42,6 +42,8 @@ struct Diagnostic {
 class Diagnostics {
  public:
   Diagnostic &report(DiagnosticKind kind, Span where, std::string message);
+  void add(Diagnostic);
+  std::vector<Diagnostic> takeFrom(std::size_t first);  // as if they had not been reported
   bool hasErrors() const { return errors_ != 0; }
   const std::vector<Diagnostic> &all() const { return all_; }
   // Prints `file:line:column: error[word]: message`, the source line and a caret, notes and fix, in the order reported.
