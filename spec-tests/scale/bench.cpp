@@ -1,39 +1,72 @@
 // The whole adjoint run on generated programs, in turn with a compiler that only checks their syntax; medians of the ratios of
-// CPU time.
+// elapsed time, and of processor time; the memory of all its processes at the peak.
 //   scale_bench [LINES...]      (1000 10000 100000)
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace {
 
+using Command = std::vector<std::string>;
+using Clock = std::chrono::steady_clock;
+
 struct Run {
-  double seconds = 0;  // of CPU, user and system
-  long kilobytes = 0;  // at the peak
+  double elapsed = 0, processor = 0;  // seconds; of processors user and system, of all processes
   bool ok = false;
 };
 
-Run measure(const std::vector<std::string> &command) {
+pid_t start(const Command &command) {
   const pid_t child = fork();
-  if (child == 0) {
-    std::vector<char *> argv;
-    for (const std::string &word : command) argv.push_back(const_cast<char *>(word.c_str()));
-    argv.push_back(nullptr);
-    execvp(argv[0], argv.data());
-    _exit(127);
-  }
+  if (child != 0) return child;
+  std::vector<char *> argv;
+  for (const std::string &word : command) argv.push_back(const_cast<char *>(word.c_str()));
+  argv.push_back(nullptr);
+  execvp(argv[0], argv.data());
+  _exit(127);
+}
+
+Run measure(const Command &command) {
+  const auto begin = Clock::now();
+  const pid_t child = start(command);
   int status = 0;
   rusage usage{};
   if (wait4(child, &status, 0, &usage) < 0) return {};
   auto seconds = [](timeval t) { return static_cast<double>(t.tv_sec) + 1e-6 * static_cast<double>(t.tv_usec); };
-  return {seconds(usage.ru_utime) + seconds(usage.ru_stime), usage.ru_maxrss, WIFEXITED(status) && WEXITSTATUS(status) == 0};
+  return {std::chrono::duration<double>(Clock::now() - begin).count(), seconds(usage.ru_utime) + seconds(usage.ru_stime),
+          WIFEXITED(status) && WEXITSTATUS(status) == 0};
+}
+
+// In kilobytes, what a process and those that it began hold now; what several share counts once.
+long memoryOf(pid_t process) {
+  const std::string folder = "/proc/" + std::to_string(process);
+  long sum = 0;
+  std::ifstream rollup(folder + "/smaps_rollup");
+  for (std::string line; std::getline(rollup, line);)
+    if (line.starts_with("Pss:")) sum = std::atol(line.c_str() + 4);
+  std::ifstream children(folder + "/task/" + std::to_string(process) + "/children");
+  for (pid_t child; children >> child;) sum += memoryOf(child);
+  return sum;
+}
+
+// The most of it, looked at some forty times.
+long peak(const Command &command, double elapsed) {
+  const pid_t child = start(command);
+  long most = 0;
+  for (int status; waitpid(child, &status, WNOHANG) == 0;) {
+    most = std::max(most, memoryOf(child));
+    std::this_thread::sleep_for(std::chrono::duration<double>(elapsed / 40));
+  }
+  return most;
 }
 
 double median(std::vector<double> v) {
@@ -55,24 +88,25 @@ int main(int argc, char **argv) {
   const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("dotbar-scale-" + std::to_string(getpid()));
   std::filesystem::create_directories(folder);
   const std::string source = (folder / "in.f90").string(), result = (folder / "out.f90").string();
-  std::printf("   lines  a unit   adjoint  syntax only   ratio  bytes a line\n");
+  std::printf("   lines  a unit   adjoint  syntax only   ratio  of processor time  bytes a line\n");
   bool good = true;
   for (long lines : sizes)
     for (long unit : {60L, 200L, lines}) {
       if (unit == lines && lines > 100000) continue;  // one unit of so many lines is not asked for
       good = good && generate(lines, unit, source);
-      std::vector<double> ours, theirs, ratios;
-      long memory = 0;
-      const int repetitions = lines > 200000 ? 1 : lines > 20000 ? 3 : 7;
+      const Command adjoint{DOTBAR_EXECUTABLE, "adjoint", "--head", "top(y)/(x)", "-o", result, source};
+      std::vector<double> ours, theirs, ratios, processor;
+      const int repetitions = lines > 200000 ? 1 : lines > 20000 ? 3 : 9;
       for (int k = 0; k < repetitions && good; ++k) {
-        const Run a = measure({DOTBAR_EXECUTABLE, "adjoint", "--head", "top(y)/(x)", "-o", result, source});
-        const Run b = measure({"gfortran", "-fsyntax-only", source});
+        const Run a = measure(adjoint), b = measure({"gfortran", "-fsyntax-only", source});
         good = a.ok && b.ok;
-        ours.push_back(a.seconds), theirs.push_back(b.seconds), ratios.push_back(a.seconds / b.seconds), memory = a.kilobytes;
+        ours.push_back(a.elapsed), theirs.push_back(b.elapsed);
+        ratios.push_back(a.elapsed / b.elapsed), processor.push_back(a.processor / b.processor);
       }
       if (!good) break;
-      std::printf("%8ld %7ld %8.3f s %10.3f s %7.2f %13.0f\n", lines, unit, median(ours), median(theirs), median(ratios),
-                  1024.0 * static_cast<double>(memory) / static_cast<double>(lines));
+      const double memory = 1024.0 * static_cast<double>(peak(adjoint, median(ours))) / static_cast<double>(lines);
+      std::printf("%8ld %7ld %8.3f s %10.3f s %7.2f %18.2f %13.0f\n", lines, unit, median(ours), median(theirs), median(ratios),
+                  median(processor), memory);
       std::fflush(stdout);
     }
   std::filesystem::remove_all(folder);
