@@ -224,9 +224,9 @@ const std::vector<Option> &options() {
       {"--set", "NAME=VALUE", "check: the value of an input",
        [](Invocation &i, const std::string &v) { i.settings.push_back(v); }},
       {"--seed", "N", "check, rules fuzz: seed of what is random",
-       [](Invocation &i, const std::string &v) { i.others["seed"] = v; }},
+       [](Invocation &i, const std::string &v) { i.others["seed"] = v; }, true},
       {"--programs", "N", "rules fuzz: how many programs, and hundreds of trees",
-       [](Invocation &i, const std::string &v) { i.others["programs"] = v; }},
+       [](Invocation &i, const std::string &v) { i.others["programs"] = v; }, true},
       {"--tolerance", "T", "check: largest relative error",
        [](Invocation &i, const std::string &v) { i.others["tolerance"] = v; }},
       {"--mode", "MODE", "facts, why, why-not: whose equations and rules",
@@ -237,6 +237,8 @@ const std::vector<Option> &options() {
        [](Invocation &i, const std::string &v) { i.request.only.push_back(v); }},
       {"--why", nullptr, "facts: why a variable is in a set at a place",
        [](Invocation &i, const std::string &) { i.why = true; }},
+      {"--jobs", "N", "processes that share the work on one program (default: as many as there are processors, where that pays)",
+       [](Invocation &i, const std::string &v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, true},
       {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",
        [](Invocation &i, const std::string &) { i.request.naive = true; }},
       {"--keep", nullptr, "check: keep the temporary folder", [](Invocation &i, const std::string &) { i.keep = true; }},
@@ -316,11 +318,18 @@ int runMode(Invocation &i) {
 
 namespace {
 
-// What a derivative records of the command that made it: not where it is written, not how loudly.
+// A message when it is none, as a validator of CLI11 gives it.
+std::string isNumber(const std::string &value) {
+  constexpr std::size_t longest = 9;  // digits
+  const bool digits = !value.empty() && value.size() <= longest && value.find_first_not_of("0123456789") == std::string::npos;
+  return digits ? "" : "'" + value + "' is no whole number, or too large";
+}
+
+// What a derivative records of the command that made it: not where it is written, how loudly, by how many.
 std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
   std::vector<std::string> kept;
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    if (arguments[k] == "-o" || arguments[k] == "--sarif")
+    if (arguments[k] == "-o" || arguments[k] == "--sarif" || arguments[k] == "--jobs")
       ++k;
     else if (arguments[k] != "-v")
       kept.push_back(arguments[k]);
@@ -345,7 +354,8 @@ bool parse(const std::vector<std::string> &arguments, Invocation &i) {
       for (const std::string &v : values) o.set(i, v);
       return true;
     };
-    app.add_option(o.name, each)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    CLI::Option *added = app.add_option(o.name, each)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    if (o.number) added->check(isNumber, "");
   }
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));

@@ -2,12 +2,11 @@
 #include "tools/pipeline.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <filesystem>
 
+#include "tools/derive.h"
 #include "tools/directives.h"
-#include "tools/lower.h"
 #include "tools/normalise.h"
 #include "tools/sizes.h"
 
@@ -15,7 +14,6 @@ namespace dotbar::tools {
 namespace {
 
 namespace fs = std::filesystem;
-using il::Op;
 using il::Tree;
 
 constexpr const char *defaultFamily = "dotbar";
@@ -110,44 +108,7 @@ const rules::Mode *findMode(Session &s, const rules::RuleSet &set, const std::st
   return nullptr;
 }
 
-// What comes of the units of a program: trees that are kept, or texts of trees that are not.
-struct Units {
-  struct Made {
-    bool isModule;
-    Tree tree;
-    std::string text;
-  };
-  std::vector<Made> made;
-
-  // a derivative may use a module that its original does not
-  void modulesFirst() {
-    std::stable_partition(made.begin(), made.end(), [](const Made &m) { return m.isModule; });
-  }
-};
-
-// The derivatives of one unit, lowered. False after an error of the rules.
-bool deriveUnit(Session &s, const Request &request, rules::JudgementId judgement, Tree unit, Derivative &result, Units &units) {
-  dataflow::Program &program = *result.source.program;
-  const il::Forest::Mark mark = s.forest.mark();
-  std::vector<Tree> out;
-  if (!result.rewriter->run(judgement, std::array{unit}, out)) return false;
-  const dataflow::UnitId id = program.unitOf(unit);
-  if (id == dataflow::none) return true;
-  for (const Tree built : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end())) {
-    const Tree lowered = lower(program, program.unit(id), built);
-    if (!lowered) continue;
-    units.made.push_back({s.forest.is(lowered, Op::Module), lowered, {}});
-    if (!request.keep) units.made.back().text = fortran::write(s.forest, s.forest.node(Op::Units, {lowered}));
-  }
-  if (!request.keep) {
-    result.source.facts->forget(unit);
-    s.forest.release(mark);
-  }
-  return true;
-}
-
-// Derives every unit that the mode's judgement gives something for, and lowers it.
-bool deriveUnits(Session &s, const Request &request, Derivative &result) {
+bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   const rules::RuleSet &set = *result.source.rules;
   const rules::Mode *mode = findMode(s, set, request.mode);
   if (!mode) return false;
@@ -156,29 +117,7 @@ bool deriveUnits(Session &s, const Request &request, Derivative &result) {
   options.printer = [&s](Tree t) { return fortran::writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
-  Units units;
-  for (const Tree file : result.source.program->files()) {
-    const auto list = s.forest.children(s.forest.child(file, 1));
-    for (const Tree unit : std::vector<Tree>(list.begin(), list.end()))  // building moves the list
-      if (!deriveUnit(s, request, mode->units, unit, result, units)) return false;
-  }
-  if (s.diagnostics.hasErrors()) return false;
-  units.modulesFirst();
-  std::vector<Tree> trees;
-  std::size_t length = 0;
-  for (const Units::Made &m : units.made) length += m.text.size() + 1;
-  if (!request.keep) result.text.reserve(length + 4096);  // room for what the caller says about it
-  for (Units::Made &m : units.made) {
-    trees.push_back(m.tree);
-    if (request.keep) continue;
-    if (!result.text.empty()) result.text += '\n';
-    result.text += std::exchange(m.text, {});
-  }
-  if (request.keep) {
-    result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});
-    result.text = fortran::write(s.forest, result.file, {}, &result.lines);
-  }
-  return true;
+  return deriveUnits(s, request, mode->units, result);
 }
 
 }  // namespace
@@ -233,7 +172,7 @@ bool derive(Session &s, const Request &request, Derivative &result) {
 
 bool derive(Session &s, const Request &request, Analysed source, Derivative &result) {
   result.source = std::move(source);
-  return deriveUnits(s, request, result);
+  return deriveProgram(s, request, result);
 }
 
 std::optional<Derivative> differentiate(Session &s, const Request &request) {

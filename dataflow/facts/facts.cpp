@@ -22,6 +22,7 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, std::vector<He
   findReached();
   compile();
   solving.assign(analyses.size(), 0);
+  ways.resize(analyses.size());
   solved.assign(analyses.size(), 0);
   stratify();
   resolveHost();

@@ -14,6 +14,7 @@
 #include "dataflow/program/program.h"
 #include "engine/rewrite/rewriter.h"
 #include "engine/rules/ruleset.h"
+#include "engine/support/team.h"
 
 namespace dotbar::dataflow {
 
@@ -50,6 +51,12 @@ class Facts : public rewrite::Host {
   void solve();
   // The procedures that heads reach, callees first: those whose derivatives may be asked for.
   std::vector<UnitId> reached() const;
+
+  // From now on each member of the team finds some facts for the units that it owns only (by unit, the number of a member), and
+  // tells them to the others. All members call this, before anything was asked. The judgement is the one that will ask.
+  void share(Team &, std::vector<unsigned> owners, rules::JudgementId);
+  // What a member told; false when it is not about facts.
+  bool hear(unsigned member, LetterReader);
 
   // A unit (with those in it) is done: what was remembered of it is dropped, and the trees that were built for it may be
   // released. What is asked of it all the same is found again.

@@ -97,8 +97,9 @@ struct Facts::Impl {
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
   std::vector<char> judgementAbove;             // judgements that do
-  std::vector<BitSet> judgementAnalyses;        // that a judgement depends on
-  std::vector<char> remembers;  // judgements from a tree to a set that depend on none: each tree is asked about once
+  std::vector<char> analysisAbove, definitionAbove;
+  std::vector<BitSet> judgementAnalyses;  // that a judgement depends on
+  std::vector<char> remembers;            // judgements from a tree to a set that depend on none: each tree is asked about once
   std::vector<std::array<rules::JudgementId, il::sortCount>> judgementFor;  // by judgement: that of its name for a sort
 
   std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
@@ -196,8 +197,38 @@ struct Facts::Impl {
   std::size_t unsettledAnswers = 0;              // how often an analysis under solution was asked: such answers may still change
   std::vector<Question> evaluating;              // recursive definitions on the way, of analyses under solution
   std::unordered_set<std::uint64_t> provenTrue;  // guards (of trees) found true while their analysis is under solution
+  struct Ways {
+    bool up = false, down = false;
+  };
+  std::vector<Ways> ways;               // by analysis, once it is being solved
+  Ways waysOf(std::uint32_t analysis);  // ways.cpp
+  bool restsOn(std::uint32_t analysis, const Node &) const;
+  bool comesTo(std::uint32_t analysis, const std::vector<Case> &, Tree instr, const auto &matters);
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);
+  void solveAlone(std::uint32_t analysis, UnitId);
+  // A part of an analysis is solved after the rest: what it gives may still change, as long as this lives.
+  class Unsettled {
+   public:
+    Unsettled(Impl &i, std::uint32_t analysis)
+        : impl_(i), begins_(i), analysis_(analysis), outer_(std::exchange(i.solving[analysis], 1)) {
+      impl_.open.insert(analysis);
+    }
+    ~Unsettled() {
+      impl_.solving[analysis_] = outer_;
+      if (outer_) return;
+      impl_.open.erase(analysis_);
+      impl_.provenTrue.clear();
+    }
+    Unsettled(const Unsettled &) = delete;
+    Unsettled &operator=(const Unsettled &) = delete;
+
+   private:
+    Impl &impl_;
+    Solution begins_;
+    std::uint32_t analysis_;
+    char outer_;
+  };
   Solver *solver(std::size_t layer, std::uint32_t analysis, UnitId);
   Solver &makeSolver(std::size_t layer, std::uint32_t analysis, UnitId);
   // X-(T) or X+(T) for any occurrence T: see dataflow/README.md.
@@ -213,9 +244,14 @@ struct Facts::Impl {
   struct Sweep {
     std::map<UnitId, BitSet> local;
     BitSet global;  // by number of the program
+    bool whole = false;
   };
-  std::map<std::pair<std::uint32_t, std::uint32_t>, Sweep> sweeps;
-  void spreadContexts(std::uint32_t analysis, UnitId, Solver &, const std::function<void(UnitId)> &wake);
+  using SweepKey = std::pair<std::uint32_t, std::uint32_t>;  // an analysis and ~0, or a definition for either side
+  std::map<SweepKey, Sweep> sweeps;
+  void sweepUnit(const SweepKey &, UnitId);
+  void keepSwept(const SweepKey &, UnitId, BitSet sum);
+  // To all that it calls, or to one of them.
+  void spreadContexts(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake, UnitId only = none);
   Value headValue(std::uint32_t analysis, UnitId);
   template <class V>
   V through(std::uint32_t analysis, const Point &, const V &in, UnitId);
@@ -300,6 +336,26 @@ struct Facts::Impl {
   struct Oracle;
   std::shared_ptr<Oracle> oracle;  // shared: its type is known in use.cpp only
 
+  // --- what several processes find (sharing.cpp) ---
+  struct Sharing;
+  std::shared_ptr<Sharing> sharing;  // null: this one is alone
+  void share(Team &, std::vector<unsigned> owners, rules::JudgementId);
+  void orderUnits();
+  void solveShared(std::uint32_t analysis);
+  const std::vector<UnitId> &unitsFor(std::uint32_t analysis) const;  // that it is solved for here, callees first
+  bool isLeftToOthers(std::uint32_t analysis, UnitId) const;
+  bool isLeftOut(std::uint32_t analysis, UnitId) const;
+  void solveLeftOut(std::uint32_t analysis, UnitId);
+  bool obtain(std::uint32_t analysis, UnitId);
+  void tellSolved(std::uint32_t analysis, UnitId);
+  void keepTold(std::uint32_t analysis, UnitId, const Value &start, const Value &end);
+  void shareSweeps(const Node &, const BitSet &wanted);
+  bool gatherSweep(const SweepKey &);
+  void tellUses();
+  void shareUses(UnitId);
+  bool listen(unsigned member);
+  bool hear(unsigned member, LetterReader);
+
   // --- contexts (context.cpp) ---
   void enter(Symbol context, Tree fragment);
   void leave(Symbol context);
@@ -318,6 +374,8 @@ class Solver {
  public:
   // A region that is no unit has a graph of its own, which lives longer.
   Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const FlowGraph *own);
+  // Of a unit that is solved elsewhere: what is known where propagation starts, and where it ends.
+  Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const Value &start, const Value &end);
   ~Solver();
   bool boundary(const Value &);  // says whether it grew
   void solve();
@@ -351,6 +409,7 @@ class Solver {
   std::uint32_t analysis_;
   UnitId unit_;
   bool reopening_ = false;
+  bool told_ = false;    // closed with nothing inside
   bool walked_ = false;  // is among those that keep values inside blocks
   const FlowGraph *own_;
   std::unique_ptr<Run<BitSet>> sets_;

@@ -110,6 +110,11 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Flo
   relations_ ? relations_->open() : sets_->open();
 }
 
+Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Value &start, const Value &end)
+    : prepared(true), impl_(impl), analysis_(analysis), unit_(unit), told_(true), own_(nullptr) {
+  closed_ = std::make_unique<Closed>(impl.kept(start), impl.kept(end), std::vector<std::uint32_t>());
+}
+
 bool Solver::relation() const { return impl_.analyses[analysis_].source->relation; }
 
 // Without a fixed point yet. A must-analysis starts at everything: all zones, from all zones.
@@ -137,7 +142,8 @@ const BitSet &Solver::entering(std::uint32_t block) const { return impl_.sets[cl
 // Meanwhile its ends are what they were: in a circle of calls it asks for them.
 void Solver::reopen() {
   if (!closed_ || std::exchange(reopening_, true)) return;
-  const Facts::Impl::Solution begins(impl_);
+  told_ = false;
+  const Facts::Impl::Unsettled anew(impl_, analysis_);
   const Value entry = start();
   lastEnd_ = std::make_unique<Value>(end());
   openRuns();
@@ -195,7 +201,7 @@ void Solver::forgetWalks() {
 
 template <class V>
 const V &Solver::valueAt(Place p, bool after) {
-  if (relation()) reopen();
+  if (relation() || told_) reopen();
   if (!relations_ && !sets_) openRuns();
   const V *v;
   if constexpr (std::is_same_v<V, BitSet>)
@@ -275,6 +281,14 @@ Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
   return *slot;
 }
 
+void Facts::Impl::keepTold(std::uint32_t a, UnitId u, const Value &start, const Value &end) {
+  if (solver(0, a, u)) return;
+  auto &all = layers[0].solvers;
+  if (all.empty()) all.resize(analyses.size());
+  if (all[a].empty()) all[a].resize(program.units().size());
+  all[a][u] = std::make_unique<Solver>(*this, a, u, start, end);
+}
+
 // X before or after an occurrence: a unit (its entry, its exit), a list of instructions, an instruction (a structured one as a
 // whole), or an expression, which speaks of the instruction around it.
 template <class V>
@@ -294,10 +308,15 @@ V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
   if (layer == 0 && !solved[a] && !solving[a]) solve(a);
   if (layer == 0 && solving[a]) nonlocal = true;
   Solver *s = solver(layer, a, u);
+  if (!s && layer == 0) {
+    if (isLeftOut(a, u)) solveLeftOut(a, u);
+    obtain(a, u);
+    s = solver(0, a, u);
+  }
   if (!s) {
-    if (solving[a] && isReached[u]) return part<V>(makeSolver(0, a, u).start());  // not visited yet: the bottom
-    const Solution begins(*this);
-    solveUnit(a, u, [](UnitId) {});
+    if (solving[a] && isReached[u] && !isLeftToOthers(a, u))
+      return part<V>(makeSolver(0, a, u).start());  // not visited yet: the bottom
+    solveAlone(a, u);
     s = solver(layer, a, u);
   }
   if (il::hasSort(forest.op(position), Sort::Unit)) return part<V>((side == '-') == forward ? s->start() : s->end());
@@ -336,8 +355,8 @@ void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(
     }
   }
   s.solve();
-  spreadContexts(a, u, s, wake);
-  if (s.endsAs(s.end()) || !analysis.ownSummary) return;
+  spreadContexts(a, u, wake);
+  if (s.endsAs(s.end()) || !ways[a].up) return;
   for (std::uint32_t c : program.callsOf(u)) {
     const CallSite &site = program.calls()[c];
     Solver *caller = solver(0, a, site.caller);
@@ -351,14 +370,20 @@ void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(
   }
 }
 
+// A unit that was left out when the analysis was solved.
+void Facts::Impl::solveAlone(std::uint32_t a, UnitId u) {
+  const Unsettled anew(*this, a);
+  solveUnit(a, u, [](UnitId) {});
+}
+
 // What the call sites of a unit say at the boundaries of the procedures that they call.
-void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, Solver &, const std::function<void(UnitId)> &wake) {
+void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<void(UnitId)> &wake, UnitId only) {
   const Analysis &analysis = analyses[a];
-  if (analysis.callee.empty() || analysis.source->relation || !isReached[u]) return;
+  if (!ways[a].down || analysis.source->relation || !isReached[u]) return;
   const Program::Side side = analysis.source->forward ? Program::Side::Before : Program::Side::After;
   for (std::uint32_t c : program.unit(u).calls) {
     const CallSite &site = program.calls()[c];
-    if (!site.isKnown()) continue;
+    if (!site.isKnown() || (only != none && site.callee != only) || isLeftOut(a, site.callee)) continue;
     Frame f;
     f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
     f.unit = u;
@@ -375,17 +400,19 @@ void Facts::Impl::solve(std::uint32_t a) {
   solving[a] = 1;
   open.insert(a);
   std::vector<UnitId> order;
-  for (UnitId u : reachedUnits) {
+  for (UnitId u : unitsFor(a)) {
     const auto &sites = program.callsOf(u);
     const bool called =
         std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return isReached[program.calls()[c].caller]; });
     if (!analysis.source->relation || called) order.push_back(u);
   }
-  if (!analysis.callee.empty() && !analysis.ownSummary) std::reverse(order.begin(), order.end());
+  ways[a] = waysOf(a);
+  if (ways[a].down && !ways[a].up) std::reverse(order.begin(), order.end());
   solveSystem(order, [&](UnitId u, auto &wake) {
     const Forest::Mark mark = forest.mark();
     solveUnit(a, u, wake);
     forest.release(mark);
+    tellSolved(a, u);
     if (analysis.source->relation) solver(0, a, u)->close();  // its callers are told, and come later but in a circle of calls
   });
   solving[a] = 0;
@@ -412,9 +439,9 @@ V Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
   if (solving[a]) ++unsettledAnswers;
   if (!solved[a] && !solving[a]) solve(a);
   Solver *s = solver(0, a, site.callee);
-  if (!s && !solving[a]) {
-    const Solution begins(*this);
-    solveUnit(a, site.callee, [](UnitId) {});
+  if (!s && obtain(a, site.callee)) s = solver(0, a, site.callee);
+  if (!s && (solved[a] || isLeftToOthers(a, site.callee))) {
+    solveAlone(a, site.callee);
     s = solver(0, a, site.callee);
   }
   if (!s) s = &makeSolver(0, a, site.callee);
@@ -453,26 +480,33 @@ Value Facts::Impl::sweep(const Node &n, Frame &f) {
   return apply(side == '-' ? n.index : n.other, std::span(&unit, 1));
 }
 
+void Facts::Impl::sweepUnit(const SweepKey &key, UnitId u) {
+  BitSet sum;
+  auto note = [&](Tree t) {
+    for (char side : {'-', '+'})
+      sum.unite(key.second == ~0u ? fact<BitSet>(key.first, side, t)
+                                  : applied<BitSet>(side == '-' ? key.first : key.second, std::span(&t, 1)));
+  };
+  note(program.unit(u).tree);
+  for (const Point &p : program.flow(u).points)
+    if (p.kind != Point::Kind::Anchor) note(p.instr);
+  keepSwept(key, u, std::move(sum));
+}
+
+void Facts::Impl::keepSwept(const SweepKey &key, UnitId u, BitSet sum) {
+  Sweep &sweep = sweeps[key];
+  const Unit &owner = program.unit(u);
+  sum.each([&](std::uint32_t z) {
+    if (z >= owner.ownZones) sweep.global.insert(program.globalZone(owner, z));
+  });
+  sweep.local[u] = std::move(sum);
+}
+
 BitSet Facts::Impl::anywhere(const Node &n, UnitId unit) {
-  auto [entry, added] = sweeps.try_emplace({n.index, n.other});
-  Sweep &sweep = entry->second;
-  if (added) {
-    for (UnitId u : reachedUnits) {
-      BitSet &sum = sweep.local[u];
-      auto note = [&](Tree t) {
-        for (char side : {'-', '+'})
-          sum.unite(n.other == ~0u ? fact<BitSet>(n.index, side, t)
-                                   : applied<BitSet>(side == '-' ? n.index : n.other, std::span(&t, 1)));
-      };
-      note(program.unit(u).tree);
-      for (const Point &p : program.flow(u).points)
-        if (p.kind != Point::Kind::Anchor) note(p.instr);
-      const Unit &owner = program.unit(u);
-      sum.each([&](std::uint32_t z) {
-        if (z >= owner.ownZones) sweep.global.insert(program.globalZone(owner, z));
-      });
-    }
-  }
+  const SweepKey key{n.index, n.other};
+  Sweep &sweep = sweeps[key];
+  if (!std::exchange(sweep.whole, true) && !gatherSweep(key))
+    for (const UnitId u : reachedUnits) sweepUnit(key, u);
   BitSet r;
   if (unit == none) return r;
   if (auto l = sweep.local.find(unit); l != sweep.local.end()) r = l->second;

@@ -257,6 +257,8 @@ void Facts::Impl::stratify() {
   s.build();
   // what use' needs: the derivative's judgement, without anything that itself needs use'
   const std::vector<char> above = s.reaching(s.use);
+  analysisAbove.assign(above.begin(), above.begin() + s.definitions);
+  definitionAbove.assign(above.begin() + s.definitions, above.begin() + s.judgements);
   guardAbove.assign(rules.guards.size(), 0);
   functionAbove.assign(rules.functions.size(), 0);
   auto isAbove = [&](Symbol name) {

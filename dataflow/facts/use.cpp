@@ -279,9 +279,9 @@ BitSet Facts::Impl::computeUse(Tree instr) {
     if (output && hasOutput.size() <= instr.id) hasOutput.resize(forest.size());
     if (output) hasOutput[instr.id] = true;
   } else {
-    // none of the bodies, each alone, all of them
-    for (std::size_t k = 0; k <= lists.size() + 1; ++k) {
-      if (k == lists.size() + 1 && lists.size() == 1) break;
+    // none of the bodies, each alone, all of several
+    const auto filledOnes = std::ranges::count_if(samples, [](Tree s) { return static_cast<bool>(s); });
+    for (std::size_t k = 0; k <= lists.size() + (filledOnes > 1); ++k) {
       std::vector<Tree> stands;
       bool any = k == 0;
       for (std::size_t b = 0; b < lists.size(); ++b) {
@@ -301,6 +301,8 @@ BitSet Facts::Impl::computeUse(Tree instr) {
 BitSet Facts::Impl::use(Tree t) {
   const Tree instr = forest.is(t, Op::Instrs) ? Tree{} : program.instruction(t);
   if (!instr) return {};
+  if (const auto f = uses.find(instr); f != uses.end()) return sets[f->second];
+  shareUses(program.unitOf(instr));
   if (const auto f = uses.find(instr); f != uses.end()) return sets[f->second];
   const std::uint32_t number = pooled(computeUse(instr));
   uses.emplace(instr, number);

@@ -114,9 +114,12 @@ class BitSet {
     return r;
   }
 
- private:
+  // In words: the i-th has the members from 64 i on. Behind the last one there are none.
   std::size_t length() const { return high_ ? high_[0] + 1 : 1; }
   Word word(std::size_t i) const { return i == 0 ? low_ : i < length() ? high_[i] : 0; }
+  void setWord(std::size_t i, Word w) { at(i) = w; }
+
+ private:
   Word &at(std::size_t i) {
     if (i == 0) return low_;
     if (i >= length()) enlarge(i);

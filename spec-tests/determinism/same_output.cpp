@@ -1,5 +1,5 @@
 // The output depends on the input alone: byte by byte the same whatever the locale, the folder, the size of the environment, the
-// contents of fresh memory and the layout of addresses; and from two builds of the tool.
+// contents of fresh memory, the layout of addresses and the number of processes; and from two builds of the tool.
 //
 //   same_output [--runs N] [--dotbar PATH] [--cases DIR] [FILTER]...     N runs of every case, each in surroundings of its own
 //   same_output --runs N --sample K [FILTER]...                          K of these N for each command, in turn
@@ -44,6 +44,7 @@ struct Surroundings {
   int fresh = 0;            // what fresh memory holds
   bool fixed = false;       // no random layout of addresses
   bool absolute = false;    // sources are named by absolute paths
+  int jobs = 1;             // processes
 
   void enter() const {
     setenv("LC_ALL", locale.c_str(), 1);
@@ -78,6 +79,7 @@ Surroundings surroundings(int run, const Words &locales, const fs::path &work) {
   s.fresh = run * 37 % 256;
   s.fixed = k % 2 == 1;
   s.absolute = k % 3 == 2;
+  s.jobs = 1 + run % 4;
   return s;
 }
 
@@ -122,6 +124,7 @@ class Session {
             std::string(".f.F.f90.F90").find(e) != std::string::npos)
           words[k] = (room / words[k]).string();
       }
+    words.insert(words.end(), {"--jobs", std::to_string(s.jobs)});
     const int code = cases::execute(dotbar, words, room, "stdout.txt", "stderr.txt", 60, [&] { s.enter(); });
     Output all{{"exit", std::to_string(code)}};
     for (const auto &e : fs::directory_iterator(room)) {
@@ -147,7 +150,10 @@ class Session {
       const Surroundings s = surroundings(run, locales_, work_);
       const std::string d = difference(expected, output(s_.dotbar, folder, words, s));
       if (d.empty()) continue;
-      report(name, "run " + std::to_string(run) + ", " + s.locale + ", " + s.folder + (s.absolute ? ", absolute paths" : ""), d);
+      report(name,
+             "run " + std::to_string(run) + ", " + s.locale + ", " + s.folder + (s.absolute ? ", absolute paths" : "") + ", " +
+                 std::to_string(s.jobs) + " processes",
+             d);
       return;
     }
   }

@@ -1,0 +1,4 @@
+subroutine s(x, y)
+  real x, y
+  y = x*x
+end subroutine s
