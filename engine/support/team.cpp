@@ -70,7 +70,7 @@ std::unique_ptr<Team> Team::start(unsigned size) {
 Team::~Team() {
   for (unsigned m = 1; member_ == 0 && m < size(); ++m)
     if (processes_[m] > 0) {
-      kill(processes_[m], SIGKILL);
+      if (!boxes_[m]->closed) kill(processes_[m], SIGKILL);
       waitpid(processes_[m], nullptr, 0);
     }
   munmap(boxes_[0], size() * room);
@@ -104,10 +104,10 @@ std::optional<LetterReader> Team::next(unsigned from) {
   return LetterReader(bytes);
 }
 
-// Whoever ended without a word is seen by member 0 alone.
+// Whoever ended without a word is seen by member 0 alone. (Where the ends of processes are ignored, it is not there any more.)
 void Team::findEnded() {
   for (unsigned m = 1; m < size(); ++m)
-    if (processes_[m] > 0 && waitpid(processes_[m], nullptr, WNOHANG) == processes_[m]) {
+    if (processes_[m] > 0 && waitpid(processes_[m], nullptr, WNOHANG) != 0) {
       processes_[m] = 0;
       boxes_[m]->closed.store(1, std::memory_order_release);
     }
