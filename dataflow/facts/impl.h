@@ -347,6 +347,7 @@ struct Facts::Impl {
   bool isLeftOut(std::uint32_t analysis, UnitId) const;
   void solveLeftOut(std::uint32_t analysis, UnitId);
   bool obtain(std::uint32_t analysis, UnitId);
+  void tellIfUp(std::uint32_t analysis, UnitId);  // at once: its callers wait for it
   void tellSolved(std::uint32_t analysis, UnitId);
   void keepTold(std::uint32_t analysis, UnitId, const Value &start, const Value &end);
   void shareSweeps(const Node &, const BitSet &wanted);

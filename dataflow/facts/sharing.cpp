@@ -1,7 +1,7 @@
-// Facts found by several processes (engine/support/team.h), each for the units that it owns. What goes up along the calls is told
-// to the others: what an analysis says at the two ends of a procedure, in which zones something holds anywhere, what the
-// derivatives of instructions read. What goes down each finds for its own units and for those that call them. Whatever else is
-// asked is found when it is.
+// Facts found by several processes (engine/support/team.h), each for the units that it owns, and told to the others: what an
+// analysis says at the two ends of a procedure, in which zones something holds anywhere, what the derivatives of instructions
+// read. For what goes down along the calls, each also needs those that call its units. Whatever else is asked is found when it
+// is.
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"
@@ -118,7 +118,9 @@ void Facts::Impl::solveShared(std::uint32_t a) {
   (w.down ? sharing->down : sharing->up).insert(a);
   for (const UnitId u : sharing->above) sharing->found[a].insert(u);
   solve(a);
-  if (!w.down) sharing->team.tell(Letter().number(FinishedAnalysis).number(a));
+  if (w.down)
+    for (const UnitId u : sharing->own) tellSolved(a, u);
+  sharing->team.tell(Letter().number(FinishedAnalysis).number(a));
 }
 
 const std::vector<UnitId> &Facts::Impl::unitsFor(std::uint32_t a) const {
@@ -130,7 +132,7 @@ bool Facts::Impl::isLeftToOthers(std::uint32_t a, UnitId u) const {
   return sharing && sharing->up.contains(a) && sharing->isForeign(u);
 }
 
-// Of an analysis that goes down, a unit that this member has not solved.
+// Of an analysis that goes down, a unit that this member has not solved. Others tell of it once it is solved.
 bool Facts::Impl::isLeftOut(std::uint32_t a, UnitId u) const {
   return sharing && sharing->down.contains(a) && !sharing->found[a].contains(u);
 }
@@ -142,7 +144,7 @@ void Facts::Impl::solveLeftOut(std::uint32_t a, UnitId u) {
   for (const std::uint32_t c : program.callsOf(u)) {
     const UnitId caller = program.calls()[c].caller;
     if (!isReached[caller]) continue;
-    if (isLeftOut(a, caller)) solveLeftOut(a, caller);
+    if (isLeftOut(a, caller) && !solver(0, a, caller)) solveLeftOut(a, caller);
     spreadContexts(
         a, caller, [](UnitId) {}, u);
   }
@@ -152,15 +154,18 @@ void Facts::Impl::solveLeftOut(std::uint32_t a, UnitId u) {
 
 // What another member says of a unit; false: it does not, so it must be found here.
 bool Facts::Impl::obtain(std::uint32_t a, UnitId u) {
-  if (!isLeftToOthers(a, u)) return false;
+  if (!isLeftToOthers(a, u) && !(solved[a] && isLeftOut(a, u))) return false;
   const unsigned owner = sharing->owners[u];
   while (!solver(0, a, u) && !sharing->finished[owner].contains(a) && listen(owner)) {
   }
   return solver(0, a, u) != nullptr;
 }
 
+void Facts::Impl::tellIfUp(std::uint32_t a, UnitId u) {
+  if (sharing && sharing->up.contains(a)) tellSolved(a, u);
+}
+
 void Facts::Impl::tellSolved(std::uint32_t a, UnitId u) {
-  if (!sharing || !sharing->up.contains(a)) return;
   const Solver &s = *solver(0, a, u);
   Letter letter;
   letter.number(SolvedUnit).number(a).number(u);

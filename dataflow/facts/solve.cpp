@@ -309,8 +309,7 @@ V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
   if (layer == 0 && solving[a]) nonlocal = true;
   Solver *s = solver(layer, a, u);
   if (!s && layer == 0) {
-    if (isLeftOut(a, u)) solveLeftOut(a, u);
-    obtain(a, u);
+    if (!obtain(a, u) && isLeftOut(a, u)) solveLeftOut(a, u);
     s = solver(0, a, u);
   }
   if (!s) {
@@ -412,7 +411,7 @@ void Facts::Impl::solve(std::uint32_t a) {
     const Forest::Mark mark = forest.mark();
     solveUnit(a, u, wake);
     forest.release(mark);
-    tellSolved(a, u);
+    tellIfUp(a, u);
     if (analysis.source->relation) solver(0, a, u)->close();  // its callers are told, and come later but in a circle of calls
   });
   solving[a] = 0;
