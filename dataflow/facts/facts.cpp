@@ -36,6 +36,18 @@ void Facts::Impl::error(DiagnosticKind kind, Span where, std::string message) {
   good = false;
 }
 
+namespace {
+
+// What USE calls a module's variable in a unit, when it does not have its own name there.
+std::string renamed(const Unit &u, Symbol name) {
+  std::set<std::string_view> all;
+  for (const auto &[local, there] : u.symbols.used)
+    if (there.first == name && local != name) all.insert(text(local));
+  return all.empty() ? "" : ", where it is called " + std::string(*all.begin());
+}
+
+}  // namespace
+
 void Facts::Impl::readHeads() {
   for (const Head &h : heads) {
     const Unit *u = program.findUnit(intern(h.procedure));
@@ -60,7 +72,7 @@ void Facts::Impl::readHeads() {
                             v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module);
         if (!known) {
           error(DiagnosticKind::UnknownHead, forest.span(u->tree),
-                name + " is no formal argument, result, COMMON member or module variable of " + h.procedure);
+                name + " is no formal argument, result, COMMON member or module variable of " + h.procedure + renamed(*u, s));
           continue;
         }
         const BitSet zones = program.localSet(*u, v->zones);

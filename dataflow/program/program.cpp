@@ -85,29 +85,34 @@ std::vector<Tree> Builder::unshared(std::span<const Tree> files) {
   seen.assign(seen.size(), 0);
   struct Frame {
     Tree tree;
-    bool again;  // seen before: must be copied
-    std::vector<Tree> children;
+    bool again;         // seen before: must be copied
+    std::size_t first;  // of its children in `done`
+  };
+  std::vector<Frame> path;
+  std::vector<Tree> done;
+  const auto enter = [&](Tree t) {
+    path.push_back({t, seen[t.id] != 0, done.size()});
+    seen[t.id] = 1;
   };
   for (Tree &root : result) {
-    std::vector<Frame> path;
-    path.push_back({root, false, {}});
-    seen[root.id] = 1;
-    Tree done;
+    enter(root);
     while (!path.empty()) {
-      Frame &top = path.back();
-      if (top.children.size() < f.arity(top.tree)) {
-        const Tree c = f.child(top.tree, static_cast<std::uint32_t>(top.children.size()));
-        path.push_back({c, seen[c.id] != 0, {}});
-        seen[c.id] = 1;
+      const Frame top = path.back();
+      const std::size_t count = done.size() - top.first;
+      if (count < f.arity(top.tree)) {
+        enter(f.child(top.tree, static_cast<std::uint32_t>(count)));
         continue;
       }
       const auto kids = f.children(top.tree);
-      const bool changed = !std::equal(kids.begin(), kids.end(), top.children.begin(), top.children.end());
-      done = top.again || changed ? rebuilt(f, top.tree, top.children) : top.tree;
+      const std::span<const Tree> children(done.data() + top.first, count);
+      const bool changed = !std::equal(kids.begin(), kids.end(), children.begin(), children.end());
+      const Tree copy = top.again || changed ? rebuilt(f, top.tree, children) : top.tree;
       path.pop_back();
-      if (!path.empty()) path.back().children.push_back(done);
+      done.resize(top.first);
+      done.push_back(copy);
     }
-    root = done;
+    root = done.back();
+    done.clear();
   }
   return result;
 }
