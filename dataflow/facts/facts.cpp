@@ -116,7 +116,7 @@ void Facts::Impl::findNamed(std::vector<BitSet> &named) {
     BitSet both = sets_.first;
     both.unite(sets_.second);
     both.each([&](std::uint32_t z) {
-      if (z >= unit.ownZones) named[u].insert(program.globalZone(unit, z));
+      if (z >= unit.ownZones) named[unit.id].insert(program.globalZone(unit, z));
     });
   }
   for (bool grew = true; grew;) {

@@ -112,7 +112,7 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Flo
 
 Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Value &start, const Value &end)
     : prepared(true), impl_(impl), analysis_(analysis), unit_(unit), told_(true), own_(nullptr) {
-  closed_ = std::make_unique<Closed>(impl.kept(start), impl.kept(end), std::vector<std::uint32_t>());
+  closed_ = std::make_unique<Closed>(Closed{impl.kept(start), impl.kept(end), {}});
 }
 
 bool Solver::relation() const { return impl_.analyses[analysis_].source->relation; }
@@ -130,7 +130,7 @@ void Solver::openRuns() {
 
 void Solver::close() {
   if (closed_) return sets_.reset();
-  auto closed = std::make_unique<Closed>(impl_.kept(start()), impl_.kept(end()), std::vector<std::uint32_t>());
+  auto closed = std::make_unique<Closed>(Closed{impl_.kept(start()), impl_.kept(end()), {}});
   if (sets_)
     for (std::uint32_t n = 0; n < flow().graph.size(); ++n) closed->into.push_back(impl_.pooled(sets_->fixed->in(n)));
   closed_ = std::move(closed);

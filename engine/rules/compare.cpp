@@ -30,7 +30,7 @@ std::string signature(const Function &f) {
 // The rules of `before` moved into the tables of `after`.
 class Union {
  public:
-  Union(const RuleSet &before, const RuleSet &after) : before_(before), both_(after) {
+  Union(const RuleSet &before, const RuleSet &after) : both_(after) {
     const auto match = [](auto &into, const auto &from, const auto &into_, const auto &signed_) {
       std::map<std::string, std::uint32_t> known;
       for (std::uint32_t i = 0; i < into_.size(); ++i) known.emplace(signed_(into_[i]), i);
@@ -102,7 +102,6 @@ class Union {
     both_.axioms.push_back(std::move(a));
   }
 
-  const RuleSet &before_;
   RuleSet both_;
   std::vector<std::uint32_t> functions_, guards_, judgements_;
   std::vector<GuardId> added_;
