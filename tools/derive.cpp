@@ -66,20 +66,22 @@ class Derivation {
 
   dataflow::Program &program() { return *result_.source.program; }
 
+  // What there is to say of facts that were found before is said with the first unit: nobody else may know of it.
   void deriveOwn() {
+    const std::size_t before = s_.diagnostics.all().size();
     if (team_) result_.source.facts->share(*team_, ownersByUnit(), judgement_);
     for (std::size_t k = 0; k < units_.size(); ++k) {
       if (team_ && owners_[k] != team_->member()) continue;
-      made_[k] = derive(units_[k]);
+      made_[k] = derive(units_[k], before);
       if (team_ && team_->member() != 0) tell(k);
       if (!made_[k].done) break;
     }
   }
 
   // --- one unit ---
-  Made derive(Tree unit) {
+  // With all that was said since there were so many diagnostics.
+  Made derive(Tree unit, std::size_t before) {
     Made made;
-    const std::size_t before = s_.diagnostics.all().size();
     made.done = deriveParts(unit, made.parts);
     made.said = s_.diagnostics.takeFrom(before);
     return made;
@@ -164,8 +166,10 @@ class Derivation {
     return {begin, static_cast<std::uint32_t>(letter.number())};
   }
 
-  void keep(LetterReader letter) {
-    Made &made = made_[letter.number()];
+  // Which unit it is about.
+  std::size_t keep(LetterReader letter) {
+    const std::size_t k = letter.number();
+    Made &made = made_[k];
     made.done = letter.number() != 0;
     for (std::size_t count = letter.number(); count > 0; --count) {
       const bool isModule = letter.number() != 0;
@@ -183,17 +187,15 @@ class Derivation {
       }
       made.said.push_back(std::move(d));
     }
+    return k;
   }
 
   // What another member made of a unit; false: it does not say.
   bool obtain(std::size_t k) {
     while (const auto letter = team_->next(owners_[k])) {
       if (result_.source.facts->hear(owners_[k], *letter)) continue;
-      LetterReader of = *letter;
-      of.number();
-      const std::size_t which = LetterReader(of).number();
-      keep(of);
-      if (which == k) return true;
+      LetterReader rest = *letter;
+      if (rest.number() == madeUnit && keep(rest) == k) return true;
     }
     return false;
   }
@@ -201,7 +203,7 @@ class Derivation {
   std::vector<Made::Part> collected() {
     std::vector<Made::Part> parts;
     for (std::size_t k = 0; k < units_.size(); ++k) {
-      if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k]);
+      if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k], s_.diagnostics.all().size());
       for (Diagnostic &d : made_[k].said) s_.diagnostics.add(std::move(d));
       if (!made_[k].done) break;
       for (Made::Part &p : made_[k].parts) parts.push_back(std::move(p));

@@ -200,8 +200,9 @@ struct Facts::Impl {
   struct Ways {
     bool up = false, down = false;
   };
-  std::vector<Ways> ways;               // by analysis, once it is being solved
-  Ways waysOf(std::uint32_t analysis);  // ways.cpp
+  std::vector<std::optional<Ways>> ways;  // by analysis, once somebody asked
+  const Ways &waysOf(std::uint32_t analysis);
+  Ways findWays(std::uint32_t analysis);  // ways.cpp
   bool restsOn(std::uint32_t analysis, const Node &) const;
   bool comesTo(std::uint32_t analysis, const std::vector<Case> &, Tree instr, const auto &matters);
   void solve(std::uint32_t analysis);
@@ -230,6 +231,7 @@ struct Facts::Impl {
     char outer_;
   };
   Solver *solver(std::size_t layer, std::uint32_t analysis, UnitId);
+  std::unique_ptr<Solver> &roomFor(std::size_t layer, std::uint32_t analysis, UnitId);
   Solver &makeSolver(std::size_t layer, std::uint32_t analysis, UnitId);
   // X-(T) or X+(T) for any occurrence T: see dataflow/README.md.
   Value at(std::uint32_t analysis, char side, Tree t);

@@ -113,7 +113,7 @@ void Facts::Impl::solveShared(std::uint32_t a) {
   const auto isFound = [&](std::uint32_t b) { return b == a || sharing->up.contains(b) || sharing->down.contains(b); };
   for (const std::uint32_t b : needed)
     if (b != a) solveShared(b);
-  const Ways w = waysOf(a);
+  const Ways &w = waysOf(a);
   if ((w.up && w.down) || !std::ranges::all_of(needed, isFound)) return;
   (w.down ? sharing->down : sharing->up).insert(a);
   for (const UnitId u : sharing->above) sharing->found[a].insert(u);
@@ -210,7 +210,8 @@ bool Facts::Impl::gatherSweep(const SweepKey &key) {
   return true;
 }
 
-// Of all instructions of this member's units at once. Nobody asks it of calls.
+// Of all instructions of this member's units at once. Of a call it is found when somebody asks: most that it reads is its
+// summary.
 void Facts::Impl::tellUses() {
   sharing->toldUses[sharing->team.member()] = 1;
   const Solution begins(*this);

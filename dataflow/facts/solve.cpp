@@ -272,21 +272,21 @@ Solver *Facts::Impl::solver(std::size_t layer, std::uint32_t a, UnitId u) {
   return a < all.size() && at < all[a].size() ? all[a][at].get() : nullptr;
 }
 
-Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
+std::unique_ptr<Solver> &Facts::Impl::roomFor(std::size_t layer, std::uint32_t a, UnitId u) {
   auto &all = layers[layer].solvers;
   if (all.empty()) all.resize(analyses.size());
   if (all[a].empty()) all[a].resize(layer ? 1 : program.units().size());
-  auto &slot = all[a][layer ? 0 : u];
-  if (!slot) slot = std::make_unique<Solver>(*this, a, u, layer ? layers[layer].flow.get() : nullptr);
-  return *slot;
+  return all[a][layer ? 0 : u];
+}
+
+Solver &Facts::Impl::makeSolver(std::size_t layer, std::uint32_t a, UnitId u) {
+  auto &room = roomFor(layer, a, u);
+  if (!room) room = std::make_unique<Solver>(*this, a, u, layer ? layers[layer].flow.get() : nullptr);
+  return *room;
 }
 
 void Facts::Impl::keepTold(std::uint32_t a, UnitId u, const Value &start, const Value &end) {
-  if (solver(0, a, u)) return;
-  auto &all = layers[0].solvers;
-  if (all.empty()) all.resize(analyses.size());
-  if (all[a].empty()) all[a].resize(program.units().size());
-  all[a][u] = std::make_unique<Solver>(*this, a, u, start, end);
+  if (auto &room = roomFor(0, a, u); !room) room = std::make_unique<Solver>(*this, a, u, start, end);
 }
 
 // X before or after an occurrence: a unit (its entry, its exit), a list of instructions, an instruction (a structured one as a
@@ -355,7 +355,7 @@ void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(
   }
   s.solve();
   spreadContexts(a, u, wake);
-  if (s.endsAs(s.end()) || !ways[a].up) return;
+  if (s.endsAs(s.end()) || !waysOf(a).up) return;
   for (std::uint32_t c : program.callsOf(u)) {
     const CallSite &site = program.calls()[c];
     Solver *caller = solver(0, a, site.caller);
@@ -378,7 +378,7 @@ void Facts::Impl::solveAlone(std::uint32_t a, UnitId u) {
 // What the call sites of a unit say at the boundaries of the procedures that they call.
 void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<void(UnitId)> &wake, UnitId only) {
   const Analysis &analysis = analyses[a];
-  if (!ways[a].down || analysis.source->relation || !isReached[u]) return;
+  if (!waysOf(a).down || !isReached[u]) return;
   const Program::Side side = analysis.source->forward ? Program::Side::Before : Program::Side::After;
   for (std::uint32_t c : program.unit(u).calls) {
     const CallSite &site = program.calls()[c];
@@ -405,8 +405,7 @@ void Facts::Impl::solve(std::uint32_t a) {
         std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return isReached[program.calls()[c].caller]; });
     if (!analysis.source->relation || called) order.push_back(u);
   }
-  ways[a] = waysOf(a);
-  if (ways[a].down && !ways[a].up) std::reverse(order.begin(), order.end());
+  if (const Ways &w = waysOf(a); w.down && !w.up) std::reverse(order.begin(), order.end());
   solveSystem(order, [&](UnitId u, auto &wake) {
     const Forest::Mark mark = forest.mark();
     solveUnit(a, u, wake);

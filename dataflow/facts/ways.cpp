@@ -23,10 +23,9 @@ bool Facts::Impl::restsOn(std::uint32_t a, const Node &node) const {
     if (n.kind != Eq::Kind::Name) return false;
     if (n.target == Target::Definition) return definitions[n.index].analyses.contains(a);
     if (n.target == Target::Judgement) return true;
-    const bool ofAnalysis = n.target == Target::Analysis || n.other == ~0u;
-    if (n.target == Target::Anywhere || n.target == Target::Entry || n.target == Target::Exit)
-      return ofAnalysis ? n.index == a : definitions[n.index].analyses.contains(a) || definitions[n.other].analyses.contains(a);
-    return n.target == Target::Analysis && n.index == a;
+    const bool swept = n.target == Target::Anywhere || n.target == Target::Entry || n.target == Target::Exit;
+    if (swept && n.other != ~0u) return definitions[n.index].analyses.contains(a) || definitions[n.other].analyses.contains(a);
+    return (swept || n.target == Target::Analysis) && n.index == a;
   });
 }
 
@@ -43,12 +42,18 @@ bool Facts::Impl::comesTo(std::uint32_t a, const std::vector<Case> &cases, Tree 
   return false;
 }
 
-Facts::Impl::Ways Facts::Impl::waysOf(std::uint32_t a) {
+const Facts::Impl::Ways &Facts::Impl::waysOf(std::uint32_t a) {
+  if (!ways[a]) ways[a] = findWays(a);
+  return *ways[a];
+}
+
+// A relation begins everywhere as at a head: nothing goes down.
+Facts::Impl::Ways Facts::Impl::findWays(std::uint32_t a) {
   const Analysis &analysis = analyses[a];
   const auto isCallee = [&](const Node &n) { return n.kind == Eq::Kind::Callee && n.index == a; };
   const auto goesUp = [&](const Node &n) { return some(n, isCallee); };
   const auto goesDown = [&](const Node &n) { return n.kind != Eq::Kind::Empty || !analysis.source->meetUnion; };
-  Ways ways{analysis.ownSummary, !analysis.callee.empty()};
+  Ways ways{analysis.ownSummary, !analysis.callee.empty() && !analysis.source->relation};
   if (!ways.up || !ways.down) return ways;
   // a definition may ask for it anywhere; what the transfer itself asks for, it asks for at a call
   ways = {std::ranges::any_of(definitions,

@@ -50,8 +50,8 @@ std::string_view word(DiagnosticKind kind) { return kinds[static_cast<std::size_
 Severity severity(DiagnosticKind kind) { return kinds[static_cast<std::size_t>(kind)].severity; }
 
 Diagnostic &Diagnostics::report(DiagnosticKind kind, Span where, std::string message) {
-  if (severity(kind) == Severity::Error) ++errors_;
-  return all_.emplace_back(Diagnostic{kind, where, std::move(message), {}, {}});
+  add({kind, where, std::move(message), {}, {}});
+  return all_.back();
 }
 
 void Diagnostics::add(Diagnostic d) {
