@@ -62,6 +62,7 @@ struct Analysis {
   std::uint32_t slots = 0;
   bool ownSummary = false;  // its transfer uses callee(itself)
   BitSet analyses;          // others that it depends on
+  bool asked = false;       // of places inside procedures, by more than its own transfer
 };
 
 }  // namespace dotbar::dataflow

@@ -12,6 +12,7 @@
 #include "dataflow/facts/equation.h"
 #include "dataflow/facts/facts.h"
 #include "dataflow/facts/memo.h"
+#include "dataflow/facts/pool.h"
 #include "dataflow/solver/solve.h"
 #include "il_make.h"
 
@@ -91,6 +92,7 @@ struct Facts::Impl {
   std::map<Symbol, std::uint32_t> analysisIndex;
   void compile();
   void stratify();
+  void findAsked(const std::vector<Case> &, std::uint32_t carried);
   Definition::Of speaksOf(const Node &) const;
   unsigned costOf(const Node &) const;
   void weigh();
@@ -176,15 +178,13 @@ struct Facts::Impl {
   const std::vector<Primitive> &table;  // of all primitives
   template <class R>
   R ofOccurrence(std::uint32_t primitive, const Node &, Frame &);  // a primitive of one occurrence
-  std::vector<BitSet> sets;                                        // pool of sets that trees (`zones` leaves) refer to
-  std::unordered_multimap<std::size_t, std::uint32_t, Mixed> setIndex;
-  std::vector<Relation> relations;
+  Pool<BitSet> sets;                                               // that trees (`zones` leaves) refer to
+  Pool<Relation> relations;
   std::vector<Symbol> numerals;
   std::vector<std::uint32_t> numberOf;  // by symbol: the other way round
   Symbol numbered(std::uint32_t);
   const BitSet &setOf(Tree) const;  // of a leaf; nothing for other trees
   const Relation &relationOf(Tree) const;
-  std::unordered_multimap<std::size_t, std::uint32_t, Mixed> relationIndex;
   Tree treeOf(const Value &);
   Value valueOf(Tree, Type);
 
@@ -388,8 +388,9 @@ class Solver {
   template <class V>
   const V &valueAt(Place, bool after);  // the same; until something else is asked
   void forgetWalks();
-  // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it, and of sets for what
-  // enters each block; the rest is found again when somebody asks.
+  // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it, of sets also for what
+  // enters each block, and of analyses that are asked inside for what leaves each point, as numbers of kept sets. The rest is
+  // found again when somebody asks.
   void close();
   const FlowGraph &flow() const { return own_ ? *own_ : impl_.program.flow(unit_); }
   void revisit(std::uint32_t block);
@@ -408,6 +409,10 @@ class Solver {
   void openRuns();
   void reopen();
   const BitSet &entering(std::uint32_t block) const;
+  std::size_t numberOf(const Point &) const;
+  void note(const Point &, const BitSet &);
+  const BitSet *noted(Place, bool after) const;
+  std::size_t passedAt(Place, bool after) const;
   Facts::Impl &impl_;
   std::uint32_t analysis_;
   UnitId unit_;
@@ -418,7 +423,8 @@ class Solver {
   std::unique_ptr<Run<BitSet>> sets_;
   std::unique_ptr<Run<Relation>> relations_;
   std::unique_ptr<Closed> closed_;
-  std::unique_ptr<Value> lastEnd_;  // none: what it is closed with
+  std::vector<std::uint32_t> leaving_;  // by point, which set leaves it, of analyses that are asked inside; of others empty
+  std::unique_ptr<Value> lastEnd_;      // none: what it is closed with
 };
 
 struct Primitive {

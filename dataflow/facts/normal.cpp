@@ -13,7 +13,7 @@ using Args = Values;
 
 template <class Test>
 bool any(const Forest &f, Tree root, Test &&test) {
-  std::vector<Tree> open{root};
+  boost::container::small_vector<Tree, 32> open{root};
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
@@ -34,21 +34,17 @@ class Calls {
   // stays.
   Tree first(Tree t, bool late = false) const {
     if (u_ == none) return {};
-    const auto children = f_.children(t);
-    const std::vector<Tree> all(children.begin(), children.end());
-    for (std::size_t k = 0; k < all.size(); ++k)
-      if (const Tree c = first(all[k], late || skips(t, k))) return c;
+    for (std::uint32_t k = 0; k < f_.arity(t); ++k)
+      if (const Tree c = first(f_.child(t, k), late || skips(t, k))) return c;
     return standsAlone(t, late) ? t : Tree{};
   }
 
   // The innermost .and., .or. or choice that may skip a call.
   Tree firstSkipping(Tree t) const {
-    const auto children = f_.children(t);
-    const std::vector<Tree> all(children.begin(), children.end());
-    for (Tree c : all)
-      if (const Tree inner = firstSkipping(c)) return inner;
-    for (std::size_t k = 0; k < all.size(); ++k)
-      if (skips(t, k) && first(all[k], true)) return t;
+    for (std::uint32_t k = 0; k < f_.arity(t); ++k)
+      if (const Tree inner = firstSkipping(f_.child(t, k))) return inner;
+    for (std::uint32_t k = 0; k < f_.arity(t); ++k)
+      if (skips(t, k) && first(f_.child(t, k), true)) return t;
     return {};
   }
 

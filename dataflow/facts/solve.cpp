@@ -16,6 +16,9 @@ const V &part(const Value &v) {
     return v.relation;
 }
 
+constexpr std::uint32_t unnoted =
+    ~0u;  // at the first point of a block that looked elsewhere: what that gave may have changed since
+
 bool same(const Value &a, const Value &b) { return a.set == b.set && a.relation == b.relation; }
 
 }  // namespace
@@ -39,9 +42,15 @@ struct Solver::Run {
       s.impl_.nonlocal = false;
       V v = in;
       const auto points = s.flow().block(block);
-      for (std::size_t i = 0; i < points.size(); ++i) step(points[forward ? i : points.size() - 1 - i], v);
+      for (std::size_t i = 0; i < points.size(); ++i) {
+        const Point &p = points[forward ? i : points.size() - 1 - i];
+        step(p, v);
+        if constexpr (std::is_same_v<V, BitSet>)
+          if (!s.leaving_.empty()) s.note(p, v);
+      }
       looked = s.impl_.nonlocal;
       s.impl_.nonlocal = outer;
+      if (looked && !s.leaving_.empty() && !points.empty()) s.leaving_[s.numberOf(points.front())] = unnoted;
       return v;
     }
     void step(const Point &p, V &v) {
@@ -96,11 +105,7 @@ struct Solver::Run {
     return walks.back().values;
   }
 
-  const V &at(Place p, bool after) {
-    const std::size_t n = problem.s.flow().block(p.block).size();
-    const std::size_t i = problem.forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
-    return walk(p.block)[i];
-  }
+  const V &at(Place p, bool after) { return walk(p.block)[problem.s.passedAt(p, after)]; }
 };
 
 Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const FlowGraph *own)
@@ -108,6 +113,7 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Flo
   lastEnd_->type = relation() ? Type::Relation : Type::Set;
   openRuns();
   relations_ ? relations_->open() : sets_->open();
+  if (sets_ && !own && impl.analyses[analysis].asked) leaving_.resize(flow().points.size());
 }
 
 Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Value &start, const Value &end)
@@ -135,6 +141,31 @@ void Solver::close() {
     for (std::uint32_t n = 0; n < flow().graph.size(); ++n) closed->into.push_back(impl_.pooled(sets_->fixed->in(n)));
   closed_ = std::move(closed);
   sets_.reset(), relations_.reset(), lastEnd_.reset();
+}
+
+std::size_t Solver::numberOf(const Point &p) const { return static_cast<std::size_t>(&p - flow().points.data()); }
+
+// What leaves a point, in the direction of propagation: often what left the one before it.
+void Solver::note(const Point &p, const BitSet &v) {
+  const std::size_t at = numberOf(p), before = sets_->problem.forward ? at - 1 : at + 1;
+  const std::uint32_t last = before < leaving_.size() ? leaving_[before] : 0;
+  leaving_[at] = last < impl_.sets.size() && impl_.sets[last] == v ? last : impl_.pooled(v);
+}
+
+// Null: it is not closed, or keeps nothing of what leaves the points of that block.
+const BitSet *Solver::noted(Place p, bool after) const {
+  const auto points = flow().block(p.block);
+  if (!closed_ || leaving_.empty() || points.empty() || leaving_[numberOf(points.front())] == unnoted) return nullptr;
+  const std::size_t passed = passedAt(p, after);
+  if (passed == 0) return &entering(p.block);
+  const std::size_t last = impl_.analyses[analysis_].source->forward ? passed - 1 : points.size() - passed;
+  return &impl_.sets[leaving_[numberOf(points[last])]];
+}
+
+// How many points of its block propagation has passed there.
+std::size_t Solver::passedAt(Place p, bool after) const {
+  const std::size_t n = flow().block(p.block).size();
+  return impl_.analyses[analysis_].source->forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
 }
 
 const BitSet &Solver::entering(std::uint32_t block) const { return impl_.sets[closed_->into[block]]; }
@@ -202,6 +233,8 @@ void Solver::forgetWalks() {
 template <class V>
 const V &Solver::valueAt(Place p, bool after) {
   if (relation() || told_) reopen();
+  if constexpr (std::is_same_v<V, BitSet>)
+    if (const BitSet *v = noted(p, after)) return *v;
   if (!relations_ && !sets_) openRuns();
   const V *v;
   if constexpr (std::is_same_v<V, BitSet>)

@@ -252,7 +252,24 @@ void Facts::Impl::weigh() {
   }
 }
 
+// An analysis that carries a value through an instruction has it at hand there.
+void Facts::Impl::findAsked(const std::vector<Case> &cases, std::uint32_t carried) {
+  const std::function<void(const Node &)> look = [&](const Node &n) {
+    const bool ofPlaces = n.target == Node::Target::Analysis || (n.target == Node::Target::Anywhere && n.other == ~0u);
+    const char side = n.index == carried && analyses[carried].source->forward ? '-' : '+';
+    if (ofPlaces && !(n.index == carried && n.side == side)) analyses[n.index].asked = true;
+    for (const Node &a : n.args) look(a);
+  };
+  for (const Case &c : cases) {
+    look(c.value);
+    if (c.condition) look(*c.condition);
+  }
+}
+
 void Facts::Impl::stratify() {
+  for (const Definition &d : definitions) findAsked(d.cases, none);
+  for (std::uint32_t a = 0; a < analyses.size(); ++a)
+    findAsked(analyses[a].head, none), findAsked(analyses[a].callee, none), findAsked(analyses[a].transfer, a);
   Strata s(*this);
   s.build();
   // what use' needs: the derivative's judgement, without anything that itself needs use'

@@ -3,23 +3,8 @@
 
 namespace dotbar::dataflow {
 
-std::uint32_t Facts::Impl::pooled(const BitSet &s) {
-  const std::size_t h = s.hash();
-  for (auto [at, end] = setIndex.equal_range(h); at != end; ++at)
-    if (sets[at->second] == s) return at->second;
-  sets.push_back(s);
-  setIndex.emplace(h, static_cast<std::uint32_t>(sets.size() - 1));
-  return static_cast<std::uint32_t>(sets.size() - 1);
-}
-
-std::uint32_t Facts::Impl::pooled(const Relation &r) {
-  const std::size_t h = r.hash();
-  for (auto [at, end] = relationIndex.equal_range(h); at != end; ++at)
-    if (relations[at->second] == r) return at->second;
-  relations.push_back(r);
-  relationIndex.emplace(h, static_cast<std::uint32_t>(relations.size() - 1));
-  return static_cast<std::uint32_t>(relations.size() - 1);
-}
+std::uint32_t Facts::Impl::pooled(const BitSet &s) { return sets.numberOf(s); }
+std::uint32_t Facts::Impl::pooled(const Relation &r) { return relations.numberOf(r); }
 
 std::uint32_t Facts::Impl::kept(const Value &v) { return v.type == Type::Relation ? pooled(v.relation) : pooled(v.set); }
 
