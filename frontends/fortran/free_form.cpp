@@ -76,6 +76,7 @@ bool FreeForm::next(LogicalLine &line) {
   if (found && text_[at_] == '#' && preprocessorLine()) return true;
   if (found && labels_) label();
   while (found && at_ < text_.size()) {
+    if (!quote_ && !hollerith_ && putPlain()) continue;
     const char c = text_[at_];
     if (c == '&' && restIsBlank(at_ + 1)) {
       if (!continued()) break;

@@ -1,9 +1,28 @@
 // What both source forms share: constants, blanks, places, comments.
 #include "frontends/fortran/line.h"
 
+#include <algorithm>
+#include <array>
 #include <cctype>
+#include <numeric>
 
 namespace dotbar::fortran {
+namespace {
+
+// What they are in lower case; 0: other characters, and an h, which may begin a Hollerith.
+constexpr std::array<char, 256> plain = [] {
+  std::array<char, 256> lower{};
+  for (const char c : std::string_view("abcdefgijklmnopqrstuvwxyz")) {
+    lower[static_cast<unsigned char>(c)] = c;
+    lower[static_cast<unsigned char>(c - 'a' + 'A')] = c;
+  }
+  for (const char c : std::string_view("0123456789_()*+-/=,.:%<>")) lower[static_cast<unsigned char>(c)] = c;
+  return lower;
+}();
+
+char lowered(char c) { return plain[static_cast<unsigned char>(c)]; }
+
+}  // namespace
 
 void LogicalLine::clear() {
   code.clear();
@@ -80,6 +99,26 @@ void LineReader::append(char c, std::uint8_t marks) {
   line_->marks.push_back(marks);
   if (!line_->start) line_->start = here();
   line_->end = here() + 1;
+}
+
+bool LineReader::putPlain() {
+  const std::string_view rest = text_.substr(at_);
+  const auto behind = std::find_if(rest.begin(), rest.end(), [](char c) { return !lowered(c); });
+  const std::string_view run = rest.substr(0, static_cast<std::size_t>(behind - rest.begin()));
+  if (run.empty()) return false;
+  append(run[0], 0);
+  ++at_;
+  const std::size_t more = run.size() - 1, before = line_->place.size();
+  line_->original.append(run, 1);
+  line_->code.append(run, 1);
+  std::transform(line_->code.end() - static_cast<std::ptrdiff_t>(more), line_->code.end(),
+                 line_->code.end() - static_cast<std::ptrdiff_t>(more), lowered);
+  line_->place.resize(before + more);
+  std::iota(line_->place.begin() + static_cast<std::ptrdiff_t>(before), line_->place.end(), here());
+  line_->marks.resize(before + more);
+  at_ += more;
+  line_->end = here();
+  return true;
 }
 
 // R1315: a Hollerith begins at an h behind digits that cannot belong to a name, a kind or a length.

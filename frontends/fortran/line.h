@@ -43,6 +43,7 @@ class LineReader {
   void comment(std::string_view text);
   void begin(LogicalLine &line);
   void put(char c);  // the character at at_
+  bool putPlain();   // outside constants: those from at_ on that mean nothing here, and moves behind them; false: none
   void gap() { gap_ = true; }
   bool preprocessorLine();
   std::uint32_t here() const { return base_ + static_cast<std::uint32_t>(at_); }
