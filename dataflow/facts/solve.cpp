@@ -1,5 +1,5 @@
 // Analyses solved over the program: flow graphs by the generic fixed point, procedures by one work list over the call graph
-// (summaries bottom-up, contexts top-down, recursion). Facts at points are found by walking a block from its end.
+// (summaries bottom-up, contexts top-down, recursion). Facts at points are noted, or found by walking a block from its end.
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"

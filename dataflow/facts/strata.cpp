@@ -255,7 +255,8 @@ void Facts::Impl::weigh() {
 // An analysis that carries a value through an instruction has it at hand there.
 void Facts::Impl::findAsked(const std::vector<Case> &cases, std::uint32_t carried) {
   const std::function<void(const Node &)> look = [&](const Node &n) {
-    const bool ofPlaces = n.target == Node::Target::Analysis || (n.target == Node::Target::Anywhere && n.other == ~0u);
+    const bool ofPlaces = n.kind == Eq::Kind::Name &&
+                          (n.target == Node::Target::Analysis || (n.target == Node::Target::Anywhere && n.other == ~0u));
     const char side = n.index == carried && analyses[carried].source->forward ? '-' : '+';
     if (ofPlaces && !(n.index == carried && n.side == side)) analyses[n.index].asked = true;
     for (const Node &a : n.args) look(a);

@@ -1,6 +1,6 @@
 // Flow graphs (TAP-M-ir, TBR 3): blocks of at most a few dozen points. A point is an atomic instruction, the head of a
 // control (it reads the test or the bounds, and writes the counter), or an anchor that marks where a construct is entered or
-// left and does nothing. Facts are kept at the ends of blocks; those at points are found by walking the block.
+// left and does nothing. An analysis is solved for the ends of blocks; what holds at a point follows from them.
 #pragma once
 
 #include <algorithm>
