@@ -45,6 +45,7 @@ class Describer {
     const Unit *unit = findUnit();
     if (!unit) return std::nullopt;
     unit_ = unit;
+    findRead(adjoint.source);
     subject_.title = title();
     // of a head that is called, too, the caller sets more derivatives (to zero): the contract in the generated code says which
     subject_.strict = request_.request.heads.size() == 1 && !unit->recursive;
@@ -72,6 +73,7 @@ class Describer {
   Forest &f_;
   Extents extents_;
   const Unit *unit_ = nullptr;
+  std::optional<std::set<std::string>> read_;  // what the procedure reads of what it is given; not known: may be all
   Subject subject_;
   std::set<Symbol> blocks_;
 
@@ -159,9 +161,23 @@ class Describer {
             "check differentiates real variables only; " + name + " is not real");
   }
 
+  // As the equations in force say of the original (TAP-F-inout), and of the extents.
+  void findRead(const Analysed &source) {
+    const auto &units = source.program->units();
+    if (unit_->id >= units.size() || units[unit_->id].name != unit_->name) return;
+    read_.emplace();
+    for (const char *analysis : {"Read", "Extents"})
+      for (const std::string &name : source.facts->set(analysis, '-', units[unit_->id].tree)) {
+        if (name == "?") return read_.reset();  // they do not say
+        read_->insert(name.substr(0, name.find('%')));
+      }
+  }
+
   void needsValue(const Item &item, const Variable &v) {
     if (item.kind == Class::Real || item.kind == Class::Complex || item.preset || !item.value.empty() || item.dependent) return;
     if (intent(v) == "intent(out)") return;
+    const bool formal = std::find(unit_->formals.begin(), unit_->formals.end(), v.name) != unit_->formals.end();
+    if (formal && item.kind != Class::Procedure && read_ && !read_->contains(std::string(text(v.name)))) return;
     const char *what = item.kind == Class::Procedure ? " is a procedure to be passed"
                        : item.bounds.empty()         ? " has no value"
                                                      : " has no values";
