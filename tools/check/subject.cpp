@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <sstream>
 
 #include "il_make.h"
 #include "tools/check/derived.h"
@@ -161,14 +162,17 @@ class Describer {
             "check differentiates real variables only; " + name + " is not real");
   }
 
-  // As the equations in force say of the original (TAP-F-inout), and of the extents.
+  // As the analyses say that `option inputs` names.
   void findRead(const Analysed &source) {
     const auto &units = source.program->units();
-    if (unit_->id >= units.size() || units[unit_->id].name != unit_->name) return;
+    const auto option = source.rules->options.find(intern("inputs"));
+    const bool known = option != source.rules->options.end() && unit_->id < units.size();
+    if (!known || units[unit_->id].name != unit_->name) return;
     read_.emplace();
-    for (const char *analysis : {"Read", "Extents"})
+    std::istringstream analyses{std::string(text(option->second))};
+    for (std::string analysis; analyses >> analysis;)
       for (const std::string &name : source.facts->set(analysis, '-', units[unit_->id].tree)) {
-        if (name == "?") return read_.reset();  // they do not say
+        if (name == "?") return read_.reset();  // there is none of this name
         read_->insert(name.substr(0, name.find('%')));
       }
   }
