@@ -124,6 +124,6 @@ struct CompileOptions {
   const std::vector<char> *choosing = nullptr;
   const std::vector<char> *remembered = nullptr;  // see Options
 };
-void compile(JudgementId, const RuleSet &set, const std::vector<Plan> &plans, const CompileOptions &, Program &);
+void compile(JudgementId, const RuleSet &set, const Plans &plans, const CompileOptions &, Program &);
 
 }  // namespace dotbar::rewrite

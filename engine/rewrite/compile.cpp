@@ -16,8 +16,7 @@ constexpr std::size_t fewAnswers = 8;
 
 class JudgementCompiler {
  public:
-  JudgementCompiler(const RuleSet &set, const std::vector<Plan> &plans, JudgementId id, Program &program,
-                    const CompileOptions &options)
+  JudgementCompiler(const RuleSet &set, const Plans &plans, JudgementId id, Program &program, const CompileOptions &options)
       : set_(set),
         id_(id),
         j_(set.judgements[id]),
@@ -582,7 +581,7 @@ Program uncompiled(const RuleSet &set) {
   return program;
 }
 
-void compile(JudgementId j, const RuleSet &set, const std::vector<Plan> &plans, const CompileOptions &options, Program &program) {
+void compile(JudgementId j, const RuleSet &set, const Plans &plans, const CompileOptions &options, Program &program) {
   JudgementCompiler(set, plans, j, program, options).compile();
   for (std::uint32_t at = 0; at < program.code.size(); ++at)
     if (Insn &i = program.code[at]; i.code >= Code::Judge && i.code <= Code::Tail2) i.d = program.entry[i.e] - at;

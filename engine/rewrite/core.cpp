@@ -25,7 +25,7 @@ std::int64_t number(std::string_view s) {
 }  // namespace
 
 Core::Core(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
-    : set(s), forest(f), host(h), diagnostics(d), options(std::move(o)), lists(f), plans(rewrite::plans(s)) {
+    : set(s), forest(f), host(h), diagnostics(d), options(std::move(o)), lists(f), plans(s) {
   if (options.traced) trace.push({}), contexts.emplace_back();
   for (const rules::Function &function : s.functions) arithmetic_.push_back(arithmeticOf(function));
 }

@@ -52,7 +52,7 @@ class Core {
   Diagnostics &diagnostics;
   Options options;
   Lists lists;
-  std::vector<Plan> plans;
+  Plans plans;
   il::Buffer<Applied> trace;
   il::Buffer<Proved> proved;  // as long as the trace when there is a proof
   std::vector<Answer> answers;

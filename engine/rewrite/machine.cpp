@@ -281,7 +281,7 @@ const Insn *Machine::texts(const Insn *i, Symbol s) const {
 
 std::vector<Region> regions(const RuleSet &s) {
   Program all = uncompiled(s);
-  const std::vector<Plan> each = plans(s);
+  const Plans each(s);
   for (JudgementId j = 0; j < s.judgements.size(); ++j) compile(j, s, each, {true}, all);
   return all.regions;
 }

@@ -182,14 +182,13 @@ class Planner {
 
 }  // namespace
 
-std::vector<Plan> plans(const RuleSet &set) {
-  std::vector<Plan> all(set.rules.size());
-  for (std::size_t i = 0; i < set.rules.size(); ++i) {
-    all[i].id = static_cast<rules::RuleId>(i);
-    all[i].rule = &set.rules[i];
-    if (i != 0) Planner(set, set.rules[i]).plan(all[i]);
-  }
-  return all;
+const Plan &Plans::operator[](rules::RuleId rule) const {
+  Plan &plan = all_[rule];
+  if (plan.rule) return plan;
+  plan.id = rule;
+  plan.rule = &set_.rules[rule];
+  if (rule != 0) Planner(set_, *plan.rule).plan(plan);
+  return plan;
 }
 
 }  // namespace dotbar::rewrite

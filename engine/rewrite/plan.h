@@ -22,7 +22,16 @@ struct Plan {
   bool late = false;  // the body can still find that the rule does not apply (a guard on the output of a judgement)
 };
 
-std::vector<Plan> plans(const rules::RuleSet &set);  // by RuleId
+// Of all rules of a set, each made when it is first asked for.
+class Plans {
+ public:
+  explicit Plans(const rules::RuleSet &set) : set_(set), all_(set.rules.size()) {}
+  const Plan &operator[](rules::RuleId rule) const;  // as long as this lives
+
+ private:
+  const rules::RuleSet &set_;
+  mutable std::vector<Plan> all_;
+};
 
 // The variables of a term or formula, added to `vars` (by VarId).
 void variablesOf(const rules::Term &term, std::vector<bool> &vars);
