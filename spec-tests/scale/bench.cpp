@@ -1,6 +1,6 @@
 // The whole adjoint run on generated programs, in turn with a compiler that only checks their syntax; medians of the ratios of
 // elapsed time, and of processor time; the memory of all its processes at the peak.
-//   scale_bench [LINES...]      (1000 10000 100000)
+//   scale_bench [LINES...]      (1000 10000 100000 1000000: the compiler takes minutes for the last)
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -84,7 +84,7 @@ bool generate(long lines, long unit, const std::string &path) {
 int main(int argc, char **argv) {
   std::vector<long> sizes;
   for (int k = 1; k < argc; ++k) sizes.push_back(std::atol(argv[k]));
-  if (sizes.empty()) sizes = {1000, 10000, 100000};
+  if (sizes.empty()) sizes = {1000, 10000, 100000, 1000000};
   const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("dotbar-scale-" + std::to_string(getpid()));
   std::filesystem::create_directories(folder);
   const std::string source = (folder / "in.f90").string(), result = (folder / "out.f90").string();
