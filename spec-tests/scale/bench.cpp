@@ -96,7 +96,7 @@ int main(int argc, char **argv) {
       good = good && generate(lines, unit, source);
       const Command adjoint{DOTBAR_EXECUTABLE, "adjoint", "--head", "top(y)/(x)", "-o", result, source};
       std::vector<double> ours, theirs, ratios, processor;
-      const int repetitions = lines > 200000 ? 1 : lines > 20000 ? 3 : 9;
+      const int repetitions = lines > 200000 ? 1 : lines > 20000 ? 3 : 25;
       for (int k = 0; k < repetitions && good; ++k) {
         const Run a = measure(adjoint), b = measure({"gfortran", "-fsyntax-only", source});
         good = a.ok && b.ok;
