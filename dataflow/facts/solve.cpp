@@ -16,8 +16,8 @@ const V &part(const Value &v) {
     return v.relation;
 }
 
-constexpr std::uint32_t unnoted =
-    ~0u;  // at the first point of a block that looked elsewhere: what that gave may have changed since
+// At the first point of a block that looked elsewhere: what that gave may have changed since.
+constexpr std::uint32_t unnoted = ~0u;
 
 bool same(const Value &a, const Value &b) { return a.set == b.set && a.relation == b.relation; }
 

@@ -162,7 +162,7 @@ class Describer {
             "check differentiates real variables only; " + name + " is not real");
   }
 
-  // As the analyses say that `option inputs` names.
+  // What it reads of its formals, as the analyses say that `option inputs` names.
   void findRead(const Analysed &source) {
     const auto &units = source.program->units();
     const auto option = source.rules->options.find(intern("inputs"));
@@ -177,11 +177,11 @@ class Describer {
       }
   }
 
+  bool mayBeRead(const Item &formal) const { return formal.kind == Class::Procedure || !read_ || read_->contains(formal.name); }
+
   void needsValue(const Item &item, const Variable &v) {
     if (item.kind == Class::Real || item.kind == Class::Complex || item.preset || !item.value.empty() || item.dependent) return;
     if (intent(v) == "intent(out)") return;
-    const bool formal = std::find(unit_->formals.begin(), unit_->formals.end(), v.name) != unit_->formals.end();
-    if (formal && item.kind != Class::Procedure && read_ && !read_->contains(std::string(text(v.name)))) return;
     const char *what = item.kind == Class::Procedure ? " is a procedure to be passed"
                        : item.bounds.empty()         ? " has no value"
                                                      : " has no values";
@@ -220,7 +220,7 @@ class Describer {
       const bool result = v->kind == Variable::Kind::Result;
       select(*item, *v, item->name);
       if (result && contains(head_.dependents, std::string(text(unit_->name)))) item->dependent = true;
-      if (!result) needsValue(*item, *v);
+      if (!result && mayBeRead(*item)) needsValue(*item, *v);
       subject_.items.push_back(std::move(*item));
     }
   }
