@@ -9,10 +9,10 @@
 #include <set>
 #include <unordered_set>
 
-#include "dataflow/facts/equation.h"
+#include "dataflow/facts/equations/equation.h"
+#include "dataflow/facts/equations/memo.h"
+#include "dataflow/facts/equations/pool.h"
 #include "dataflow/facts/facts.h"
-#include "dataflow/facts/memo.h"
-#include "dataflow/facts/pool.h"
 #include "dataflow/solver/solve.h"
 #include "il_make.h"
 

@@ -7,7 +7,7 @@
 #include <sstream>
 
 #include "dataflow/facts/facts.h"
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 #include "frontends/fortran/fortran.h"
 
 using namespace dotbar;

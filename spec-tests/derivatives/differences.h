@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "tools/interpret/machine.h"
+#include "tools/verify/interpret/machine.h"
 
 namespace dotbar::derivatives {
 

@@ -6,9 +6,9 @@
 #include <set>
 #include <sstream>
 
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 #include "spec-tests/derivatives/differences.h"
-#include "tools/random/build.h"
+#include "tools/verify/random/build.h"
 
 namespace dotbar::derivatives {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "spec-tests/dataflow/fixture.h"
 #include "spec-tests/derivatives/differences.h"
-#include "tools/random/build.h"
+#include "tools/verify/random/build.h"
 
 namespace dotbar::derivatives {
 namespace {

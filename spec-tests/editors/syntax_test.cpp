@@ -1,6 +1,6 @@
 // The syntax files of editors have the words of the grammar and the operators of IL, no more and no less. DOTBAR_RENEW=1 writes
 // them.
-#include "engine/rules/syntax.h"
+#include "engine/rules/read/syntax.h"
 
 #include <gtest/gtest.h>
 
@@ -35,7 +35,7 @@ Words keywords() {
   for (std::string_view w : rules::itemWords()) r.emplace(w);
   for (std::string_view w : rules::reservedWords()) r.emplace(w);
   static const std::regex literal("(raw|tok|toknl|unnamed)<\"([a-z]+)\">");
-  for (const auto &e : fs::directory_iterator(project / "engine/rules")) {
+  for (const auto &e : fs::directory_iterator(project / "engine/rules/read")) {
     if (!e.path().filename().string().starts_with("grammar_")) continue;
     const std::string text = contents(e.path());
     for (auto at = std::sregex_iterator(text.begin(), text.end(), literal); at != std::sregex_iterator(); ++at)

@@ -1,5 +1,5 @@
 // Planted faults: `dotbar rules fuzz` finds each, makes it small, and names the rule.
-#include "tools/fuzz/fuzz.h"
+#include "tools/workbench/fuzz/fuzz.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Tests of the interpreter of IL on small trees written as il::dump writes them.
 #include <gtest/gtest.h>
 
-#include "tools/interpret/machine.h"
+#include "tools/verify/interpret/machine.h"
 
 namespace dotbar::interpret {
 namespace {

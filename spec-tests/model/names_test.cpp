@@ -14,7 +14,7 @@
 #include <sstream>
 
 #include "dataflow/facts/impl.h"
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 #include "spec-tests/model/sources.h"
 
 namespace dotbar::model {
@@ -136,10 +136,10 @@ TEST(Names, noCppKnowsTheModel) {
       ++files;
       const std::string path = fs::relative(e.path(), root).string();
       // random programs and what runs them are about Fortran, not about a model: they know its functions, and derive nothing
-      if (path.starts_with("tools/random/") || path.starts_with("tools/interpret/")) continue;
+      if (path.starts_with("tools/verify/random/") || path.starts_with("tools/verify/interpret/")) continue;
       // the reader of the rules language, and what prints its words
-      const bool words = path.starts_with("engine/rules") || path == "dataflow/facts/spelled.cpp";
-      const bool editors = path.starts_with("tools/lsp");
+      const bool words = path.starts_with("engine/rules") || path == "dataflow/facts/reasons/spelled.cpp";
+      const bool editors = path.starts_with("tools/workbench/lsp");
       EXPECT_EQ(named(words ? reader : editors ? protocol : v, path, contents(e.path()), path.starts_with("frontends")), "");
     }
   EXPECT_GT(files, 100);

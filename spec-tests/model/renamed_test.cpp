@@ -15,7 +15,7 @@
 
 #include "dataflow/facts/impl.h"
 #include "frontends/fortran/fortran.h"
-#include "tools/random/generator.h"
+#include "tools/verify/random/generator.h"
 
 namespace dotbar::model {
 namespace {

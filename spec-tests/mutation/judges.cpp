@@ -12,11 +12,11 @@
 #include <iterator>
 #include <sstream>
 
-#include "engine/rules/show.h"
+#include "engine/rules/show/show.h"
 #include "spec-tests/cases/folders.h"
-#include "tools/commands.h"
-#include "tools/fuzz/fuzz.h"
-#include "tools/random/generator.h"
+#include "tools/cli/commands.h"
+#include "tools/verify/random/generator.h"
+#include "tools/workbench/fuzz/fuzz.h"
 
 namespace dotbar::mutation {
 

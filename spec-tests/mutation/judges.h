@@ -9,9 +9,9 @@
 #include <set>
 
 #include "spec-tests/mutation/mutants.h"
-#include "tools/pipeline.h"
-#include "tools/random/check.h"
-#include "tools/rule_tests/rule_tests.h"
+#include "tools/driver/pipeline.h"
+#include "tools/verify/random/check.h"
+#include "tools/workbench/rule_tests/rule_tests.h"
 
 namespace dotbar::mutation {
 

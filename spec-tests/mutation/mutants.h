@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/rules/syntax.h"
+#include "engine/rules/read/syntax.h"
 
 namespace dotbar::mutation {
 

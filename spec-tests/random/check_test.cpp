@@ -1,5 +1,5 @@
 // The checks themselves: a pair of hand-written derivatives passes, and every error planted in them is caught.
-#include "tools/random/check.h"
+#include "tools/verify/random/check.h"
 
 #include <gtest/gtest.h>
 

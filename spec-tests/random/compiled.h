@@ -3,7 +3,7 @@
 // which run one program each time, under a time limit.
 #pragma once
 
-#include "tools/random/check.h"
+#include "tools/verify/random/check.h"
 
 namespace dotbar::random {
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "tools/random/check.h"
+#include "tools/verify/random/check.h"
 
 namespace dotbar::random {
 

@@ -1,13 +1,13 @@
 // The generator keeps its promises: valid trees, runs without an error, every directed feature in a tenth of the programs.
-#include "tools/random/generator.h"
+#include "tools/verify/random/generator.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <iostream>
 
-#include "tools/interpret/machine.h"
-#include "tools/random/check.h"
+#include "tools/verify/interpret/machine.h"
+#include "tools/verify/random/check.h"
 
 namespace dotbar::random {
 namespace {

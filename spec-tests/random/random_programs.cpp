@@ -24,8 +24,8 @@
 #include "frontends/fortran/fortran.h"
 #include "spec-tests/random/compiled.h"
 #include "spec-tests/random/differentiate.h"
-#include "tools/random/shrink.h"
-#include "tools/random/stored.h"
+#include "tools/verify/random/shrink.h"
+#include "tools/verify/random/stored.h"
 
 namespace dotbar::random {
 namespace {

@@ -1,5 +1,5 @@
 // The shrinker keeps what makes a program fail, keeps it well defined, and drops the rest.
-#include "tools/random/shrink.h"
+#include "tools/verify/random/shrink.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include <sstream>
 
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 #include "fixture.h"
 
 namespace dotbar::test {

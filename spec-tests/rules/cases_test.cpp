@@ -9,8 +9,8 @@
 #include <sstream>
 
 #include "bench/many_rules.h"
-#include "engine/rules/load.h"
-#include "engine/rules/syntax.h"
+#include "engine/rules/read/load.h"
+#include "engine/rules/read/syntax.h"
 
 namespace dotbar::rules {
 namespace {

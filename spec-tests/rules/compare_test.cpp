@@ -1,11 +1,11 @@
 // Comparing rule sets: nothing changed against itself; the other way round the same changes; what the bundled adjoints differ in.
-#include "engine/rules/compare.h"
+#include "engine/rules/check/compare.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 
 namespace dotbar::rules {
 namespace {

@@ -9,7 +9,7 @@
 #include <set>
 #include <sstream>
 
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 
 namespace dotbar::rules {
 namespace {

@@ -1,12 +1,12 @@
 // Rules set as in the papers: one rule in full; every bundled rule is well formed in LaTeX and in HTML (no TeX is run).
-#include "engine/rules/typeset.h"
+#include "engine/rules/show/typeset.h"
 
 #include <gtest/gtest.h>
 
 #include <regex>
 #include <set>
 
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 
 namespace dotbar::rules {
 namespace {

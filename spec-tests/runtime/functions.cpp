@@ -6,7 +6,7 @@
 #include <random>
 
 #include "runtime/dotbar_functions.h"
-#include "tools/interpret/real.h"
+#include "tools/verify/interpret/real.h"
 
 extern "C" {
 double dotbar_digamma8_(const double *);

@@ -10,8 +10,8 @@
 #include <set>
 #include <sstream>
 
-#include "engine/rules/load.h"
-#include "engine/rules/show.h"
+#include "engine/rules/read/load.h"
+#include "engine/rules/show/show.h"
 #include "frontends/fortran/fortran.h"
 #include "il_make.h"
 

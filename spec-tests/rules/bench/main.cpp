@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "bench/many_rules.h"
-#include "engine/rules/load.h"
+#include "engine/rules/read/load.h"
 
 using namespace dotbar;
 

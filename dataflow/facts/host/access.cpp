@@ -1,0 +1,221 @@
+// Primitives about what a module keeps to itself: which of it a module of derivatives can declare again (TAP-S-decls).
+#include <set>
+
+#include "dataflow/facts/host/declaring.h"
+#include "dataflow/program/rebuilt.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = Values;
+
+// How often names occur that their unit does not declare.
+void countFree(const Forest &f, Tree t, Counts &occur) {
+  if (!il::hasSort(f.op(t), Sort::Unit)) {
+    if (!f.is(t, Op::Units)) return count(f, t, occur);
+    for (Tree u : f.children(t)) countFree(f, u, occur);
+    return;
+  }
+  Counts own;
+  count(f, t, own);
+  for (Tree decls : f.children(t)) {
+    if (!f.is(decls, Op::Decls)) continue;
+    for (Tree d : f.children(decls))
+      if (f.is(d, Op::Declare))
+        for (Tree e : f.children(il::DeclareOp::entities_(f, d))) own.erase(nameOf(f, e));
+  }
+  for (const auto &[name, n] : own) occur[name] += n;
+}
+
+// Names that instructions of a tree overwrite, or hand to a procedure that may.
+void written(const Impl &i, Tree root, std::set<Symbol> &names) {
+  const Forest &f = i.forest;
+  std::vector<std::pair<Tree, bool>> open{{root, false}};
+  while (!open.empty()) {
+    const auto [t, overwritten] = open.back();
+    open.pop_back();
+    if (overwritten && f.is(t, Op::Name)) names.insert(f.symbol(t));
+    const il::OpInfo &info = il::info(f.op(t));
+    const bool harmless = f.is(t, Op::Apply) && i.rules.intrinsics.count(f.symbol(f.child(t, 0))) != 0;
+    for (std::uint32_t k = 0; k < f.arity(t); ++k) {
+      const il::Use use = info.list ? il::Use::Read : info.children[k].use;
+      const bool here = use == il::Use::Write || use == il::Use::Update || (f.is(f.child(t, k), Op::Args) && !harmless);
+      open.push_back({f.child(t, k), (here || (overwritten && !harmless)) && !f.is(f.child(t, k), Op::Subs)});
+    }
+  }
+}
+
+// What occurs in some trees of what a module keeps to itself: the procedures among it can be copied where they keep nothing
+// between calls; what is in them occurs, too.
+class Hidden {
+ public:
+  const Access &access;
+  Counts occur;
+
+  Hidden(Impl &i, const Unit &module, std::initializer_list<Tree> in)
+      : access(module.symbols.access), i_(i), f_(i.forest), module_(module) {
+    for (Tree t : in) {
+      countFree(f_, t, occur);
+      written(i, t, overwritten_);
+    }
+    for (bool more = true; more;) {
+      more = false;
+      for (UnitId c : module.contained) {
+        const Unit &u = i.program.unit(c);
+        if (!hides(u.name) || copied_.count(c) || !isCopyable(u)) continue;
+        more = copied_.insert(c).second;
+        countFree(f_, u.tree, occur);
+        written(i, u.tree, overwritten_);
+      }
+    }
+  }
+
+  // Variables, procedures, types and generic names that nothing can stand for.
+  std::set<Symbol> names() const {
+    std::set<Symbol> r;
+    for (const Variable &v : module_.symbols.all())
+      if (v.kind != Variable::Kind::Constant && v.kind != Variable::Kind::Procedure) r.insert(v.name);
+    for (UnitId c : module_.contained)
+      if (!copied_.count(c)) r.insert(i_.program.unit(c).name);
+    for (Tree d : f_.children(module_.decls)) {
+      if (f_.is(d, Op::Typedef)) r.insert(f_.symbol(il::TypedefOp::tag_(f_, d)));
+      if (f_.is(d, Op::OtherDecl)) r.insert(genericName(f_.text(il::OtherDeclOp::text_(f_, d))));
+    }
+    std::erase_if(r, [&](Symbol n) { return !(occurs(n) && (access.hides(n) || (access.guards(n) && overwritten_.count(n)))); });
+    return r;
+  }
+
+  std::vector<Tree> procedures() const {
+    std::vector<Tree> r;
+    for (UnitId c : module_.contained)
+      if (copied_.count(c)) r.push_back(withoutImports(i_.program.unit(c).tree));
+    return r;
+  }
+  bool hides(Symbol n) const { return access.hides(n) && occurs(n); }
+  bool occurs(Symbol n) const { return occur.count(n) > 0; }
+
+ private:
+  // What normalisation declares for derivatives alone is not copied.
+  Tree withoutImports(Tree unit) const {
+    Forest &f = i_.forest;
+    std::vector<Tree> children = childrenOf(f, unit);
+    for (Tree &c : children) {
+      if (!f.is(c, Op::Decls)) continue;
+      std::vector<Tree> decls = childrenOf(f, c);
+      if (std::erase_if(decls, [&](Tree d) { return f.is(d, Op::Imported); })) c = f.node(Op::Decls, decls, f.span(c));
+    }
+    return rebuilt(f, unit, children);
+  }
+  static Symbol genericName(std::string_view words) {
+    constexpr std::string_view interface = "interface ";
+    return words.starts_with(interface) ? intern(words.substr(interface.size(), words.find('\n') - interface.size())) : Symbol{};
+  }
+  static bool isCopyable(const Unit &u) {
+    return std::none_of(u.symbols.all().begin(), u.symbols.all().end(),
+                        [](const Variable &v) { return v.saved && (v.kind == Variable::Kind::Local); });
+  }
+  Impl &i_;
+  const Forest &f_;
+  const Unit &module_;
+  std::set<UnitId> copied_;
+  std::set<Symbol> overwritten_;
+};
+
+// A declaration of constants, where it is copied: without what it says of access.
+Tree withoutAccess(Forest &f, Tree declare) {
+  using O = il::DeclareOp;
+  std::vector<Tree> attrs = childrenOf(f, O::attrs_(f, declare));
+  std::erase_if(attrs, [&](Tree a) { return f.is(a, Op::Attr) && (f.text(a) == "private" || f.text(a) == "public"); });
+  return f.node(Op::Declare, {O::type_(f, declare), f.node(Op::Attrs, attrs), O::entities_(f, declare)}, f.span(declare));
+}
+
+bool isConstant(const Unit &module, Symbol name) {
+  const Variable *v = module.symbols.find(name);
+  return v && v->kind == Variable::Kind::Constant;
+}
+
+// The declarations of its constants that occur, and of those that they mention in turn, which then occur, too.
+std::vector<Tree> hiddenConstants(Forest &f, const Unit &module, Hidden &hidden) {
+  const std::vector<Tree> decls = childrenOf(f, module.decls);
+  const auto needed = [&](Tree e) { return isConstant(module, nameOf(f, e)) && hidden.hides(nameOf(f, e)); };
+  const auto parts = [&] {
+    std::vector<Tree> all;
+    for (Tree d : decls) {
+      Tree r;
+      if (f.is(d, Op::Declare)) r = restricted(f, d, needed);
+      if (f.is(d, Op::Parameter)) {
+        std::vector<Tree> kept = childrenOf(f, f.child(d, 0));
+        std::erase_if(kept, [&](Tree e) { return !needed(e); });
+        if (!kept.empty()) r = f.node(Op::Parameter, {f.node(Op::Entities, kept)});
+      }
+      if (r) all.push_back(f.is(r, Op::Declare) ? withoutAccess(f, r) : r);
+    }
+    return all;
+  };
+  std::vector<Tree> all = parts();
+  for (std::size_t before = 0; !all.empty() && before != hidden.occur.size(); all = parts()) {
+    before = hidden.occur.size();
+    for (Tree t : all) count(f, t, hidden.occur);
+  }
+  return all;
+}
+
+// The USE declarations of a module for names that occur. Of a module that is not among the sources everything may.
+std::vector<Tree> hiddenUses(Impl &i, const Unit &module, const Hidden &hidden) {
+  Forest &f = i.forest;
+  Counts counts;
+  for (const auto &[name, n] : hidden.occur)
+    if (hidden.access.hides(name)) counts.emplace(name, n);
+  std::set<UnitId> from;
+  for (const auto &[local, target] : module.symbols.used)
+    if (counts.count(local)) from.insert(target.second);
+  std::vector<Tree> result;
+  for (Tree d : childrenOf(f, module.decls)) {
+    const Tree use = f.is(d, Op::Use) ? restrictedUse(f, d, counts) : Tree{};
+    if (!use) continue;
+    const Unit *used = i.program.findUnit(f.symbol(il::UseOp::module_(f, d)));
+    const bool needed = used ? from.count(used->id) != 0 : hidden.access.all;
+    if (f.is(il::UseOp::visible_(f, use), Op::Only) || needed) result.push_back(use);
+  }
+  return result;
+}
+
+Tree hiddenNames(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
+  std::vector<Tree> result;
+  for (Symbol n : Hidden(i, module, in).names()) result.push_back(i.forest.leaf(Op::Name, n));
+  return i.forest.node(Op::Exprs, result);
+}
+
+// What another module can declare again: what is used, and constants.
+Tree hiddenDeclarations(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
+  Hidden hidden(i, module, in);
+  const std::vector<Tree> constants = hiddenConstants(i.forest, module, hidden);
+  std::vector<Tree> result = hiddenUses(i, module, hidden);
+  result.insert(result.end(), constants.begin(), constants.end());
+  return i.forest.node(Op::Decls, result);
+}
+
+Tree hiddenProcedures(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
+  return i.forest.node(Op::Units, Hidden(i, module, in).procedures());
+}
+
+using Answer = Tree (*)(Impl &, const Unit &, std::initializer_list<Tree>);
+
+template <Answer answer, Op none>
+Value ofModule(Impl &i, UnitId, Args &a) {
+  const Unit *m = i.program.findUnit(i.forest.symbol(a[0].tree));
+  return Value::of(m ? answer(i, *m, {a[1].tree, a[2].tree}) : i.forest.node(none, {}));
+}
+
+}  // namespace
+
+void addAccessPrimitives(std::vector<Primitive> &all) {
+  const Type T = Type::Tree;
+  all.push_back({"hidden", {T, T, T}, T, false, 0, ofModule<hiddenNames, Op::Exprs>});
+  all.push_back({"hiddenDeclarations", {T, T, T}, T, false, 0, ofModule<hiddenDeclarations, Op::Decls>});
+  all.push_back({"hiddenProcedures", {T, T, T}, T, false, 0, ofModule<hiddenProcedures, Op::Units>});
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,362 @@
+// Primitives about declarations: which are needed in what was built, and those that make storage of callees visible
+// (TAP-S-decls).
+#include "dataflow/facts/host/declaring.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <optional>
+#include <set>
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = Values;
+void countWords(std::string_view s, Counts &counts, int by) {
+  for (std::size_t i = 0; i < s.size();) {
+    std::string word;
+    while (i < s.size() && (std::isalnum(static_cast<unsigned char>(s[i])) || s[i] == '_'))
+      word += static_cast<char>(std::tolower(static_cast<unsigned char>(s[i++])));
+    if (word.empty())
+      ++i;
+    else if (!std::isdigit(static_cast<unsigned char>(word[0])))
+      counts[intern(word)] += by;
+  }
+}
+
+}  // namespace
+
+// How often each name occurs; words of copied text count, those of comments and groups of imported declarations do not.
+void count(const Forest &f, Tree in, Counts &counts, int by) {
+  std::vector<Tree> open{in};
+  struct Last {  // the same few names come again and again
+    Symbol name;
+    int *times = nullptr;
+  };
+  std::array<Last, 64> lately{};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    switch (f.op(t)) {
+      case Op::Imported:
+      case Op::Comment:
+        break;
+      case Op::Used:  // its name in the module is no name here
+        open.push_back(il::UsedOp::local_(f, t));
+        break;
+      case Op::Name:
+        if (Last &l = lately[f.leafSymbol(t).id % lately.size()]; l.times && l.name == f.leafSymbol(t))
+          *l.times += by;
+        else
+          l = {f.leafSymbol(t), &(counts[f.leafSymbol(t)] += by)};
+        break;
+      case Op::Text:
+        countWords(f.text(t), counts, by);
+        break;
+      case Op::Realval:
+      case Op::Intval:
+      case Op::Logicalval: {  // a kind may have a name: 1.5_wp
+        const std::string_view s = f.text(t);
+        if (const std::size_t at = s.rfind('_'); at != std::string_view::npos) countWords(s.substr(at + 1), counts, by);
+        break;
+      }
+      default: {
+        const auto c = f.children(t);
+        open.insert(open.end(), c.begin(), c.end());
+      }
+    }
+  }
+}
+
+std::vector<Tree> childrenOf(const Forest &f, Tree t) {
+  const auto c = f.children(t);
+  return {c.begin(), c.end()};
+}
+
+Symbol nameOf(const Forest &f, Tree entity) { return f.symbol(il::EntityOp::name_(f, entity)); }
+
+// A USE with those of its `only` names that occur; no tree when none does.
+Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
+  using O = il::UseOp;
+  const Tree visible = O::visible_(f, use);
+  if (!f.is(visible, Op::Only)) return use;
+  std::vector<Tree> kept = childrenOf(f, f.child(visible, 0));
+  const std::size_t all = kept.size();
+  std::erase_if(kept, [&](Tree u) {
+    if (!f.is(u, Op::Used)) return false;  // an operator
+    const auto found = counts.find(f.symbol(il::UsedOp::local_(f, u)));
+    return found == counts.end() || found->second <= 0;
+  });
+  if (kept.size() == all) return use;
+  if (kept.empty()) return {};
+  const Tree only = f.node(Op::Only, {f.node(Op::Uses, kept)});
+  return f.node(Op::Use, {O::module_(f, use), only, O::nature_(f, use)}, f.span(use));
+}
+
+namespace {
+
+// The declarations of which something occurs in a tree; entities that do not are left out.
+Tree occurring(Impl &i, Tree decls, Tree in) {
+  Forest &f = i.forest;
+  Counts counts;
+  count(f, in, counts);
+  std::vector<Tree> kept;
+  for (Tree d : childrenOf(f, decls)) {
+    Tree r = d;
+    if (f.is(d, Op::Declare)) r = restricted(f, d, [&](Tree e) { return counts.count(nameOf(f, e)) > 0; });
+    if (f.is(d, Op::Use)) r = restrictedUse(f, d, counts);
+    if (r) kept.push_back(r);
+  }
+  return f.node(Op::Decls, kept);
+}
+
+// Whether a number occurs as a word in copied text, or as a literal: what a statement label may be named by.
+bool namesLabel(const Forest &f, Tree in, std::string_view label, Tree except) {
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (t == except) continue;
+    if (f.is(t, Op::Text) || f.is(t, Op::Intval)) {
+      const std::string_view s = f.text(t);
+      auto digit = [&](std::size_t k) { return k < s.size() && std::isdigit(static_cast<unsigned char>(s[k])); };
+      for (std::size_t at = s.find(label); at != std::string_view::npos; at = s.find(label, at + 1))
+        if (!(at > 0 && digit(at - 1)) && !digit(at + label.size())) return true;
+    }
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
+// Statement functions that nothing applies: neither the unit nor a later one that is kept.
+void dropStatementFunctions(const Forest &f, std::vector<Tree> &decls, Tree unit, Counts &counts) {
+  if (std::none_of(decls.begin(), decls.end(), [&](Tree d) { return f.is(d, Op::StatementFunction); })) return;
+  Counts applied;
+  for (Tree c : f.children(unit))
+    if (!f.is(c, Op::Decls)) count(f, c, applied);
+  for (std::size_t k = decls.size(); k-- > 0;) {
+    if (!f.is(decls[k], Op::StatementFunction)) continue;
+    if (applied.count(f.symbol(il::StatementFunctionOp::name_(f, decls[k]))) > 0) {
+      count(f, decls[k], applied);
+      continue;
+    }
+    count(f, decls[k], counts, -1);
+    decls.erase(decls.begin() + static_cast<std::ptrdiff_t>(k));
+  }
+}
+
+// Declarations of a unit that was built: what was imported is there or not, and variables that occur nowhere else are gone.
+Tree settled(Impl &i, Tree decls, Tree unit) {
+  Forest &f = i.forest;
+  Counts counts;
+  count(f, unit, counts);
+  std::vector<Tree> all;
+  for (Tree d : childrenOf(f, decls)) {
+    if (!f.is(d, Op::Imported)) {
+      all.push_back(d);
+      continue;
+    }
+    Counts own;
+    count(f, f.child(d, 0), own);
+    if (std::any_of(own.begin(), own.end(), [&](const auto &n) { return counts.count(n.first) > 0; }))
+      for (Tree x : childrenOf(f, f.child(d, 0))) {
+        all.push_back(x);
+        count(f, x, counts);
+      }
+  }
+  dropStatementFunctions(f, all, unit, counts);
+  for (bool moved = true; moved;) {  // what was left out may have been the only one to mention another
+    moved = false;
+    for (Tree &d : all) {
+      if (!d || !(f.is(d, Op::Declare) || f.is(d, Op::Use))) continue;
+      Tree less;
+      if (f.is(d, Op::Use)) {
+        count(f, d, counts, -1);
+        less = restrictedUse(f, d, counts);
+        count(f, d, counts);
+      } else {
+        less = restricted(f, d, [&](Tree e) { return counts[nameOf(f, e)] > 1; });
+      }
+      if (less == d) continue;
+      moved = true;
+      count(f, d, counts, -1);
+      if (less) count(f, less, counts);
+      d = less;
+    }
+  }
+  for (Tree &d : all)
+    if (d && f.is(d, Op::FormatLine)) {
+      const std::string_view words = f.text(f.child(d, 0));
+      if (!namesLabel(f, unit, words.substr(0, words.find_first_not_of("0123456789")), d)) d = {};
+    }
+  std::erase(all, Tree{});
+  return f.node(Op::Decls, all);
+}
+
+// --- storage of callees ---
+
+// An expression whose value is the same in every unit: a literal; no tree when it is not known here.
+Tree portable(Impl &i, const Unit &u, Tree e) {
+  std::int64_t value = 0;
+  if (i.forest.is(e, Op::Noexpr)) return e;
+  if (!i.program.constant(u, e, value)) return {};
+  const Tree literal = i.forest.leaf(Op::Intval, std::to_string(value < 0 ? -value : value));
+  return value < 0 ? i.forest.node(Op::Neg, {literal}) : literal;
+}
+
+Tree portableDims(Impl &i, const Unit &u, Tree dims) {
+  std::vector<Tree> r;
+  if (dims)
+    for (Tree d : childrenOf(i.forest, dims)) {
+      const Tree lower = portable(i, u, il::BoundsOp::lower_(i.forest, d));
+      const Tree upper = lower ? portable(i, u, il::BoundsOp::upper_(i.forest, d)) : Tree{};
+      if (!upper || i.forest.is(upper, Op::Noexpr)) return {};
+      r.push_back(i.forest.node(Op::Bounds, {lower, upper}));
+    }
+  return i.forest.node(Op::Dims, r);
+}
+
+Tree portableType(Impl &i, const Unit &u, Tree type) {
+  Forest &f = i.forest;
+  const Tree t = i.program.canonicalType(u, type);
+  switch (f.op(t)) {
+    case Op::IntegerType:
+    case Op::RealType:
+    case Op::LogicalType:
+    case Op::ComplexType:
+    case Op::CharacterType: {
+      const Tree kind = f.child(t, 0);
+      const Tree known = f.is(kind, Op::Bytes) ? kind : portable(i, u, kind);
+      return known ? f.node(f.op(t), {known}) : Tree{};
+    }
+    case Op::DoubleType:
+    case Op::DoubleComplexType:
+      return t;
+    default:
+      return {};
+  }
+}
+
+Symbol freeName(const Impl &i, const Unit &u, Symbol wanted, std::vector<Symbol> &taken) {
+  for (int k = -1;; ++k) {
+    const Symbol name = k < 0 ? wanted : intern(std::string(text(wanted)) + std::to_string(k));
+    if (i.program.knowsName(u, name) || std::find(taken.begin(), taken.end(), name) != taken.end()) continue;
+    taken.push_back(name);
+    return name;
+  }
+}
+
+void addMembers(const Forest &f, const Unit &u, Tree decls, Symbol block, std::vector<const Variable *> &members) {
+  for (Tree d : f.children(decls)) {
+    if (f.is(d, Op::IncludeLine)) addMembers(f, u, il::IncludeLineOp::decls_(f, d), block, members);
+    if (!f.is(d, Op::Common)) continue;
+    const Tree name = il::CommonOp::block_(f, d);
+    if ((f.is(name, Op::Noname) ? Symbol{} : f.symbol(name)) != block) continue;
+    for (Tree e : f.children(il::CommonOp::members_(f, d))) members.push_back(u.symbols.find(nameOf(f, e)));
+  }
+}
+
+std::vector<const Variable *> membersOf(const Forest &f, const Unit &u, Symbol block) {
+  std::vector<const Variable *> members;
+  addMembers(f, u, u.decls, block, members);
+  return members;
+}
+
+// The block as the unit `from` declares it, with names that are free in `u`.
+Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::vector<Symbol> &taken) {
+  Forest &f = i.forest;
+  const Tree absent = f.leaf(Op::Noexpr, "");
+  std::vector<Tree> decls, entities;
+  for (const Variable *v : membersOf(f, from, block)) {
+    const Tree type = portableType(i, from, v->type), dims = portableDims(i, from, v->dims);
+    if (!type || !dims) return {};
+    const Tree name = f.leaf(Op::Name, freeName(i, u, v->name, taken));
+    const Tree entity = f.node(Op::Entity, {name, dims, absent, absent});
+    decls.push_back(f.node(Op::Declare, {type, f.node(Op::Attrs, {}), f.node(Op::Entities, {entity})}));
+    entities.push_back(f.node(Op::Entity, {name, f.node(Op::Dims, {}), absent, absent}));
+  }
+  const Tree name = block && !text(block).empty() ? f.leaf(Op::Name, block) : f.leaf(Op::Noname, "");
+  decls.push_back(f.node(Op::Common, {name, f.node(Op::Entities, entities)}));
+  return f.node(Op::Imported, {f.node(Op::Decls, decls)});
+}
+
+// Whether a name of the unit, of its hosts, or of a module that they use is this module variable.
+bool sees(const Program &p, const Unit &u, const Unit &module, const Variable &v) {
+  for (const Unit *at = &u;; at = &p.unit(at->parent)) {
+    if (at->id == module.id) return true;
+    for (const auto &[local, target] : at->symbols.used)
+      if (target.second == module.id && target.first == v.name && p.lookup(u, local) == &v) return true;
+    if (at->parent == none) return false;
+  }
+}
+
+// Variables of modules that a unit may touch through its calls and cannot name.
+void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vector<Symbol> &taken) {
+  Forest &f = i.forest;
+  const Program &p = i.program;
+  for (const Unit &module : p.units()) {
+    if (!f.is(module.tree, Op::Module)) continue;
+    for (const Variable &v : module.symbols.all()) {
+      auto touches = [&](ZoneId z) { return std::binary_search(u.touched.begin(), u.touched.end(), z); };
+      if (v.kind != Variable::Kind::Module || !std::any_of(v.zones.begin(), v.zones.end(), touches)) continue;
+      if (sees(p, u, module, v) || module.symbols.access.hides(v.name)) continue;
+      const Symbol name = freeName(i, u, v.name, taken);
+      const Tree use = useOnly(f, module.name, {used(f, name, v.name)});
+      result.push_back(f.node(Op::Imported, {f.node(Op::Decls, {use})}));
+    }
+  }
+}
+
+// Blocks of COMMON and variables of modules that a unit may touch through its calls and does not declare, a block as a unit
+// declares it that sees all of that.
+Tree imports(Impl &i, UnitId id) {
+  Forest &f = i.forest;
+  const Program &p = i.program;
+  const Unit &u = p.unit(id);
+  std::map<std::string, std::pair<Symbol, std::vector<ZoneId>>> blocks;
+  for (ZoneId z : u.touched)
+    if (p.zones()[z].common) {
+      auto &entry = blocks[std::string(text(p.zones()[z].block))];
+      entry.first = p.zones()[z].block;
+      entry.second.push_back(z);
+    }
+  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &p.unit(at->parent))
+    for (const Variable &v : at->symbols.all())
+      if (v.kind == Variable::Kind::Common) blocks.erase(std::string(text(v.block)));
+  std::vector<Tree> result;
+  std::vector<Symbol> taken;
+  for (const auto &[key, block] : blocks)
+    for (const Unit &from : p.units()) {
+      if (!from.decls) continue;
+      BitSet seen;
+      for (const Variable *v : membersOf(f, from, block.first))
+        for (ZoneId z : v->zones) seen.insert(z);
+      if (!std::all_of(block.second.begin(), block.second.end(), [&](ZoneId z) { return seen.contains(z); })) continue;
+      const std::size_t before = taken.size();
+      if (const Tree imported = importedBlock(i, u, from, block.first, taken)) {
+        result.push_back(imported);
+        break;
+      }
+      taken.resize(before);
+    }
+  importModules(i, u, result, taken);
+  return f.node(Op::Decls, result);
+}
+
+}  // namespace
+
+void addDeclaringPrimitives(std::vector<Primitive> &all) {
+  const Type T = Type::Tree;
+  auto add = [&](std::string_view name, std::vector<Type> params, auto run) {
+    all.push_back({name, std::move(params), Type::Tree, false, 0, run});
+  };
+  add("occurring", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
+  add("settled", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(settled(i, a[0].tree, a[1].tree)); });
+  addAccessPrimitives(all);
+  add("imports", {T},
+      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? i.forest.node(Op::Decls, {}) : imports(i, u)); });
+}
+
+}  // namespace dotbar::dataflow

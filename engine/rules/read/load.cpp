@@ -1,0 +1,63 @@
+// From names of rule sets to a rule set: the steps in order.
+#include "engine/rules/read/load.h"
+
+#include "engine/rules/read/declare.h"
+
+namespace dotbar::rules {
+namespace {
+
+// Metavariables: a file knows its own stems, and those of the files merged before it.
+void shareStems(std::deque<File> &files, Diagnostics &diagnostics) {
+  Stems sofar;
+  for (File &f : files) {
+    const Syntax &s = f.syntax;
+    for (NodeId item : s.items) {
+      const NodeId n = s.of(item).back();
+      if (s.part(n) != Part::Var) continue;
+      const auto parts = s.of(n);
+      Sort sort{};
+      if (!il::findSort(s.str(parts.back()), sort) && s.str(parts.back()) != "Activity")
+        diagnostics.report(DiagnosticKind::UnknownName, s.span(parts.back()),
+                           "no sort is named " + std::string(s.str(parts.back())));
+      if (s.str(parts.back()) == "Activity") sort = Sort::Text;
+      for (NodeId stem : parts.first(parts.size() - 1)) sofar[std::string(s.str(stem))] = sort;
+    }
+    f.stems = std::make_shared<const Stems>(sofar);
+  }
+}
+
+std::optional<RuleSet> resolved(SourceMap &sources, Diagnostics &diagnostics, Files &files, std::string name) {
+  RuleSet set;
+  set.name = intern(name);
+  Reading reading{set, diagnostics, sources};
+  reading.files = &files.all();
+  shareStems(files.all(), diagnostics);
+  Merging merging(reading);
+  for (const File &f : files.all()) merging.add(f);
+  merging.finish();
+  Declaring declaring(reading, merging.entries());
+  declaring.signatures();
+  declaring.bodies();
+  declaring.rules();
+  if (!files.all().empty()) set.stems.insert(files.all().back().stems->begin(), files.all().back().stems->end());
+  if (diagnostics.hasErrors()) return std::nullopt;
+  return set;
+}
+
+}  // namespace
+
+std::optional<RuleSet> load(SourceMap &sources, Diagnostics &diagnostics, const std::vector<std::string> &sets,
+                            const LoadOptions &options) {
+  Files files(sources, diagnostics, options);
+  for (const std::string &set : sets) files.readSet(set, {});
+  return resolved(sources, diagnostics, files, sets.empty() ? "" : sets.back());
+}
+
+std::optional<RuleSet> loadText(SourceMap &sources, Diagnostics &diagnostics, std::string path, std::string text,
+                                const LoadOptions &options) {
+  Files files(sources, diagnostics, options);
+  files.readText(path, std::move(text));
+  return resolved(sources, diagnostics, files, path);
+}
+
+}  // namespace dotbar::rules

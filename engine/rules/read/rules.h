@@ -1,0 +1,70 @@
+// From the text of a rule to its meaning: which judgement, contexts threaded, guards with the arguments they leave out,
+// premises (TAP 5.3).
+#pragma once
+
+#include "engine/rules/read/terms.h"
+
+namespace dotbar::rules {
+
+// `[contexts |-] inputs -name-> outputs`, taken apart.
+struct Judging {
+  std::vector<NodeId> contexts, inputs, outputs;
+  NodeId arrow = 0;
+  Symbol name;
+};
+Judging judging(const Syntax &s, NodeId n);
+Symbol arrowName(const Syntax &s, NodeId arrow);
+std::string citation(const Syntax &s, NodeId n);  // the comment on the line where an item begins
+
+// Formulas: what a bare guard speaks of is given by the rule around it.
+class Formulas {
+ public:
+  explicit Formulas(Terms &terms) : t_(terms), s_(terms.file().syntax) {}
+  virtual ~Formulas() = default;
+  Formula formula(NodeId n);
+  std::vector<Term> guardArguments(NodeId n, GuardId guard);
+  std::optional<GuardId> guard(NodeId n);
+
+ protected:
+  virtual std::optional<Term> subject(Sort sort, Span where);  // the tree that a bare guard speaks of
+  virtual std::optional<Term> context(Sort sort, Span where);
+  Formula isPattern(NodeId n);
+  Formula asked(NodeId n);
+  Terms &t_;
+  const Syntax &s_;
+};
+
+class RuleReader : Formulas {
+ public:
+  RuleReader(Terms &terms, Rule &rule) : Formulas(terms), r_(terms.reading()), rule_(rule) {}
+  // Which judgement the rule of this syntax belongs to; nothing after a diagnostic.
+  std::optional<JudgementId> judgement(NodeId rule);
+  void read(NodeId rule, JudgementId judgement);
+  void readGuards(NodeId rule, JudgementId judgement);  // the conclusion's inputs and what is asked of them
+  void divide(NodeId guard, bool yes);                  // adds the guard of a split behind the rule's own
+  void readBranch(NodeId branch);                       // premises and conclusion of a split rule's branch
+
+ private:
+  std::optional<Term> subject(Sort sort, Span where) override;
+  std::optional<Term> context(Sort sort, Span where) override;
+  std::optional<JudgementId> choose(const Judging &j, bool pattern, bool silent);
+  void conclusionInputs(const Judging &j, JudgementId id);
+  void conclusionOutputs(const Judging &j, JudgementId id);
+  void outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern, std::vector<Term> &into,
+               Span where);
+  void premises(NodeId n, std::vector<Premise> &into);
+  void repeated(NodeId n, std::vector<Premise> &into);  // once, or for every operand of a scheme
+  void premise(NodeId n, std::vector<Premise> &into);
+  void learn(const Formula &f);  // what a guard that holds says of a variable's operator
+  Premise guardPremise(NodeId n);
+  Premise judgePremise(NodeId n);
+  bool functionPremise(const Judging &j, NodeId n, Premise &p);
+  void threadContexts(const Judging &j, JudgementId id, Premise &p);
+  Premise freshPremise(NodeId n);
+  Premise let(NodeId n);
+  Premise block(NodeId n);
+  Reading &r_;
+  Rule &rule_;
+};
+
+}  // namespace dotbar::rules

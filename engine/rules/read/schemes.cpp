@@ -1,0 +1,240 @@
+// Rules in the order of the files, overridden and removed by judgement and name; schemes expanded to a rule for each
+// derivative line.
+#include "engine/rules/read/declare.h"
+
+namespace dotbar::rules {
+
+SchemeHead schemeHead(const Syntax &s, NodeId n) {
+  SchemeHead h;
+  std::vector<NodeId> vars;
+  for (NodeId c : s.of(n)) {
+    if (s.part(c) == Part::Piecewise) h.piecewise = true;
+    if (s.part(c) == Part::Metavar) vars.push_back(c);
+    if (s.part(c) == Part::Override) h.overrides = true;
+    if (s.part(c) == Part::Rule) h.rule = c;
+  }
+  h.function = vars[0], h.operand = vars[1], h.partial = vars.back();
+  if (vars.size() == 4) h.test = vars[2];
+  return h;
+}
+
+void Declaring::rules() {
+  for (const Entry &e : entries_) {
+    const Syntax &s = e.file->syntax;
+    if (s.part(e.node) == Part::Item) planRule({e.file, s.of(e.node).back(), false}, s.part(s.of(e.node)[0]) == Part::Override);
+    if (s.part(e.node) == Part::Scheme) planScheme(e);
+    if (s.part(e.node) == Part::Remove) removeRule(e);
+    if (s.part(e.node) == Part::Split) splitRule(e);
+  }
+  finish();
+  r_.set.rules.emplace_back();
+  r_.set.rulesOf.resize(r_.set.judgements.size());
+  for (const Plan &p : plans_)
+    if (!p.removed) read(p);
+}
+
+void Declaring::planRule(const Entry &e, bool overriding) {
+  Rule scratch;
+  Terms terms(r_, *e.file, scratch.variables);
+  const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(e.node);
+  const Syntax &s = e.file->syntax;
+  if (id) place({e.file, e.node, e.node, *id, intern(s.str(s.of(e.node)[0])), nullptr, {}, 0, false, {}, {}}, overriding);
+}
+
+void Declaring::planScheme(const Entry &e) {
+  const Syntax &s = e.file->syntax;
+  const SchemeHead head = schemeHead(s, e.node);
+  if (s.str(head.operand).find('#') == std::string_view::npos || s.str(head.partial).find('#') == std::string_view::npos) {
+    r_.error(DiagnosticKind::Syntax, s.span(head.operand),
+             "a scheme's head is F(ARG#) = PARTIAL#: `#` marks what is repeated for every operand");
+    return;
+  }
+  for (const Partial &line : r_.set.partials) {
+    if ((line.pieces.size() > 1) != head.piecewise) continue;
+    planExpansion(e, line, line.function);
+    for (Symbol specific : line.specifics) planExpansion(e, line, specific);
+  }
+}
+
+void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applied) {
+  const Syntax &s = e.file->syntax;
+  const SchemeHead head = schemeHead(s, e.node);
+  Expansion x{s.str(head.function),
+              s.str(head.operand),
+              s.str(head.partial),
+              head.test ? s.str(head.test) : "TEST",
+              &line,
+              applied,
+              {},
+              {}};
+  Rule scratch;
+  Terms terms(r_, *e.file, scratch.variables, &x);
+  const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(head.rule);
+  if (!id) return;
+  std::string name(s.str(s.of(head.rule)[0]));
+  const std::string_view f = s.str(head.function);
+  if (name.size() > f.size() && name.ends_with(f) && name[name.size() - f.size() - 1] == '_')
+    name.resize(name.size() - f.size());
+  else
+    name += '_';
+  name += text(applied);
+  for (const Partial &other : r_.set.partials)  // atan(A), then atan(A, B)
+    if (other.variables.size() < line.variables.size() && other.names(applied))
+      name += "_" + std::to_string(line.variables.size());
+  place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false, {}, {}}, head.overrides);
+}
+
+void Declaring::place(Plan plan, bool overriding) {
+  const auto key = std::make_pair(plan.judgement, plan.name);
+  const auto at = placed_.find(key);
+  const Span where = nameOf(plan);
+  const std::string name(text(plan.name));
+  if (overriding && at == placed_.end()) {
+    std::vector<std::string> names;
+    for (const auto &[k, ignored] : placed_)
+      if (k.first == plan.judgement) names.emplace_back(text(k.second));
+    Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, where, "this judgement has no rule " + name + " to override");
+    if (const std::string near = nearest(name, names); !near.empty()) d.fix = "did you mean " + near + "?";
+    return;
+  }
+  if (!overriding && at != placed_.end()) {
+    const Plan &first = plans_[at->second];
+    const bool imported = importer(*r_.files, *first.file, *plan.file) != nullptr;
+    if (imported && sameText(first.file->syntax, first.node, plan.file->syntax, plan.node)) return;
+    const Clash c{first.file, plan.file, nameOf(first), where};
+    if (imported)
+      clashes_.emplace(key, c);
+    else
+      r_.clash(c, "this judgement already has a rule " + name + ", in ", "override rule " + name);
+    return;
+  }
+  if (overriding) {
+    clashes_.erase(key);
+    plan.replaces = nameOf(plans_[at->second]);
+    plans_[at->second] = plan;
+  } else {
+    placed_.emplace(key, plans_.size());
+    plans_.push_back(plan);
+  }
+}
+
+Span Declaring::nameOf(const Plan &p) const { return p.file->syntax.span(p.file->syntax.of(p.node)[0]); }
+
+// Different rules of one name from two imported sets that the importing set neither overrides nor removes.
+void Declaring::finish() {
+  for (const auto &[key, c] : clashes_) {
+    const std::string name(text(key.second));
+    r_.clash(c, "this judgement already has a rule " + name + ", in ", "override rule " + name);
+  }
+}
+
+// remove rule [Sort] [-arrow->] NAME, split rule ...: the rule named, by its place among the plans.
+std::optional<std::size_t> Declaring::named(const Entry &e, std::string_view what) {
+  const Syntax &s = e.file->syntax;
+  NodeId last = 0;
+  std::optional<Symbol> arrow;
+  std::optional<Sort> first;
+  for (NodeId c : s.of(e.node)) {
+    if (s.part(c) == Part::Arrow) arrow = arrowName(s, c);
+    if (s.part(c) == Part::SortName) first = sort(e, c);
+    if (s.part(c) == Part::Name && !last) last = c;
+  }
+  const Symbol name = intern(s.str(last));
+  std::vector<JudgementId> found;
+  for (JudgementId id = 0; id < r_.set.judgements.size(); ++id) {
+    const Judgement &j = r_.set.judgements[id];
+    if ((!arrow || j.name == *arrow) && (!first || j.inputs[j.contexts].sort == *first) && placed_.count({id, name}))
+      found.push_back(id);
+  }
+  if (found.size() != 1) {
+    std::vector<std::string> names;
+    for (const auto &[k, ignored] : placed_) names.emplace_back(text(k.second));
+    Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, s.span(last),
+                             found.empty() ? "there is no rule " + std::string(text(name)) + " to " + std::string(what)
+                                           : "several judgements have a rule " + std::string(text(name)));
+    const std::string near = nearest(text(name), names);
+    if (!found.empty())
+      d.fix = std::string(what) + " rule Sort -arrow-> " + std::string(text(name));
+    else if (!near.empty())
+      d.fix = "did you mean " + near + "?";
+    return std::nullopt;
+  }
+  clashes_.erase({found[0], name});
+  return placed_.at({found[0], name});
+}
+
+void Declaring::removeRule(const Entry &e) {
+  const std::optional<std::size_t> at = named(e, "remove");
+  if (!at) return;
+  plans_[*at].removed = true;
+  placed_.erase({plans_[*at].judgement, plans_[*at].name});
+}
+
+// split rule NAME on guard G  yes NAME1 ...  no NAME2 ...: two rules stand for one.
+void Declaring::splitRule(const Entry &e) {
+  const std::optional<std::size_t> at = named(e, "split");
+  if (!at) return;
+  const Plan whole = plans_[*at];
+  plans_[*at].removed = true;
+  placed_.erase({whole.judgement, whole.name});
+  const Syntax &s = e.file->syntax;
+  const auto parts = s.of(e.node);
+  for (const bool yes : {true, false}) {
+    Plan p = whole;
+    p.file = e.file, p.node = parts[parts.size() - (yes ? 2 : 1)], p.item = p.node;
+    p.name = intern(s.str(s.of(p.node)[0]));
+    p.replaces = nameOf(whole);
+    p.of = std::make_shared<const Division>(Division{whole, parts[parts.size() - 3], yes});
+    place(std::move(p), false);
+  }
+}
+
+bool Declaring::Plan::asItWas() const { return of && file->syntax.of(node).size() == 1; }
+
+void Declaring::read(const Plan &p) {
+  Rule rule;
+  const Syntax &s = p.file->syntax;
+  rule.name = p.name;
+  rule.ruleset = intern(p.file->set);
+  rule.replaces = p.replaces;
+  readText(p, rule, false);
+  rule.where = nameOf(p), rule.whole = s.span(p.node);
+  if (p.line) rule.scheme = p.of ? p.of->whole.name : intern(s.str(s.of(p.node)[0]));
+  if (rule.cites.empty()) rule.cites = citation(s, p.item);
+  r_.set.rulesOf[p.judgement].push_back(static_cast<RuleId>(r_.set.rules.size()));
+  r_.set.rules.push_back(std::move(rule));
+}
+
+// A rule, or the inputs and guards of one; a branch of a split: those of the whole, the guard, and what the branch says.
+void Declaring::readText(const Plan &p, Rule &rule, bool guardsOnly) {
+  const Syntax &s = p.file->syntax;
+  if (p.of) {
+    const bool own = !p.asItWas();
+    readText(p.of->whole, rule, guardsOnly || own);
+    Terms terms(r_, *p.file, rule.variables);
+    RuleReader reader(terms, rule);
+    reader.divide(p.of->guard, p.of->yes);
+    if (own && !guardsOnly) reader.readBranch(p.node), rule.cites = citation(s, p.node);
+    return;
+  }
+  Expansion x;
+  if (p.line) {
+    const SchemeHead head = schemeHead(s, p.scheme);
+    x = {s.str(head.function),
+         s.str(head.operand),
+         s.str(head.partial),
+         head.test ? s.str(head.test) : "TEST",
+         p.line,
+         p.applied,
+         {},
+         {}};
+  }
+  Terms terms(r_, *p.file, rule.variables, p.line ? &x : nullptr);
+  RuleReader reader(terms, rule);
+  if (guardsOnly)
+    reader.readGuards(p.node, p.judgement);
+  else
+    reader.read(p.node, p.judgement);
+}
+
+}  // namespace dotbar::rules

@@ -1,0 +1,365 @@
+// The tables of the command line and what each command does.
+#include "tools/cli/commands.h"
+
+#include <spdlog/spdlog.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <filesystem>
+#include <iostream>
+
+#include "engine/rules/show/typeset.h"
+#include "tools/cli/reports.h"
+#include "tools/driver/files.h"
+#include "tools/driver/recorded.h"
+#include "tools/verify/check/check.h"
+#include "tools/workbench/explain.h"
+#include "tools/workbench/fuzz/fuzz.h"
+#include "tools/workbench/lsp/server.h"
+#include "tools/workbench/rule_sets.h"
+#include "tools/workbench/rule_tests/rule_tests.h"
+#include "tools/workbench/why.h"
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The diagnostics of a run: as text, also as SARIF when --sarif names a file.
+int finish(Session &s, const Invocation &i, int code) {
+  if (i.sarif == "-")
+    std::cout << asSarif(s.diagnostics, s.sources) << '\n';
+  else if (!i.sarif.empty())
+    writeWhole(s.diagnostics, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
+  s.diagnostics.print(std::cerr, s.sources);
+  for (const Diagnostic &d : s.diagnostics.all())
+    if (d.kind == DiagnosticKind::Usage) return WrongUsage;
+  return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
+}
+
+constexpr const char *rulesForms =
+    "check [SET...] | list | show RULE [SET...] [--latex] | test [SET...] | fuzz DIR | fmt FILE... | diff OLD NEW | book "
+    "[SET...] [--latex]";
+
+FuzzRequest fuzzRequest(const Invocation &i, const std::string &rules) {
+  FuzzRequest request{rules};
+  if (const auto seed = i.others.find("seed"); seed != i.others.end()) request.seed = std::stoull(seed->second);
+  if (const auto programs = i.others.find("programs"); programs != i.others.end()) request.count = std::stoi(programs->second);
+  return request;
+}
+
+int runRules(Invocation &i) {
+  Session s;
+  const std::string what = i.words.empty() ? "" : i.words[0];
+  if (what == "list") {
+    std::vector<std::string> names;
+    for (const auto &entry : fs::recursive_directory_iterator(rulesFolder()))
+      if (entry.path().extension() == ".rules")
+        names.push_back(fs::relative(entry.path(), rulesFolder()).replace_extension().string());
+    std::sort(names.begin(), names.end());
+    for (const std::string &name : names) std::cout << name << '\n';
+    return Done;
+  }
+  std::vector<std::string> sets(i.words.begin() + (i.words.empty() ? 0 : 1), i.words.end());
+  if (what == "fuzz" && sets.size() == 1) return runRulesFuzz(fuzzRequest(i, sets[0]));
+  if (what == "test") return runRuleTests({sets, i.request.naive, i.coverage, i.json});
+  if (what == "fmt" && !sets.empty()) return finish(s, i, formatRules(s, sets, i.onlyCheck) || !i.onlyCheck ? Done : Rejected);
+  if (what == "diff" && sets.size() == 2)
+    return finish(s, i, diffRules(s, sets[0], sets[1], i.json, std::cout) ? Done : Rejected);
+  std::string rule;
+  if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
+  if (sets.empty())
+    sets = {"dotbar/tangent", "dotbar/adjoint", "tapenade-2012/tangent", "tapenade-2012/adjoint", "common/normalise"};
+  if (what != "check" && what != "show" && what != "book") return std::cerr << "dotbar rules " << rulesForms << '\n', WrongUsage;
+  if (what == "book") {
+    const std::string book = ruleBook(s, sets, i.latex);
+    if (i.output.empty())
+      std::cout << book;
+    else
+      writeWhole(s.diagnostics, i.output, book);
+    return finish(s, i, Done);
+  }
+  if (what == "check") {
+    const std::vector<CheckedSet> checked = checkRuleSets(s, sets);
+    if (!i.json) {
+      for (const CheckedSet &c : checked)
+        if (c.ok && i.sarif != "-") std::cout << c.name << ": " << c.rules << " rules, no gap, no overlap\n";
+      return finish(s, i, Done);
+    }
+    std::cout << asJson(s.diagnostics, s.sources, checked) << '\n';
+    return s.diagnostics.hasErrors() ? Rejected : Done;
+  }
+  for (const std::string &one : setNames(sets)) {
+    const auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
+    if (!set) continue;
+    for (rules::RuleId r = 1; r < set->rules.size(); ++r)
+      if (text(set->rules[r].name) == rule)
+        std::cout << (i.latex ? rules::typeset(*set, r, rules::Typesetting::Latex) : rules::show(*set, r)) << '\n';
+  }
+  return finish(s, i, Done);
+}
+
+int runExplain(Invocation &i) {
+  const std::size_t colon = i.words.empty() ? std::string::npos : i.words[0].rfind(':');
+  if (colon == std::string::npos) return std::cerr << "dotbar explain FILE:LINE\n", WrongUsage;
+  const ExplainAs as = i.html ? ExplainAs::Html : i.json ? ExplainAs::Json : i.tree ? ExplainAs::Tree : ExplainAs::Chain;
+  return explain(i.words[0].substr(0, colon), static_cast<unsigned>(std::atoi(i.words[0].c_str() + colon + 1)), as, std::cout);
+}
+
+// NAME [VAR] FILE:LINE [SOURCE...]: the line's file is a source when no other is named.
+int runWhy(Invocation &i) {
+  Session s;
+  SourceLine at;
+  const std::size_t place = i.words.size() > 1 && readSourceLine(i.words[1], at) ? 1 : 2;
+  if (i.words.size() <= place || !readSourceLine(i.words[place], at))
+    return std::cerr << "dotbar why NAME [VAR] FILE:LINE --head HEAD [SOURCE...]\n", WrongUsage;
+  i.request.sources.assign(i.words.begin() + static_cast<std::ptrdiff_t>(place) + 1, i.words.end());
+  if (i.request.sources.empty()) i.request.sources = {at.file};
+  if (i.mode.empty()) i.request.mode = "adjoint";
+  return finish(s, i, why(s, i.request, i.words[0], place == 2 ? i.words[1] : "", at, i.json, std::cout));
+}
+
+int runWhyNot(Invocation &i) {
+  Session s;
+  SourceLine at;
+  if (i.words.size() < 2 || !readSourceLine(i.words[1], at))
+    return std::cerr << "dotbar why-not RULE FILE:LINE --head HEAD [SOURCE...]\n", WrongUsage;
+  i.request.sources.assign(i.words.begin() + 2, i.words.end());
+  if (i.request.sources.empty()) i.request.sources = {at.file};
+  if (i.mode.empty()) i.request.mode = "adjoint";
+  const int code = whyNot(s, i.request, i.words[0], at, i.json, std::cout);
+  return code ? finish(s, i, code) : Done;
+}
+
+int runFacts(Invocation &i) {
+  if (i.why) return runWhy(i);
+  Session s;
+  i.request.sources = i.words;
+  if (i.request.mode.empty() || i.request.mode == "facts") i.request.mode = "adjoint";
+  auto set = loadRules(s, i.request.mode, i.request.rules, i.request.layers);
+  if (!set) return finish(s, i, Rejected);
+  auto prepared = prepare(s, i.request);
+  if (!prepared) return finish(s, i, Rejected);
+  dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
+  dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics);
+  if (facts.ok()) facts.print(std::cout, s.sources, i.request.defined, i.request.only);
+  return finish(s, i, Done);
+}
+
+int runIl(Invocation &i) {
+  Session s;
+  i.request.sources = i.words;
+  auto prepared = prepare(s, i.request);
+  if (prepared)
+    for (const il::Tree file : prepared->files) std::cout << il::dumpIndented(s.forest, file) << '\n';
+  return finish(s, i, Done);
+}
+
+int runConfig(Invocation &i) {
+  for (const std::string &w : i.words) {
+    const fs::path library(DOTBAR_RUNTIME_LIBRARY);
+    if (w == "--cflags" || w == "--fflags")
+      std::cout << "-I" << DOTBAR_RUNTIME_FOLDER << '\n';
+    else if (w == "--libs")
+      std::cout << "-L" << library.parent_path().string() << " -ldotbar_runtime\n";
+    else if (w == "--runtime")
+      std::cout << library.string() << '\n';
+    else
+      return std::cerr << "dotbar config --cflags | --fflags | --libs | --runtime\n", WrongUsage;
+  }
+  return i.words.empty() ? WrongUsage : Done;
+}
+
+int runCheck(Invocation &i) {
+  Session s;
+  return finish(s, i, check(s, i));
+}
+
+int runLsp(Invocation &) { return lsp::serve(std::cin, std::cout, {rulesFolder()}); }
+
+int runMan(Invocation &) {
+  std::cout << ".TH DOTBAR 1\n.SH NAME\ndotbar \\- differentiates Fortran programs by rules\n.SH COMMANDS\n";
+  for (const Command &c : commands()) std::cout << ".TP\n.B " << c.name << " " << c.arguments << "\n" << c.help << '\n';
+  std::cout << ".SH OPTIONS\n";
+  for (const Option &o : options())
+    std::cout << ".TP\n.B " << o.name << (o.argument ? std::string(" ") + o.argument : "") << "\n" << o.help << '\n';
+  return Done;
+}
+
+int runCompletions(Invocation &) {
+  std::cout << "complete -W '";
+  for (const Command &c : commands()) std::cout << c.name << ' ';
+  for (const Option &o : options()) std::cout << o.name << ' ';
+  std::cout << "' -f dotbar\n";
+  return Done;
+}
+
+}  // namespace
+
+const std::vector<Option> &options() {
+  static const std::vector<Option> table = {
+      {"--head", "HEAD", "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs); may be repeated",
+       [](Invocation &i, const std::string &v) { i.request.heads.push_back(v); }},
+      {"-o", "FILE", "where the derivative is written (default: standard output)",
+       [](Invocation &i, const std::string &v) { i.output = v; }},
+      {"--rules", "NAME|DIR", "a family of rule sets or a folder of them; several: later ones extend",
+       [](Invocation &i, const std::string &v) { i.request.rules.push_back(v); }},
+      {"--no-tbr", nullptr, "record whatever is overwritten",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-tbr"); }},
+      {"--no-activity", nullptr, "every real variable is active",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-activity"); }},
+      {"--no-diff-liveness", nullptr, "keep what no derivative needs",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-diff-liveness"); }},
+      {"--keep-results", nullptr, "the adjoint returns the original results too",
+       [](Invocation &i, const std::string &) { i.request.layers.push_back("keep-results"); }},
+      {"--size", "A=EXTENT", "the number of elements of an assumed-size array",
+       [](Invocation &i, const std::string &v) {
+         i.request.sizes[v.substr(0, v.find('='))] = v.substr(std::min(v.find('='), v.size() - 1) + 1);
+       }},
+      {"-I", "DIR", "where include files are", [](Invocation &i, const std::string &v) { i.request.includeDirs.push_back(v); }},
+      {"--set", "NAME=VALUE", "check: the value of an input",
+       [](Invocation &i, const std::string &v) { i.settings.push_back(v); }},
+      {"--seed", "N", "check, rules fuzz: seed of what is random",
+       [](Invocation &i, const std::string &v) { i.others["seed"] = v; }, true},
+      {"--programs", "N", "rules fuzz: how many programs, and hundreds of trees",
+       [](Invocation &i, const std::string &v) { i.others["programs"] = v; }, true},
+      {"--tolerance", "T", "check: largest relative error",
+       [](Invocation &i, const std::string &v) { i.others["tolerance"] = v; }},
+      {"--mode", "MODE", "facts, why, why-not: whose equations and rules",
+       [](Invocation &i, const std::string &v) { i.request.mode = i.mode = v; }},
+      {"--defined", nullptr, "facts: also the sets, relations and guards that equations define",
+       [](Invocation &i, const std::string &) { i.request.defined = true; }},
+      {"--only", "NAME", "facts: those of this name; may be repeated",
+       [](Invocation &i, const std::string &v) { i.request.only.push_back(v); }},
+      {"--why", nullptr, "facts: why a variable is in a set at a place",
+       [](Invocation &i, const std::string &) { i.why = true; }},
+      {"--jobs", "N", "processes that share the work on one program (default: as many as there are processors, where that pays)",
+       [](Invocation &i, const std::string &v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, true},
+      {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",
+       [](Invocation &i, const std::string &) { i.request.naive = true; }},
+      {"--keep", nullptr, "check: keep the temporary folder", [](Invocation &i, const std::string &) { i.keep = true; }},
+      {"--bench", nullptr, "check: print run times and memory too", [](Invocation &i, const std::string &) { i.bench = true; }},
+      {"--cflags", nullptr, "config: flags of the C compiler",
+       [](Invocation &i, const std::string &) { i.words.push_back("--cflags"); }},
+      {"--fflags", nullptr, "config: flags of the Fortran compiler",
+       [](Invocation &i, const std::string &) { i.words.push_back("--fflags"); }},
+      {"--libs", nullptr, "config: flags of the linker", [](Invocation &i, const std::string &) { i.words.push_back("--libs"); }},
+      {"--runtime", nullptr, "config: the runtime's library",
+       [](Invocation &i, const std::string &) { i.words.push_back("--runtime"); }},
+      {"--coverage", nullptr, "rules test: name the rules that no test applied",
+       [](Invocation &i, const std::string &) { i.coverage = true; }},
+      {"--tree", nullptr, "explain: the whole proof, in bars", [](Invocation &i, const std::string &) { i.tree = true; }},
+      {"--html", nullptr, "explain: the whole proof as a page whose parts fold",
+       [](Invocation &i, const std::string &) { i.html = true; }},
+      {"--json", nullptr, "the answer as JSON", [](Invocation &i, const std::string &) { i.json = true; }},
+      {"--check", nullptr, "rules fmt: only name the files that would change, and exit 1",
+       [](Invocation &i, const std::string &) { i.onlyCheck = true; }},
+      {"--latex", nullptr, "rules show, rules book: as the papers print them, in LaTeX",
+       [](Invocation &i, const std::string &) { i.latex = true; }},
+      {"--sarif", "FILE", "the messages as SARIF 2.1.0 too; - : on standard output",
+       [](Invocation &i, const std::string &v) { i.sarif = v; }},
+      {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
+      {"--help", nullptr, "this text", [](Invocation &i, const std::string &) { i.help = true; }},
+  };
+  return table;
+}
+
+const std::vector<Command> &commands() {
+  static const std::vector<Command> table = {
+      {"tangent", "--head HEAD [-o OUT] SOURCE...", "the tangent derivative (any mode that a rule set declares is a command)",
+       runMode},
+      {"adjoint", "--head HEAD [-o OUT] SOURCE...", "the adjoint derivative", runMode},
+      {"check", "--head HEAD [--set NAME=VALUE...] SOURCE...",
+       "differentiates, builds a driver, runs it and compares; exit 3 when it disagrees", runCheck},
+      {"rules", rulesForms,
+       "checks, shows, lays out and compares rule sets, runs the tests inside them, tries random trees and programs; exit 3 when "
+       "one fails",
+       runRules},
+      {"lsp", "", "a language server for rules files, on standard input and output", runLsp},
+      {"explain", "FILE:LINE [--tree | --json | --html]",
+       "the rules behind a line of a derivative, with their guards and the sets that decided them", runExplain},
+      {"why-not", "RULE FILE:LINE --head HEAD [SOURCE...]",
+       "which pattern or guard keeps a rule from applying to a line of the source", runWhyNot},
+      {"why", "NAME [VAR] FILE:LINE --head HEAD [SOURCE...]",
+       "why a variable is in a set of the equations at a statement, or is not; why a guard holds of it", runWhy},
+      {"facts", "--head HEAD SOURCE... | --why NAME VAR FILE:LINE",
+       "every fact before and after every statement; or why one is so", runFacts},
+      {"il", "SOURCE...", "the normalised program as IL", runIl},
+      {"config", "--cflags | --fflags | --libs | --runtime", "what a build needs to link the runtime", runConfig},
+      {"man", "", "the manual page", runMan},
+      {"completions", "", "completions for bash", runCompletions},
+  };
+  return table;
+}
+
+int runMode(Invocation &i) {
+  Session s;
+  i.request.sources = i.words;
+  if (i.request.sources.empty()) return std::cerr << "dotbar " << i.request.mode << ": no source file is named\n", WrongUsage;
+  spdlog::info("{}: {} source files", i.request.mode, i.request.sources.size());
+  i.request.keep = false;
+  // never destroyed: the system takes all of it back at once, the facts of a long program one by one take a while
+  static std::optional<Derivative> *const d = new std::optional(differentiate(s, i.request));
+  if (!*d) return finish(s, i, Rejected);
+  std::string &text = (*d)->text;
+  text.insert(0, madeBy(fromOutput(i)) + "\n");
+  if (i.output.empty())
+    std::cout << text;
+  else
+    writeWhole(s.diagnostics, i.output, text);
+  return finish(s, i, Done);
+}
+
+namespace {
+
+// A message when it is none, as a validator of CLI11 gives it.
+std::string isNumber(const std::string &value) {
+  constexpr std::size_t longest = 9;  // digits
+  const bool digits = !value.empty() && value.size() <= longest && value.find_first_not_of("0123456789") == std::string::npos;
+  return digits ? "" : "'" + value + "' is no whole number, or too large";
+}
+
+// What a derivative records of the command that made it: not where it is written, how loudly, by how many.
+std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
+  std::vector<std::string> kept;
+  for (std::size_t k = 0; k < arguments.size(); ++k) {
+    if (arguments[k] == "-o" || arguments[k] == "--sarif" || arguments[k] == "--jobs")
+      ++k;
+    else if (arguments[k] != "-v")
+      kept.push_back(arguments[k]);
+  }
+  return kept;
+}
+
+}  // namespace
+
+bool parse(const std::vector<std::string> &arguments, Invocation &i) {
+  CLI::App app("dotbar", "dotbar");
+  app.set_help_flag();
+  std::string command;
+  app.add_option("command", command)->required();
+  app.add_option("words", i.words);
+  for (const Option &o : options()) {
+    if (!o.argument) {
+      app.add_flag_callback(o.name, [&o, &i] { o.set(i, ""); });
+      continue;
+    }
+    CLI::callback_t each = [&o, &i](const CLI::results_t &values) {
+      for (const std::string &v : values) o.set(i, v);
+      return true;
+    };
+    CLI::Option *added = app.add_option(o.name, each)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    if (o.number) added->check(isNumber, "");
+  }
+  try {
+    app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::ParseError &e) {
+    std::cerr << "dotbar: " << e.what() << "; see dotbar --help\n";
+    return false;
+  }
+  if (i.request.mode.empty()) i.request.mode = command;
+  i.arguments = recorded(arguments);
+  return true;
+}
+
+}  // namespace dotbar::tools

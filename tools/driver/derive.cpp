@@ -1,0 +1,240 @@
+// Derives the units of a program, one after the other; those of a long one are shared among several processes, each of which
+// has the whole program. What comes of it does not depend on how many there are.
+#include "tools/driver/derive.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <thread>
+
+#include "engine/support/team.h"
+#include "tools/driver/lower.h"
+
+namespace dotbar::tools {
+namespace {
+
+using il::Op;
+using il::Tree;
+
+// What comes of one unit of the program: trees that are kept, or texts of trees that are not; and what there is to say of it.
+struct Made {
+  struct Part {
+    bool isModule;
+    Tree tree;
+    std::string text;
+  };
+  std::vector<Part> parts;
+  std::vector<Diagnostic> said;
+  bool done = false;  // false after an error of the rules: nothing is derived any more
+};
+
+class Derivation {
+ public:
+  Derivation(Session &s, const Request &r, rules::JudgementId j, Derivative &d) : s_(s), request_(r), judgement_(j), result_(d) {
+    for (const Tree file : result_.source.program->files())
+      for (const Tree unit : s_.forest.children(s_.forest.child(file, 1))) units_.push_back(unit);
+  }
+
+  // The parts of all units, in their order; nothing after errors.
+  std::vector<Made::Part> run() {
+    findOwners();
+    made_.resize(units_.size());
+    team_ = Team::start(members_);
+    if (!team_ || team_->member() == 0) {
+      deriveOwn();
+      return collected();
+    }
+    try {
+      deriveOwn();
+    } catch (...) {  // what is left is done by member 0, who says what is wrong
+    }
+    team_->leave();
+  }
+
+ private:
+  static constexpr std::uint64_t madeUnit = 1 << 8;  // what a letter is about; facts have the numbers below
+
+  Session &s_;
+  const Request &request_;
+  rules::JudgementId judgement_;
+  Derivative &result_;
+  std::vector<Tree> units_;
+  std::vector<unsigned> owners_;  // by unit in units_
+  unsigned members_ = 1;
+  std::unique_ptr<Team> team_;
+  std::vector<Made> made_;
+
+  dataflow::Program &program() { return *result_.source.program; }
+
+  // What there is to say of facts that were found before is said with the first unit: nobody else may know of it.
+  void deriveOwn() {
+    const std::size_t before = s_.diagnostics.all().size();
+    if (team_) result_.source.facts->share(*team_, ownersByUnit(), judgement_);
+    for (std::size_t k = 0; k < units_.size(); ++k) {
+      if (team_ && owners_[k] != team_->member()) continue;
+      made_[k] = derive(units_[k], before);
+      if (team_ && team_->member() != 0) tell(k);
+      if (!made_[k].done) break;
+    }
+  }
+
+  // --- one unit ---
+  // With all that was said since there were so many diagnostics.
+  Made derive(Tree unit, std::size_t before) {
+    Made made;
+    made.done = deriveParts(unit, made.parts);
+    made.said = s_.diagnostics.takeFrom(before);
+    return made;
+  }
+
+  bool deriveParts(Tree unit, std::vector<Made::Part> &parts) {
+    const il::Forest::Mark mark = s_.forest.mark();
+    std::vector<Tree> out;
+    if (!result_.rewriter->run(judgement_, std::array{unit}, out)) return false;
+    const dataflow::UnitId id = program().unitOf(unit);
+    if (id == dataflow::none) return true;
+    for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end())) {
+      const Tree lowered = lower(program(), program().unit(id), built);
+      if (!lowered) continue;
+      parts.push_back({s_.forest.is(lowered, Op::Module), lowered, {}});
+      if (!request_.keep) parts.back().text = fortran::write(s_.forest, s_.forest.node(Op::Units, {lowered}));
+    }
+    if (!request_.keep) {
+      result_.source.facts->forget(unit);
+      s_.forest.release(mark);
+    }
+    return true;
+  }
+
+  // --- several processes ---
+  // Neighbours go to the same one, and each gets as much, measured in trees of units that there is something to derive of.
+  void findOwners() {
+    owners_.assign(units_.size(), 0);
+    if (request_.keep || request_.traced || request_.jobs == 1) return;
+    std::vector<std::size_t> sizes(program().units().size(), 0);
+    for (std::uint32_t id = 1; program().isSource(Tree{id}); ++id)
+      if (const dataflow::UnitId u = program().unitOf(Tree{id}); u != dataflow::none) ++sizes[u];
+    std::map<Tree, std::size_t> weights;  // of units in units_
+    std::size_t total = 0;
+    for (const dataflow::UnitId u : result_.source.facts->reached()) weights[outermost(u)] += sizes[u], total += sizes[u];
+    std::size_t largest = 1;
+    for (const auto &[unit, weight] : weights) largest = std::max(largest, weight);
+    const std::size_t even = (total + largest / 2) / largest;  // more would wait for whoever has the largest unit
+    const std::size_t paying =
+        std::min({std::size_t{std::thread::hardware_concurrency()}, mostUnasked, total / worthwhile, even});
+    members_ = static_cast<unsigned>(request_.jobs != 0 ? std::min<std::size_t>(request_.jobs, units_.size()) : paying);
+    std::size_t before = 0;
+    for (std::size_t k = 0; k < units_.size(); ++k) {
+      const std::size_t weight = weights[units_[k]];
+      owners_[k] = static_cast<unsigned>((2 * before + weight) * members_ / (2 * total + 1));
+      before += weight;
+    }
+  }
+  static constexpr std::size_t worthwhile = 20000;  // trees for each process: beginning one takes a hundredth of a second
+  static constexpr std::size_t mostUnasked = 4;     // each takes some memory for itself
+
+  Tree outermost(dataflow::UnitId u) {
+    while (program().unit(u).parent != dataflow::none) u = program().unit(u).parent;
+    return program().unit(u).tree;
+  }
+
+  std::vector<unsigned> ownersByUnit() {
+    std::vector<unsigned> owners(program().units().size(), 0);
+    for (std::size_t k = 0; k < units_.size(); ++k)
+      if (const dataflow::UnitId u = program().unitOf(units_[k]); u != dataflow::none) owners[u] = owners_[k];
+    for (dataflow::UnitId u = 0; u < owners.size(); ++u)  // those in a unit have the numbers behind it
+      if (const dataflow::UnitId p = program().unit(u).parent; p != dataflow::none) owners[u] = owners[p];
+    return owners;
+  }
+
+  void tell(std::size_t k) {
+    Letter letter;
+    letter.number(madeUnit).number(k).number(made_[k].done).number(made_[k].parts.size());
+    for (const Made::Part &p : made_[k].parts) letter.number(p.isModule).text(p.text);
+    letter.number(made_[k].said.size());
+    for (const Diagnostic &d : made_[k].said) {
+      letter.number(static_cast<std::uint64_t>(d.kind)).number(d.where.begin).number(d.where.end).text(d.message).text(d.fix);
+      letter.number(d.notes.size());
+      for (const Note &n : d.notes) letter.number(n.where.begin).number(n.where.end).text(n.text);
+    }
+    team_->tell(letter);
+    made_[k].parts.clear();
+  }
+
+  static Span span(LetterReader &letter) {
+    const auto begin = static_cast<std::uint32_t>(letter.number());
+    return {begin, static_cast<std::uint32_t>(letter.number())};
+  }
+
+  // Which unit it is about.
+  std::size_t keep(LetterReader letter) {
+    const std::size_t k = letter.number();
+    Made &made = made_[k];
+    made.done = letter.number() != 0;
+    for (std::size_t count = letter.number(); count > 0; --count) {
+      const bool isModule = letter.number() != 0;
+      made.parts.push_back({isModule, {}, std::string(letter.text())});
+    }
+    for (std::size_t count = letter.number(); count > 0; --count) {
+      Diagnostic d;
+      d.kind = static_cast<DiagnosticKind>(letter.number());
+      d.where = span(letter);
+      d.message = letter.text();
+      d.fix = letter.text();
+      for (std::size_t notes = letter.number(); notes > 0; --notes) {
+        const Span where = span(letter);
+        d.note(where, std::string(letter.text()));
+      }
+      made.said.push_back(std::move(d));
+    }
+    return k;
+  }
+
+  // What another member made of a unit; false: it does not say.
+  bool obtain(std::size_t k) {
+    while (const auto letter = team_->next(owners_[k])) {
+      if (result_.source.facts->hear(owners_[k], *letter)) continue;
+      LetterReader rest = *letter;
+      if (rest.number() == madeUnit && keep(rest) == k) return true;
+    }
+    return false;
+  }
+
+  std::vector<Made::Part> collected() {
+    std::vector<Made::Part> parts;
+    for (std::size_t k = 0; k < units_.size(); ++k) {
+      if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k], s_.diagnostics.all().size());
+      for (Diagnostic &d : made_[k].said) s_.diagnostics.add(std::move(d));
+      if (!made_[k].done) break;
+      for (Made::Part &p : made_[k].parts) parts.push_back(std::move(p));
+      made_[k] = {};
+    }
+    return parts;
+  }
+};
+
+}  // namespace
+
+bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgement, Derivative &result) {
+  std::vector<Made::Part> parts = Derivation(s, request, judgement, result).run();
+  if (s.diagnostics.hasErrors()) return false;
+  // a derivative may use a module that its original does not
+  std::stable_partition(parts.begin(), parts.end(), [](const Made::Part &p) { return p.isModule; });
+  std::vector<Tree> trees;
+  std::size_t length = 0;
+  for (const Made::Part &p : parts) length += p.text.size() + 1;
+  if (!request.keep) result.text.reserve(length + 4096);  // room for what the caller says about it
+  for (Made::Part &p : parts) {
+    trees.push_back(p.tree);
+    if (request.keep) continue;
+    if (!result.text.empty()) result.text += '\n';
+    result.text += std::exchange(p.text, {});
+  }
+  if (request.keep) {
+    result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});
+    result.text = fortran::write(s.forest, result.file, {}, &result.lines);
+  }
+  return true;
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,76 @@
+// Heads on the command line: what is differentiated, with respect to what.
+//
+//   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...
+//
+// `f(n,x,y)` with all its arguments is not a head: the two lists name variables, outs the dependents, ins the independents.
+#include <cctype>
+
+#include "tools/driver/pipeline.h"
+
+namespace dotbar::tools {
+namespace {
+
+struct HeadReader {
+  const std::string &text;
+  std::size_t at = 0;
+
+  void blanks() {
+    while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at]))) ++at;
+  }
+  bool take(char c) {
+    blanks();
+    return at < text.size() && text[at] == c && (++at, true);
+  }
+  std::string name() {
+    blanks();
+    std::string s;
+    auto part = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+    while (at < text.size() && part(text[at])) s += static_cast<char>(std::tolower(static_cast<unsigned char>(text[at++])));
+    return s;
+  }
+  // (a, b, c)
+  bool names(std::vector<std::string> &list) {
+    if (!take('(')) return false;
+    if (take(')')) return true;
+    do {
+      std::string n = name();
+      if (n.empty()) return false;
+      list.push_back(n);
+    } while (take(','));
+    return take(')');
+  }
+};
+
+bool readHead(HeadReader &r, dataflow::Head &head) {
+  head.procedure = r.name();
+  if (head.procedure.empty()) return false;
+  if (r.take('%')) head.procedure += "%" + r.name();
+  std::vector<std::string> first, second;
+  if (!r.names(first)) return false;
+  r.blanks();
+  const char between = r.at < r.text.size() ? r.text[r.at++] : '\0';
+  if (!r.names(second)) return false;
+  if (between == '/')
+    head.dependents = first, head.independents = second;
+  else if (between == '>' || between == '\\')
+    head.independents = first, head.dependents = second;
+  else
+    return false;
+  r.blanks();
+  return r.at == r.text.size();
+}
+
+}  // namespace
+
+std::optional<dataflow::Head> parseHead(Session &session, const std::string &text) {
+  const std::uint32_t base = session.sources.add("--head", text);
+  HeadReader reader{text};
+  dataflow::Head head;
+  if (readHead(reader, head)) return head;
+  const auto at = static_cast<std::uint32_t>(base + std::min(reader.at, text.size()));
+  auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1}, "this is not a head");
+  d.fix = "write f(outs)/(ins) or f(ins)>(outs), for instance --head 'lusolve(a,b)>(x)'";
+  return std::nullopt;
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,315 @@
+// Lowering: one walk over the instructions of a derivative unit. Unchanged subtrees are kept as they are.
+#include "tools/driver/lower.h"
+
+#include <array>
+#include <map>
+#include <string>
+
+#include "engine/il/forest.h"
+#include "frontends/fortran/fortran.h"
+#include "il_make.h"
+
+namespace dotbar::tools {
+namespace {
+
+using namespace il;
+using dataflow::Program;
+using dataflow::Unit;
+
+class Lowering {
+ public:
+  Lowering(Program &program, const Unit &unit) : p(program), f(program.forest()), u(unit) {}
+
+  bool failed = false;
+
+  // The declarations and those of the functions of the runtime that the instructions turned out to apply.
+  Tree declarations(Tree decls) {
+    std::vector<Tree> all(f.children(decls).begin(), f.children(decls).end());
+    for (Tree d : all)
+      if (!p.isSource(d) && f.is(d, Op::Declare) && f.is(p.elementType(f.child(d, 0)), Op::UnknownType))
+        refuse(u.tree, "the type of '" + std::string(f.text(f.child(f.child(f.child(d, 2), 0), 0))) +
+                           "', a new variable, or its extents are not known");
+    const Tree absent = f.leaf(Op::Noexpr, "");
+    for (const auto &[name, type] : applied) {
+      if (p.lookup(u, name)) continue;  // code that was derived before
+      const Tree entity = f.node(Op::Entity, {f.leaf(Op::Name, name), f.node(Op::Dims, {}), absent, absent});
+      const Tree entities = f.node(Op::Entities, {entity});
+      all.push_back(f.node(Op::Declare, {type, f.node(Op::Attrs, {f.leaf(Op::Attr, "external")}), entities}));
+    }
+    return f.node(Op::Decls, all, f.span(decls));
+  }
+
+  Tree instrs(Tree list) {
+    std::vector<Tree> out;
+    for (std::uint32_t i = 0; i < f.arity(list); ++i) instr(f.child(list, i), out);
+    return f.node(Op::Instrs, out, f.span(list));
+  }
+
+ private:
+  Program &p;
+  Forest &f;
+  const Unit &u;
+  std::map<Symbol, Tree> applied;  // functions of the runtime, under the names that they have there, and their types
+
+  Tree from(Tree built, Tree model) {
+    f.setOrigin(built, f.origin(model));
+    return built;
+  }
+
+  void instr(Tree i, std::vector<Tree> &out) {
+    const Op op = f.op(i);
+    if (p.isSource(i)) return out.push_back(i);
+    if (op == Op::Push) return entries(i, "push", f.child(i, 0), false, out);
+    if (op == Op::Pop) return entries(i, "pop", f.child(i, 0), true, out);
+    if (op == Op::Look) return entries(i, "look", f.child(i, 0), true, out);
+    if (op == Op::PushControl) return control(i, "push", out);
+    if (op == Op::PopControl) return control(i, "pop", out);
+    out.push_back(inside(i));
+  }
+
+  // A built instruction with lowered parts.
+  Tree inside(Tree i) {
+    std::vector<Tree> children;
+    const auto &signature = info(f.op(i));
+    for (std::uint32_t k = 0; k < f.arity(i); ++k) {
+      const Tree c = f.child(i, k);
+      const Sort sort = signature.list ? signature.element : signature.children[k].sort;
+      if (f.op(c) == Op::Instrs)
+        children.push_back(instrs(c));
+      else if (sort == Sort::Instr || sort == Sort::Cases || sort == Sort::Case || sort == Sort::Ctl || sort == Sort::Args)
+        children.push_back(inside(c));
+      else if (hasSort(f.op(c), Sort::Sub) || hasSort(f.op(c), Sort::OptExpr))
+        children.push_back(expression(c, typeAround(i)));
+      else
+        children.push_back(c);
+    }
+    if (f.is(i, Op::Assign)) children[1] = narrowed(f.child(i, 0), f.child(i, 1), children[1]);
+    return isLeaf(f.op(i)) ? i : from(f.node(f.op(i), children, f.span(i)), i);
+  }
+
+  // The type that a literal directly inside an instruction takes.
+  Tree typeAround(Tree i) { return f.op(i) == Op::Assign ? elementType(f.child(i, 0)) : Tree{}; }
+
+  Tree elementType(Tree expr) {
+    const Tree t = p.typeOf(u, expr);
+    return t ? p.canonicalType(u, p.elementType(t)) : Tree{};
+  }
+
+  // --- conversions: none that a compiler would have to warn of ---
+  std::int64_t realSize(Tree expr) {
+    const Tree t = elementType(expr);
+    return t && f.is(t, Op::RealType) ? p.typeSize(u, t) : 0;
+  }
+
+  // The lowered value of an assignment, converted when what was built is wider than what it is assigned to.
+  Tree narrowed(Tree to, Tree built, Tree value) {
+    const std::int64_t size = realSize(to);
+    if (size == 0 || size >= 16 || realSize(built) <= size) return value;
+    return from(fortran::withKindOf(f, p.elementType(p.typeOf(u, to)), value), built);
+  }
+
+  // Both values of a choice have one kind.
+  void alike(Tree choice, std::vector<Tree> &children) {
+    const Tree a = f.child(choice, 1), b = f.child(choice, 2);
+    if (f.is(a, Op::Number) || f.is(b, Op::Number)) return;
+    const std::int64_t x = realSize(a), y = realSize(b);
+    if (x == 0 || y == 0 || x == y) return;
+    const Tree wide = p.elementType(p.typeOf(u, x > y ? a : b));
+    Tree &narrow = children[x > y ? 2 : 1];
+    narrow = from(fortran::withKindOf(f, wide, narrow), narrow);
+  }
+
+  // --- functions of the runtime: the one for the kind of the argument ---
+  bool isExternal(Tree e) const {
+    return f.is(e, Op::Apply) && p.externals().count(f.symbol(f.child(e, 0))) != 0 && f.arity(f.child(e, 1)) > 0;
+  }
+
+  Tree externalName(Tree apply) {
+    const Tree name = f.child(apply, 0);
+    const std::int64_t size = realSize(f.child(f.child(apply, 1), 0));
+    const auto &kinds = p.externals().at(f.symbol(name));
+    if (!kinds.count(size))
+      return refuse(apply, "the derivative needs " + std::string(f.text(name)) +
+                               ", which the runtime does not have for the type of " +
+                               fortran::writeExpression(f, f.child(f.child(apply, 1), 0))),
+             name;
+    const Tree result = NameOp::make(f, std::string(f.text(name)) + std::to_string(size));
+    applied.emplace(f.symbol(result), f.node(Op::RealType, {f.leaf(Op::Intval, std::to_string(size))}));
+    return result;
+  }
+
+  // Something in a built expression that a compiler does not know, or may not like.
+  bool isUnfinished(Tree e) const {
+    if (f.op(e) == Op::Number) return true;
+    if (p.isSource(e)) return false;
+    if (f.op(e) == Op::Cond || isExternal(e)) return true;
+    for (Tree c : f.children(e))
+      if (isUnfinished(c)) return true;
+    return false;
+  }
+
+  // --- literals ---
+  bool hasNumber(Tree e) const {
+    if (f.op(e) == Op::Number) return true;
+    if (p.isSource(e)) return false;
+    for (Tree c : f.children(e))
+      if (hasNumber(c)) return true;
+    return false;
+  }
+
+  // The real type that the operands of e other than rule literals give; no tree: none does.
+  Tree typeWithout(Tree e) {
+    if (f.op(e) == Op::Number || f.op(e) == Op::Intval) return {};
+    if (p.isSource(e) || !hasNumber(e)) {
+      const Tree t = elementType(e);
+      return t && (f.is(t, Op::RealType) || f.is(t, Op::ComplexType)) ? t : Tree{};
+    }
+    Tree best;
+    std::vector<Tree> operands(f.children(e).begin(), f.children(e).end());  // asking for types builds trees
+    if (f.is(e, Op::Cond)) operands.erase(operands.begin());                 // the test is of another kind
+    for (Tree c : operands) {
+      if (f.op(c) == Op::Subs || !(hasSort(f.op(c), Sort::Expr) || f.op(c) == Op::Args)) continue;
+      if (f.op(e) == Op::Apply && f.op(c) == Op::Name) continue;
+      if (const Tree t = typeWithout(c); t && (!best || p.typeSize(u, t) > p.typeSize(u, best))) best = t;
+    }
+    return best;
+  }
+
+  Tree literal(Tree number, Tree type) {
+    std::string text(f.text(number));
+    std::int64_t size = type ? p.typeSize(u, type) : 4;
+    if (type && f.is(type, Op::ComplexType)) size /= 2;
+    if (size == 8)
+      text += "d0";
+    else if (size == 0 && f.is(f.child(type, 0), Op::Name))
+      text += "_" + std::string(f.text(f.child(type, 0)));
+    else if (size == 0)
+      refuse(number, "the kind of a literal beside a value of unknown kind is not known");
+    else if (size != 4)
+      text += "_" + std::to_string(size);
+    return from(RealvalOp::make(f, text, f.span(number)), number);
+  }
+
+  Tree expression(Tree e, Tree around) {
+    if (f.op(e) == Op::Number) return literal(e, around);
+    if (isLeaf(f.op(e)) || !isUnfinished(e)) return e;
+    const Op op = f.op(e);
+    const bool compares = op == Op::Eq || op == Op::Ne || op == Op::Lt || op == Op::Le || op == Op::Gt || op == Op::Ge;
+    const bool logical = compares || op == Op::And || op == Op::Or || op == Op::Not;
+    Tree inner = logical || op == Op::Index ? Tree{} : around;
+    if (const Tree own = logical && !compares ? Tree{} : typeWithout(e)) inner = own;
+    std::vector<Tree> children;
+    for (std::uint32_t k = 0; k < f.arity(e); ++k) {
+      const Tree c = f.child(e, k);
+      const bool test = op == Op::Cond && k == 0;
+      children.push_back(test ? expression(c, {}) : expression(c, inner));
+    }
+    if (op == Op::Cond) alike(e, children);
+    if (isExternal(e)) children[0] = externalName(e);
+    return from(f.node(op, children, f.span(e)), e);
+  }
+
+  // --- entries of the runtime ---
+  Tree call(std::string_view entry, std::vector<Tree> args, Tree model) {
+    const Tree list = f.node(Op::Args, args);
+    return from(CallOp::make(f, NameOp::make(f, entry), list, f.span(model)), model);
+  }
+
+  void refuse(Tree at, std::string message) {
+    failed = true;
+    Tree where = at;
+    while (where && !f.span(where)) where = f.origin(where).source;
+    p.diagnostics().report(DiagnosticKind::Refused, where ? f.span(where) : Span{}, std::move(message));
+  }
+
+  static std::string typeName(Op op, std::int64_t size) {
+    switch (op) {
+      case Op::IntegerType:
+        return "integer" + std::to_string(size);
+      case Op::RealType:
+        return "real" + std::to_string(size);
+      case Op::ComplexType:
+        return "complex" + std::to_string(size);
+      case Op::LogicalType:
+        return "boolean";
+      case Op::CharacterType:
+        return "character";
+      default:
+        return "";
+    }
+  }
+
+  bool isWholeArray(Tree e) {
+    const Tree t = p.typeOf(u, e);
+    return t && f.is(t, Op::ArrayType);
+  }
+
+  // A whole array whose extent only its caller knows.
+  bool isAssumedSize(Tree array) {
+    const Tree type = p.typeOf(u, array);
+    const Tree dims = f.child(type, 1);
+    return f.arity(dims) > 0 && f.is(f.child(f.child(dims, f.arity(dims) - 1), 1), Op::Star);
+  }
+
+  void entries(Tree i, const char *verb, Tree list, bool reversed, std::vector<Tree> &out) {
+    const std::uint32_t n = f.arity(list);
+    for (std::uint32_t k = 0; k < n; ++k) entry(i, verb, f.child(list, reversed ? n - 1 - k : k), out);
+  }
+
+  void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    const Tree type = elementType(value);
+    std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
+    if (f.is(value, Op::Logicalval)) name = "boolean";
+    if (type && f.op(type) != Op::LogicalType && f.op(type) != Op::CharacterType && p.typeSize(u, type) == 0)
+      return refuse(i, "'" + fortran::writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
+    if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
+    value = expression(value, type);
+    if (name == "character") {
+      const Tree length = fortran::characterCount(f, value);
+      if (isWholeArray(value)) return refuse(i, "an array of characters cannot be kept on the stack");
+      return out.push_back(call(std::string(verb) + "characterarray", {value, length}, i));
+    }
+    if (!isWholeArray(value)) return out.push_back(call(verb + name, {value}, i));
+    if (isAssumedSize(value))
+      return refuse(i, "the whole array '" + fortran::writeExpression(f, value) +
+                           "' must be kept, but its extent is not known: give it with --size");
+    out.push_back(call(verb + name + "array", {value, fortran::elementCount(f, value)}, i));
+  }
+
+  static constexpr int widest = 8;  // bits of a control value: the entries of the runtime
+
+  void control(Tree i, const char *verb, std::vector<Tree> &out) {
+    const long values = std::stol(std::string(f.text(f.child(i, 1))));
+    int bits = 1;
+    while ((1L << bits) < values) ++bits;
+    if (bits > widest) return refuse(i, "a choice among more than 256 cases cannot be recorded");
+    out.push_back(call(verb + ("control" + std::to_string(bits)) + "b", {f.child(i, 0)}, i));
+  }
+};
+
+}  // namespace
+
+Tree lower(Program &program, const Unit &of, Tree tree) {
+  Forest &f = program.forest();
+  Lowering lowering(program, of);
+  std::vector<Tree> children(f.children(tree).begin(), f.children(tree).end());
+  for (Tree &c : children) {
+    if (f.is(c, Op::Instrs)) c = lowering.instrs(c);
+    if (!f.is(c, Op::Units)) continue;
+    std::vector<Tree> units(f.children(c).begin(), f.children(c).end());
+    for (Tree &unit : units) {  // each was built for a unit of its own
+      const dataflow::UnitId source = program.unitOf(f.origin(unit).source);
+      unit = lower(program, source == dataflow::none ? of : program.unit(source), unit);
+      if (!unit) return {};
+    }
+    c = f.node(Op::Units, units, f.span(c));
+  }
+  for (Tree &c : children)
+    if (f.is(c, Op::Decls)) c = lowering.declarations(c);
+  if (lowering.failed) return {};
+  const Tree lowered = f.node(f.op(tree), children, f.span(tree));
+  f.setOrigin(lowered, f.origin(tree));
+  return lowered;
+}
+
+}  // namespace dotbar::tools

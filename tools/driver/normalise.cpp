@@ -1,0 +1,34 @@
+// Normalisation: the rule set common/normalise with the host that every rule set has, and no head.
+#include "tools/driver/normalise.h"
+
+#include <array>
+
+#include "engine/rewrite/rewriter.h"
+
+namespace dotbar::tools {
+
+using il::Op;
+using il::Tree;
+
+std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files) {
+  auto set = loadRules(s, "normalise", {"common"}, {});
+  if (!set) return {};
+  Diagnostics quiet;  // what is unresolved is reported once, for the normalised program
+  dataflow::Program program(s.forest, files, quiet, dataflow::programOptions(*set));
+  dataflow::Facts host(program, *set, {}, s.diagnostics);
+  auto rewriter = rewrite::machine(*set, s.forest, host, s.diagnostics);
+  std::vector<Tree> result;
+  for (const Tree file : program.files()) {
+    std::vector<Tree> units;
+    const auto list = s.forest.children(s.forest.child(file, 1));
+    for (const Tree unit : std::vector<Tree>(list.begin(), list.end())) {
+      std::vector<Tree> out;
+      if (!rewriter->run(set->modes.front().units, std::array{unit}, out)) return {};
+      for (const Tree t : s.forest.children(out[0])) units.push_back(t);
+    }
+    result.push_back(s.forest.node(Op::File, {s.forest.child(file, 0), s.forest.node(Op::Units, units)}, s.forest.span(file)));
+  }
+  return result;
+}
+
+}  // namespace dotbar::tools

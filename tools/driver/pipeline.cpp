@@ -1,0 +1,184 @@
+// The steps of a run, in the order in which they are taken.
+#include "tools/driver/pipeline.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+
+#include "tools/driver/derive.h"
+#include "tools/driver/directives.h"
+#include "tools/driver/normalise.h"
+#include "tools/driver/sizes.h"
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+using il::Tree;
+
+constexpr const char *defaultFamily = "dotbar";
+
+std::vector<Tree> readSources(Session &s, const Request &request) {
+  fortran::ReadOptions options;
+  options.includeDirs = request.includeDirs;
+  std::vector<Tree> files;
+  for (const std::string &path : request.sources)
+    files.push_back(fortran::read(s.forest, s.sources, s.diagnostics, path, options));
+  if (s.diagnostics.hasErrors()) return {};
+  return withSizes(s.forest, s.sources, s.diagnostics, fortran::resolve(s.forest, files), request.sizes);
+}
+
+// A family of sets has one for each mode: a name (dotbar, tapenade-2012) or a folder.
+std::string setFor(const std::string &family, const std::string &mode) {
+  if (fs::is_directory(family)) {
+    const fs::path file = fs::path(family) / (mode + ".rules");
+    return fs::exists(file) ? file.string() : "";
+  }
+  if (fs::exists(fs::path(rulesFolder()) / family / (mode + ".rules"))) return family + "/" + mode;
+  return fs::exists(family) || fs::exists(fs::path(rulesFolder()) / (family + ".rules")) ? family : "";
+}
+
+bool hasRules(const std::string &family) {
+  for (const fs::path &folder : {fs::path(family), fs::path(rulesFolder()) / family})
+    if (fs::is_directory(folder))
+      for (const auto &entry : fs::directory_iterator(folder))
+        if (entry.path().extension() == ".rules") return true;
+  return false;
+}
+
+// Whether the text of a set names what it extends: then it needs no base.
+std::vector<std::string> setsFor(const std::string &mode, const std::vector<std::string> &families) {
+  std::vector<std::string> sets;
+  bool based = false;
+  for (const std::string &family : families) {
+    std::string set = setFor(family, mode);
+    if (set.empty() && hasRules(family)) continue;  // a folder need not have a set for every mode
+    if (set.empty()) set = family;                  // rules::load says that there is none
+    based = based || set == family + "/" + mode || fs::is_directory(family);
+    sets.push_back(std::move(set));
+  }
+  if (!based) sets.insert(sets.begin(), std::string(defaultFamily) + "/" + mode);
+  return sets;
+}
+
+}  // namespace
+
+std::string rulesFolder() {
+  if (const char *set = std::getenv("DOTBAR_RULES")) return set;
+  std::error_code ignored;
+  const fs::path self = fs::read_symlink("/proc/self/exe", ignored);
+  for (const fs::path &near : {self.parent_path() / "rules", self.parent_path().parent_path() / "rules",
+                               self.parent_path().parent_path() / "share/dotbar/rules"})
+    if (fs::is_directory(near)) return near.string();
+  return DOTBAR_RULES_FOLDER;
+}
+
+std::optional<rules::RuleSet> readRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
+                                        const std::vector<std::string> &layers) {
+  std::vector<std::string> sets = setsFor(mode, families);
+  for (const std::string &layer : layers) sets.push_back("options/" + layer);
+  return rules::load(s.sources, s.diagnostics, sets, {{rulesFolder()}});
+}
+
+std::vector<std::string> modesOf(const std::string &family) {
+  for (const fs::path &folder : {fs::path(family), fs::path(rulesFolder()) / family, fs::path(rulesFolder()) / defaultFamily}) {
+    std::vector<std::string> modes;
+    if (!fs::is_directory(folder)) continue;
+    for (const auto &entry : fs::directory_iterator(folder))
+      if (entry.path().extension() == ".rules") modes.push_back(entry.path().stem().string());
+    std::sort(modes.begin(), modes.end());
+    return modes;
+  }
+  return {};
+}
+
+std::optional<rules::RuleSet> loadRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
+                                        const std::vector<std::string> &layers) {
+  auto set = readRules(s, mode, families, layers);
+  if (set && !rules::check(*set, s.diagnostics)) return std::nullopt;
+  return set;
+}
+
+namespace {
+
+const rules::Mode *findMode(Session &s, const rules::RuleSet &set, const std::string &name) {
+  for (const rules::Mode &m : set.modes)
+    if (text(m.name) == name) return &m;
+  s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + name + "'");
+  return nullptr;
+}
+
+bool deriveProgram(Session &s, const Request &request, Derivative &result) {
+  const rules::RuleSet &set = *result.source.rules;
+  const rules::Mode *mode = findMode(s, set, request.mode);
+  if (!mode) return false;
+  rewrite::Options options;
+  options.traced = options.proof = request.traced;
+  options.printer = [&s](Tree t) { return fortran::writeExpression(s.forest, t); };
+  auto make = request.naive ? rewrite::interpreter : rewrite::machine;
+  result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
+  return deriveUnits(s, request, mode->units, result);
+}
+
+}  // namespace
+
+std::optional<Prepared> prepare(Session &s, const Request &request) {
+  Prepared prepared;
+  for (const std::string &text : request.heads)
+    if (auto head = parseHead(s, text)) prepared.heads.push_back(std::move(*head));
+  const std::vector<Tree> files = readSources(s, request);
+  if (s.diagnostics.hasErrors()) return std::nullopt;
+  s.forest.spareOrigins();
+  prepared.files = normalise(s, files);
+  if (s.diagnostics.hasErrors()) return std::nullopt;
+  return prepared;
+}
+
+std::optional<Analysed> analyse(Session &s, const Request &request) {
+  if (request.rules.empty() && setFor(defaultFamily, request.mode).empty()) {
+    s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + request.mode + "'").fix =
+        "see dotbar --help and dotbar rules list";
+    return std::nullopt;
+  }
+  auto set = loadRules(s, request.mode, request.rules, request.layers);
+  if (!set) return std::nullopt;
+  const rules::Mode *mode = findMode(s, *set, request.mode);
+  if (!mode) return std::nullopt;
+  if (auto heads = mode->options.find(intern("heads"));
+      heads != mode->options.end() && text(heads->second) == "required" && request.heads.empty()) {
+    s.diagnostics.report(DiagnosticKind::Usage, {}, "the mode '" + request.mode + "' needs a head").fix =
+        "--head 'f(outs)/(ins)'";
+    return std::nullopt;
+  }
+  const auto prepared = prepare(s, request);
+  if (!prepared) return std::nullopt;
+  warnOfDirectives(s, *set, request);
+  return analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
+}
+
+std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet> set, const Prepared &prepared) {
+  Analysed a;
+  a.rules = std::move(set);
+  a.program = std::make_unique<dataflow::Program>(s.forest, prepared.files, s.diagnostics, dataflow::programOptions(*a.rules));
+  a.facts = std::make_unique<dataflow::Facts>(*a.program, *a.rules, prepared.heads, s.diagnostics);
+  if (!a.facts->ok() || s.diagnostics.hasErrors()) return std::nullopt;
+  return a;
+}
+
+bool derive(Session &s, const Request &request, Derivative &result) {
+  auto source = analyse(s, request);
+  return source && derive(s, request, std::move(*source), result);
+}
+
+bool derive(Session &s, const Request &request, Analysed source, Derivative &result) {
+  result.source = std::move(source);
+  return deriveProgram(s, request, result);
+}
+
+std::optional<Derivative> differentiate(Session &s, const Request &request) {
+  Derivative result;
+  if (!derive(s, request, result)) return std::nullopt;
+  return result;
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,84 @@
+// The way through the house, from source text to source text: read, normalise, program, facts, derive, lower, write. The only
+// place where the stations meet (with main.cpp). Each step reports to `diagnostics`; a step after an error is not taken.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "dataflow/facts/facts.h"
+#include "engine/il/forest.h"
+#include "engine/rules/read/load.h"
+#include "frontends/fortran/fortran.h"
+
+namespace dotbar::tools {
+
+// What a user asks for.
+struct Request {
+  std::string mode;                          // tangent, adjoint, any that a rule set declares
+  std::vector<std::string> heads;            // f(outs)/(ins), f(ins)>(outs), f(ins)\(outs), mod%f..., f
+  std::vector<std::string> sources;          // paths
+  std::vector<std::string> rules;            // --rules: names or folders; empty: the default family
+  std::vector<std::string> layers;           // of options: no-tbr, no-activity, no-diff-liveness, keep-results
+  std::map<std::string, std::string> sizes;  // --size a=n*m
+  std::vector<std::string> includeDirs;
+  bool traced = false;            // record rule applications, for explain
+  bool keep = true;               // keep the trees of the derivative; else each unit is written and released
+  unsigned jobs = 0;              // processes that share the work on one program, unless its trees are kept; 0: as many as pays
+  bool naive = false;             // use the interpreter of rules instead of the machine
+  bool defined = false;           // facts: also what equations define
+  std::vector<std::string> only;  // facts: of these names; none: all
+};
+
+// Everything of one run; trees, places and messages live as long as it does.
+struct Session {
+  il::Forest forest;
+  SourceMap sources;
+  Diagnostics diagnostics;
+};
+
+// A program that was read and normalised, ready for facts.
+struct Prepared {
+  std::vector<il::Tree> files;  // normalised
+  std::vector<dataflow::Head> heads;
+};
+
+// A program with the facts of a mode's equations about it.
+struct Analysed {
+  std::shared_ptr<const rules::RuleSet> rules;
+  std::unique_ptr<dataflow::Program> program;
+  std::unique_ptr<dataflow::Facts> facts;
+};
+
+struct Derivative {
+  Analysed source;
+  std::unique_ptr<rewrite::Rewriter> rewriter;  // with its proof, when traced
+  il::Tree file;                                // a `file` tree of the derivative units, lowered; if they are kept
+  std::string text;
+  fortran::LineMap lines;  // if they are kept
+};
+
+// Where the bundled rule sets are: DOTBAR_RULES, beside the executable, or in the source tree that built it.
+std::string rulesFolder();
+// The rule set for a mode: the family's set for it (or the folder's) with the layers on top.
+std::optional<rules::RuleSet> loadRules(Session &, const std::string &mode, const std::vector<std::string> &rules,
+                                        const std::vector<std::string> &layers);
+std::optional<rules::RuleSet> readRules(Session &, const std::string &mode, const std::vector<std::string> &rules,
+                                        const std::vector<std::string> &layers);  // without the static checks
+// The modes that a family has sets for; of a layer, those of the default family.
+std::vector<std::string> modesOf(const std::string &family);
+
+// Parses --head texts; names are checked later, against the program.
+std::optional<dataflow::Head> parseHead(Session &, const std::string &text);
+
+std::optional<Prepared> prepare(Session &, const Request &);
+std::optional<Analysed> analyse(Session &, const Request &);
+std::optional<Analysed> analyse(Session &, std::shared_ptr<const rules::RuleSet>, const Prepared &);
+// Facts and rules; false after errors, with what was recorded until then.
+bool derive(Session &, const Request &, Derivative &);
+bool derive(Session &, const Request &, Analysed, Derivative &);
+// The whole way. No value after errors.
+std::optional<Derivative> differentiate(Session &, const Request &);
+
+}  // namespace dotbar::tools

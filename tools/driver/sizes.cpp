@@ -1,0 +1,171 @@
+// One walk over the units; declarations that change are built anew, all other trees are kept.
+#include "tools/driver/sizes.h"
+
+#include <algorithm>
+#include <set>
+
+#include "frontends/fortran/fortran.h"
+#include "il_make.h"
+
+namespace dotbar::tools {
+namespace {
+
+using namespace il;
+
+struct Size {
+  std::string text;
+  Tree elements;
+  std::vector<Symbol> names;
+  bool used = false;
+};
+
+class Sizes {
+ public:
+  Sizes(Forest &forest, std::map<Symbol, Size> &sizes) : f(forest), sizes_(sizes) {}
+
+  Tree file(Tree t) { return rebuilt(t, 1, units(f.child(t, 1), {})); }
+
+ private:
+  using Names = std::set<Symbol>;
+
+  std::vector<Tree> childrenOf(Tree t) const { return {f.children(t).begin(), f.children(t).end()}; }
+
+  Tree copied(Tree from, Tree to) {
+    if (const Comments *c = f.comments(from)) f.setComments(to, Comments(*c));
+    return to;
+  }
+  Tree rebuilt(Tree t, std::uint32_t at, Tree child) {
+    if (f.child(t, at) == child) return t;
+    std::vector<Tree> children = childrenOf(t);
+    children[at] = child;
+    return copied(t, f.node(f.op(t), children, f.span(t)));
+  }
+  template <class Act>
+  Tree eachOf(Tree list, Act &&act) {
+    std::vector<Tree> all = childrenOf(list);
+    bool changed = false;
+    for (Tree &c : all) {
+      const Tree before = c;
+      c = act(c);
+      changed |= c != before;
+    }
+    return changed ? copied(list, f.node(f.op(list), all, f.span(list))) : list;
+  }
+
+  Tree units(Tree list, const Names &around) {
+    return eachOf(list, [&](Tree u) { return unit(u, around); });
+  }
+  Tree unit(Tree u, Names known) {
+    const auto &signature = info(f.op(u));
+    for (std::uint32_t k = 0; k < f.arity(u); ++k) {
+      if (f.is(f.child(u, k), Op::Names))
+        for (Tree n : f.children(f.child(u, k))) known.insert(f.symbol(n));
+      if (f.is(f.child(u, k), Op::Decls)) collect(f.child(u, k), known, f.is(u, Op::Module));
+    }
+    Tree r = u;
+    for (std::uint32_t k = 0; k < signature.children.size() && k < f.arity(u); ++k) {
+      if (f.is(f.child(u, k), Op::Decls)) r = rebuilt(r, k, eachOf(f.child(u, k), [&](Tree d) { return decl(d, known); }));
+      if (f.is(f.child(u, k), Op::Units)) r = rebuilt(r, k, units(f.child(u, k), known));
+    }
+    return r;
+  }
+
+  // Names that have a value when the procedure begins. A module's may come from anywhere: all names are known then.
+  void collect(Tree decls, Names &known, bool all) {
+    for (Tree d : f.children(decls)) {
+      if (f.is(d, Op::Use)) known.insert(anything_);
+      if (f.is(d, Op::IncludeLine)) collect(IncludeLineOp::decls_(f, d), known, all);
+      if (f.is(d, Op::Common)) entities(CommonOp::members_(f, d), known);
+      if (f.is(d, Op::Parameter)) entities(f.child(d, 0), known);
+      if (!f.is(d, Op::Declare)) continue;
+      const auto attrs = f.children(DeclareOp::attrs_(f, d));
+      const auto constant = [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "parameter"; };
+      if (all || std::any_of(attrs.begin(), attrs.end(), constant)) entities(DeclareOp::entities_(f, d), known);
+    }
+  }
+  void entities(Tree list, Names &known) {
+    for (Tree e : f.children(list)) known.insert(f.symbol(EntityOp::name_(f, e)));
+  }
+
+  Tree decl(Tree d, const Names &known) {
+    if (f.is(d, Op::Dimension)) return rebuilt(d, 0, eachOf(f.child(d, 0), [&](Tree e) { return entity(e, {}, known); }));
+    if (!f.is(d, Op::Declare)) return d;
+    Tree shape;
+    for (Tree a : f.children(DeclareOp::attrs_(f, d)))
+      if (f.is(a, Op::DimensionAttr)) shape = f.child(a, 0);
+    const Tree entities = DeclareOp::entities_(f, d);
+    const Tree changed = eachOf(entities, [&](Tree e) { return entity(e, shape, known); });
+    if (changed == entities) return d;
+    return copied(d, f.node(Op::Declare, {DeclareOp::type_(f, d), DeclareOp::attrs_(f, d), changed}, f.span(d)));
+  }
+
+  Tree entity(Tree e, Tree shape, const Names &known) {
+    const auto found = sizes_.find(f.symbol(EntityOp::name_(f, e)));
+    const Tree dims = f.arity(EntityOp::dims_(f, e)) ? EntityOp::dims_(f, e) : shape;
+    if (found == sizes_.end() || !dims || !f.arity(dims)) return e;
+    Size &size = found->second;
+    const Tree last = BoundsOp::upper_(f, f.child(dims, f.arity(dims) - 1));
+    if (f.is(last, Op::Noexpr)) size.used = true;  // the extent of an assumed shape is known at run time; a check asks for it
+    if (!f.is(last, Op::Star)) return e;
+    const bool fits =
+        known.count(anything_) || std::all_of(size.names.begin(), size.names.end(), [&](Symbol n) { return known.count(n); });
+    if (!fits) return e;
+    size.used = true;
+    return rebuilt(e, 1, sized(dims, size.elements));
+  }
+
+  // The last upper bound such that there are so many elements in all.
+  Tree sized(Tree dims, Tree elements) {
+    std::vector<Tree> all = childrenOf(dims);
+    Tree upper = elements;
+    for (std::size_t k = 0; k + 1 < all.size(); ++k) {
+      const Tree lower = BoundsOp::lower_(f, all[k]), last = BoundsOp::upper_(f, all[k]);
+      Tree extent = last;
+      if (!f.is(lower, Op::Noexpr))
+        extent = f.node(Op::Paren, {f.node(Op::Add, {f.node(Op::Sub, {last, lower}), f.leaf(Op::Intval, "1")})});
+      else if (!isLeaf(f.op(last)))
+        extent = f.node(Op::Paren, {last});
+      upper = f.node(Op::Div, {isLeaf(f.op(upper)) || k ? upper : f.node(Op::Paren, {upper}), extent});
+    }
+    const Tree lower = BoundsOp::lower_(f, all.back());
+    if (!f.is(lower, Op::Noexpr)) upper = f.node(Op::Sub, {f.node(Op::Add, {lower, upper}), f.leaf(Op::Intval, "1")});
+    all.back() = f.node(Op::Bounds, {lower, upper}, f.span(all.back()));
+    return f.node(Op::Dims, all, f.span(dims));
+  }
+
+  Forest &f;
+  std::map<Symbol, Size> &sizes_;
+  const Symbol anything_ = intern("*");
+};
+
+void namesIn(const Forest &f, Tree t, std::vector<Symbol> &names) {
+  if (f.is(t, Op::Name)) names.push_back(f.symbol(t));
+  for (Tree c : f.children(t)) namesIn(f, c, names);
+}
+
+}  // namespace
+
+std::vector<Tree> withSizes(Forest &f, SourceMap &sources, Diagnostics &diagnostics, std::span<const Tree> files,
+                            const std::map<std::string, std::string> &sizes) {
+  std::map<Symbol, Size> known;
+  for (const auto &[array, text] : sizes) {
+    const Tree elements = fortran::readExpression(f, sources, diagnostics, text);
+    if (!elements) return {};
+    Size &size = known[intern(array)];
+    size.text = text, size.elements = elements;
+    namesIn(f, elements, size.names);
+  }
+  std::vector<Tree> result;
+  Sizes walk(f, known);
+  for (Tree t : files) result.push_back(sizes.empty() ? t : walk.file(t));
+  for (const auto &[array, size] : known)
+    if (!size.used)
+      diagnostics
+          .report(DiagnosticKind::Usage, {},
+                  "--size " + std::string(dotbar::text(array)) + "=" + size.text +
+                      ": no procedure has an assumed-size array of this name and knows these names at its entry")
+          .fix = "give the number of elements by arguments, COMMON variables or constants of the procedure";
+  return result;
+}
+
+}  // namespace dotbar::tools

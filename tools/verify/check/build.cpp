@@ -1,0 +1,126 @@
+// One object file per source, so that a compiler's complaint can be put to the one who is at fault.
+#include "tools/verify/check/build.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <set>
+
+#include "tools/verify/check/promote.h"
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+constexpr unsigned compilerSeconds = 600;
+
+struct Part {
+  std::string path;
+  Outcome::Kind blame;
+  std::string what;
+};
+
+// A derivative that keeps lines of the preprocessor goes through it.
+std::string fileOf(const char *mode, const std::string &text) {
+  return std::string(mode) + (text.find("\n#") == std::string::npos ? ".f90" : ".F90");
+}
+
+std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::string &room, Precision precision) {
+  std::vector<Part> result;
+  for (const std::string &source : g.request.request.sources)
+    result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
+  result.push_back({shop.path(fileOf("tangent", g.tangent.text)), Outcome::Kind::Failed, "the tangent"});
+  if (precision == Precision::Double)
+    result.push_back({shop.path(fileOf("adjoint", g.adjoint.text)), Outcome::Kind::Failed, "the adjoint"});
+  else  // the library's own functions take reals of fixed sizes
+    result.push_back({DOTBAR_RUNTIME_FOLDER "/dotbar_functions.f90", Outcome::Kind::Rejected, "the runtime's functions"});
+  result.push_back({shop.path(room + "/driver.f90"), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
+  result.push_back({shop.path(room + "/main.f90"), Outcome::Kind::Failed, "the driver's main program"});
+  return result;
+}
+
+// Kinds that conversions name are promoted in the text: what that changes is compiled from a copy.
+bool promote(const Workshop &shop, const Generated &g, const std::string &room, Precision precision, std::vector<Part> &parts) {
+  if (precision == Precision::Double) return true;
+  std::vector<std::string> paths;
+  for (const Part &p : parts)
+    if (!p.path.starts_with(DOTBAR_RUNTIME_FOLDER) && !p.path.starts_with(shop.path(room))) paths.push_back(p.path);
+  const auto texts = promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo);
+  for (Part &p : parts) {
+    const auto text = texts.find(p.path);
+    if (text == texts.end()) continue;
+    const std::string copy = room + "/wide" + std::to_string(&p - parts.data()) + fs::path(p.path).extension().string();
+    if (!shop.write(copy, text->second)) return false;
+    p.path = shop.path(copy);
+  }
+  return true;
+}
+
+std::vector<std::string> flags(const Generated &g, Precision precision, const std::string &optimise) {
+  std::vector<std::string> result{optimise, "-w", "-std=legacy"};
+  if (precision != Precision::Double) result.emplace_back("-freal-8-real-16");
+  if (precision == Precision::QuadrupleSingleToo) result.emplace_back("-freal-4-real-16");
+  std::set<std::string> folders;
+  for (const std::string &d : g.request.request.includeDirs) folders.insert(fs::absolute(d).string());
+  for (const std::string &s : g.request.request.sources) folders.insert(fs::absolute(s).parent_path().string());
+  for (const std::string &d : folders) result.push_back("-I" + d);
+  return result;
+}
+
+Outcome blame(Outcome::Kind kind, const std::string &what, const Ran &ran) {
+  return {kind, what + (ran.timedOut ? " (time limit)\n" : "\n") + ran.output, "", ran.output};
+}
+
+// Compiles all parts; the objects' names, the main program first: its entry wins over one that a source may have.
+std::optional<Outcome> compile(const Workshop &shop, const Generated &g, const std::string &room, const std::vector<Part> &parts,
+                               const std::vector<std::string> &flags, std::vector<std::string> &objects) {
+  for (const Part &part : parts) {
+    std::vector<std::string> command = fortranCompiler();
+    command.insert(command.end(), flags.begin(), flags.end());
+    if (part.path == shop.path(room + "/driver.f90"))
+      command.push_back("-ffree-line-length-none");  // values of --set are as long as they are
+    const std::string object = "part" + std::to_string(objects.size()) + ".o";
+    command.insert(command.end(), {"-c", part.path, "-o", object});
+    const Ran ran = shop.run(command, room, compilerSeconds);
+    if (!ran.ok()) return blame(part.blame, part.what + " does not compile", ran);
+    objects.insert(objects.begin(), object);
+  }
+  (void)g;
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::string runtimeLibrary() {
+  const char *folder = std::getenv("DOTBAR_RUNTIME");
+  return folder ? std::string(folder) + "/libdotbar_runtime.a" : DOTBAR_RUNTIME_LIBRARY;
+}
+
+Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string &room, Precision precision,
+                    const std::string &driver, const std::string &main, const std::string &optimise) {
+  shop.room(room);
+  if (!shop.write(fileOf("tangent", g.tangent.text), g.tangent.text) ||
+      !shop.write(fileOf("adjoint", g.adjoint.text), g.adjoint.text) || !shop.write(room + "/driver.f90", driver) ||
+      !shop.write(room + "/main.f90", main))
+    return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
+  std::vector<std::string> objects;
+  std::vector<Part> all = parts(shop, g, room, precision);
+  if (!promote(shop, g, room, precision, all))
+    return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
+  if (auto failure = compile(shop, g, room, all, flags(g, precision, optimise), objects)) return *failure;
+  std::vector<std::string> link = fortranCompiler();
+  link.insert(link.end(), objects.begin(), objects.end());
+  link.insert(link.end(), {runtimeLibrary(), "-pthread", "-Wl,-z,muldefs", "-o", "program"});
+  if (const Ran ran = shop.run(link, room, compilerSeconds); !ran.ok())
+    return blame(Outcome::Kind::Rejected, "the program does not link", ran);
+  const Ran ran = shop.run({"./program"}, room, g.request.seconds);
+  Outcome outcome{Outcome::Kind::Ok, "", shop.read(room + "/results"), ran.output};
+  if (ran.ok()) return outcome;
+  // The original runs first: when its results are there, it was a derivative that ended the program.
+  const bool original = outcome.results.find("Y ") == std::string::npos;
+  return blame(original ? Outcome::Kind::Rejected : Outcome::Kind::Failed,
+               std::string(original ? "the original program" : "the program of derivatives") + " ended with code " +
+                   std::to_string(ran.status),
+               ran);
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,211 @@
+// The course of a check, head by head: describe, build in double and in quadruple precision, run, compare, report.
+#include "tools/verify/check/check.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "tools/verify/check/bench.h"
+#include "tools/verify/check/build.h"
+#include "tools/verify/check/compare.h"
+#include "tools/verify/check/report.h"
+
+namespace dotbar::tools {
+namespace {
+
+constexpr int agreed = 0, rejected = 1, disagreed = 3;
+constexpr std::size_t largestJacobian = 400;  // entries
+constexpr double settled = 1e-10;             // divided differences in quadruple precision, and their halved steps
+constexpr double rounding = 1e-12, roundingOfSingle = 1e-4;
+constexpr double visible = 1e-9;  // of a column's largest entry, beside the largest of all
+constexpr double roughness = 1e-5;
+constexpr double conditioning = 1e-8;  // the tangent in double precision against the one in quadruple
+
+bool finite(const std::vector<double> &row) {
+  return std::all_of(row.begin(), row.end(), [](double v) { return std::isfinite(v); });
+}
+
+class HeadCheck {
+ public:
+  HeadCheck(Session &session, const Generated &generated, Subject subject, std::ostream &out)
+      : session_(session),
+        generated_(generated),
+        request_(generated.request),
+        subject_(std::move(subject)),
+        out_(out),
+        shop_(request_.keep) {
+    plan_.jacobian = subject_.independents * subject_.dependents <= largestJacobian;
+    plan_.seed = request_.seed % 2147483648u;
+  }
+
+  int run() {
+    if (shop_.folder().empty()) return reject("no temporary folder can be made");
+    if (request_.keep) out_ << "in " << shop_.folder() << "\n";
+    int code = agreed;
+    if (request_.compare) code = compare();
+    if (code == agreed && request_.bench) code = measure();
+    return code;
+  }
+
+ private:
+  Session &session_;
+  const Generated &generated_;
+  const CheckRequest &request_;
+  Subject subject_;
+  std::ostream &out_;
+  Workshop shop_;
+  DriverPlan plan_;
+
+  int reject(const std::string &message) {
+    session_.diagnostics.report(DiagnosticKind::Usage, {}, message);
+    return rejected;
+  }
+
+  int judge(const Outcome &o) {
+    if (o.kind == Outcome::Kind::Rejected) return reject(o.message);
+    session_.diagnostics.report(DiagnosticKind::CheckFailed, {}, o.message);
+    return disagreed;
+  }
+
+  Outcome program(const std::string &room, Precision precision, const std::string &main, const std::string &optimise) {
+    const Derivatives which = precision == Precision::Double ? Derivatives::Both : Derivatives::TangentOnly;
+    return buildAndRun(shop_, generated_, room, precision, driverText(subject_, plan_, which), main, optimise);
+  }
+
+  int compare() {
+    const Outcome derivatives = program("double", Precision::Double, derivativesMain(subject_, plan_), "-O1");
+    if (derivatives.kind != Outcome::Kind::Ok) return judge(derivatives);
+    const Numbers d(derivatives.results);
+    const auto *y = d.find('Y', 0);
+    if (!y || !finite(*y))
+      return reject("the results of the original program are not finite here: give other values with --set or --seed");
+    Precision precision = subject_.single ? Precision::QuadrupleSingleToo : Precision::Quadruple;
+    Outcome differences = program("quadruple", precision, differencesMain(subject_, plan_), "-O1");
+    if (precision == Precision::Quadruple && differences.kind == Outcome::Kind::Ok && rough(Numbers(differences.results))) {
+      precision = Precision::QuadrupleSingleToo;
+      differences = program("promoted", precision, differencesMain(subject_, plan_), "-O1");
+    }
+    if (differences.kind != Outcome::Kind::Ok) return judge(differences);
+    return conclude(d, Numbers(differences.results), precision == Precision::Quadruple);
+  }
+
+  // Which derivative an element of a row of tag D, H or T is.
+  std::string entry(int column, std::size_t row) const {
+    const std::string y = "d " + dependentName(subject_, row);
+    return column > 0 ? y + " / d " + independentName(subject_, static_cast<std::size_t>(column - 1))
+                      : y + " in direction " + std::to_string(-column);
+  }
+
+  static double largestOf(const std::vector<double> &row) {
+    double largest = 0;
+    for (const double v : row) largest = std::max(largest, std::fabs(v));
+    return largest;
+  }
+
+  // Two tags of the same layout, element by element. A column of nothing but what differences cannot see beside the values that
+  // they are taken of is held to less: these are of the size of the largest entry at all.
+  void against(Agreement &a, const Numbers &left, char leftTag, const Numbers &right, char rightTag) const {
+    const auto rows = left.rows(leftTag);
+    double most = 0;
+    for (const auto &[column, row] : rows) most = std::max(most, largestOf(row));
+    for (const auto &[column, row] : rows) {
+      const auto *other = right.find(rightTag, column);
+      const double largest = std::max(largestOf(row), visible * most);
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        const double b = other && i < other->size() ? (*other)[i] : std::nan("");
+        a.add(row[i], b, sizeOf(row[i], b, largest), entry(column, i));
+      }
+    }
+  }
+
+  double allowed(double usual) const { return request_.tolerance.value_or(usual); }
+  double allowedRounding() const { return allowed(subject_.single ? roundingOfSingle : rounding); }
+
+  Agreement halving(const Numbers &q) const {
+    Agreement a{"differences, step halved", settled};
+    against(a, q, 'H', q, 'D');
+    return a;
+  }
+
+  // Whether differences are useless because the original converts to single precision on the way: rounding makes them zero or
+  // huge. Small deviations are no reason: they are what a literal of the wrong kind in the derivative gives.
+  bool rough(const Numbers &q) const {
+    Agreement a("", roughness);
+    against(a, q, 'T', q, 'D');
+    return a.failed() || halving(q).failed();
+  }
+
+  Agreement dotProducts(const Numbers &d) const {
+    Agreement a{"adjoint, dot product", allowedRounding()};
+    for (const auto &[k, pair] : d.rows('P'))
+      if (pair.size() == 3) a.add(pair[0], pair[1], pair[2], "pair of directions " + std::to_string(k));
+    return a;
+  }
+
+  // The Jacobian by rows (adjoint) against that by columns (tangent).
+  Agreement entries(const Numbers &d) const {
+    Agreement a{"adjoint, entry by entry", allowedRounding()};
+    const auto columns = d.rows('T');
+    double largest = 0;
+    for (const auto &[k, column] : columns)
+      for (const double v : column)
+        if (k > 0) largest = std::max(largest, std::fabs(v));
+    for (const auto &[row, adjoint] : d.rows('A'))
+      for (std::size_t j = 0; j < adjoint.size(); ++j) {
+        const auto column = columns.find(static_cast<int>(j) + 1);
+        const auto i = static_cast<std::size_t>(row - 1);
+        const double t = column != columns.end() && i < column->second.size() ? column->second[i] : std::nan("");
+        a.add(adjoint[j], t, sizeOf(adjoint[j], t, largest), entry(static_cast<int>(j) + 1, i));
+      }
+    return a;
+  }
+
+  int conclude(const Numbers &d, const Numbers &q, bool sameConstants) {
+    std::vector<Agreement> all;
+    Agreement tangent{"tangent, differences", allowed(settled)};
+    against(tangent, q, 'T', q, 'D');
+    all.push_back(halving(q));
+    all.push_back(tangent);
+    if (sameConstants) {
+      all.emplace_back("tangent, in double precision", allowed(conditioning));
+      against(all.back(), d, 'T', q, 'T');
+    }
+    all.push_back(dotProducts(d));
+    if (plan_.jacobian) all.push_back(entries(d));
+    showDerivatives(out_, subject_, plan_, d, q, request_.entries);
+    showAgreements(out_, subject_, all);
+    return std::any_of(all.begin(), all.end(), [](const Agreement &a) { return a.failed(); }) ? disagreed : agreed;
+  }
+
+  int measure() {
+    const Outcome o = program("bench", Precision::Double, benchMain(subject_, plan_), "-O2");
+    if (o.kind != Outcome::Kind::Ok) return judge(o);
+    showTimes(out_, o);
+    return agreed;
+  }
+};
+
+std::optional<Derivative> generate(Session &session, Request request, const char *mode) {
+  request.mode = mode;
+  return differentiate(session, request);
+}
+
+}  // namespace
+
+int check(Session &session, const CheckRequest &request, std::ostream &out) {
+  const auto tangent = generate(session, request.request, "tangent");
+  const auto adjoint = tangent ? generate(session, request.request, "adjoint") : std::nullopt;
+  if (!adjoint) return rejected;
+  auto prepared = prepare(session, request.request);
+  if (!prepared) return rejected;
+  Diagnostics repeated;  // warnings that differentiate has given already
+  const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->source.rules));
+  int worst = prepared->heads.empty() ? rejected : agreed;
+  for (const dataflow::Head &head : prepared->heads) {
+    auto subject = describe(session, request, program, head, *tangent, *adjoint);
+    const int code = subject ? HeadCheck(session, {request, *tangent, *adjoint}, std::move(*subject), out).run() : rejected;
+    worst = std::max(worst, code);
+  }
+  return worst;
+}
+
+}  // namespace dotbar::tools

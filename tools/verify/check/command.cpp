@@ -1,0 +1,59 @@
+// dotbar check on the command line.
+#include <algorithm>
+#include <cctype>
+#include <cstdlib>
+#include <iostream>
+
+#include "tools/verify/check/check.h"
+
+namespace dotbar::tools {
+namespace {
+
+// NAME=VALUE; Fortran does not tell cases apart in names.
+bool setting(const std::string &text, std::map<std::string, std::string> &set) {
+  const std::size_t at = text.find('=');
+  if (at == std::string::npos || at == 0 || at + 1 == text.size()) return false;
+  std::string name = text.substr(0, at);
+  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  set[name] = text.substr(at + 1);
+  return true;
+}
+
+// A whole text as a number.
+template <class Number>
+bool number(const Invocation &i, const char *option, Number (*read)(const char *, char **), Number &value) {
+  const auto given = i.others.find(option);
+  if (given == i.others.end()) return true;
+  char *end = nullptr;
+  value = read(given->second.c_str(), &end);
+  return end != given->second.c_str() && *end == '\0';
+}
+
+int wrong(const std::string &what) {
+  std::cerr << "dotbar check: " << what << '\n';
+  return WrongUsage;
+}
+
+}  // namespace
+
+int check(Session &session, const Invocation &i) {
+  CheckRequest request;
+  request.request = i.request;
+  request.request.sources = i.words;
+  request.keep = i.keep;
+  request.bench = i.bench;
+  if (i.words.empty()) return wrong("no source file is named");
+  if (i.request.heads.empty()) return wrong("--head says what is differentiated, for instance --head 'f(x)>(y)'");
+  for (const std::string &text : i.settings)
+    if (!setting(text, request.set)) return wrong("--set " + text + " is not NAME=VALUE");
+  double tolerance = -1;
+  unsigned long long seed = request.seed;
+  const auto unsignedNumber = [](const char *s, char **end) { return std::strtoull(s, end, 10); };
+  if (!number<double>(i, "tolerance", std::strtod, tolerance)) return wrong("--tolerance takes a number");
+  if (!number<unsigned long long>(i, "seed", unsignedNumber, seed)) return wrong("--seed takes a whole number");
+  if (tolerance >= 0) request.tolerance = tolerance;
+  request.seed = seed;
+  return check(session, request, std::cout);
+}
+
+}  // namespace dotbar::tools

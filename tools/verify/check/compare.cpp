@@ -1,0 +1,79 @@
+// Scaled errors: a difference over the larger of the two numbers, with a floor so that an entry which cancels to nothing is not
+// held to the last bit. What is not a number disagrees.
+#include "tools/verify/check/compare.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <sstream>
+
+namespace dotbar::tools {
+namespace {
+
+constexpr double floorOfScale = 1e-3;  // of the largest entry around
+constexpr double tiny = 1e-290;
+
+std::string subscripts(const Item &item, std::size_t element) {
+  if (item.bounds.empty()) return item.name;
+  std::string s;
+  for (const auto &[from, to] : item.bounds) {
+    const auto extent = static_cast<std::size_t>(std::max(1L, to - from + 1));
+    s += (s.empty() ? "(" : ",") + std::to_string(from + static_cast<long>(element % extent));
+    element /= extent;
+  }
+  return item.name + s + ")";
+}
+
+}  // namespace
+
+Numbers::Numbers(const std::string &text) {
+  std::istringstream in(text);
+  char tag = 0;
+  int index = 0;
+  std::size_t place = 0;
+  for (std::string number; in >> tag >> index >> place >> number;) {
+    auto &row = rows_[{tag, index}];
+    if (row.size() < place) row.resize(place);
+    row[place - 1] = std::strtod(number.c_str(), nullptr);  // reads NaN and Infinity too
+  }
+}
+
+const std::vector<double> *Numbers::find(char tag, int index) const {
+  const auto f = rows_.find({tag, index});
+  return f == rows_.end() ? nullptr : &f->second;
+}
+
+std::map<int, std::vector<double>> Numbers::rows(char tag) const {
+  std::map<int, std::vector<double>> result;
+  for (const auto &[key, row] : rows_)
+    if (key.first == tag) result[key.second] = row;
+  return result;
+}
+
+void Agreement::add(double a, double b, double size, const std::string &at) {
+  ++compared;
+  if (a != 0 || b != 0) ++nonzero;
+  const bool numbers = std::isfinite(a) && std::isfinite(b);
+  const double error = !numbers ? std::nan("") : a == b ? 0 : std::fabs(a - b) / std::max(size, tiny);
+  if (std::isnan(worst) || (numbers && error <= worst)) return;
+  worst = error;
+  char text[96];
+  std::snprintf(text, sizeof text, ": %.17g against %.17g", a, b);
+  where = at + text;
+}
+
+double sizeOf(double a, double b, double largest) { return std::max({std::fabs(a), std::fabs(b), floorOfScale * largest}); }
+
+std::string independentName(const Subject &s, std::size_t element) {
+  for (const Item *i : s.seen())
+    if (i->independent && element >= i->x && element < i->x + i->count) return subscripts(*i, element - i->x);
+  return "?";
+}
+
+std::string dependentName(const Subject &s, std::size_t element) {
+  for (const Item *i : s.seen())
+    if (i->dependent && element >= i->y && element < i->y + i->count) return subscripts(*i, element - i->y);
+  return "?";
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,45 @@
+// The numbers that generated programs print, and how well they agree.
+#pragma once
+
+#include <map>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "tools/verify/check/subject.h"
+
+namespace dotbar::tools {
+
+// Rows of numbers by tag and index, as the mains of driver.h print them.
+class Numbers {
+ public:
+  explicit Numbers(const std::string &text);
+  const std::vector<double> *find(char tag, int index) const;
+  // All rows of a tag, by index.
+  std::map<int, std::vector<double>> rows(char tag) const;
+
+ private:
+  std::map<std::pair<char, int>, std::vector<double>> rows_;
+};
+
+// The worst disagreement of one kind of comparison.
+struct Agreement {
+  Agreement(std::string name, double limit) : what(std::move(name)), allowed(limit) {}
+  std::string what;
+  double allowed;
+  std::size_t compared = 0, nonzero = 0;
+  double worst = 0;   // scaled error
+  std::string where;  // of the worst
+  bool failed() const { return !(worst <= allowed); }
+  // Adds one pair; the error is their difference over `size`.
+  void add(double a, double b, double size, const std::string &at);
+};
+
+// What a difference of two entries is measured by, when the largest entry around is `largest`.
+double sizeOf(double a, double b, double largest);
+
+// d z(3) / d x(4) for element numbers of the independents and dependents.
+std::string independentName(const Subject &, std::size_t element);
+std::string dependentName(const Subject &, std::size_t element);
+
+}  // namespace dotbar::tools

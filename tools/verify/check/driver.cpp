@@ -1,0 +1,313 @@
+// The parts of a driver that depend on the subject. Names of our own begin with dotbar_, p_ (variables) and d_ (derivatives);
+// COMMON members keep theirs, each block in a scope of its own. The same text is compiled in double and in quadruple precision
+// and must see the same values: pseudo-random numbers are dyadic, with at most 20 bits.
+#include "tools/verify/check/driver.h"
+
+#include <sstream>
+
+namespace dotbar::tools {
+namespace {
+
+// What a scope subroutine is asked to do; the numbers are written into the text.
+enum Action { Values = 1, Shift, Results, SeedTangent, ReadTangent, SeedAdjoint, ReadAdjoint };
+
+std::string shapeOf(const Item &i) {
+  std::string s;
+  for (const auto &[from, to] : i.bounds) s += (s.empty() ? "(" : ", ") + std::to_string(from) + ":" + std::to_string(to);
+  return s.empty() ? "" : s + ")";
+}
+
+// Elements of the flat vector, in the variable's shape.
+std::string elements(const Item &i, const std::string &variable, std::size_t at) {
+  const std::string first = std::to_string(at + 1);
+  if (i.bounds.empty()) return "dotbar_v(" + first + ")";
+  return "reshape(dotbar_v(" + first + ":" + std::to_string(at + i.count) + "), shape(" + variable + "))";
+}
+
+std::string store(const Item &i, const std::string &variable, std::size_t at) {
+  const std::string first = std::to_string(at + 1);
+  if (i.bounds.empty()) return "dotbar_v(" + first + ") = " + variable;
+  return "dotbar_v(" + first + ":" + std::to_string(at + i.count) + ") = reshape(" + variable + ", [" + std::to_string(i.count) +
+         "])";
+}
+
+std::string randomly(const Item &i, const std::string &variable) {
+  const std::string one = i.kind == Class::Complex ? "cmplx(dotbar_random(), dotbar_random())" : "dotbar_random()";
+  if (i.bounds.empty()) return variable + " = " + one;
+  return variable + " = reshape([(" + one + ", dotbar_i = 1, " + std::to_string(i.count) + ")], shape(" + variable + "))";
+}
+
+// Whether a text is a list of values: a comma outside of brackets and quotes, or an array constructor.
+bool isList(const std::string &text) {
+  int depth = 0;
+  bool quoted = false;
+  for (const char c : text) {
+    if (c == '\'' || c == '"') quoted = !quoted;
+    if (quoted) continue;
+    if (c == '(' || c == '[') ++depth;
+    if (c == ')' || c == ']') --depth;
+    if (c == ',' && depth == 0) return true;
+  }
+  return text.starts_with("[") || text.starts_with("(/");
+}
+
+std::string given(const Item &i, const std::string &variable) {
+  if (i.bounds.empty() || !isList(i.value)) return variable + " = " + i.value;
+  const bool bare = !i.value.starts_with("[") && !i.value.starts_with("(/");
+  const std::string list = bare ? "[" + i.value + "]" : i.value;
+  return variable + " = reshape(" + list + ", shape(" + variable + "), pad=" + list + ")";
+}
+
+std::string initially(const Item &i, const std::string &variable) {
+  if (!i.value.empty()) return given(i, variable);
+  switch (i.kind) {
+    case Class::Real:
+    case Class::Complex:
+      return randomly(i, variable);
+    case Class::Integer:
+      return variable + " = 0";
+    case Class::Logical:
+      return variable + " = .false.";
+    default:
+      return variable + " = ' '";
+  }
+}
+
+class Writer {
+ public:
+  Writer(const Subject &subject, const DriverPlan &plan, Derivatives derivatives)
+      : s_(subject), plan_(plan), both_(derivatives == Derivatives::Both) {}
+
+  std::string text() {
+    state();
+    scope("dotbar_formals", nullptr);
+    for (std::size_t k = 0; k < s_.blocks.size(); ++k) scope(blockScope(k), &s_.blocks[k]);
+    everyScope();
+    call("dotbar_primal", s_.primal);
+    call("dotbar_tangent", s_.tangent);
+    if (both_) call("dotbar_adjoint", s_.adjoint);
+    return out_.str();
+  }
+
+ private:
+  const Subject &s_;
+  const DriverPlan &plan_;
+  bool both_;
+  std::ostringstream out_;
+
+  static std::string blockScope(std::size_t k) { return "dotbar_block_" + std::to_string(k + 1); }
+
+  void state() {
+    out_ << "! Written by dotbar check around " << s_.title << ".\n"
+         << "module dotbar_state\n  implicit none\n  public\n  integer(8), save :: dotbar_seed = " << plan_.seed << "_8\n";
+    for (const Item &i : s_.items) {
+      if (i.kind == Class::Procedure) continue;
+      out_ << "  " << i.type << ", save :: p_" << i.name << shapeOf(i);
+      if (i.kind == Class::Real) out_ << ", d_" << i.name << shapeOf(i);
+      out_ << "\n";
+    }
+    out_ << "contains\n"
+            "  function dotbar_random() result(r)  ! in (0.1, 1)\n"
+            "    real(8) :: r\n"
+            "    dotbar_seed = mod(dotbar_seed * 1103515245_8 + 12345_8, 2147483648_8)\n"
+            "    r = 104858_8 + mod(dotbar_seed / 1024_8, 943718_8)\n"
+            "    r = r / 1048576\n"
+            "  end function\n"
+            "  subroutine dotbar_direction(k, n, v)  ! a unit vector, or behind those a pseudo-random one\n"
+            "    integer, intent(in) :: k, n\n"
+            "    real(8), intent(out) :: v(n)\n"
+            "    integer :: i\n"
+            "    v = 0\n"
+            "    if (k > 0) then\n      v(k) = 1\n"
+            "    else\n      dotbar_seed = mod("
+         << plan_.seed
+         << "_8 * 7919 - 104729 * k, 2147483648_8)\n"
+            "      do i = 1, n\n        v(i) = 2 * dotbar_random() - 1\n      end do\n    end if\n"
+            "  end subroutine\nend module\n\n";
+  }
+
+  // One subroutine that does all actions on the formals (block: null) or on the members of a block.
+  void scope(const std::string &name, const Block *block) {
+    const std::vector<Item> &items = block ? block->items : s_.items;
+    out_ << "subroutine " << name << "(dotbar_what, dotbar_v, dotbar_t)\n  use dotbar_state\n";
+    if (block && block->module)
+      for (const Item &i : items) {
+        out_ << "  use " << block->name << ", only: " << i.name << "\n";
+        if (!i.tangent.empty()) out_ << "  use " << block->tangent << ", only: " << i.tangent << "\n";
+        if (both_ && !i.adjoint.empty()) out_ << "  use " << block->adjoint << ", only: " << i.adjoint << "\n";
+      }
+    out_ << "  implicit integer (i-n)\n  integer :: dotbar_what, dotbar_i\n  real(8) :: dotbar_v(*), dotbar_t\n";
+    if (block && !block->module) commons(*block);
+    if (block) kept(*block);
+    out_ << "  select case (dotbar_what)\n";
+    for (int action = Values; action <= ReadAdjoint; ++action) {
+      if (!both_ && action >= SeedAdjoint) break;
+      out_ << "  case (" << action << ")\n";
+      if (block)
+        members(*block, static_cast<Action>(action));
+      else
+        formals(static_cast<Action>(action));
+    }
+    out_ << "  end select\nend subroutine\n\n";
+  }
+
+  // Expressions of --set speak of the procedure's integers by their names (members of the block come first).
+  std::string integersByName(const Block *block) const {
+    std::string names;
+    for (const Item &i : s_.items) {
+      bool hidden = false;
+      if (block)
+        for (const Item &m : block->items) hidden = hidden || m.name == i.name;
+      if (i.kind == Class::Integer && i.bounds.empty() && !hidden)
+        names += (names.empty() ? "" : ", ") + i.name + " => p_" + i.name;
+    }
+    return names;
+  }
+
+  void value(const Item &i, const std::string &variable, const Block *block) {
+    const std::string names = i.value.empty() ? "" : integersByName(block);
+    if (!names.empty()) line("associate (" + names + ")");
+    line(initially(i, variable));
+    if (!names.empty()) line("end associate");
+  }
+
+  // What the program itself initialises is put back before every run.
+  void kept(const Block &b) {
+    for (const Item &i : b.items)
+      if (i.preset) out_ << "  " << i.type << ", save :: k_" << i.name << shapeOf(i) << "\n";
+    out_ << "  logical, save :: dotbar_first = .true.\n";
+  }
+
+  void commons(const Block &b) {
+    for (const Item &i : b.items) {
+      out_ << "  " << i.type << " :: " << i.name << shapeOf(i) << "\n";
+      if (!i.tangent.empty()) out_ << "  " << i.type << " :: " << i.tangent << shapeOf(i) << "\n";
+      if (both_ && !i.adjoint.empty()) out_ << "  " << i.type << " :: " << i.adjoint << shapeOf(i) << "\n";
+    }
+    common(b.name, [&] {
+      std::vector<std::string> names;
+      for (const Item &i : b.items) names.push_back(i.name);
+      return names;
+    }());
+    if (!b.tangents.empty()) common(b.tangent, b.tangents);
+    if (both_ && !b.adjoints.empty()) common(b.adjoint, b.adjoints);
+  }
+
+  void common(const std::string &name, const std::vector<std::string> &members) {
+    out_ << "  common /" << name << "/ ";
+    for (std::size_t i = 0; i < members.size(); ++i) out_ << (i ? ", &\n    " : "") << members[i];
+    out_ << "\n";
+  }
+
+  void line(const std::string &text) { out_ << "    " << text << "\n"; }
+
+  // Integers first: the values of arrays may speak of them.
+  static std::vector<const Item *> integersFirst(const std::vector<Item> &items) {
+    std::vector<const Item *> order;
+    for (const bool integers : {true, false})
+      for (const Item &i : items)
+        if ((i.kind == Class::Integer && i.bounds.empty()) == integers) order.push_back(&i);
+    return order;
+  }
+
+  void formals(Action action) {
+    for (const Item *i : integersFirst(s_.items))
+      if (i->kind != Class::Procedure) item(*i, action, "p_" + i->name, i->kind == Class::Real ? "d_" + i->name : "", nullptr);
+  }
+
+  void members(const Block &b, Action action) {
+    for (const Item *i : integersFirst(b.items)) item(*i, action, i->name, action < SeedAdjoint ? i->tangent : i->adjoint, &b);
+    if (action == Values) line("dotbar_first = .false.");
+  }
+
+  // A derivative that is no seed may hold anything on entry: the contract says who sets it.
+  void item(const Item &i, Action action, const std::string &variable, const std::string &derivative, const Block *block) {
+    const auto other = [&] { line(s_.strict ? randomly(i, derivative) : derivative + " = 0"); };
+    switch (action) {
+      case Values:
+        if (!i.preset)
+          value(i, variable, block);
+        else if (block)
+          line("if (dotbar_first) k_" + i.name + " = " + variable), line(variable + " = k_" + i.name);
+        break;
+      case Shift:
+        if (i.independent) line(variable + " = " + variable + " + dotbar_t * " + elements(i, variable, i.x));
+        break;
+      case Results:
+        if (i.dependent) line(store(i, variable, i.y));
+        break;
+      case SeedTangent:
+        if (!derivative.empty() && i.independent)
+          line(derivative + " = " + elements(i, derivative, i.x));
+        else if (!derivative.empty())
+          other();
+        break;
+      case ReadTangent:
+        if (i.dependent) line(derivative.empty() ? zeros(i, i.y) : store(i, derivative, i.y));
+        break;
+      case SeedAdjoint:
+        if (!derivative.empty() && i.dependent)
+          line(derivative + " = " + elements(i, derivative, i.y));
+        else if (!derivative.empty())
+          other();
+        break;
+      case ReadAdjoint:
+        if (i.independent) line(derivative.empty() ? zeros(i, i.x) : store(i, derivative, i.x));
+        break;
+    }
+  }
+
+  // A variable that the rules found passive.
+  static std::string zeros(const Item &i, std::size_t at) {
+    return "dotbar_v(" + std::to_string(at + 1) + ":" + std::to_string(at + i.count) + ") = 0";
+  }
+
+  void everyScope() {
+    out_ << "subroutine dotbar_do(dotbar_what, dotbar_v, dotbar_t)\n  use dotbar_state\n  implicit none\n"
+            "  integer :: dotbar_what\n  real(8) :: dotbar_v(*), dotbar_t\n"
+            "  if (dotbar_what == "
+         << Values << ") dotbar_seed = " << plan_.seed
+         << "_8\n"
+            "  call dotbar_formals(dotbar_what, dotbar_v, dotbar_t)\n";
+    for (std::size_t k = 0; k < s_.blocks.size(); ++k)
+      out_ << "  call " << blockScope(k) << "(dotbar_what, dotbar_v, dotbar_t)\n";
+    out_ << "end subroutine\n\n";
+  }
+
+  const Item *find(const std::string &name) const {
+    for (const Item &i : s_.items)
+      if (i.name == name) return &i;
+    return nullptr;
+  }
+
+  // p_x, d_x, or the procedure that --set names.
+  std::string actual(const Callable::Actual &a) const {
+    const Item *i = find(a.item);
+    if (i && i->kind == Class::Procedure) return i->value;
+    return (a.derivative ? "d_" : "p_") + a.item;
+  }
+
+  void call(const std::string &name, const Callable &c) {
+    out_ << "subroutine " << name << "\n  use dotbar_state\n";
+    if (!c.module.empty()) out_ << "  use " << c.module << ", only: " << c.name << "\n";
+    out_ << "  implicit none\n";
+    if (!c.interface.empty()) out_ << "  interface\n" << c.interface << "  end interface\n";
+    if (c.function && c.module.empty() && c.interface.empty())
+      out_ << "  " << s_.items.back().type << ", external :: " << c.name << "\n";
+    std::string arguments;
+    for (const auto &a : c.actuals) {
+      if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << i->value << "\n";
+      arguments += (arguments.empty() ? "" : ", &\n    ") + actual(a);
+    }
+    const std::string result = (&c == &s_.tangent ? "  d_" : "  p_") + (c.function ? s_.items.back().name : "");
+    out_ << (c.function ? result + " = " : "  call ") << c.name << "(" << arguments << ")\nend subroutine\n\n";
+  }
+};
+
+}  // namespace
+
+std::string driverText(const Subject &subject, const DriverPlan &plan, Derivatives derivatives) {
+  return Writer(subject, plan, derivatives).text();
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,128 @@
+// The main programs of a driver. They know sizes only; everything of the subject is behind dotbar_do and the three calls.
+#include <sstream>
+
+#include "tools/verify/check/driver.h"
+
+namespace dotbar::tools {
+namespace {
+
+// The numbers of dotbar_do's actions, as driver.cpp writes them.
+constexpr const char *actions =
+    "  integer, parameter :: values = 1, shift = 2, results = 3, seed_tangent = 4, read_tangent = 5, seed_adjoint = 6, "
+    "read_adjoint = 7\n";
+
+std::string opening(const Subject &s, const DriverPlan &plan) {
+  std::ostringstream o;
+  o << "program dotbar_main\n  use dotbar_state\n  implicit none\n"
+    << actions << "  integer, parameter :: n = " << s.independents << ", m = " << s.dependents << "\n"
+    << "  integer, parameter :: columns = " << (plan.jacobian ? s.independents : 0)
+    << ", rows = " << (plan.jacobian ? s.dependents : 0) << ", directions = " << plan.directions << "\n"
+    << "  real(8), allocatable :: v(:), w(:), y(:), z(:), u(:)\n"
+    << "  real(8) :: zero\n  integer :: i, k, file\n"
+    << "  allocate(v(n), u(n), w(m), y(m), z(m))\n"
+    << "  zero = 0\n"
+    << "  open(newunit=file, file='results', action='write')\n"
+    << "  call dotbar_do(values, v, zero)\n  call dotbar_primal\n  call dotbar_do(results, y, zero)\n  call put('Y', 0, y, m)\n  "
+       "flush(file)\n";
+  return o.str();
+}
+
+constexpr const char *put =
+    "contains\n"
+    "  subroutine put(tag, k, a, count)\n"
+    "    character, intent(in) :: tag\n    integer, intent(in) :: k, count\n    real(8), intent(in) :: a(count)\n    integer :: "
+    "j\n"
+    "    do j = 1, count\n      write (file, '(a,2(1x,i0),1x,es25.16e4)') tag, k, j, a(j)\n    end do\n"
+    "  end subroutine\n";
+
+constexpr const char *tangent =
+    "  subroutine run_tangent\n"
+    "    call dotbar_do(values, v, zero)\n    call dotbar_do(seed_tangent, v, zero)\n    call dotbar_tangent\n"
+    "    call dotbar_do(read_tangent, z, zero)\n"
+    "  end subroutine\n";
+
+constexpr const char *adjoint =
+    "  subroutine run_adjoint\n"
+    "    call dotbar_do(values, v, zero)\n    call dotbar_do(seed_adjoint, w, zero)\n    call dotbar_adjoint\n"
+    "    call dotbar_do(read_adjoint, u, zero)\n"
+    "  end subroutine\n";
+
+}  // namespace
+
+std::string differencesMain(const Subject &s, const DriverPlan &plan) {
+  std::ostringstream o;
+  o << opening(s, plan)
+    << "  do k = -directions, columns\n    if (k == 0) cycle\n"
+       "    call dotbar_direction(k, n, v)\n"
+       "    call difference(1)\n    call put('D', k, z, m)\n"
+       "    call difference(2)\n    call put('H', k, z, m)\n"
+       "    call run_tangent\n    call put('T', k, z, m)\n"
+       "  end do\n"
+    << put
+    << "  subroutine difference(part)\n    integer, intent(in) :: part\n    real(8) :: h\n"
+       "    h = 2\n    h = h**(-32) / part\n"
+       "    call dotbar_do(values, v, zero)\n    call dotbar_do(shift, v, h)\n    call dotbar_primal\n    call "
+       "dotbar_do(results, y, zero)\n"
+       "    call dotbar_do(values, v, zero)\n    call dotbar_do(shift, v, -h)\n    call dotbar_primal\n    call "
+       "dotbar_do(results, z, zero)\n"
+       "    z = (y - z) / (2 * h)\n"
+       "  end subroutine\n"
+    << tangent << "end program\n";
+  return o.str();
+}
+
+std::string derivativesMain(const Subject &s, const DriverPlan &plan) {
+  std::ostringstream o;
+  o << opening(s, plan)
+    << "  do k = -directions, columns\n    if (k == 0) cycle\n"
+       "    call dotbar_direction(k, n, v)\n    call run_tangent\n    call put('T', k, z, m)\n"
+       "  end do\n"
+       "  do k = 1, rows\n"
+       "    call dotbar_direction(k, m, w)\n    call run_adjoint\n    call put('A', k, u, n)\n"
+       "  end do\n"
+       "  do k = 1, directions\n"
+       "    call dotbar_direction(-k, n, v)\n    call run_tangent\n"
+       "    call dotbar_direction(-k - 1000, m, w)\n    call run_adjoint\n"
+       "    call dotbar_direction(-k, n, v)\n    call dotbar_direction(-k - 1000, m, w)\n"
+       "    call put('P', k, [dot_product(w, z), dot_product(u, v), sum(abs(w * z)) + sum(abs(u * v))], 3)\n"
+       "    call put('W', k, w, m)\n"
+       "  end do\n"
+    << put << tangent << adjoint << "end program\n";
+  return o.str();
+}
+
+std::string benchMain(const Subject &s, const DriverPlan &plan) {
+  std::ostringstream o;
+  o << opening(s, plan)
+    << "  call dotbar_direction(-1, n, v)\n  call dotbar_direction(-2, m, w)\n"
+       "  if (timed(3) < 0) stop\n"  // the stack has its chunks before anything is counted or timed
+       "  call dotbar_do(values, v, zero)\n  call dotbar_do(seed_adjoint, w, zero)\n"
+       "  call dotbar_stack_reset_counters()\n  call dotbar_adjoint\n  call dotbar_stack_report()\n"
+       "  call repeat(1000000)\n"
+    << put
+    << "  subroutine repeat(most)\n    integer, intent(in) :: most\n    integer :: round, which\n    integer(8) :: first, now, "
+       "rate\n"
+       "    real(8) :: seconds(3)\n"
+       "    call system_clock(first, rate)\n"
+       "    do round = 1, most\n"
+       "      do which = 1, 3\n        seconds(which) = timed(which)\n      end do\n"
+       "      call put('B', round, seconds, 3)\n"
+       "      call system_clock(now)\n"
+       "      if (round >= 15 .and. (now - first) > 2 * rate .or. round >= 2000) exit\n"
+       "    end do\n"
+       "  end subroutine\n"
+       "  function timed(which) result(seconds)\n    integer, intent(in) :: which\n    real(8) :: seconds\n    integer(8) :: "
+       "from, to, rate\n"
+       "    call dotbar_do(values, v, zero)\n"
+       "    if (which == 2) call dotbar_do(seed_tangent, v, zero)\n"
+       "    if (which == 3) call dotbar_do(seed_adjoint, w, zero)\n"
+       "    call system_clock(from, rate)\n"
+       "    select case (which)\n    case (1)\n      call dotbar_primal\n    case (2)\n      call dotbar_tangent\n"
+       "    case (3)\n      call dotbar_adjoint\n    end select\n"
+       "    call system_clock(to)\n"
+       "    seconds = real(to - from, 8) / rate\n"
+       "  end function\nend program\n";
+  return o.str();
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,347 @@
+// From symbol tables and the trees of the derivatives to what a driver declares and calls.
+#include "tools/verify/check/subject.h"
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+
+#include "il_make.h"
+#include "tools/verify/check/derived.h"
+#include "tools/verify/check/extents.h"
+
+namespace dotbar::tools {
+namespace {
+
+using dataflow::none;
+using dataflow::Program;
+using dataflow::Unit;
+using dataflow::Variable;
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+// Units that a call of `from` may run, itself first.
+std::vector<const Unit *> reached(const Program &program, const Unit &from) {
+  std::vector<const Unit *> units{&from};
+  std::set<dataflow::UnitId> seen{from.id};
+  for (std::size_t i = 0; i < units.size(); ++i)
+    for (const std::uint32_t c : units[i]->calls) {
+      const dataflow::UnitId callee = program.calls()[c].callee;
+      if (callee != none && seen.insert(callee).second) units.push_back(&program.unit(callee));
+    }
+  return units;
+}
+
+class Describer {
+ public:
+  Describer(Session &session, const CheckRequest &request, const Program &program, const dataflow::Head &head)
+      : session_(session),
+        request_(request),
+        program_(program),
+        head_(head),
+        f_(session.forest),
+        extents_(session, program, request.request, request.set) {}
+
+  std::optional<Subject> run(const Derivative &tangent, const Derivative &adjoint) {
+    const Unit *unit = findUnit();
+    if (!unit) return std::nullopt;
+    unit_ = unit;
+    findRead(adjoint.source);
+    subject_.title = title();
+    // of a head that is called, too, the caller sets more derivatives (to zero): the contract in the generated code says which
+    subject_.strict = request_.request.heads.size() == 1 && !unit->recursive;
+    subject_.function = f_.is(unit->tree, Op::Function);
+    formals();
+    const auto units = reached(program_, *unit);
+    for (const Unit *u : units) commonBlocks(*u);
+    for (const Unit &u : program_.units())
+      if (f_.is(u.tree, Op::Module)) moduleVariables(u);
+    for (const Unit *u : units) precision(*u);
+    if (!session_.diagnostics.hasErrors()) extents_.reportMissing();
+    if (!session_.diagnostics.hasErrors()) number();
+    if (session_.diagnostics.hasErrors()) return std::nullopt;
+    subject_.primal = callable(f_, program_, *unit);
+    if (!derivative(tangent, subject_.tangent, &Item::tangent, &Block::tangent, &Block::tangents)) return std::nullopt;
+    if (!derivative(adjoint, subject_.adjoint, &Item::adjoint, &Block::adjoint, &Block::adjoints)) return std::nullopt;
+    return std::move(subject_);
+  }
+
+ private:
+  Session &session_;
+  const CheckRequest &request_;
+  const Program &program_;
+  const dataflow::Head &head_;
+  Forest &f_;
+  Extents extents_;
+  const Unit *unit_ = nullptr;
+  std::optional<std::set<std::string>> read_;  // what the procedure reads of what it is given; not known: may be all
+  Subject subject_;
+  std::set<Symbol> blocks_;
+
+  Diagnostic &error(DiagnosticKind kind, Span where, std::string message) {
+    return session_.diagnostics.report(kind, where, std::move(message));
+  }
+
+  const Unit *findUnit() {
+    const std::string &name = head_.procedure;
+    const std::size_t percent = name.find('%');
+    for (const Unit &u : program_.units()) {
+      if (!u.isProcedure() || text(u.name) != (percent == std::string::npos ? name : name.substr(percent + 1))) continue;
+      const bool inside = u.parent != none;
+      if (percent == std::string::npos || (inside && text(program_.unit(u.parent).name) == name.substr(0, percent))) return &u;
+    }
+    error(DiagnosticKind::UnknownHead, {}, "there is no procedure " + name + " in the sources");
+    return nullptr;
+  }
+
+  std::string title() const {
+    auto list = [](const std::vector<std::string> &names) {
+      std::string s;
+      for (const std::string &n : names) s += (s.empty() ? "" : ", ") + n;
+      return "(" + s + ")";
+    };
+    return head_.procedure + list(head_.independents) + " > " + list(head_.dependents);
+  }
+
+  static bool contains(const std::vector<std::string> &names, const std::string &name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  }
+
+  // The class and the Fortran type of a variable; none for what a driver cannot declare.
+  bool typed(const Unit &unit, const Variable &v, Item &item) {
+    const Tree type = program_.canonicalType(unit, v.type);
+    const std::int64_t bytes = program_.typeSize(unit, v.type);
+    if (v.kind == Variable::Kind::Procedure) return item.kind = Class::Procedure, true;
+    const auto kind = "(" + std::to_string(bytes) + ")";
+    switch (f_.op(type)) {
+      case Op::RealType:
+        item.kind = Class::Real, item.type = "real" + kind;
+        break;
+      case Op::IntegerType:
+        item.kind = Class::Integer, item.type = "integer" + kind;
+        break;
+      case Op::LogicalType:
+        item.kind = Class::Logical, item.type = "logical" + kind;
+        break;
+      case Op::ComplexType:
+        item.kind = Class::Complex, item.type = "complex(" + std::to_string(bytes / 2) + ")";
+        break;
+      case Op::CharacterType:
+        item.kind = Class::Character, item.type = "character(" + std::to_string(std::max<std::int64_t>(bytes, 80)) + ")";
+        break;
+      default:
+        return false;
+    }
+    return bytes > 0 || item.kind == Class::Character;
+  }
+
+  std::optional<Item> describe(const Unit &unit, const Variable &v) {
+    Item item;
+    item.name = text(v.name);
+    const Span where = f_.span(v.declared ? v.declared : unit.tree);
+    if (v.pointer || v.allocatable || !typed(unit, v, item)) {
+      error(DiagnosticKind::Unsupported, where,
+            "check cannot give a value to " + item.name + ": its type or its attributes are not supported yet");
+      return std::nullopt;
+    }
+    auto bounds = extents_.bounds(unit, v);
+    if (!bounds) return std::nullopt;
+    item.bounds = std::move(*bounds);
+    for (const auto &[from, to] : item.bounds) item.count *= static_cast<std::size_t>(std::max(0L, to - from + 1));
+    if (auto set = request_.set.find(item.name); set != request_.set.end() && set->second != "random") item.value = set->second;
+    return item;
+  }
+
+  // A variable of the head by its name: reals only.
+  void select(Item &item, const Variable &v, const std::string &name) {
+    item.independent = contains(head_.independents, name);
+    item.dependent = contains(head_.dependents, name);
+    item.headName = name;
+    if ((item.independent || item.dependent) && item.kind != Class::Real)
+      error(DiagnosticKind::Unsupported, f_.span(v.declared ? v.declared : unit_->tree),
+            "check differentiates real variables only; " + name + " is not real");
+  }
+
+  // What it reads of its formals, as the analyses say that `option inputs` names.
+  void findRead(const Analysed &source) {
+    const auto &units = source.program->units();
+    const auto option = source.rules->options.find(intern("inputs"));
+    const bool known = option != source.rules->options.end() && unit_->id < units.size();
+    if (!known || units[unit_->id].name != unit_->name) return;
+    read_.emplace();
+    std::istringstream analyses{std::string(text(option->second))};
+    for (std::string analysis; analyses >> analysis;)
+      for (const std::string &name : source.facts->set(analysis, '-', units[unit_->id].tree)) {
+        if (name == "?") return read_.reset();  // there is none of this name
+        read_->insert(name.substr(0, name.find('%')));
+      }
+  }
+
+  bool mayBeRead(const Item &formal) const { return formal.kind == Class::Procedure || !read_ || read_->contains(formal.name); }
+
+  void needsValue(const Item &item, const Variable &v) {
+    if (item.kind == Class::Real || item.kind == Class::Complex || item.preset || !item.value.empty() || item.dependent) return;
+    if (intent(v) == "intent(out)") return;
+    const char *what = item.kind == Class::Procedure ? " is a procedure to be passed"
+                       : item.bounds.empty()         ? " has no value"
+                                                     : " has no values";
+    auto &d = error(DiagnosticKind::Usage, f_.span(v.declared ? v.declared : unit_->tree), item.name + what);
+    if (item.kind == Class::Procedure)
+      d.fix = "name one: --set " + item.name + "=f";
+    else if (item.bounds.empty())
+      d.fix = "give it one: --set " + item.name +
+              (item.kind == Class::Integer   ? "=20"
+               : item.kind == Class::Logical ? "=.true."
+                                             : "=\"'text'\"");
+    else
+      d.fix = "give a list or an expression of Fortran: --set '" + item.name + "=1,2,3'";
+  }
+
+  // The intent that a declaration of the unit gives a formal.
+  std::string intent(const Variable &v) const {
+    for (const Tree d : f_.children(unit_->decls)) {
+      if (!f_.is(d, Op::Declare)) continue;
+      for (const Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
+        if (f_.symbol(il::EntityOp::name_(f_, e)) != v.name) continue;
+        for (const Tree a : f_.children(il::DeclareOp::attrs_(f_, d)))
+          if (f_.is(a, Op::Attr) && f_.text(a).starts_with("intent")) return std::string(f_.text(a));
+      }
+    }
+    return "";
+  }
+
+  void formals() {
+    std::vector<Symbol> names = unit_->formals;
+    if (subject_.function) names.push_back(unit_->result);
+    for (const Symbol name : names) {
+      const Variable *v = unit_->symbols.find(name);
+      auto item = v ? describe(*unit_, *v) : std::nullopt;
+      if (!item) continue;
+      const bool result = v->kind == Variable::Kind::Result;
+      select(*item, *v, item->name);
+      if (result && contains(head_.dependents, std::string(text(unit_->name)))) item->dependent = true;
+      if (!result && mayBeRead(*item)) needsValue(*item, *v);
+      subject_.items.push_back(std::move(*item));
+    }
+  }
+
+  bool touched(const Variable &v) const {
+    return std::any_of(v.zones.begin(), v.zones.end(), [&](dataflow::ZoneId z) { return program_.localZone(*unit_, z) != none; });
+  }
+
+  // Names that some DATA statement of a unit initialises.
+  bool initialised(const Variable &v) const {
+    if (v.value) return true;
+    for (const Unit &u : program_.units()) {
+      if (!u.symbols.find(v.name)) continue;
+      for (const Tree d : f_.children(u.decls))
+        if (f_.is(d, Op::Data))
+          for (const Tree n : f_.children(il::DataOp::names_(f_, d)))
+            if (f_.symbol(n) == v.name) return true;
+    }
+    return false;
+  }
+
+  void commonBlocks(const Unit &unit) {
+    std::map<Symbol, Block> here;
+    std::vector<Symbol> order;
+    for (const Tree d : f_.children(unit.decls)) {
+      if (!f_.is(d, Op::Common)) continue;
+      const Tree name = il::CommonOp::block_(f_, d);
+      const Symbol block = f_.is(name, Op::Noname) ? Symbol{} : f_.symbol(name);
+      if (blocks_.contains(block)) continue;
+      if (here.try_emplace(block).second) order.push_back(block);
+      for (const Tree e : f_.children(il::CommonOp::members_(f_, d)))
+        member(unit, f_.symbol(il::EntityOp::name_(f_, e)), here[block]);
+    }
+    for (const Symbol block : order) {
+      blocks_.insert(block);
+      here[block].name = text(block);
+      subject_.blocks.push_back(std::move(here[block]));
+    }
+  }
+
+  void member(const Unit &unit, Symbol name, Block &block) {
+    const Variable *v = unit.symbols.find(name);
+    auto item = v ? describe(unit, *v) : std::nullopt;
+    if (!item) return;
+    if (&unit == unit_)
+      select(*item, *v, item->name);
+    else if (!unit_->symbols.find(name))
+      select(*item, *v, item->name);
+    item->preset = item->value.empty() && (initialised(*v) || !touched(*v));
+    needsValue(*item, *v);
+    block.items.push_back(std::move(*item));
+  }
+
+  // What the procedure calls a module's variable: the head speaks of it so.
+  std::string localName(const Unit &module, const Variable &v) const {
+    for (const Unit *at = unit_; at; at = at->parent == none ? nullptr : &program_.unit(at->parent))
+      for (const auto &[local, target] : at->symbols.used)
+        if (target == std::pair(v.name, module.id)) return std::string(text(local));
+    return std::string(text(v.name));
+  }
+
+  // Variables of modules that the procedure may touch.
+  void moduleVariables(const Unit &module) {
+    Block block;
+    block.name = text(module.name);
+    block.module = true;
+    for (const Variable &v : module.symbols.all()) {
+      if (v.kind != Variable::Kind::Module || !touched(v) || v.allocatable || v.pointer) continue;
+      if (const auto &access = module.symbols.access; access.hides(v.name) || access.guards(v.name)) continue;
+      auto item = describe(module, v);
+      if (!item) continue;
+      select(*item, v, localName(module, v));
+      item->preset = item->value.empty() && initialised(v);
+      needsValue(*item, v);
+      block.items.push_back(std::move(*item));
+    }
+    if (!block.items.empty()) subject_.blocks.push_back(std::move(block));
+  }
+
+  void precision(const Unit &unit) {
+    for (const Variable &v : unit.symbols.all())
+      if (v.isVariable() && v.type && f_.is(program_.canonicalType(unit, v.type), Op::RealType) &&
+          program_.typeSize(unit, v.type) == 4)
+        subject_.single = true;
+  }
+
+  // Places of the elements among the independents and the dependents, in the order of the text.
+  void number() {
+    std::set<std::string> found;
+    auto place = [&](Item &i) {
+      if (i.independent) i.x = subject_.independents, subject_.independents += i.count, found.insert(i.headName);
+      if (i.dependent) i.y = subject_.dependents, subject_.dependents += i.count, found.insert(i.headName);
+    };
+    for (Item &i : subject_.items) place(i);
+    for (Block &b : subject_.blocks)
+      for (Item &i : b.items) place(i);
+    found.insert(std::string(text(unit_->name)));
+    for (const auto *names : {&head_.independents, &head_.dependents})
+      for (const std::string &n : *names)
+        if (!found.contains(n))
+          error(DiagnosticKind::UnknownHead, f_.span(unit_->tree),
+                n + " is no argument of " + head_.procedure + " and no COMMON member that it can see");
+  }
+
+  bool derivative(const Derivative &from, Callable &callable, std::string Item::*member, std::string Block::*block,
+                  std::vector<std::string> Block::*members) {
+    const Derived derived(f_, from);
+    if (!derived.call(*unit_, subject_, callable)) {
+      error(DiagnosticKind::Internal, f_.span(unit_->tree), "no derivative of " + head_.procedure + " is in what was generated");
+      return false;
+    }
+    for (Block &b : subject_.blocks) b.module ? derived.module(b, member, block) : derived.common(b, member, block, members);
+    return true;
+  }
+};
+
+}  // namespace
+
+std::optional<Subject> describe(Session &session, const CheckRequest &request, const Program &program, const dataflow::Head &head,
+                                const Derivative &tangent, const Derivative &adjoint) {
+  return Describer(session, request, program, head).run(tangent, adjoint);
+}
+
+}  // namespace dotbar::tools

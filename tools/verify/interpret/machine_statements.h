@@ -1,0 +1,238 @@
+// Part of the interpreter: statements and control. Included by machine.cpp only.
+#pragma once
+
+#include "tools/verify/interpret/machine.h"
+
+namespace dotbar::interpret {
+
+template <class Real>
+void Machine<Real>::step(Tree at) {
+  if (++steps_ > options_.stepLimit) fail("the run takes too many steps", f_.span(at));
+}
+
+template <class Real>
+auto Machine<Real>::runList(Tree instrs, std::size_t from) -> Flow {
+  for (std::size_t k = from; k < f_.arity(instrs); ++k) {
+    Flow flow = run(f_.child(instrs, static_cast<std::uint32_t>(k)));
+    if (flow == Flow::Goto) {  // to a label of this list, or of one around it
+      for (std::uint32_t i = 0; i < f_.arity(instrs) && flow == Flow::Goto; ++i) {
+        const Tree t = f_.child(instrs, i);
+        if (f_.is(t, Op::Label) && f_.text(f_.child(t, 0)) == jump_) k = i, flow = Flow::Next;
+      }
+      if (flow != Flow::Goto) {
+        --k;  // the labelled statement itself comes next (k may wrap around: ++k sets it right)
+        continue;
+      }
+    }
+    if (flow != Flow::Next) return flow;
+  }
+  return Flow::Next;
+}
+
+template <class Real>
+auto Machine<Real>::run(Tree t) -> Flow {
+  step(t);
+  auto child = [&](std::uint32_t k) { return f_.child(t, k); };
+  switch (f_.op(t)) {
+    case Op::Assign:
+      return assign(child(0), child(1)), Flow::Next;
+    case Op::If:
+      return runList(logical(child(0)) ? child(1) : child(2));
+    case Op::Loop:
+      return runLoop(t);
+    case Op::Call:
+      return callStatement(child(0), child(1), t), Flow::Next;
+    case Op::CallResult: {
+      UnitInfo *u = program_->find(*frame().unit, f_.symbol(child(1)));
+      if (!u || !u->function) fail("no function " + std::string(f_.text(child(1))), f_.span(t));
+      const V v = call(*u, child(2), t);
+      const Place p = locate(child(0));
+      if (p.whole || p.section) fail("the result of a function is put into a whole array", f_.span(t));
+      store(p.address, p.type, converted(v, p.type, t), p.slot, child(0));
+      return Flow::Next;
+    }
+    case Op::Select:
+      return runSelect(t);
+    case Op::Label:
+    case Op::Named:
+      return run(child(1));
+    case Op::Continue:
+    case Op::Comment:
+    case Op::Output:
+      return Flow::Next;
+    case Op::Goto:
+      return jump_ = f_.text(child(0)), Flow::Goto;
+    case Op::Exit:
+      return Flow::Exit;
+    case Op::Cycle:
+      return Flow::Cycle;
+    case Op::Return:
+      return Flow::Return;
+    case Op::Push:
+      return push(child(0)), Flow::Next;
+    case Op::Pop:
+      return pop(child(0), false), Flow::Next;
+    case Op::Look:
+      return pop(child(0), true), Flow::Next;
+    case Op::PushControl: {
+      Entry e;
+      e.control = true;
+      e.values.push_back(eval(child(0)));
+      e.count = integer(child(1));
+      if (e.values[0].type.kind != Kind::Integer || e.values[0].i < 0 || e.values[0].i >= e.count)
+        fail("a control value outside 0 .. " + std::to_string(e.count - 1), f_.span(t));
+      stack_.push_back(std::move(e));
+      look_ = stack_.size();
+      return Flow::Next;
+    }
+    case Op::PopControl:
+      return popControl(child(0), integer(child(1)), false), Flow::Next;
+    case Op::Checkpoint:
+    case Op::Flowgraph:
+      return runList(child(0));
+    case Op::Stop:
+      fail("STOP", f_.span(t));
+    default:
+      fail("the interpreter does not know the statement " + il::dump(f_, t), f_.span(t));
+  }
+}
+
+template <class Real>
+auto Machine<Real>::runLoop(Tree loop) -> Flow {
+  const Tree control = f_.child(loop, 0), body = f_.child(loop, 1);
+  if (f_.is(control, Op::Do)) return runDo(control, body);
+  while (f_.is(control, Op::Forever) || logical(f_.child(control, 0))) {
+    step(loop);
+    const Flow flow = runList(body);
+    if (flow == Flow::Exit) break;
+    if (flow == Flow::Return || flow == Flow::Goto) return flow;
+  }
+  return Flow::Next;
+}
+
+template <class Real>
+auto Machine<Real>::runDo(Tree control, Tree body) -> Flow {
+  const Tree var = f_.child(control, 0);
+  const std::int64_t first = integer(f_.child(control, 1)), last = integer(f_.child(control, 2));
+  const std::int64_t by = f_.is(f_.child(control, 3), Op::Noexpr) ? 1 : integer(f_.child(control, 3));
+  if (by == 0) fail("a loop with stride zero", f_.span(control));
+  const std::int64_t trips = std::max<std::int64_t>(0, (last - first + by) / by);
+  const Place p = locate(var);
+  if (p.type.kind != Kind::Integer) fail("a loop variable that is not an integer", f_.span(var));
+  std::int64_t i = first;
+  auto set = [&] { store(p.address, p.type, V{p.type, i, 0}, p.slot, var); };
+  set();
+  for (std::int64_t k = 0; k < trips; ++k) {
+    step(control);
+    const Flow flow = runList(body);
+    if (flow == Flow::Exit) return Flow::Next;
+    if (flow == Flow::Return || flow == Flow::Goto) return flow;
+    const V &now = memory_[p.address].value;
+    if (now.type != p.type || now.i != i) fail("the loop overwrites its variable " + std::string(f_.text(var)), f_.span(control));
+    i += by;
+    set();
+  }
+  return Flow::Next;
+}
+
+template <class Real>
+auto Machine<Real>::runSelect(Tree select) -> Flow {
+  const V value = eval(f_.child(select, 0));
+  Tree chosen;
+  for (Tree c : f_.children(f_.child(select, 1))) {
+    if (f_.is(c, Op::DefaultCase)) {
+      if (!chosen) chosen = f_.child(c, 0);
+      continue;
+    }
+    for (Tree r : f_.children(f_.child(c, 0))) {
+      auto is = [&](Op order, std::uint32_t k) {
+        return f_.is(f_.child(r, k), Op::Noexpr) || compare(order, value, eval(f_.child(r, k))).i;
+      };
+      const bool hit = f_.is(r, Op::Single) ? is(Op::Eq, 0) : is(Op::Ge, 0) && is(Op::Le, 1);
+      if (hit) return runList(f_.child(c, 1));
+    }
+  }
+  return chosen ? runList(chosen) : Flow::Next;
+}
+
+template <class Real>
+void Machine<Real>::assign(Tree left, Tree right) {
+  V v;
+  const bool name = f_.is(left, Op::Name);
+  if (name || f_.is(left, Op::Index)) {
+    Place p = locate(left);
+    if (p.whole || p.section) return assignArray(p, left, right);
+  }
+  v = eval(right);
+  // a function on the right may not change what the subscripts on the left say, so the order does not matter
+  const Place p = locate(left);
+  store(p.address, p.type, converted(v, p.type, left), p.slot, left);
+}
+
+// All elements are evaluated before the first is stored, as Fortran says.
+template <class Real>
+void Machine<Real>::assignArray(Place &p, Tree left, Tree right) {
+  if (p.whole) listCells(p, frame().slots[static_cast<std::size_t>(p.slot)]);
+  std::vector<V> values;
+  for (std::size_t k = 0; k < p.cells.size(); ++k) {
+    element_ = static_cast<std::int64_t>(k);
+    values.push_back(converted(eval(right), p.type, left));
+    element_ = -1;
+  }
+  for (std::size_t k = 0; k < p.cells.size(); ++k) store(p.cells[k], p.type, values[k], p.slot, left);
+}
+
+template <class Real>
+void Machine<Real>::callStatement(Tree name, Tree args, Tree at) {
+  if (UnitInfo *u = program_->find(*frame().unit, f_.symbol(name))) {
+    if (u->function) fail(std::string(f_.text(name)) + " is a function", f_.span(at));
+    call(*u, args, at);
+    return;
+  }
+  std::string lower(f_.text(name));
+  for (char &c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  if (!runtimeCall(lower, args, at)) fail("no subroutine " + std::string(f_.text(name)), f_.span(at));
+}
+
+// PUSHREAL8(x), POPREAL8ARRAY(x, n), PUSHCONTROL1B(c) ...: what push, pop and look are called in Fortran text.
+template <class Real>
+bool Machine<Real>::runtimeCall(std::string_view name, Tree args, Tree at) {
+  const bool isPush = name.starts_with("push"), isPop = name.starts_with("pop"), isLook = name.starts_with("look");
+  if ((!isPush && !isPop && !isLook) || f_.arity(args) == 0) return false;
+  std::string_view rest = name.substr(isPop ? 3 : 4);
+  const Tree first = f_.child(args, 0);
+  if (rest.starts_with("control")) {
+    const std::int64_t count = std::int64_t{1}
+                               << (rest.size() > 7 && std::isdigit(static_cast<unsigned char>(rest[7])) ? rest[7] - '0' : 8);
+    if (!isPush) return popControl(first, count, isLook), true;
+    Entry e;
+    e.control = true, e.count = count;
+    e.values.push_back(eval(first));
+    if (e.values[0].i < 0 || e.values[0].i >= count) fail("a control value that does not fit " + std::string(name), f_.span(at));
+    stack_.push_back(std::move(e));
+    look_ = stack_.size();
+    return true;
+  }
+  const bool array = rest.ends_with("array");
+  if (array) rest.remove_suffix(5);
+  static const std::map<std::string_view, Type> types = {{"integer4", {Kind::Integer, 4}}, {"integer8", {Kind::Integer, 8}},
+                                                         {"real4", {Kind::Real, 4}},       {"real8", {Kind::Real, 8}},
+                                                         {"real16", {Kind::Real, 16}},     {"boolean", {Kind::Logical, 4}}};
+  const bool isVariable = f_.is(first, Op::Name) || f_.is(first, Op::Index);
+  const bool isText = array && rest == "character";  // one value here, whose characters are counted
+  const auto type = types.find(rest);
+  if (type == types.end() && !isText) return false;
+  if (isVariable && !(isText ? locate(first).type.kind == Kind::Character : locate(first).type == type->second))
+    fail(std::string(name) + " of a " + describe(locate(first).type) + " variable", f_.span(at));
+  const std::int64_t count = array ? integer(f_.child(args, 1)) : -1, limit = isText ? -1 : count;
+  if (isText && isVariable && locate(first).type.bytes != count)
+    fail(std::string(name) + " of " + std::to_string(count) + " characters of a " + describe(locate(first).type) + " variable",
+         f_.span(at));
+  if (isPush)
+    pushValues(first, limit);
+  else
+    popValues(first, isLook, limit);
+  return true;
+}
+
+}  // namespace dotbar::interpret

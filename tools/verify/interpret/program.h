@@ -1,0 +1,111 @@
+// What the declarations of a unit say, looked up once per unit: types, dimensions, dummy arguments, places in COMMON.
+#pragma once
+
+#include <array>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+
+#include "engine/il/forest.h"
+#include "tools/verify/interpret/value.h"
+
+namespace dotbar::interpret {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+struct UnitInfo;
+
+struct Variable {
+  Symbol name;
+  Type type;
+  Tree dims;  // no tree or an empty list: a scalar
+  Tree init;  // of a PARAMETER or an initialised variable
+  bool parameter = false;
+  bool saved = false;
+  bool declared = false;   // by a type statement
+  bool procedure = false;  // EXTERNAL, INTRINSIC
+  bool byValue = false;    // a dummy with VALUE: a copy of what the actual argument is at the call
+  int formal = -1;
+  int block = -1;  // COMMON block
+  std::uint32_t offset = 0;
+  std::uint32_t home = 0;  // address of a saved variable
+  bool hasDims = false;
+  UnitInfo *origin = nullptr;  // of a name that USE or the module around gives: the module that declares it
+  Symbol original;             // its name there
+  bool fixed = false;          // has its own storage as long as the machine lives: saved, or of a module
+  std::vector<Bound> shape;    // of a fixed one
+};
+
+// One group of a DATA statement: `x, a(2) / 0.5, 2*1 /`.
+struct DataGroup {
+  struct Object {
+    std::string name;
+    std::vector<std::int64_t> subscripts;  // none: the variable, all elements of an array
+  };
+  std::vector<Object> objects;
+  std::vector<std::string> values;  // repeated as often as they say
+};
+std::vector<DataGroup> readData(std::string_view text);  // throws RunError
+
+struct UnitInfo {
+  Symbol name;
+  Tree tree, body;
+  bool function = false;
+  bool module = false;
+  UnitInfo *host = nullptr;             // the module around it
+  std::map<Symbol, Symbol> procedures;  // that USE gives another name
+  std::vector<Tree> data;
+  std::vector<Symbol> formals;
+  Symbol result;
+  std::vector<Variable> variables;
+  std::unordered_map<std::uint32_t, int> index;  // by symbol
+  std::array<Type, 26> implicit{};
+  bool implicitNone = false;
+  bool implicitGiven = false;  // by a statement: names that it types count as declared
+
+  int slot(Symbol name);  // adds an implicitly typed variable where there is none; -1 under IMPLICIT NONE
+  int find(Symbol name) const;
+};
+
+struct Block {
+  Symbol name;
+  std::uint32_t units = 0, address = 0;
+};
+
+// All units of some files. Names are those of the trees; Fortran's front end writes them in lower case.
+class Program {
+ public:
+  Program(const Forest &forest, std::span<const Tree> files);  // throws RunError
+  UnitInfo *find(Symbol name);                                 // a procedure
+  UnitInfo *find(const UnitInfo &from, Symbol name);           // by the name that it has in a unit
+  UnitInfo *scope(Symbol name);                                // a procedure or a module
+  std::vector<Block> &blocks() { return blocks_; }
+  std::vector<std::unique_ptr<UnitInfo>> &units() { return units_; }
+  // The value of a constant integer expression.
+  std::optional<std::int64_t> constant(const UnitInfo &unit, Tree e) const;
+
+ private:
+  void addUnit(Tree t, UnitInfo *host);
+  void addProcedure(UnitInfo &u, Tree t);
+  void addDeclarations(UnitInfo &u, Tree decls);
+  void use(UnitInfo &u, Tree use);
+  void importFrom(UnitInfo &u, UnitInfo &module, Symbol there, Symbol local);
+  void host(UnitInfo &u);
+  void declare(UnitInfo &u, Tree decl);
+  void declareEntities(UnitInfo &u, Tree decl);
+  void layout(UnitInfo &u, Tree common);
+  Type typeOf(const UnitInfo &u, Tree type) const;
+  Variable &variable(UnitInfo &u, Symbol name);
+  int block(Symbol name);
+
+  const Forest &f_;
+  std::vector<std::unique_ptr<UnitInfo>> units_;
+  std::map<Symbol, UnitInfo *> byName_, modules_;
+  std::vector<Block> blocks_;
+};
+
+}  // namespace dotbar::interpret

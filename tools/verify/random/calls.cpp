@@ -1,0 +1,159 @@
+// The generator's calls: which actual argument may stand for which dummy under Fortran's rules on shared storage.
+#include "tools/verify/random/unit.h"
+
+namespace dotbar::random {
+
+bool Writer::call(std::vector<Tree> &to, Feature wanted) {
+  std::vector<UnitModel *> callees;
+  for (auto &m : units)
+    if (!m->function && m.get() != u) callees.push_back(m.get());
+  if (callees.empty() || u->function || callBudget <= 0 || loopDepth > 1) return false;
+  --callBudget;
+  const UnitModel &callee = *r.pick(callees);
+  std::set<std::string> used, written;
+  std::vector<Tree> args, before;
+  std::vector<Var *> becomeSet;
+  // dummies that are written choose first: they may share with nothing
+  args.resize(static_cast<std::size_t>(callee.formals));
+  const Features saved = features;
+  for (int pass = 0; pass < 2; ++pass)
+    for (int k = 0; k < callee.formals; ++k) {
+      const Var &formal = callee.vars[static_cast<std::size_t>(k)];
+      if ((formal.role == Role::In) != (pass == 1)) continue;
+      Tree &arg = args[static_cast<std::size_t>(k)];
+      if (formal.is == Is::Extent && formal.role != Role::In) {  // holds N at entry, something else afterwards
+        auto own = those(
+            [&](const Var &v) { return v.is == Is::Index && v.role == Role::Local && v.writable() && !used.count(v.name); });
+        if (own.empty()) return features = saved, false;
+        before.push_back(b.assign(b.name(own[0]->name), b.integer(N)));
+        becomeSet.push_back(own[0]);
+        used.insert(own[0]->name), written.insert(own[0]->name);
+        arg = b.name(own[0]->name);
+        continue;
+      }
+      arg = actual(callee, formal, wanted, used, written);
+      if (!arg) return features = saved, false;
+      if (pass == 0 && b.f.is(arg, Op::Name))
+        for (Var &v : u->vars)
+          if (v.name == b.f.text(arg)) becomeSet.push_back(&v);
+    }
+  to.insert(to.end(), before.begin(), before.end());
+  to.push_back(b.call(callName(callee), args));
+  for (Var *v : becomeSet) v->set = true;
+  u->sharedRead.insert(callee.sharedRead.begin(), callee.sharedRead.end());
+  u->sharedWritten.insert(callee.sharedWritten.begin(), callee.sharedWritten.end());
+  has(Feature::Call);
+  if (callee.recursive) has(Feature::Recursion);
+  if (loopDepth) has(Feature::CallInLoop);
+  return true;
+}
+
+// No tree when nothing suits.
+Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, std::set<std::string> &used,
+                    std::set<std::string> &written) {
+  const bool writes = formal.role != Role::In;
+  auto allowed = [&](const Var &v) {
+    if (formal.byValue) return true;  // what becomes of the actual is nothing to the copy
+    if (written.count(v.name) || (writes && (used.count(v.name) || !v.writable()))) return false;
+    if (v.role != Role::Shared || v.constant()) return true;
+    return !callee.sharedWritten.count(v.global) && !(writes && callee.sharedRead.count(v.global));
+  };
+  auto candidates = [&](Is is) {
+    return those([&](const Var &v) {
+      return v.is == is && v.bytes == formal.bytes && allowed(v) && (v.array() || v.set || formal.role == Role::Out) &&
+             (v.is != Is::Loop || v.busy);
+    });
+  };
+  auto take = [&](const Var &v) {
+    if (formal.byValue) {
+      note(v, false);
+      return;
+    }
+    if (!writes && used.count(v.name)) has(Feature::AliasedActuals);
+    if (v.role == Role::Shared && callee.sharedRead.count(v.global)) has(Feature::ActualIsCommon);
+    used.insert(v.name);
+    if (writes) written.insert(v.name);
+    note(v, false);
+    if (writes) note(v, true);
+  };
+  auto choose = [&](std::vector<Var *> from) -> Var * {
+    if (from.empty()) return nullptr;
+    for (Var *v : from) {
+      if (wanted == Feature::AliasedActuals && !writes && used.count(v->name)) return v;
+      if (wanted == Feature::ActualIsCommon && v->role == Role::Shared) return v;
+    }
+    return r.pick(from);
+  };
+  auto elementOf = [&](Is is) -> Tree {
+    Var *v = choose(candidates(is));
+    if (!v) return {};
+    take(*v);
+    has(Feature::ElementActual);
+    return element(*v);
+  };
+  auto whole = [&](Is is) -> Tree {
+    Var *v = choose(candidates(is));
+    if (!v) return {};
+    take(*v);
+    if (formal.adjustable) has(Feature::WholeArray);
+    return b.name(v->name);
+  };
+  switch (formal.is) {
+    case Is::Extent:
+      return extent(false);
+    case Is::Text:
+      return text();
+    case Is::Level:
+      return b.integer(r.between(1, 2));
+    case Is::Real: {
+      auto expression = [&] {
+        return ofKind(r.chance(25) ? literal() : b.two(Op::Mul, real(1), b.apply("cos", {real(1)})), formal.bytes);
+      };
+      if (!writes && (wanted == Feature::ExpressionActual || r.chance(25))) {
+        has(Feature::ExpressionActual);
+        return expression();
+      }
+      if (wanted == Feature::ElementActual || r.chance(30))
+        if (Tree t = elementOf(Is::RealArray)) return t;
+      Var *v = choose(candidates(Is::Real));
+      if (!v) return writes ? elementOf(Is::RealArray) : ofKind(literal(), formal.bytes);
+      take(*v);
+      return b.name(v->name);
+    }
+    case Is::RealArray: {
+      if (formal.shape != Shape::AssumedShape && (wanted == Feature::ElementAsArray || r.chance(15))) {  // a column
+        Var *v = choose(candidates(Is::Real2));
+        if (v) {
+          take(*v);
+          has(Feature::ElementAsArray);
+          return b.index(v->name, {b.integer(1), b.integer(r.between(1, 2))});
+        }
+      }
+      return whole(Is::RealArray);
+    }
+    case Is::RealShort: {
+      if (wanted == Feature::ElementAsArray || r.chance(50)) {  // two elements from the middle of an array
+        Var *v = choose(candidates(Is::RealArray));
+        if (v && v->shape != Shape::AssumedShape) {  // the elements of that one need not follow each other
+          take(*v);
+          has(Feature::ElementAsArray);
+          Tree i = r.chance(50) ? b.integer(r.between(1, N - 1)) : b.apply("min", {indexValue(1), b.integer(N - 1)});
+          return b.index(v->name, {subscript(*v, i)});
+        }
+      }
+      return whole(Is::RealShort);
+    }
+    case Is::Index:
+      if (!writes && r.chance(40)) return b.f.node(Op::Paren, {indexValue(1)});  // a variable in parentheses is an expression
+      if (r.chance(25)) {
+        Var *v = choose(candidates(Is::IndexArray));
+        if (v) return take(*v), b.index(v->name, {indexValue(0)});
+      }
+      if (Var *v = choose(candidates(Is::Index))) return take(*v), b.name(v->name);
+      return writes ? Tree{} : b.f.node(Op::Paren, {indexValue(0)});
+    default:
+      return whole(formal.is);
+  }
+}
+
+}  // namespace dotbar::random

@@ -1,0 +1,393 @@
+// The checks on the interpreter of IL, in quadruple precision throughout: what disagrees there is wrong, not rounded.
+#include "tools/verify/random/check.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace dotbar::random {
+
+using interpret::fabsR;
+using interpret::Machine;
+using interpret::Quad;
+using interpret::Result;
+
+namespace {
+
+std::string show(Quad x) {
+  char text[64];
+  quadmath_snprintf(text, sizeof text, "%.18Qg", x);
+  return text;
+}
+
+std::string nameOf(const Forest &f, Tree unit) {
+  for (Tree c : f.children(unit))
+    if (f.is(c, Op::Name)) return std::string(f.text(c));  // the first name is the unit's own
+  return {};
+}
+
+// The unit, and the module around it where there is one.
+std::pair<Tree, Tree> unitNamed(const Forest &f, Tree file, const std::string &name) {
+  if (!f.is(file, Op::File)) return {};
+  for (Tree u : f.children(f.child(file, 1))) {
+    if (f.is(u, Op::Module))
+      for (Tree c : f.children(f.child(u, 2)))
+        if (nameOf(f, c) == name) return {c, u};
+    if (nameOf(f, u) == name) return {u, {}};
+  }
+  return {};
+}
+
+bool declares(const Forest &f, Tree module, const std::string &name) {
+  for (Tree d : f.children(f.child(module, 1)))
+    if (f.is(d, Op::Declare))
+      for (Tree e : f.children(f.child(d, 2)))
+        if (f.text(f.child(e, 0)) == name) return true;
+  return false;
+}
+
+bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
+  for (Tree part : f.children(unit)) {
+    if (!f.is(part, Op::Decls)) continue;
+    for (Tree d : f.children(part)) {
+      if (!f.is(d, Op::Common)) continue;
+      for (Tree e : f.children(f.child(d, 1)))
+        if (f.text(f.child(e, 0)) == name) return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string moduleOf(const Forest &f, Tree file, const std::string &unit) {
+  const Tree m = unitNamed(f, file, unit).second;
+  return m ? nameOf(f, m) : "";
+}
+
+const Input &inputNamed(const RandomProgram &p, const std::string &name) {
+  return *std::find_if(p.inputs.begin(), p.inputs.end(), [&](const Input &in) { return in.name == name; });
+}
+
+std::vector<std::string> formalsOf(const Forest &f, Tree file, const std::string &unit) {
+  std::vector<std::string> r;
+  const Tree u = unitNamed(f, file, unit).first;
+  if (!u) return r;
+  for (Tree part : f.children(u))
+    if (f.is(part, Op::Names)) {
+      for (Tree n : f.children(part)) r.emplace_back(f.text(n));
+      break;
+    }
+  return r;
+}
+
+DerivativeName derivativeOf(const Forest &f, const RandomProgram &p, Tree derivative, const std::string &unit, const Input &input,
+                            const std::string &suffix) {
+  if (input.block.empty()) {
+    const std::vector<std::string> own = formalsOf(f, p.file, p.head.unit), all = formalsOf(f, derivative, unit);
+    auto at = std::find(all.begin(), all.end(), input.name);
+    if (at == all.end() || ++at == all.end() || std::find(own.begin(), own.end(), *at) != own.end()) return {};
+    return {unit, *at};
+  }
+  // where the tool met a conflict of names it may have added a digit
+  for (const char *more : {"", "0", "1"}) {
+    const bool module = !input.original.empty();
+    const std::string name = (module ? input.original : input.name) + suffix + more;
+    if (!module && declaresCommon(f, unitNamed(f, derivative, unit).first, name)) return {unit, name};
+    for (Tree u : f.children(f.child(derivative, 1)))
+      if (f.is(u, Op::Module) ? module && declares(f, u, name) : !module && declaresCommon(f, u, name))
+        return {nameOf(f, u), name};
+    for (Tree u : f.children(f.child(derivative, 1)))
+      if (f.is(u, Op::Module) && !module)
+        for (Tree c : f.children(f.child(u, 2)))
+          if (declaresCommon(f, c, name)) return {nameOf(f, c), name};
+  }
+  return {};
+}
+
+std::vector<Scalar> scalars(const RandomProgram &p, const std::vector<std::string> &names) {
+  std::vector<Scalar> r;
+  for (const std::string &name : names)
+    for (std::size_t i = 0; i < p.inputs.size(); ++i)
+      if (p.inputs[i].name == name)
+        for (std::size_t k = 0; k < p.inputs[i].values.size(); ++k) r.push_back({i, k});
+  return r;
+}
+
+Quad Matrix::largest() const {
+  Quad m = 0;
+  for (std::size_t k = 0; k < values.size(); ++k)
+    if (known[k] && fabsR(values[k]) > m) m = fabsR(values[k]);
+  return m;
+}
+
+std::string compare(const RandomProgram &p, const char *what, const Matrix &a, const Matrix &b, double tolerance, Quad absolute) {
+  const std::vector<Scalar> ins = scalars(p, p.head.independents), outs = scalars(p, p.head.dependents);
+  const Quad floor = Quad(1e-6) * std::max(a.largest(), b.largest());
+  for (std::size_t r = 0; r < a.rows; ++r)
+    for (std::size_t c = 0; c < a.columns; ++c) {
+      const std::size_t k = r * a.columns + c;
+      if (!a.known[k] || !b.known[k]) continue;
+      const Quad x = a.values[k], y = b.values[k], scale = std::max({fabsR(x), fabsR(y), floor});
+      if (finiteq(scale) && fabsR(x - y) <= Quad(tolerance) * scale + absolute) continue;  // a NaN is not, nor what is infinite
+      std::ostringstream s;
+      auto element = [&](const Scalar &v) {
+        s << p.inputs[v.input].name;
+        if (p.inputs[v.input].array) s << '(' << v.element + 1 << ')';
+      };
+      s << what << ": d ";
+      element(outs[r]);
+      s << " / d ";
+      element(ins[c]);
+      s << " = " << show(x) << " and " << show(y);
+      return s.str();
+    }
+  return {};
+}
+
+namespace {
+
+// One program and its derivatives on three machines.
+class Interpreted {
+ public:
+  Interpreted(const Forest &f, const RandomProgram &p, const Derivative &t, const Derivative &a, const CheckOptions &o)
+      : f_(f),
+        p_(p),
+        o_(o),
+        tangent_(t),
+        adjoint_(a),
+        ins_(scalars(p, p.head.independents)),
+        outs_(scalars(p, p.head.dependents)) {}
+
+  Outcome run() {
+    try {
+      differences();
+      if (outcome_.verdict == Verdict::Passed) columns();
+      if (outcome_.verdict == Verdict::Passed) rows();
+      if (outcome_.verdict == Verdict::Passed) dotProduct();
+    } catch (const interpret::RunError &e) {
+      failed(e.message);
+    }
+    return outcome_;
+  }
+
+ private:
+  using M = Machine<Quad>;
+  using Values = M::Values;
+
+  void failed(const std::string &what) { outcome_.verdict = Verdict::Failed, outcome_.what = what; }
+
+  void setInputs(M &m, const std::string &unit) { giveAll(m, unit, p_); }
+
+  // The results of the program with input `c` moved by h; false: it cannot be used.
+  bool primal(M &m, int c, Quad h, std::vector<Quad> &y) {
+    m.clearStatic();
+    setInputs(m, p_.head.unit);
+    if (c >= 0) {
+      const Scalar &s = ins_[static_cast<std::size_t>(c)];
+      const Input &in = p_.inputs[s.input];
+      Values v(in.values.begin(), in.values.end());
+      *v[s.element] += h;
+      give(m, p_.head.unit, in, v);
+    }
+    const Result r = m.run(p_.head.unit);
+    if (!r.ok) return outcome_.verdict = Verdict::Discarded, outcome_.what = "the program fails: " + r.message, false;
+    if (!(m.largest() < Quad(o_.huge))) return outcome_.verdict = Verdict::Discarded, outcome_.what = "huge", false;
+    y.clear();
+    for (const Scalar &s : outs_) {
+      const auto v = taken(m, p_.head.unit, p_.inputs[s.input])[s.element];
+      if (!v || !(fabsR(*v) < Quad(o_.huge)))
+        return outcome_.verdict = Verdict::Discarded, outcome_.what = v ? "huge" : "a result is not set", false;
+      y.push_back(*v);
+    }
+    return true;
+  }
+
+  void differences() {
+    M m(f_, std::span(&p_.file, 1), o_.machine);
+    differences_.resize(outs_.size(), ins_.size());
+    std::vector<Quad> low1, high1, low2, high2;
+    if (!primal(m, -1, 0, results_)) return;
+    for (std::size_t c = 0; c < ins_.size(); ++c) {
+      const Quad h = Quad(1e-8);
+      const int k = static_cast<int>(c);
+      if (!primal(m, k, -h, low1) || !primal(m, k, h, high1) || !primal(m, k, -2 * h, low2) || !primal(m, k, 2 * h, high2))
+        return;
+      for (std::size_t r = 0; r < outs_.size(); ++r) {
+        const Quad d1 = (high1[r] - low1[r]) / (2 * h), d2 = (high2[r] - low2[r]) / (4 * h);
+        differences_.at(r, c) = (4 * d1 - d2) / 3;
+        const Quad scale = std::max({fabsR(d1), fabsR(d2), Quad(1e-3)});
+        // a kink or a jump within the step: the derivative there is not what a difference shows
+        differences_.known[r * ins_.size() + c] = fabsR(d1 - d2) <= Quad(1e-10) * scale;
+      }
+    }
+  }
+
+  // Runs the tangent for a direction; the derivatives of the dependents.
+  bool runTangent(M &m, const std::vector<Quad> &direction, std::vector<Quad> &result) {
+    const std::string unit = p_.head.unit + "_d";
+    m.clearStatic(), m.clearStack();
+    setInputs(m, unit);
+    for (const Input &in : p_.inputs) {
+      if (in.integer) continue;
+      const DerivativeName d = derivativeOf(f_, p_, tangent_.file, unit, in, "d");
+      if (d.name.empty()) continue;
+      Values v = unset(in);
+      for (std::size_t c = 0; c < ins_.size(); ++c)
+        if (&p_.inputs[ins_[c].input] == &in) v[ins_[c].element] = direction[c];
+      m.set(d.unit, d.name, v);
+    }
+    const Result r = m.run(unit);
+    if (!r.ok) return failed("tangent: " + r.message), false;
+    if (m.stackSize()) return failed("tangent: values stay on the stack"), false;
+    result.assign(outs_.size(), 0);
+    for (std::size_t k = 0; k < outs_.size(); ++k) {
+      const Input &in = p_.inputs[outs_[k].input];
+      const DerivativeName d = derivativeOf(f_, p_, tangent_.file, unit, in, "d");
+      if (d.name.empty()) continue;  // no derivative: it must be zero
+      const Values v = m.get(d.unit, d.name);
+      if (outs_[k].element >= v.size() || !v[outs_[k].element]) return failed("tangent: " + d.name + " is not set"), false;
+      result[k] = *v[outs_[k].element];
+    }
+    return sameResults(m, unit);
+  }
+
+  // The tangent code computes the original results too.
+  bool sameResults(M &m, const std::string &unit) {
+    for (std::size_t k = 0; k < outs_.size(); ++k) {
+      const Input &in = p_.inputs[outs_[k].input];
+      Values v = taken(m, unit, in);
+      if (v.empty()) v = taken(m, p_.head.unit, in);
+      if (outs_[k].element >= v.size() || !v[outs_[k].element])
+        return failed("tangent: the result " + in.name + " is not set"), false;
+      const Quad x = *v[outs_[k].element];
+      if (!(fabsR(x - results_[k]) <= Quad(1e-24) * std::max(Quad(1), fabsR(x))))
+        return failed("tangent: the original result " + in.name + " is " + show(x) + " instead of " + show(results_[k])), false;
+    }
+    return true;
+  }
+
+  bool runAdjoint(M &m, const std::vector<Quad> &weights, std::vector<Quad> &result) {
+    const std::string unit = p_.head.unit + "_b";
+    m.clearStatic(), m.clearStack();
+    setInputs(m, unit);
+    for (const Input &in : p_.inputs) {
+      if (in.integer) continue;
+      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
+      if (d.name.empty()) continue;
+      Values v = unset(in);
+      for (std::size_t k = 0; k < outs_.size(); ++k)
+        if (&p_.inputs[outs_[k].input] == &in) v[outs_[k].element] = weights[k];
+      m.set(d.unit, d.name, v);
+    }
+    const Result r = m.run(unit);
+    if (!r.ok) return failed("adjoint: " + r.message), false;
+    if (m.stackSize()) return failed("adjoint: values stay on the stack"), false;
+    result.assign(ins_.size(), 0);
+    for (std::size_t c = 0; c < ins_.size(); ++c) {
+      const Input &in = p_.inputs[ins_[c].input];
+      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
+      if (d.name.empty()) continue;
+      const Values v = m.get(d.unit, d.name);
+      if (ins_[c].element >= v.size() || !v[ins_[c].element]) return failed("adjoint: " + d.name + " is not set"), false;
+      result[c] = *v[ins_[c].element];
+    }
+    return overwrittenAreZero(m, unit);
+  }
+
+  // Derivatives that the caller need not set are undefined; of a head that is called, too, the caller sets them all.
+  Values unset(const Input &in) const { return Values(in.values.size(), p_.called ? std::optional<Quad>(0) : std::nullopt); }
+
+  // The derivative of a dependent that the program sets, whatever it was before, is zero afterwards.
+  bool overwrittenAreZero(M &m, const std::string &unit) {
+    if (p_.called) return true;
+    for (const Scalar &s : outs_) {
+      const Input &in = p_.inputs[s.input];
+      if (in.defined) continue;
+      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
+      if (d.name.empty()) continue;
+      const Values v = m.get(d.unit, d.name);
+      if (s.element < v.size() && v[s.element] && *v[s.element] != 0)
+        return failed("adjoint: " + d.name + " is left at " + show(*v[s.element]) + " though " + in.name + " is overwritten"),
+               false;
+    }
+    return true;
+  }
+
+  void columns() {
+    M m(f_, filesWith(tangent_), o_.machine);
+    if (!m.problem().ok) return failed("tangent: " + m.problem().message);
+    columns_.resize(outs_.size(), ins_.size());
+    std::vector<Quad> e(ins_.size()), y;
+    for (std::size_t c = 0; c < ins_.size(); ++c) {
+      e.assign(ins_.size(), 0);
+      e[c] = 1;
+      if (!runTangent(m, e, y)) return;
+      for (std::size_t r = 0; r < outs_.size(); ++r) columns_.at(r, c) = y[r];
+    }
+    if (const std::string s = compare(p_, "tangent against differences", columns_, differences_, o_.differences); !s.empty())
+      return failed(s);
+    for (std::size_t k = 0; k < columns_.values.size(); ++k)
+      if (differences_.known[k]) ++outcome_.entries, outcome_.nonzero += columns_.values[k] != 0;
+  }
+
+  void rows() {
+    M m(f_, filesWith(adjoint_), o_.machine);
+    if (!m.problem().ok) return failed("adjoint: " + m.problem().message);
+    rows_.resize(outs_.size(), ins_.size());
+    std::vector<Quad> e(outs_.size()), x;
+    for (std::size_t r = 0; r < outs_.size(); ++r) {
+      e.assign(outs_.size(), 0);
+      e[r] = 1;
+      if (!runAdjoint(m, e, x)) return;
+      for (std::size_t c = 0; c < ins_.size(); ++c) rows_.at(r, c) = x[c];
+    }
+    if (const std::string s = compare(p_, "adjoint against tangent", rows_, columns_, o_.exact); !s.empty()) failed(s);
+  }
+
+  void dotProduct() {
+    M t(f_, filesWith(tangent_), o_.machine), a(f_, filesWith(adjoint_), o_.machine);
+    Random random(p_.seed + 17);
+    std::vector<Quad> direction(ins_.size()), weights(outs_.size()), y, x;
+    for (Quad &d : direction) d = Quad(random.unit() * 2 - 1);
+    for (Quad &w : weights) w = Quad(random.unit() * 2 - 1);
+    if (!runTangent(t, direction, y) || !runAdjoint(a, weights, x)) return;
+    Quad left = 0, right = 0, scale = 0;
+    for (std::size_t k = 0; k < y.size(); ++k) left += weights[k] * y[k], scale += fabsR(weights[k] * y[k]);
+    for (std::size_t k = 0; k < x.size(); ++k) right += direction[k] * x[k], scale += fabsR(direction[k] * x[k]);
+    if (!(finiteq(scale) && fabsR(left - right) <= Quad(o_.exact) * scale))
+      failed("dot product: tangent " + show(left) + ", adjoint " + show(right));
+  }
+
+  std::span<const Tree> filesWith(const Derivative &d) {
+    files_ = {p_.file, d.file};
+    return files_;
+  }
+
+  const Forest &f_;
+  const RandomProgram &p_;
+  const CheckOptions &o_;
+  const Derivative &tangent_, &adjoint_;
+  std::vector<Scalar> ins_, outs_;
+  std::vector<Tree> files_;
+  std::vector<Quad> results_;
+  Matrix differences_, columns_, rows_;
+  Outcome outcome_;
+};
+
+}  // namespace
+
+Outcome checkInterpreted(const Forest &f, const RandomProgram &p, const Derivative &t, const Derivative &a,
+                         const CheckOptions &o) {
+  if (!t.file) return {Verdict::Failed, "tangent: " + t.error, 0, 0};
+  if (!a.file) return {Verdict::Failed, "adjoint: " + a.error, 0, 0};
+  Outcome all = Interpreted(f, p, t, a, o).run();
+  for (std::size_t k = 0; k < p.others.size() && all.verdict == Verdict::Passed; ++k) {
+    const RandomProgram other = p.other(k);
+    const Outcome one = Interpreted(f, other, t, a, o).run();
+    if (one.verdict == Verdict::Failed) all.verdict = one.verdict, all.what = "head " + other.head.unit + ": " + one.what;
+    all.entries += one.entries, all.nonzero += one.nonzero;
+  }
+  return all;
+}
+
+}  // namespace dotbar::random

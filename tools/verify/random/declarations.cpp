@@ -1,0 +1,139 @@
+// The generator's declarations: what a unit declares of the variables that it uses, in which of Fortran's ways.
+#include <algorithm>
+
+#include "tools/verify/random/unit.h"
+
+namespace dotbar::random {
+
+namespace {
+
+bool mentions(const Forest &f, Tree t, Symbol s) {
+  if (f.is(t, Op::Name)) return f.symbol(t) == s;
+  for (Tree c : f.children(t))
+    if (mentions(f, c, s)) return true;
+  return false;
+}
+
+}  // namespace
+
+Tree Writer::dims(const Var &v) const {
+  auto bound = [&](Tree lower, Tree upper) { return b.f.node(Op::Bounds, {lower, upper}); };
+  if (v.shape != Shape::Explicit)
+    return b.list(Op::Dims, {bound(v.zeroBased ? b.integer(0) : b.none(),
+                                   v.shape == Shape::AssumedSize ? b.f.node(Op::Star, {}) : b.none())});
+  const Tree n = v.adjustable ? b.name(u->vars[0].name) : b.integer(N);
+  std::vector<Tree> d;
+  if (v.is == Is::RealShort)
+    d = {bound(b.none(), b.integer(2))};
+  else if (v.zeroBased)
+    d = {bound(b.integer(0), v.adjustable ? b.two(Op::Sub, n, b.integer(1)) : b.integer(N - 1))};
+  else if (v.array())
+    d = {bound(b.none(), n)};
+  if (v.is == Is::Real2) d.push_back(bound(b.none(), b.integer(2)));
+  return b.list(Op::Dims, d);
+}
+
+// Now and then a dummy array takes its shape from the actual argument (where callers see the interface) or has no extent.
+void Writer::shapeOf(Var &v) {
+  if (!o_.declarations || u->head || v.is != Is::RealArray) return;
+  if (!u->module.empty() && r.chance(25))
+    v.shape = Shape::AssumedShape;
+  else if (r.chance(12))
+    v.shape = Shape::AssumedSize;
+  if (v.shape != Shape::Explicit) has(Feature::DeclaredShape);
+}
+
+Tree Writer::typeOf(const Var &v) {
+  auto sized = [&](Tree kind) { return b.f.node(Op::RealType, {kind}); };
+  auto bytes = [&](long n) { return b.f.node(Op::Bytes, {b.integer(n)}); };
+  if (v.is == Is::Text) return b.f.node(Op::CharacterType, {v.role == Role::In ? b.f.node(Op::Star, {}) : b.integer(4)});
+  if (!v.real()) return b.integerType();
+  if (v.bytes == 4) return sized(r.chance(40) ? bytes(4) : r.chance(50) ? b.integer(4) : b.none());
+  const std::vector<Var> &known = u ? u->vars : globals;
+  for (const Var &k : known)
+    if (k.is == Is::Kind && r.chance(60)) return has(Feature::ModuleParameter), sized(b.name(k.name));
+  return r.chance(70) ? sized(bytes(8)) : b.f.node(Op::DoubleType, {});
+}
+
+Tree Writer::entityOf(const Var &v) const { return b.f.node(Op::Entity, {b.name(v.name), dims(v), b.none(), b.none()}); }
+
+// implicit real*8 (a-h, o-z). A name that the module around has, too, must be declared to be another variable.
+bool Writer::typedByLetter(const Var &v) const {
+  if (std::any_of(globals.begin(), globals.end(), [&](const Var &g) { return g.module && g.name == v.name; })) return false;
+  const bool integer = v.name[0] >= 'i' && v.name[0] <= 'n';
+  return u->implicit && !v.array() && (v.real() ? !integer && v.bytes == 8 : integer && v.is != Is::Text);
+}
+
+// Constants of the unit: their values by DATA or behind their names.
+void Writer::constantDeclarations(std::vector<Tree> &decls) {
+  for (const Var &v : u->vars) {
+    if (v.role != Role::Local || !v.constant() || !mentions(b.f, u->tree, intern(v.name))) continue;
+    if (v.given == Given::Data)
+      decls.push_back(b.declare(typeOf(v), {entityOf(v)})), decls.push_back(b.data(v.name, v.value));
+    else
+      decls.push_back(b.declareWith(typeOf(v), "save", b.entityWith(v.name, dims(v), b.real(v.value)))), has(Feature::Saved);
+  }
+}
+
+// Declares what the body uses; dummies and COMMON always.
+Tree Writer::declarations() {
+  std::vector<Tree> decls = uses();
+  if (u->implicit)
+    decls.push_back(b.f.node(
+        Op::Implicit,
+        {b.f.leaf(Op::Text, u->module.empty() ? "implicit real*8 (a-h, o-z)" : "implicit real*8 (a-h, o-z), integer (i-n)")})),
+        has(Feature::ImplicitTyping);
+  else if (!r.chance(30))
+    decls.push_back(b.f.node(Op::ImplicitNone, {}));
+  auto used = [&](const Var &v) {
+    if (v.module || v.byValue || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
+    return v.role != Role::Local || mentions(b.f, u->tree, intern(v.name));
+  };
+  auto declare = [&](int bytes, auto wanted, const std::vector<Tree> &more) {
+    std::vector<Tree> e;
+    const Var *first = nullptr;
+    for (const Var &v : u->vars)
+      if (used(v) && wanted(v)) e.push_back(entityOf(v)), first = &v;
+    e.insert(e.end(), more.begin(), more.end());
+    Var any;
+    if (first) any = *first;
+    any.bytes = bytes;
+    if (!e.empty()) decls.push_back(b.declare(typeOf(any), e));
+  };
+  // integers first: adjustable shapes speak of them
+  declare(8, [](const Var &v) { return !v.real() && v.is != Is::Text; }, {});
+  for (int bytes : {8, 4}) {
+    std::vector<Tree> functions;
+    auto function = [&](const std::string &name, int kind) {
+      if (kind == bytes && !(u->implicit && kind == 8)) functions.push_back(b.entity(name));
+    };
+    if (u->function) function(u->result.empty() ? u->name : u->result, u->bytes);
+    for (auto &m : units)
+      if (m->function && m.get() != u && m->module.empty() && mentions(b.f, u->tree, intern(m->name)))
+        function(m->name, m->bytes);
+    declare(
+        bytes, [&](const Var &v) { return v.real() && v.bytes == bytes; }, functions);
+  }
+  for (const Var &v : u->vars)
+    if (v.byValue) decls.push_back(b.declareWith(typeOf(v), "value", entityOf(v)));
+  for (const Var &v : u->vars)
+    if (v.is == Is::Text && used(v)) decls.push_back(b.declare(typeOf(v), {entityOf(v)}));
+  constantDeclarations(decls);
+  std::vector<Tree> saved;
+  for (const Var &v : u->vars)
+    if (v.saved && mentions(b.f, u->tree, intern(v.name))) saved.push_back(b.name(v.name)), has(Feature::Saved);
+  if (!saved.empty()) decls.push_back(b.f.node(Op::Save, {b.list(Op::Names, saved)}));
+  std::vector<std::string> blocks;
+  for (const Var &v : u->vars)
+    if (v.role == Role::Shared && !v.module && std::find(blocks.begin(), blocks.end(), v.block) == blocks.end())
+      blocks.push_back(v.block);
+  for (const std::string &block : blocks) {
+    std::vector<Tree> members;
+    for (const Var &v : u->vars)
+      if (v.block == block) members.push_back(b.entity(v.name));
+    decls.push_back(b.f.node(Op::Common, {b.name(block), b.list(Op::Entities, members)}));
+  }
+  return b.list(Op::Decls, decls);
+}
+
+}  // namespace dotbar::random

@@ -1,0 +1,148 @@
+// Random programs that are well defined by construction: subscripts stay in range, nothing is read before it is set, dummy
+// arguments that share storage are not written, arguments of intrinsics stay in their domains, loops end.
+//
+// How: every 1-D array has N elements. "Index" integers and the elements of index arrays always hold 1 .. N, so any of them
+// is a legal subscript of any array; DO variables are indices inside their loop only and plain numbers behind it. WHILE loops
+// count down a variable that nothing else writes. Scalars are tracked as set or unset while statements are made.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "tools/verify/random/build.h"
+#include "tools/verify/random/random.h"
+
+namespace dotbar::random {
+
+// What a program was made to contain; the histogram counts them. Directed ones occur in at least 10 % of the programs.
+// clang-format off
+#define DOTBAR_FEATURES(X) \
+  X(ZeroTrip, "zero-trip loop") \
+  X(While, "while loop") \
+  X(NegativeStride, "negative stride") \
+  X(StrideVariable, "stride in a variable") \
+  X(NestedLoops, "nested loops") \
+  X(StoredControl, "if on active values") \
+  X(BoundOverwritten, "bound overwritten after use") \
+  X(Call, "call") \
+  X(CallInLoop, "call in a loop") \
+  X(FunctionInExpression, "function in an expression") \
+  X(AliasedActuals, "aliased actuals") \
+  X(ActualIsCommon, "actual is a COMMON member") \
+  X(ElementActual, "element as scalar actual") \
+  X(ElementAsArray, "element as array actual") \
+  X(WholeArray, "whole array, adjustable") \
+  X(ExpressionActual, "expression actual") \
+  X(ExtentOverwritten, "extent overwritten") \
+  X(Common, "COMMON") \
+  X(CommonRenamed, "COMMON with other names") \
+  X(CommonHead, "COMMON in the head") \
+  X(InOutHead, "in-out head") \
+  X(Overwritten, "x = f(x)") \
+  X(SubscriptOverwritten, "subscript overwritten later") \
+  X(KK, "k(k(i)) =") \
+  X(Indirect, "a(k(i))") \
+  X(DoubleIndirect, "a(k(k(i)))") \
+  X(MaybeAliased, "a(i) = .. a(j)") \
+  X(IntegerPower, "integer power") \
+  X(Extremum, "max, min, abs, sign") \
+  X(Mixed, "mixed arithmetic") \
+  X(TwoDimensions, "2-D array") \
+  X(LowerBound, "lower bound 0") \
+  X(LoopVariableAfter, "loop variable used after its loop") \
+  X(PassiveKill, "reset to a constant") \
+  X(Recursion, "recursion") \
+  X(SeveralHeads, "several heads") \
+  X(CalledHead, "head that is called") \
+  X(SpecialFunction, "rarer intrinsic") \
+  X(IndexRestored, "subscript of a restored index overwritten") \
+  X(SelectCase, "select case") \
+  X(ModuleVariable, "module variable") \
+  X(ModuleParameter, "module parameter") \
+  X(Contained, "procedure of a module") \
+  X(UseOnly, "USE ONLY") \
+  X(UseRenamed, "USE with renaming") \
+  X(ModuleHead, "module variable in the head") \
+  X(HiddenName, "local hides a module variable") \
+  X(Kinds, "real*4 and real*8") \
+  X(Conversion, "conversion to a kind") \
+  X(SingleHead, "real*4 in the head") \
+  X(Data, "DATA") \
+  X(DataOnCommon, "DATA on COMMON") \
+  X(Saved, "SAVE") \
+  X(CharacterBranch, "branch on a character variable") \
+  X(PassiveOutput, "print, write, stop") \
+  X(ImplicitTyping, "IMPLICIT") \
+  X(DeclaredShape, "assumed shape or size") \
+  X(Checkpoint, "checkpointed fragment") \
+  X(SplitCall, "split call") \
+  X(ByValue, "VALUE")
+// clang-format on
+
+enum class Feature {
+#define X(name, text) name,
+  DOTBAR_FEATURES(X)
+#undef X
+};
+#define X(name, text) +1
+inline constexpr int featureCount = DOTBAR_FEATURES(X);
+#undef X
+const char *describe(Feature f);
+using Features = std::array<bool, featureCount>;
+
+struct Head {
+  std::string unit;
+  std::vector<std::string> independents, dependents;
+  std::string text() const;  // p(y,z)/(x,y)
+};
+
+struct Input {              // of the head: its dummy arguments in order, then the variables of COMMON and of modules
+  std::string name, block;  // block empty: a dummy argument
+  bool integer = false;
+  bool defined = true;  // false: the program sets it
+  bool array = false;
+  std::vector<double> values;  // also of undefined ones: as many as there are elements
+  std::string original = {};   // of a module variable: its name there; block is the module
+  int bytes = 8;               // of a real
+};
+
+struct Target {  // a head with its inputs
+  Head head;
+  std::vector<Input> inputs;
+  bool called = false;
+};
+
+struct RandomProgram {
+  std::uint64_t seed = 0;
+  Tree file;
+  Head head;
+  std::vector<Input> inputs;
+  std::vector<Target> others;  // further heads: procedures of the program, often called by it (contexts are united)
+  bool called = false;         // the head is called, too: the caller sets derivatives beyond the head's own
+  Features features{};
+
+  std::string heads() const;                 // p(y)/(x)' --head 's(q)/(p): for a command line, in quotes
+  RandomProgram other(std::size_t k) const;  // the same program, seen from a further head
+};
+
+struct GeneratorOptions {
+  int size = 12;      // statements of the head, roughly
+  bool calls = true;  // procedures, functions
+  bool common = true;
+  bool commonHeads = true;  // COMMON variables among the dependents and independents
+  bool whileLoops = true;
+  bool integers = true;  // index arrays and integers that change
+  bool severalHeads = true, recursion = true;
+  bool modules = true, kinds = true;
+  bool texts = true;         // character variables, passive statements
+  bool declarations = true;  // DATA, SAVE, IMPLICIT, assumed shapes and sizes
+  bool state = false;        // saved variables that are overwritten: refused, because the derivative would keep a second state
+  bool directives = false;   // $AD comments
+  std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
+};
+
+void addDirectives(Forest &forest, RandomProgram &program);
+RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});
+
+}  // namespace dotbar::random

@@ -1,0 +1,175 @@
+// Inside the generator: what it knows of a unit while it writes it, and of the units that it may call.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <set>
+
+#include "tools/verify/random/generator.h"
+
+namespace dotbar::random {
+
+enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Count, Stride, Extent, Level, Text, Kind };
+enum class Role { Local, In, InOut, Out, Shared };
+enum class Shape { Explicit, AssumedShape, AssumedSize };
+enum class Given { No, Parameter, Data, Initial };  // how a constant has its value
+
+struct Var {
+  std::string name;
+  Is is = Is::Real;
+  Role role = Role::Local;
+  std::string block;        // of shared storage: the COMMON block or the module
+  bool module = false;      // which of both
+  std::string global;       // its name in the first unit or in the module: it may have other names elsewhere
+  int bytes = 8;            // of a real
+  Given given = Given::No;  // a constant, which no statement writes
+  std::string value;        // of a constant
+  Shape shape = Shape::Explicit;
+  bool saved = false;
+  bool set = false;         // scalars: certainly has a value here
+  bool zeroBased = false;   // of a RealArray
+  bool adjustable = false;  // its extent is the argument n
+  bool byValue = false;     // a dummy that is only read, where callers see the interface
+  bool busy = false;        // a DO or WHILE variable in use
+  bool frozen = false;      // read only: a constant, shared storage in a function
+  bool writable() const { return role != Role::In && !frozen && !busy; }
+  bool array() const { return is == Is::RealArray || is == Is::Real2 || is == Is::RealShort || is == Is::IndexArray; }
+  bool constant() const { return given != Given::No; }
+  bool real() const { return is == Is::Real || is == Is::RealArray || is == Is::Real2 || is == Is::RealShort; }
+};
+
+struct UseModel {
+  std::string module;
+  bool only = false;
+  std::vector<std::pair<std::string, std::string>> names;  // here and there; without `only` those that are renamed
+};
+
+struct UnitModel {
+  std::string name;
+  std::string module;  // around it, if any
+  std::string result;  // of a function with RESULT
+  int bytes = 8;       // of a function's result
+  std::vector<UseModel> uses;
+  std::map<std::string, std::string> aliases;  // what procedures of modules are called here
+  bool implicit = false;                       // what IMPLICIT types is not declared
+  bool function = false;
+  bool recursive = false;  // calls itself while its argument `lev` is positive
+  bool head = false;       // to be a head: all that it sets depends on all that it is given
+  bool writesExtent = false;
+  std::vector<Var> vars;  // dummy arguments first, in order
+  int formals = 0;
+  std::set<std::string> sharedRead, sharedWritten;  // global names, callees included
+  Tree tree;
+};
+
+// Writes one unit after the other, callees first.
+class Writer {
+ public:
+  Writer(Forest &f, std::uint64_t seed, const GeneratorOptions &o) : b{f}, r(seed), o_(o) {}
+  RandomProgram write();
+
+ private:
+  // units
+  void planGlobals();
+  void planModules();
+  void addModules(bool all);
+  void addConstants();
+  UseModel &useOf(const std::string &module);
+  std::string callName(const UnitModel &callee);
+  std::vector<Tree> uses();
+  Tree moduleTree(const std::string &module, const std::vector<Tree> &contained);
+  void constantDeclarations(std::vector<Tree> &decls);
+  Tree entityOf(const Var &v) const;
+  Tree typeOf(const Var &v);
+  bool typedByLetter(const Var &v) const;
+  void shapeOf(Var &v);
+  void passByValue();
+  void writeFunction(int k);
+  void writeSubroutine(int k);
+  void writeHead();
+  void addCommon(bool all);
+  void addLocals();
+  std::vector<il::Tree> begun();
+  void initialise(std::vector<Tree> &body);
+  void finish(std::vector<Tree> &body);
+  void mixHead(std::vector<Tree> &body);
+  void close(std::vector<Tree> &body);
+  Tree declarations();
+  Tree dims(const Var &v) const;
+  Var &add(std::string name, Is is, Role role);
+  void callItself(std::vector<Tree> &body);
+  void headInputs(RandomProgram &p);
+  void furtherHead(RandomProgram &p, const UnitModel &unit);
+  Input inputOf(const Var &v);
+  void unseen(std::vector<Input> &inputs, const std::set<std::string> &seen);
+  void blockData(std::vector<Tree> &trees);
+
+  // statements
+  void statements(std::vector<Tree> &to, int count, int depth);
+  void statement(std::vector<Tree> &to, int depth);
+  void directed(std::vector<Tree> &to, Feature f, int depth);
+  void assignment(std::vector<Tree> &to);
+  void indexAssignment(std::vector<Tree> &to);
+  void loop(std::vector<Tree> &to, int depth, Feature kind);
+  void zeroTrip(std::vector<Tree> &to, int depth);
+  void whileLoop(std::vector<Tree> &to, int depth);
+  void branch(std::vector<Tree> &to, int depth);
+  void selection(std::vector<Tree> &to, int depth);
+  bool call(std::vector<Tree> &to, Feature wanted);
+  Tree actual(const UnitModel &callee, const Var &formal, Feature wanted, std::set<std::string> &used,
+              std::set<std::string> &written);
+  Var *chosen(bool array, bool write);
+  std::vector<bool> setNow() const;
+  void restore(const std::vector<bool> &before);
+  Tree damped(Tree e);
+  void textAssignment(std::vector<Tree> &to);
+  bool textSelection(std::vector<Tree> &to, int depth);
+  void passive(std::vector<Tree> &to);
+  Tree extent(bool constant = false);
+
+  // expressions
+  int kindOf(Tree e) const;
+  Tree ofKind(Tree e, int bytes);
+  Tree wide(Tree e) { return ofKind(e, 8); }
+  Tree text();
+  Tree real(int depth);
+  Tree realLeaf();
+  Tree unary(int depth);
+  Tree special(int depth);
+  Tree extremum(int depth);
+  Tree power(int depth);
+  Tree literal();
+  Tree element(const Var &v);
+  Tree indexValue(int depth);
+  Tree subscript(const Var &v, Tree i);
+  Tree functionCall(int depth);
+  Tree target(const Var &v);
+  Tree test();
+  std::string readable(const Var &v) { return note(v, false); }
+  std::string note(const Var &v, bool write);  // records accesses of shared storage
+
+  std::vector<Var *> those(auto wanted) {
+    std::vector<Var *> v;
+    for (Var &x : u->vars)
+      if (wanted(x)) v.push_back(&x);
+    return v;
+  }
+  void has(Feature f) { features[static_cast<std::size_t>(f)] = true; }
+
+  Build b;
+  Random r;
+  GeneratorOptions o_;
+  int N = 4;
+  UnitModel *u = nullptr;
+  std::vector<std::unique_ptr<UnitModel>> units;
+  std::vector<Var> globals;          // shared storage
+  std::vector<std::string> modules;  // each uses those behind it
+  bool kinds = false;                // there are real*4 variables
+  std::vector<Feature> plan;
+  Features features{};
+  int loopDepth = 0;
+  int callBudget = 0;
+  std::string scratch;
+};
+
+}  // namespace dotbar::random

@@ -1,0 +1,517 @@
+// The generator's units: their variables, declarations, initialisation, and the program around them.
+#include <algorithm>
+
+#include "tools/verify/random/unit.h"
+
+namespace dotbar::random {
+
+const char *describe(Feature f) {
+  static const char *const texts[] = {
+#define X(name, text) text,
+      DOTBAR_FEATURES(X)
+#undef X
+  };
+  return texts[static_cast<int>(f)];
+}
+
+std::string Head::text() const {
+  auto list = [](const std::vector<std::string> &names) {
+    std::string s;
+    for (const std::string &n : names) s += (s.empty() ? "" : ",") + n;
+    return s;
+  };
+  return unit + "(" + list(dependents) + ")/(" + list(independents) + ")";
+}
+
+std::string RandomProgram::heads() const {
+  std::string s = head.text();
+  for (const Target &t : others) s += "' --head '" + t.head.text();
+  return s;
+}
+
+RandomProgram RandomProgram::other(std::size_t k) const {
+  RandomProgram p = *this;
+  p.head = others[k].head, p.inputs = others[k].inputs, p.called = others[k].called;
+  p.others.clear();
+  return p;
+}
+
+Var &Writer::add(std::string name, Is is, Role role) {
+  Var v;
+  v.name = std::move(name), v.is = is, v.role = role;
+  v.set = role == Role::In || role == Role::InOut || role == Role::Shared;
+  u->vars.push_back(std::move(v));
+  return u->vars.back();
+}
+
+void Writer::addLocals() {
+  const int reals = r.between(2, 4);
+  for (int k = 1; k <= reals; ++k) add("t" + std::to_string(k), Is::Real, Role::Local);
+  if (r.chance(60)) {
+    Var &a = add("v", Is::RealArray, Role::Local);
+    a.zeroBased = r.chance(40);
+  }
+  if (r.chance(30)) add("c", Is::Real2, Role::Local);
+  if (r.chance(30)) add("w", Is::RealShort, Role::Local);
+  for (const char *name : {"i", "j", "l"}) add(name, Is::Loop, Role::Local);
+  if (!u->function && o_.integers) {
+    for (int k = 1; k <= 3; ++k) add("i" + std::to_string(k), Is::Index, Role::Local);
+    if (r.chance(50)) add("kl", Is::IndexArray, Role::Local);
+  }
+  if (kinds) {
+    for (const char *name : {"u1", "u2"}) add(name, Is::Real, Role::Local).bytes = 4;
+    if (r.chance(40)) add("us", Is::RealArray, Role::Local).bytes = 4;
+  }
+  if (o_.texts && r.chance(30)) add("ch", Is::Text, Role::Local);
+  addConstants();
+  add("is", Is::Stride, Role::Local);
+  add("iw", Is::Count, Role::Local);
+  add("jw", Is::Count, Role::Local);
+}
+
+// Values that stay: by DATA or behind the name; and, when asked for, a saved variable that is overwritten.
+void Writer::addConstants() {
+  if (!o_.declarations) return;
+  u->implicit = r.chance(18);
+  auto constant = [&](const char *name, Is is, Given given, const std::string &value) {
+    Var &v = add(name, is, Role::Local);
+    v.given = given, v.value = value, v.frozen = v.set = true;
+  };
+  if (r.chance(20)) constant("dc", Is::Real, Given::Data, "0.75d0");
+  if (r.chance(15)) constant("da", Is::RealArray, Given::Data, "2*0.5d0, " + std::to_string(N - 2) + "*1.5d0");
+  if (r.chance(20)) constant("sc", Is::Real, Given::Initial, "0.9d0");
+  if (o_.state && r.chance(20)) add("sv", Is::Real, Role::Local).saved = true;
+}
+
+void Writer::initialise(std::vector<Tree> &body) {
+  // arrays are set first; until then no element may be read, so the right sides are simple
+  for (Var &v : u->vars) {
+    if (!v.array() || v.constant() || (v.role != Role::Local && v.role != Role::Out)) continue;
+    Var &i = *those([](const Var &x) { return x.is == Is::Loop && !x.busy; })[0];
+    const Tree n = v.is == Is::RealShort ? b.integer(2) : extent();
+    std::vector<Tree> inside;
+    auto scalars = those([](const Var &x) { return x.is == Is::Real && x.set; });
+    auto value = [&]() -> Tree {
+      if (v.is == Is::IndexArray)
+        return b.two(Op::Add, b.apply("mod", {b.two(Op::Mul, b.name(i.name), b.integer(r.between(1, 3))), b.integer(N)}),
+                     b.integer(1));
+      const Tree x = scalars.empty() || r.chance(40) ? literal() : b.name(note(*r.pick(scalars), false));
+      return b.two(Op::Mul, x, b.two(Op::Mul, b.real("0.3d0"), b.name(i.name)));
+    };
+    if (v.is == Is::Real2)
+      for (int c = 1; c <= 2; ++c) inside.push_back(b.assign(b.index(v.name, {b.name(i.name), b.integer(c)}), value()));
+    else
+      inside.push_back(b.assign(b.index(v.name, {subscript(v, b.name(i.name))}), value()));
+    body.push_back(b.loop(i.name, b.integer(1), n, {}, inside));
+    i.set = true;
+  }
+  for (Var &v : u->vars) {
+    if (v.is == Is::Text && v.role == Role::Local) textAssignment(body);
+    if (v.is == Is::Index && v.role == Role::Local && r.chance(70)) {
+      body.push_back(b.assign(b.name(v.name), indexValue(1)));
+      v.set = true;
+    }
+    const bool fresh = (v.role == Role::Local || v.role == Role::Out) && !v.constant();
+    if (!fresh) continue;
+    if (v.is == Is::Real && v.role == Role::Local && r.chance(60)) {
+      body.push_back(b.assign(b.name(v.name), r.chance(35) ? literal() : real(2)));
+      v.set = true;
+    }
+  }
+}
+
+// What the interface promises to set and what no statement has set yet.
+void Writer::finish(std::vector<Tree> &body) {
+  for (Var &v : u->vars)
+    if (v.role == Role::Out && v.is == Is::Real && !v.set) {
+      body.push_back(b.assign(b.name(v.name), real(2)));
+      v.set = true;
+    }
+}
+
+void Writer::close(std::vector<Tree> &body) {
+  u->tree = b.instrs(body);
+  std::vector<Tree> formals;
+  for (int k = 0; k < u->formals; ++k) formals.push_back(b.name(u->vars[static_cast<std::size_t>(k)].name));
+  std::vector<Tree> prefix;
+  if (u->recursive) prefix.push_back(b.f.leaf(Op::Attr, "recursive"));
+  const Tree decls = declarations(), none = b.list(Op::Attrs, prefix), noUnits = b.list(Op::Units, {});
+  const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
+  if (u->function)
+    u->tree = b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(u->name), names,
+                                      u->result.empty() ? noname : b.name(u->result), decls, u->tree, noUnits});
+  else
+    u->tree = b.f.node(Op::Procedure, {none, b.name(u->name), names, noname, decls, u->tree, noUnits});
+}
+
+// All variables of the unit behind its formals, and the statements that give them values.
+std::vector<Tree> Writer::begun() {
+  u->formals = static_cast<int>(u->vars.size());
+  addCommon(false);
+  addModules(false);
+  addLocals();
+  std::vector<Tree> body;
+  initialise(body);
+  callBudget = 1;
+  return body;
+}
+
+void Writer::writeFunction(int k) {
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "f" + std::to_string(k) + o_.suffix, u->function = true;
+  u->vars.reserve(64);
+  if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
+  if (!u->module.empty() && r.chance(40)) u->result = "res";
+  if (kinds && r.chance(25)) u->bytes = 4;
+  const bool array = r.chance(40);
+  if (array) add("n", Is::Extent, Role::In);
+  add("x", Is::Real, Role::In);
+  if (r.chance(60)) add("y", Is::Real, Role::In);
+  if (kinds && r.chance(40)) add("ps", Is::Real, Role::In).bytes = 4;
+  if (array) {
+    Var &a = add("a", Is::RealArray, Role::In);
+    a.adjustable = true;
+    shapeOf(a);
+  }
+  passByValue();
+  std::vector<Tree> body = begun();
+  statements(body, r.between(1, 3), 2);
+  const std::string result = u->result.empty() ? u->name : u->result;
+  // the result may be read and written again before the end
+  body.push_back(b.assign(b.name(result), real(2)));
+  if (r.chance(40)) body.push_back(b.assign(b.name(result), b.two(Op::Mul, b.name(result), b.apply("cos", {real(1)}))));
+  close(body);
+}
+
+void Writer::writeSubroutine(int k) {
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "s" + std::to_string(k) + o_.suffix;
+  u->vars.reserve(64);
+  if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
+  u->head = o_.severalHeads && r.chance(22);
+  static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
+  const bool adjustable = r.chance(70);
+  if (adjustable) {
+    u->writesExtent = o_.integers && r.chance(30);
+    add("n", Is::Extent, u->writesExtent ? Role::InOut : Role::In);
+  }
+  add("p", Is::Real, r.chance(50) ? Role::In : Role::InOut);
+  add("q", Is::Real, r.pick(roles));
+  if (r.chance(60)) add("r", Is::Real, r.pick(roles));
+  if (r.chance(65)) {
+    Var &a = add("a", Is::RealArray, r.pick(roles));
+    a.adjustable = adjustable;
+    a.zeroBased = r.chance(20);
+    shapeOf(a);
+  }
+  if (r.chance(35)) {
+    Var &a = add("a2", Is::RealArray, Role::In);
+    a.adjustable = adjustable;
+    shapeOf(a);
+  }
+  if (kinds && r.chance(45)) add("ps", Is::Real, r.pick(roles)).bytes = 4;
+  if (kinds && r.chance(30)) {
+    Var &a = add("as", Is::RealArray, r.pick(roles));
+    a.bytes = 4, a.adjustable = adjustable;
+    shapeOf(a);
+  }
+  if (o_.texts && !u->head && r.chance(20)) add("which", Is::Text, Role::In);
+  if (r.chance(30)) add("s", Is::RealShort, r.chance(50) ? Role::In : Role::InOut);
+  if (r.chance(15)) add("d", Is::Real2, Role::InOut).adjustable = adjustable;
+  if (o_.integers && r.chance(40)) add("k1", Is::Index, r.chance(50) ? Role::In : Role::InOut);
+  if (o_.integers && r.chance(30)) add("ka", Is::IndexArray, r.chance(60) ? Role::In : Role::InOut);
+  u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
+  if (u->recursive) add("lev", Is::Level, Role::In);
+  passByValue();
+  std::vector<Tree> body = begun();
+  statements(body, r.between(2, 5), 2);
+  if (u->recursive) callItself(body);
+  if (u->writesExtent) directed(body, Feature::ExtentOverwritten, 1);
+  finish(body);
+  if (u->head) mixHead(body);
+  close(body);
+}
+
+// Now and then VALUE, for dummies that are only read, where callers see the interface.
+void Writer::passByValue() {
+  if (!o_.declarations || u->module.empty() || u->head) return;
+  for (Var &v : u->vars)
+    if (v.role == Role::In && (v.is == Is::Real || v.is == Is::Index) && r.chance(25)) v.byValue = true, has(Feature::ByValue);
+}
+
+// if (lev > 0) call itself with what it was given, now and then two arguments changed round or one of them scaled; then goes on.
+void Writer::callItself(std::vector<Tree> &body) {
+  std::vector<Tree> args;
+  std::vector<std::size_t> changeable;
+  for (int k = 0; k < u->formals; ++k) {
+    const Var &v = u->vars[static_cast<std::size_t>(k)];
+    args.push_back(b.name(v.name));
+    if (v.is == Is::Level) args.back() = b.two(Op::Sub, args.back(), b.integer(1));
+    if (v.is == Is::Real && v.role == Role::InOut && v.bytes == 8) changeable.push_back(static_cast<std::size_t>(k));
+    if (v.is == Is::Real && v.role == Role::In && r.chance(50))
+      args.back() = ofKind(b.two(Op::Mul, b.real("0.8d0"), b.apply("sin", {args.back()})), v.bytes);
+  }
+  if (changeable.size() > 1 && r.chance(60)) std::swap(args[changeable[0]], args[changeable[1]]);
+  body.push_back(b.branch(b.two(Op::Gt, b.name("lev"), b.integer(0)), {b.call(u->name, args)}, {}));
+  statements(body, r.between(0, 2), 1);
+}
+
+// Everything that is differentiated depends on everything: few derivatives are zero.
+void Writer::mixHead(std::vector<Tree> &body) {
+  Var mix;
+  mix.name = "mix", mix.frozen = true;
+  u->vars.push_back(mix);
+  // COMMON is mixed once, where no argument can be a member of it
+  auto common = [&](const Var &v) { return v.role == Role::Shared && !v.constant() && !u->head; };
+  std::vector<Tree> first{b.assign(b.name("mix"), b.real("0.0d0"))};
+  auto plus = [&](Tree t) { return b.assign(b.name("mix"), b.two(Op::Add, b.name("mix"), t)); };
+  for (const Var &v : u->vars) {
+    if (!v.real() || (v.role != Role::In && v.role != Role::InOut && !common(v))) continue;
+    if (v.is == Is::Real) first.push_back(plus(b.two(Op::Mul, literal(), b.name(v.name))));
+    if (v.is == Is::RealArray)
+      first.push_back(b.loop("i", b.integer(1), extent(), {},
+                             {plus(b.two(Op::Mul, b.index(v.name, {subscript(v, b.name("i"))}), b.real("0.4d0")))}));
+  }
+  body.insert(body.begin(), first.begin(), first.end());
+  for (const Var &v : u->vars) {
+    if (!v.real() || (v.role != Role::Out && v.role != Role::InOut && !common(v))) continue;
+    auto add = [&](Tree left, Tree again) {
+      return b.assign(left, b.two(Op::Add, again, b.two(Op::Mul, literal(), b.apply("sin", {b.name("mix")}))));
+    };
+    if (v.is == Is::Real) body.push_back(add(b.name(v.name), b.name(v.name)));
+    if (v.is == Is::RealArray) {
+      auto at = [&] { return b.index(v.name, {subscript(v, b.name("i"))}); };
+      body.push_back(b.loop("i", b.integer(1), b.integer(N), {}, {add(at(), at())}));
+    }
+  }
+}
+
+void Writer::writeHead() {
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "p" + o_.suffix;
+  u->vars.reserve(64);
+  if (!modules.empty() && r.chance(20)) u->module = modules[0], has(Feature::Contained);
+  add("n", Is::Extent, Role::In);
+  add("x1", Is::Real, r.chance(70) ? Role::In : Role::InOut);
+  if (r.chance(60)) add("x2", Is::Real, r.chance(60) ? Role::In : Role::InOut);
+  Var &xa = add("xa", Is::RealArray, r.chance(60) ? Role::In : Role::InOut);
+  xa.adjustable = r.chance(70);
+  if (o_.integers && r.chance(60)) add("k", Is::IndexArray, r.chance(40) ? Role::In : Role::InOut);
+  if (o_.integers && r.chance(30)) add("m", Is::Index, r.chance(40) ? Role::In : Role::InOut);
+  add("y", Is::Real, r.chance(70) ? Role::Out : Role::InOut);
+  if (r.chance(60)) {
+    Var &ya = add("ya", Is::RealArray, r.chance(60) ? Role::Out : Role::InOut);
+    ya.adjustable = r.chance(70);
+    ya.zeroBased = r.chance(20);
+  }
+  if (kinds && r.chance(60)) add("xs", Is::Real, r.chance(60) ? Role::In : Role::InOut).bytes = 4;
+  if (kinds && r.chance(60)) add("ys", Is::Real, r.chance(60) ? Role::Out : Role::InOut).bytes = 4;
+  if (kinds && r.chance(20)) add("xsa", Is::RealArray, Role::InOut).bytes = 4;
+  u->formals = static_cast<int>(u->vars.size());
+  addCommon(true);
+  addModules(true);
+  addLocals();
+  std::vector<Tree> body;
+  initialise(body);
+  callBudget = 4;
+  statements(body, r.between(o_.size / 2, o_.size), 3);
+  while (!plan.empty()) {
+    const Feature f = plan.back();
+    plan.pop_back();
+    if (callBudget < 1) callBudget = 1;
+    directed(body, f, 2);
+  }
+  finish(body);
+  mixHead(body);
+  close(body);
+}
+
+Input Writer::inputOf(const Var &v) {
+  Input in;
+  in.name = v.name, in.block = v.block, in.bytes = v.bytes;
+  if (v.module) in.original = v.global;
+  in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
+  const int elements = v.is == Is::RealShort ? 2 : v.is == Is::Real2 ? 2 * N : v.array() ? N : 1;
+  for (int k = 0; k < elements; ++k) {
+    if (v.is == Is::Extent)
+      in.values.push_back(N);
+    else if (v.is == Is::Level)
+      in.values.push_back(2);
+    else if (in.integer)
+      in.values.push_back(r.between(1, N));
+    else
+      in.values.push_back((r.chance(70) ? 1 : -1) * (0.2 + 1.1 * r.unit()));
+    if (in.bytes == 4) in.values.back() = static_cast<float>(in.values.back());
+  }
+  return in;
+}
+
+void Writer::headInputs(RandomProgram &p) {
+  p.head.unit = "p" + o_.suffix;
+  const bool commonHead = o_.commonHeads && !globals.empty() && r.chance(50);
+  std::set<std::string> seen;
+  for (const Var &v : u->vars) {
+    if (v.role == Role::Local || v.constant()) continue;
+    seen.insert(v.global);
+    const Input in = inputOf(v);
+    p.inputs.push_back(in);
+    if (in.integer) continue;
+    const bool common = v.role == Role::Shared;
+    if (common && (!commonHead || r.chance(40))) continue;
+    const bool independent = v.role == Role::In || v.role == Role::InOut || common;
+    const bool dependent = v.role == Role::Out || v.role == Role::InOut || common;
+    const bool first = p.head.independents.empty();
+    bool both = false;
+    if (independent && (first || r.chance(85))) p.head.independents.push_back(v.name), both = true;
+    if (dependent && (v.name == "y" || r.chance(85)))
+      p.head.dependents.push_back(v.name);
+    else
+      both = false;
+    if (both && dependent) has(Feature::InOutHead);
+    if (common) has(v.module ? Feature::ModuleHead : Feature::CommonHead);
+    if (v.bytes == 4) has(Feature::SingleHead);
+  }
+  unseen(p.inputs, seen);
+}
+
+// Module variables that a head does not see, though its callees may.
+void Writer::unseen(std::vector<Input> &inputs, const std::set<std::string> &seen) {
+  for (const Var &g : globals)
+    if (g.module && !g.constant() && !seen.count(g.global)) inputs.push_back(inputOf(g));
+}
+
+// A procedure that is a head besides: of all that it has, now and then without one of its arguments.
+void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
+  Target t;
+  t.head.unit = unit.name;
+  std::set<std::string> own;
+  for (const Var &v : unit.vars) {
+    if (v.role == Role::Local || v.constant()) continue;
+    own.insert(v.global);
+    t.inputs.push_back(inputOf(v));
+    if (!v.real() || v.name == "mix") continue;
+    // a module variable that nothing touches has no derivative anywhere
+    if (v.module && !unit.sharedRead.count(v.global) && !unit.sharedWritten.count(v.global)) continue;
+    const bool mixed = v.is != Is::Real2 && v.is != Is::RealShort && v.role != Role::Shared;
+    if (!mixed && r.chance(85)) continue;  // many of its derivatives are zero
+    if (v.role != Role::Out && r.chance(80)) t.head.independents.push_back(v.name);
+    if (v.role != Role::In && !v.frozen && r.chance(80)) t.head.dependents.push_back(v.name);
+  }
+  unseen(t.inputs, own);
+  for (const Var &g : globals)
+    if (g.module) own.insert(g.global);
+  for (const auto *names : {&unit.sharedRead, &unit.sharedWritten})
+    for (const std::string &g : *names)
+      if (!own.count(g)) return;  // its callees use storage that it does not declare: no caller could set it
+  if (t.head.independents.empty() || t.head.dependents.empty()) return;
+  for (const auto &m : units) {
+    std::vector<Tree> open{m->tree};
+    while (!open.empty()) {
+      const Tree c = open.back();
+      open.pop_back();
+      if (b.f.is(c, Op::Call)) {
+        const std::string_view name = b.f.text(b.f.child(c, 0));
+        t.called |= name == unit.name || name == "c" + unit.name;
+      }
+      for (Tree child : b.f.children(c)) open.push_back(child);
+    }
+  }
+  has(Feature::SeveralHeads);
+  if (t.called) has(Feature::CalledHead);
+  p.others.push_back(t);
+}
+
+void Writer::blockData(std::vector<Tree> &trees) {
+  std::vector<Tree> decls, members, names;
+  for (const Var &g : globals) {
+    if (g.given != Given::Data) continue;
+    const std::string value = g.array() ? std::to_string(N) + "*0.4d0" : "0.6d0";
+    decls.push_back(b.declare(
+        b.real8(),
+        {b.entity(g.name, g.array() ? std::vector<Tree>{b.f.node(Op::Bounds, {b.none(), b.integer(N)})} : std::vector<Tree>{})}));
+    members.push_back(b.entity(g.name));
+    names.push_back(b.data(g.name, value));
+  }
+  if (members.empty()) return;
+  decls.push_back(b.f.node(Op::Common, {b.name("fixed" + o_.suffix), b.list(Op::Entities, members)}));
+  decls.insert(decls.end(), names.begin(), names.end());
+  trees.push_back(b.f.node(Op::BlockData, {b.name("bd" + o_.suffix), b.list(Op::Decls, decls)}));
+}
+
+RandomProgram Writer::write() {
+  N = r.between(3, 5);
+  static const std::vector<Feature> wishes = {Feature::ZeroTrip,
+                                              Feature::While,
+                                              Feature::NegativeStride,
+                                              Feature::StrideVariable,
+                                              Feature::BoundOverwritten,
+                                              Feature::NestedLoops,
+                                              Feature::StoredControl,
+                                              Feature::CallInLoop,
+                                              Feature::AliasedActuals,
+                                              Feature::ActualIsCommon,
+                                              Feature::ElementActual,
+                                              Feature::ElementAsArray,
+                                              Feature::WholeArray,
+                                              Feature::ExpressionActual,
+                                              Feature::FunctionInExpression,
+                                              Feature::SubscriptOverwritten,
+                                              Feature::KK,
+                                              Feature::IndexRestored,
+                                              Feature::Indirect,
+                                              Feature::DoubleIndirect,
+                                              Feature::MaybeAliased,
+                                              Feature::PassiveKill,
+                                              Feature::TwoDimensions,
+                                              Feature::LoopVariableAfter,
+                                              Feature::IntegerPower,
+                                              Feature::Extremum,
+                                              Feature::SelectCase,
+                                              Feature::CharacterBranch,
+                                              Feature::PassiveOutput};
+  for (Feature f : wishes) {
+    if (f == Feature::While && !o_.whileLoops) continue;
+    if ((f == Feature::CharacterBranch || f == Feature::PassiveOutput) && !o_.texts) continue;
+    if (r.chance(f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored
+                     ? 40
+                     : 22))
+      plan.push_back(f);
+  }
+  for (std::size_t k = plan.size(); k > 1; --k)
+    std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
+  kinds = o_.kinds && r.chance(35);
+  if (kinds) has(Feature::Kinds);
+  planGlobals();
+  planModules();
+  if (o_.calls) {
+    const int functions = r.below(3), subroutines = r.chance(75) ? r.between(1, 3) : 0;
+    for (int k = 1; k <= functions; ++k) writeFunction(k);
+    for (int k = 1; k <= subroutines; ++k) writeSubroutine(k);
+  }
+  writeHead();
+  RandomProgram p;
+  headInputs(p);
+  for (const auto &m : units)
+    if (m->head) furtherHead(p, *m);
+  std::vector<Tree> trees, contained;
+  for (auto &m : units) (m->module.empty() ? trees : contained).push_back(m->tree);
+  if (r.chance(50)) std::reverse(trees.begin(), trees.end());
+  for (const std::string &module : modules)  // what uses stands behind what is used
+    trees.insert(trees.begin(), moduleTree(module, module == modules[0] ? contained : std::vector<Tree>{}));
+  blockData(trees);
+  p.file = b.f.node(Op::File, {b.f.leaf(Op::Text, "random.f90"), b.list(Op::Units, trees)});
+  p.features = features;
+  return p;
+}
+
+RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options) {
+  RandomProgram p = Writer(forest, seed, options).write();
+  p.seed = seed;
+  if (options.directives) addDirectives(forest, p);
+  return p;
+}
+
+}  // namespace dotbar::random

@@ -1,0 +1,120 @@
+// Answers are hashes of the question, so that a smaller tree is asked the same; an axiom that they break is repaired by the first
+// choice of its guards' values, counted from those answers, that keeps it.
+#include "tools/workbench/fuzz/oracle.h"
+
+namespace dotbar::tools {
+
+using il::Op;
+using il::Sort;
+using il::Tree;
+using rules::Formula;
+
+std::string RandomOracle::key(std::span<const Tree> args) const {
+  std::string s;
+  for (const Tree t : args) s += (s.empty() ? "" : ", ") + il::dump(forest_, t);
+  return s;
+}
+
+std::uint64_t RandomOracle::hash(std::string_view what, Symbol name, std::span<const Tree> args) const {
+  std::uint64_t h = seed_ * 0x9E3779B97F4A7C15ull + 0xCBF29CE484222325ull;
+  for (const std::string &s : {std::string(what), std::string(text(name)), key(args)})
+    for (const char c : s) h = (h ^ static_cast<unsigned char>(c)) * 0x100000001B3ull;
+  return random::Random(h).next();
+}
+
+bool RandomOracle::guess(rules::GuardId guard, std::span<const Tree> args) const {
+  return hash("guard", set_.guards[guard].name, args) % 2 == 0;
+}
+
+bool RandomOracle::value(const Formula &f, const Bound &bound, const Values &values) const {
+  switch (f.kind) {
+    case Formula::Kind::True:
+      return true;
+    case Formula::Kind::Not:
+      return !value(f.operands[0], bound, values);
+    case Formula::Kind::And:
+      for (const Formula &o : f.operands)
+        if (!value(o, bound, values)) return false;
+      return true;
+    case Formula::Kind::Or:
+      for (const Formula &o : f.operands)
+        if (value(o, bound, values)) return true;
+      return false;
+    case Formula::Kind::Is: {
+      const auto at = f.args[0].kind == rules::Term::Kind::Var ? bound.find(f.args[0].var) : bound.end();
+      return at != bound.end() && forest_.op(at->second) == f.args[1].op;
+    }
+    case Formula::Kind::Guard: {
+      std::vector<Tree> args;
+      for (const rules::Term &t : f.args)
+        if (const auto at = bound.find(t.var); at != bound.end()) args.push_back(at->second);
+      const auto known = values.find({f.guard, key(args)});
+      return known == values.end() ? guess(f.guard, args) : known->second;
+    }
+    default:
+      return false;
+  }
+}
+
+void RandomOracle::atoms(const Formula &f, const Bound &bound, Values &values) const {
+  if (f.kind == Formula::Kind::Guard) {
+    std::vector<Tree> args;
+    for (const rules::Term &t : f.args)
+      if (const auto at = bound.find(t.var); at != bound.end()) args.push_back(at->second);
+    values.try_emplace({f.guard, key(args)}, guess(f.guard, args));
+  }
+  for (const Formula &o : f.operands) atoms(o, bound, values);
+}
+
+bool RandomOracle::bindArguments(const Formula &f, rules::GuardId guard, std::span<const Tree> args, Bound &bound) const {
+  if (f.kind == Formula::Kind::Guard && f.guard == guard && f.args.size() == args.size()) {
+    for (std::size_t k = 0; k < args.size(); ++k) bound[f.args[k].var] = args[k];
+    return true;
+  }
+  for (const Formula &o : f.operands)
+    if (bindArguments(o, guard, args, bound)) return true;
+  return false;
+}
+
+bool RandomOracle::holds(rules::GuardId guard, std::span<const Tree> args) {
+  bool answer = guess(guard, args);
+  for (const rules::Axiom &a : set_.axioms) {
+    Bound bound;
+    if (!bindArguments(a.premise, guard, args, bound) && !bindArguments(a.conclusion, guard, args, bound)) continue;
+    Values values;
+    atoms(a.premise, bound, values), atoms(a.conclusion, bound, values);
+    const auto kept = [&](const Values &v) { return !value(a.premise, bound, v) || value(a.conclusion, bound, v); };
+    const Values guessed = values;
+    for (std::uint32_t change = 0; change < (1u << std::min<std::size_t>(values.size(), 10)) && !kept(values); ++change) {
+      std::uint32_t bit = 0;
+      for (auto &[atom, v] : values) v = guessed.at(atom) != ((change >> bit++) % 2 != 0);
+    }
+    answer = values.at({guard, key(args)});
+  }
+  asked.insert(std::string(text(set_.guards[guard].name)) + "(" + key(args) + ")" + (answer ? " holds" : " does not hold"));
+  return answer;
+}
+
+Tree RandomOracle::bind(rules::GuardId guard, std::span<const Tree> args) {
+  random::Random random(hash("bind", set_.guards[guard].name, args));
+  if (!guess(guard, args)) return {};
+  return TreeMaker(rules::RuleSet{}, forest_, random).of(*set_.guards[guard].result, 1);
+}
+
+Tree RandomOracle::call(rules::FunctionId function, std::span<const Tree> args) {
+  const rules::Function &f = set_.functions[function];
+  if (!text(f.naming).empty()) {  // the derived name
+    std::string name(text(f.naming));
+    const std::size_t at = name.find('%');
+    if (at != std::string::npos) name.replace(at, 1, forest_.is(args[0], Op::Name) ? forest_.text(args[0]) : "x");
+    return forest_.leaf(Op::Name, name);
+  }
+  random::Random random(hash("function", f.name, args));
+  return TreeMaker(rules::RuleSet{}, forest_, random).of(f.result, 1);
+}
+
+Tree RandomOracle::fresh(Symbol hint, Tree) {
+  return forest_.leaf(Op::Name, std::string(text(hint)) + (fresh_++ ? std::to_string(fresh_ - 2) : ""));
+}
+
+}  // namespace dotbar::tools

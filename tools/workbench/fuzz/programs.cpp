@@ -1,0 +1,166 @@
+// Random programs against rules: the generator, the checks and the shrinker, with the tool in process.
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "tools/verify/random/check.h"
+#include "tools/verify/random/shrink.h"
+#include "tools/workbench/fuzz/fuzz.h"
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+using random::RandomProgram;
+
+std::string said(const Diagnostics &d) {
+  for (const Diagnostic &one : d.all())
+    if (severity(one.kind) == Severity::Error) return std::string(word(one.kind)) + ": " + one.message;
+  return "";
+}
+
+// The rules of one mode, read once, and what they make of programs.
+class Mode {
+ public:
+  Mode(const FuzzRequest &request, std::string name) : name_(std::move(name)) {
+    auto set = loadRules(rulesSession_, name_, {request.rules}, {});
+    if (set) set_ = std::make_shared<const rules::RuleSet>(std::move(*set));
+  }
+  bool ok() const { return set_ != nullptr; }
+  const Session &session() const { return rulesSession_; }
+
+  random::Derivative derive(il::Forest &f, const RandomProgram &p, bool traced = false) {
+    const fs::path at = fs::temp_directory_path() / ("dotbar-fuzz-" + std::to_string(::getpid()) + ".f90");
+    std::ofstream(at) << fortran::write(f, p.file);
+    Request request;
+    request.mode = name_, request.sources = {at.string()}, request.heads = {p.head.text()}, request.traced = traced;
+    for (const random::Target &t : p.others) request.heads.push_back(t.head.text());
+    Session s;
+    random::Derivative result;
+    const auto prepared = prepare(s, request);
+    fs::remove(at);
+    auto analysed = prepared ? analyse(s, set_, *prepared) : std::nullopt;
+    Derivative d;
+    if (!analysed || !tools::derive(s, request, std::move(*analysed), d)) return result.error = said(s.diagnostics), result;
+    result.text = fortran::write(s.forest, d.file);
+    SourceMap sources;
+    Diagnostics diagnostics;
+    result.file = fortran::readText(f, sources, diagnostics, "out.f90", result.text);
+    if (!result.file) return result.error = "what the rules make cannot be read: " + said(diagnostics), result;
+    const il::Tree files[] = {p.file, result.file};
+    result.file = fortran::resolve(f, files)[1];  // its modules use those of the program
+    if (traced) count(d);
+    return result;
+  }
+
+  // Rules (and derivative lines behind rules) that the given files state, and how often they applied.
+  std::map<std::string, int> applied;
+
+ private:
+  bool own(Span where) const { return !rulesSession_.sources.file(where.begin).starts_with("rules/") || everything_; }
+  void count(const Derivative &d) {
+    for (everything_ = false; applied.empty(); everything_ = true) {
+      for (const rewrite::Application &a : d.rewriter->trace()) {
+        const rules::Rule &rule = set_->rules[a.rule];
+        if (!a.rule) continue;
+        if (own(rule.where)) ++applied[shown("rule " + std::string(text(rule.name)), rule.where)];
+        for (const rules::Partial &p : set_->partials)
+          if (own(p.where) && !everything_ && text(rule.name).ends_with("_" + std::string(text(p.function))))
+            ++applied[shown("partial " + std::string(text(p.function)), p.where)];
+      }
+      for (const rules::Definition &e : set_->definitions)
+        if (own(e.where) && !everything_) ++applied[shown("equation " + std::string(text(e.name)), e.where)];
+      for (const rules::Analysis &e : set_->analyses)
+        if (own(e.where) && !everything_) ++applied[shown("analysis " + std::string(text(e.name)), e.where)];
+      if (everything_) break;
+    }
+  }
+  std::string shown(const std::string &what, Span where) const {
+    const Position p = rulesSession_.sources.position(where.begin);
+    return what + ", " + std::string(p.file) + ":" + std::to_string(p.line);
+  }
+  std::string name_;
+  Session rulesSession_;
+  std::shared_ptr<const rules::RuleSet> set_;
+  bool everything_ = false;
+};
+
+// `head s: tangent against differences: d x ..` and `tangent against differences: ..` are one kind.
+std::string kindOf(const std::string &what) {
+  if (what.starts_with("head ")) return kindOf(what.substr(what.find(':') + 2));
+  const std::size_t colon = what.find(':');
+  const std::size_t second = colon == std::string::npos ? colon : what.find(':', colon + 1);
+  return what.substr(0, std::min<std::size_t>(second == std::string::npos ? colon : second, 40));
+}
+
+void addText(Counterexample &c, const std::string &title, const std::string &text) {
+  c.lines.push_back(title);
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) c.lines.push_back("    " + line);
+}
+
+class ProgramFuzzer {
+ public:
+  explicit ProgramFuzzer(const FuzzRequest &request) : tangent_(request, "tangent"), adjoint_(request, "adjoint") {}
+  bool ok() const { return tangent_.ok() && adjoint_.ok(); }
+  std::string problem() const { return said(tangent_.ok() ? adjoint_.session().diagnostics : tangent_.session().diagnostics); }
+
+  random::Outcome check(il::Forest &f, const RandomProgram &p) {
+    const random::Derivative t = tangent_.derive(f, p), a = adjoint_.derive(f, p);
+    for (const random::Derivative *d : {&t, &a})
+      if (d->error.starts_with("refused: ")) return {random::Verdict::Discarded, d->error, 0, 0};
+    return random::checkInterpreted(f, p, t, a);
+  }
+
+  Counterexample describe(il::Forest &f, const RandomProgram &program, const random::Outcome &first) {
+    const std::string kind = kindOf(first.what);
+    const RandomProgram small = random::shrink(f, program, [&](il::Forest &g, const RandomProgram &p) {
+      const random::Outcome o = check(g, p);
+      return o.verdict == random::Verdict::Failed && kindOf(o.what) == kind;
+    });
+    Counterexample c{program.seed, {check(f, small).what}};
+    const random::Derivative t = tangent_.derive(f, small, true), a = adjoint_.derive(f, small, true);
+    addText(c, "program    --head '" + small.heads() + "'", fortran::write(f, small.file));
+    const bool tangent = kind.starts_with("tangent");
+    addText(c, tangent ? "tangent" : "adjoint", tangent ? t.text + t.error : a.text + a.error);
+    for (const auto &[rule, n] : tangent ? tangent_.applied : adjoint_.applied) c.lines.push_back("applied    " + rule);
+    return c;
+  }
+
+ private:
+  Mode tangent_, adjoint_;
+};
+
+}  // namespace
+
+namespace {
+constexpr int shrunkPrograms = 4;  // that fail: the smallest is shown
+}
+
+FuzzedPrograms fuzzPrograms(const FuzzRequest &request) {
+  FuzzedPrograms result;
+  ProgramFuzzer fuzzer(request);
+  if (!fuzzer.ok()) {
+    result.found = Counterexample{0, {"no program was tried, since the static checks fail: " + fuzzer.problem()}};
+    return result;
+  }
+  int shrunk = 0;
+  for (int k = 0; k < request.count; ++k) {
+    il::Forest f;
+    const RandomProgram p = random::generate(f, request.seed + static_cast<std::uint64_t>(k));
+    const random::Outcome o = fuzzer.check(f, p);
+    if (o.verdict == random::Verdict::Passed) ++result.passed;
+    if (o.verdict == random::Verdict::Discarded) ++result.discarded, ++result.reasons[o.what.substr(0, 90)];
+    if (o.verdict != random::Verdict::Failed) continue;
+    const Counterexample next = request.shrinking ? fuzzer.describe(f, p, o) : Counterexample{p.seed, {o.what}};
+    if (!result.found || next.lines.size() < result.found->lines.size()) result.found = next;
+    ++result.failed;
+    if (!request.shrinking || ++shrunk == shrunkPrograms) break;
+  }
+  return result;
+}
+
+}  // namespace dotbar::tools

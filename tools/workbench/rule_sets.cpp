@@ -1,0 +1,86 @@
+// Rule sets as a whole: naming them, checking them.
+#include "tools/workbench/rule_sets.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+#include <iterator>
+
+#include "engine/rules/show/format.h"
+#include "engine/support/input.h"
+#include "tools/driver/files.h"
+
+namespace dotbar::tools {
+namespace fs = std::filesystem;
+
+std::vector<std::string> setNames(const std::vector<std::string> &words) {
+  std::vector<std::string> names;
+  for (const std::string &word : words) {
+    if (!fs::is_directory(word)) {
+      names.push_back(word);
+      continue;
+    }
+    const auto first = static_cast<std::ptrdiff_t>(names.size());
+    for (const auto &entry : fs::directory_iterator(word))
+      if (entry.path().extension() == ".rules") names.push_back(entry.path().string());
+    std::sort(names.begin() + first, names.end());
+  }
+  return names;
+}
+
+std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string> &words) {
+  std::vector<CheckedSet> checked;
+  for (const std::string &name : setNames(words)) {
+    const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
+    checked.push_back({name, set ? set->rules.size() - 1 : 0, set && rules::check(*set, s.diagnostics)});
+  }
+  return checked;
+}
+
+namespace {
+
+std::optional<std::string> laidOut(Session &s, const std::string &path, const std::string &text) {
+  const std::uint32_t base = s.sources.add(path, text);
+  Diagnostics found;
+  const rules::Syntax syntax = rules::parse(s.sources.text({base, base + static_cast<std::uint32_t>(text.size())}), base, found);
+  for (const Diagnostic &d : found.all()) s.diagnostics.report(d.kind, d.where, d.message);
+  if (found.hasErrors()) return std::nullopt;
+  return rules::formatted(syntax.text, syntax);
+}
+
+std::vector<std::string> rulesFiles(const std::vector<std::string> &paths) {
+  std::vector<std::string> files;
+  for (const std::string &path : paths) {
+    if (!fs::is_directory(path)) {
+      files.push_back(path);
+      continue;
+    }
+    for (const auto &entry : fs::recursive_directory_iterator(path))
+      if (entry.path().extension() == ".rules") files.push_back(entry.path().string());
+  }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+}  // namespace
+
+bool formatRules(Session &s, const std::vector<std::string> &paths, bool onlyNames) {
+  if (paths == std::vector<std::string>{"-"}) {
+    if (const auto text = laidOut(s, "<standard input>", std::string(std::istreambuf_iterator<char>(std::cin), {})))
+      std::cout << *text;
+    return true;
+  }
+  bool same = true;
+  for (const std::string &path : rulesFiles(paths)) {
+    const auto text = readWhole(path);
+    if (!text) s.diagnostics.report(DiagnosticKind::UnreadableFile, {}, "cannot read " + path);
+    const auto formatted = text ? laidOut(s, path, *text) : std::nullopt;
+    if (!formatted || *formatted == *text) continue;
+    same = false;
+    std::cout << path << '\n';
+    if (!onlyNames) writeWhole(s.diagnostics, path, *formatted);
+  }
+  return same;
+}
+
+}  // namespace dotbar::tools

@@ -1,0 +1,24 @@
+// What the command line does with rule sets as a whole.
+#pragma once
+
+#include "tools/cli/reports.h"
+#include "tools/driver/pipeline.h"
+
+namespace dotbar::tools {
+
+// Sets named on the command line; a folder stands for the rule files in it.
+std::vector<std::string> setNames(const std::vector<std::string> &words);
+// Reads and checks each; what is wrong is in the session's diagnostics.
+std::vector<CheckedSet> checkRuleSets(Session &, const std::vector<std::string> &words);
+
+// Lays out rules files (a folder: those in it and below) and writes those that change; `-`: standard input to standard output.
+// `onlyNames`: says which would change. True when none did.
+bool formatRules(Session &, const std::vector<std::string> &paths, bool onlyNames);
+
+// Which trees are handled by another rule in the second than in the first (sets, or several with commas between: layers).
+bool diffRules(Session &, const std::string &before, const std::string &after, bool json, std::ostream &);
+
+// A page of the sets, rules as the papers print them: HTML, or a LaTeX document.
+std::string ruleBook(Session &, const std::vector<std::string> &words, bool latex);
+
+}  // namespace dotbar::tools
