@@ -201,6 +201,10 @@ bool isChanged(Impl &i, UnitId u, Tree t) {
       const Tree args = f.child(x, 1);
       if (positional(i, u, f.symbol(f.child(x, 0)), args) != args) return true;
     }
+    if (f.is(x, Op::Do) && u != none) {
+      const Tree type = i.program.typeOf(i.program.unit(u), f.child(x, 0));
+      if (f.is(type, Op::RealType) || f.is(type, Op::DoubleType)) return true;
+    }
     return f.is(x, Op::Assign) && static_cast<bool>(ownSubscript(f, f.child(x, 0)));
   });
 }
