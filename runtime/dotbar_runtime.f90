@@ -228,6 +228,111 @@ module dotbar_runtime
       type(c_ptr), intent(out) :: x(*)
       integer, intent(in) :: n
     end subroutine
+    subroutine pushinteger1(x)
+      integer(1), intent(in) :: x
+    end subroutine
+    subroutine popinteger1(x)
+      integer(1), intent(out) :: x
+    end subroutine
+    subroutine lookinteger1(x)
+      integer(1), intent(out) :: x
+    end subroutine
+    subroutine pushinteger1array(x, n)
+      integer(1), intent(in) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine popinteger1array(x, n)
+      integer(1), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine lookinteger1array(x, n)
+      integer(1), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine pushinteger2(x)
+      integer(2), intent(in) :: x
+    end subroutine
+    subroutine popinteger2(x)
+      integer(2), intent(out) :: x
+    end subroutine
+    subroutine lookinteger2(x)
+      integer(2), intent(out) :: x
+    end subroutine
+    subroutine pushinteger2array(x, n)
+      integer(2), intent(in) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine popinteger2array(x, n)
+      integer(2), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine lookinteger2array(x, n)
+      integer(2), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine pushlogical1(x)
+      logical(1), intent(in) :: x
+    end subroutine
+    subroutine poplogical1(x)
+      logical(1), intent(out) :: x
+    end subroutine
+    subroutine looklogical1(x)
+      logical(1), intent(out) :: x
+    end subroutine
+    subroutine pushlogical1array(x, n)
+      logical(1), intent(in) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine poplogical1array(x, n)
+      logical(1), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine looklogical1array(x, n)
+      logical(1), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine pushlogical2(x)
+      logical(2), intent(in) :: x
+    end subroutine
+    subroutine poplogical2(x)
+      logical(2), intent(out) :: x
+    end subroutine
+    subroutine looklogical2(x)
+      logical(2), intent(out) :: x
+    end subroutine
+    subroutine pushlogical2array(x, n)
+      logical(2), intent(in) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine poplogical2array(x, n)
+      logical(2), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine looklogical2array(x, n)
+      logical(2), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine pushlogical8(x)
+      logical(8), intent(in) :: x
+    end subroutine
+    subroutine poplogical8(x)
+      logical(8), intent(out) :: x
+    end subroutine
+    subroutine looklogical8(x)
+      logical(8), intent(out) :: x
+    end subroutine
+    subroutine pushlogical8array(x, n)
+      logical(8), intent(in) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine poplogical8array(x, n)
+      logical(8), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
+    subroutine looklogical8array(x, n)
+      logical(8), intent(out) :: x(*)
+      integer, intent(in) :: n
+    end subroutine
     subroutine pushcontrol1b(x)
       integer, intent(in) :: x
     end subroutine

@@ -64,6 +64,7 @@ void Builder::declare(Unit &u, Tree d) {
     case Op::Common: {
       const Tree name = il::CommonOp::block_(f, d);
       const Symbol block = f.is(name, Op::Noname) ? Symbol{} : f.symbol(name);
+      p.blockNames_.try_emplace(block, f.span(d));
       auto &layouts = blocks[block];
       if (layouts.empty() || layouts.back().first != u.id) layouts.push_back({u.id, {}});
       for (Tree e : f.children(il::CommonOp::members_(f, d))) {

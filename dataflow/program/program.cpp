@@ -249,6 +249,12 @@ bool Program::knowsName(Symbol name) const {
          (options_.isReserved && options_.isReserved(name));
 }
 
+bool Program::isGlobal(Symbol name, Span &where) const {
+  if (const auto f = unitNames_.find(name); f != unitNames_.end()) return where = forest_->span(units_[f->second].tree), true;
+  const auto f = blockNames_.find(name);
+  return f != blockNames_.end() && (where = f->second, true);
+}
+
 void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {
   if (names_->byUnit.size() <= u) names_->byUnit.resize(units_.size());
   names_->byUnit[u][name.id] = {type, dims};

@@ -115,6 +115,8 @@ class Program {
   bool knowsName(const Unit &, Symbol name) const;                       // any meaning at all: a new name must avoid it
   bool knowsName(Symbol name) const;                                     // in any unit, from the beginning
   bool applies(Symbol name) const { return applied_.count(name) != 0; }  // the sources, to arguments
+  // Whether all units of a program see the name: of an external procedure, a module, a COMMON block (its place).
+  bool isGlobal(Symbol name, Span &where) const;
   // Gives a derived or fresh name a type in a unit (and the dims of an array).
   void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
   void forgetNames(UnitId);
@@ -182,6 +184,7 @@ class Program {
     if (settled_ && !forest_->is(type, Op::UnknownType)) known_[t.id % mostKnown] = {t, type, u.id, lasts ? 0 : forest_->era()};
   }
   Tree findType(const Unit &, Tree) const;
+  bool saysExternal(const Unit &, Symbol name) const;
   bool callsSomething(Tree other) const;
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
@@ -198,6 +201,7 @@ class Program {
   std::vector<UnitId> unitOf_;  // the innermost unit around every tree of the program, by the tree's id
   std::unordered_map<Symbol, UnitId> unitNames_;
   std::unordered_set<Symbol> procedureNames_, allNames_;  // of units, contained ones too; any that some unit gives a meaning
+  std::unordered_map<Symbol, Span> blockNames_;
   std::vector<Zone> zones_;
   std::vector<CallSite> calls_;
   std::unordered_map<Tree, std::uint32_t> callAt_;

@@ -40,6 +40,8 @@ std::vector<Symbol> jumpLabels(const il::Forest &forest, il::Tree instruction);
 // The number of elements of an array, of characters of a character value, as expressions.
 il::Tree elementCount(il::Forest &forest, il::Tree array);
 il::Tree characterCount(il::Forest &forest, il::Tree text);
+// The function that a choice between two values is written with.
+inline constexpr std::string_view choiceName = "merge";
 // A real value with the kind of a type.
 il::Tree withKindOf(il::Forest &forest, il::Tree type, il::Tree value);
 

@@ -173,7 +173,7 @@ void Writer::tree(Tree t, int need) {
       later(f_.child(t, 2));
       later(", ", true);
       later(f_.child(t, 1));
-      return void(out_ << "merge(");
+      return void(out_ << choiceName << "(");
     case Op::Arrayval:
       return enclosed("[", f_.child(t, 0), "]");
     case Op::OtherExpr:

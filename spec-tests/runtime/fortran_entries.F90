@@ -13,6 +13,11 @@ program fortran_entries
   integer(8) :: linteger8(3), pinteger8(3), lpointer4(3), ppointer4(3), lpointer8(3), ppointer8(3), peak, traffic
   integer(8), external :: dotbar_stack_peak, dotbar_stack_traffic
   logical, external :: stackisthreadsafe
+  integer(1) :: linteger1(3), pinteger1(3)
+  integer(2) :: linteger2(3), pinteger2(3)
+  logical(1) :: llogical1(3), plogical1(3)
+  logical(2) :: llogical2(3), plogical2(3)
+  logical(8) :: llogical8(3), plogical8(3)
   real(4) :: lreal4(3), preal4(3)
   real(8) :: lreal8(3), preal8(3)
   real(16) :: lreal16(3), preal16(3)
@@ -23,6 +28,8 @@ program fortran_entries
   logical :: lboolean(3), pboolean(3), ok
   ok = .true.
 
+  ROUND(integer1, 7_1, ([1_1, -2_1, 3_1]))
+  ROUND(integer2, 700_2, ([1_2, -2_2, 3_2]))
   ROUND(integer4, 7, ([1, -2, 3]))
   ROUND(integer8, 7000000000_8, ([1_8, -2_8, 3_8]))
   ROUND(real4, 0.1, ([1.5, -2.5, 3.5]))
@@ -33,6 +40,9 @@ program fortran_entries
   ROUND(character, 'a', (['x', 'y', 'z']))
   ROUND(pointer4, 4_8, ([1_8, 2_8, 3_8]))
   ROUND(pointer8, 8_8, ([1_8, 2_8, 3_8]))
+  ROUND(logical1, .true._1, ([.true._1, .false._1, .true._1]))
+  ROUND(logical2, .true._2, ([.true._2, .false._2, .true._2]))
+  ROUND(logical8, .true._8, ([.true._8, .false._8, .true._8]))
   ROUND(boolean, .true., ([.true., .false., .true.]))
   CONTROL(1)
   CONTROL(2)

@@ -200,11 +200,20 @@ class Derivation {
     return false;
   }
 
+  // What is wrong with the program, and not with one unit, is found with each.
+  bool isSaid(const Diagnostic &d) const {
+    const auto &all = s_.diagnostics.all();
+    return severity(d.kind) == Severity::Error && std::any_of(all.begin(), all.end(), [&](const Diagnostic &x) {
+             return x.kind == d.kind && x.where.begin == d.where.begin && x.message == d.message;
+           });
+  }
+
   std::vector<Made::Part> collected() {
     std::vector<Made::Part> parts;
     for (std::size_t k = 0; k < units_.size(); ++k) {
       if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k], s_.diagnostics.all().size());
-      for (Diagnostic &d : made_[k].said) s_.diagnostics.add(std::move(d));
+      for (Diagnostic &d : made_[k].said)
+        if (!isSaid(d)) s_.diagnostics.add(std::move(d));
       if (!made_[k].done) break;
       for (Made::Part &p : made_[k].parts) parts.push_back(std::move(p));
       made_[k] = {};

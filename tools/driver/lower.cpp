@@ -8,6 +8,7 @@
 #include "engine/il/forest.h"
 #include "frontends/fortran/fortran.h"
 #include "il_make.h"
+#include "tools/driver/made_names.h"
 
 namespace dotbar::tools {
 namespace {
@@ -231,7 +232,7 @@ class Lowering {
       case Op::ComplexType:
         return "complex" + std::to_string(size);
       case Op::LogicalType:
-        return "boolean";
+        return size == 4 ? "boolean" : "logical" + std::to_string(size);
       case Op::CharacterType:
         return "character";
       default:
@@ -260,9 +261,11 @@ class Lowering {
     const Tree type = elementType(value);
     std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
     if (f.is(value, Op::Logicalval)) name = "boolean";
-    if (type && f.op(type) != Op::LogicalType && f.op(type) != Op::CharacterType && p.typeSize(u, type) == 0)
+    if (type && f.op(type) != Op::CharacterType && !f.is(value, Op::Logicalval) && p.typeSize(u, type) == 0)
       return refuse(i, "'" + fortran::writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
     if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
+    if (!isRuntimeEntry(verb + name))
+      return refuse(i, "'" + fortran::writeExpression(f, value) + "' must be kept on the stack, which has no entry for its kind");
     value = expression(value, type);
     if (name == "character") {
       const Tree length = fortran::characterCount(f, value);
@@ -309,7 +312,7 @@ Tree lower(Program &program, const Unit &of, Tree tree) {
   if (lowering.failed) return {};
   const Tree lowered = f.node(f.op(tree), children, f.span(tree));
   f.setOrigin(lowered, f.origin(tree));
-  return lowered;
+  return withMadeNames(program, of, lowered);
 }
 
 }  // namespace dotbar::tools

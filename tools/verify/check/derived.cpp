@@ -46,6 +46,12 @@ std::string interfaceBody(Forest &f, Tree unit) {
   return fortran::write(f, f.node(f.op(unit), children));
 }
 
+// What the source calls a formal that the derivative may call otherwise.
+Symbol original(const Forest &f, Tree formal) {
+  const il::Origin from = f.origin(formal);
+  return from.rule == 0 && f.is(from.source, Op::Name) ? f.symbol(from.source) : f.symbol(formal);
+}
+
 // Whether a call must know the interface: an assumed-shape argument, or one that may be absent.
 bool needsInterface(const Forest &f, const dataflow::Unit &unit) {
   for (const Symbol name : unit.formals) {
@@ -110,7 +116,7 @@ bool Derived::call(const dataflow::Unit &unit, const Subject &subject, Callable 
   if (c.module.empty() && needsInterface(f_, unit)) c.interface = interfaceBody(f_, found->tree);
   std::size_t next = 0;  // of the original's formals
   for (const Tree formal : f_.children(formalsOf(f_, found->tree))) {
-    if (next < unit.formals.size() && f_.symbol(formal) == unit.formals[next])
+    if (next < unit.formals.size() && original(f_, formal) == unit.formals[next])
       c.actuals.push_back({std::string(text(unit.formals[next++])), false});
     else
       c.actuals.push_back({next == 0 ? std::string() : std::string(text(unit.formals[next - 1])), true});

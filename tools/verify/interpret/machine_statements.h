@@ -217,7 +217,8 @@ bool Machine<Real>::runtimeCall(std::string_view name, Tree args, Tree at) {
   if (array) rest.remove_suffix(5);
   static const std::map<std::string_view, Type> types = {{"integer4", {Kind::Integer, 4}}, {"integer8", {Kind::Integer, 8}},
                                                          {"real4", {Kind::Real, 4}},       {"real8", {Kind::Real, 8}},
-                                                         {"real16", {Kind::Real, 16}},     {"boolean", {Kind::Logical, 4}}};
+                                                         {"real16", {Kind::Real, 16}},     {"boolean", {Kind::Logical, 4}},
+                                                         {"integer1", {Kind::Integer, 1}}, {"integer2", {Kind::Integer, 2}}};
   const bool isVariable = f_.is(first, Op::Name) || f_.is(first, Op::Index);
   const bool isText = array && rest == "character";  // one value here, whose characters are counted
   const auto type = types.find(rest);

@@ -1,0 +1,385 @@
+// A name that the derivative brings in and a name of the user may be spelled alike. The user's gives way where it is known in the
+// unit alone, or comes by USE: it gets another name there. Where it comes from the host, the unit says what the name means.
+// What is external keeps its name, so both cannot stand in one unit.
+#include "tools/driver/made_names.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "frontends/fortran/fortran.h"
+#include "il_make.h"
+
+namespace dotbar::tools {
+namespace {
+
+using namespace il;
+using dataflow::Program;
+using dataflow::Unit;
+using dataflow::UnitId;
+using dataflow::Variable;
+
+// Where the user's meaning of a name comes from.
+enum class From { Nowhere, Unit, Use, Host, Outside };
+
+const std::set<std::string, std::less<>> &runtimeEntries() {
+  static const std::set<std::string, std::less<>> entries = [] {
+    std::set<std::string, std::less<>> all;
+    const auto add = [&](const std::string &what) {
+      for (const char *verb : {"push", "pop", "look"}) all.insert(verb + what);
+    };
+#define DOTBAR_TYPE(Name, name, type, fortran) add(#name), add(#name "array");
+#define DOTBAR_CONTROL(width) add("control" #width "b");
+#include "runtime/dotbar_stack_types.def"
+    add("boolean"), add("booleanarray");
+    return all;
+  }();
+  return entries;
+}
+
+class Binding {
+ public:
+  Binding(Program &program, const Unit &unit, Tree tree) : p(program), f(program.forest()), u(unit), tree_(tree) {}
+
+  Tree run() {
+    collectMade();
+    for (const auto &[name, made] : made_) settle(name, made);
+    if (std::any_of(made_.begin(), made_.end(), [](const auto &m) { return m.second.entry && isRuntimeEntry(text(m.first)); }))
+      refuseClashes();
+    if (failed_) return {};
+    return renamed_.empty() && said_.empty() && dropped_.empty() ? tree_ : rebuiltUnit();
+  }
+
+ private:
+  struct Made {
+    Tree at;             // an expression or call that brings it in
+    bool entry = false;  // a subroutine of the runtime, else an intrinsic function
+  };
+
+  Program &p;
+  Forest &f;
+  const Unit &u;
+  Tree tree_;
+  bool failed_ = false;
+  std::map<Symbol, Made> made_;
+  std::map<Symbol, Symbol> renamed_;  // of the user's names: what they are called instead
+  std::vector<Tree> said_;            // declarations that say what a made name means
+  std::set<Symbol> dropped_;          // names whose declarations as procedures go
+  std::set<Symbol> occurring_;        // all names of the unit, when first needed
+
+  // --- what is made ---
+  bool isMadeName(Tree name) const { return f.is(name, Op::Name) && !p.isSource(name); }
+
+  void collectMade() {
+    std::vector<Tree> open{tree_};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (p.isSource(t) || (f.is(t, Op::Units) && t != tree_)) continue;
+      if (f.is(t, Op::Cond)) made_.try_emplace(intern(fortran::choiceName), Made{t});
+      if (f.is(t, Op::Apply) && isMadeName(ApplyOp::function_(f, t)))
+        made_.try_emplace(f.symbol(ApplyOp::function_(f, t)), Made{t});
+      if (f.is(t, Op::Call) && isMadeName(CallOp::procedure_(f, t)))
+        made_.try_emplace(f.symbol(CallOp::procedure_(f, t)), Made{t, true});
+      for (const Tree c : f.children(t)) open.push_back(c);
+    }
+  }
+
+  // --- what the user means by such a name ---
+  // An intrinsic that declarations name, or a procedure without source: of an entry of the runtime, the entry itself.
+  bool meansTheSame(const Unit &at, const Variable &v) const {
+    return v.kind == Variable::Kind::Procedure && !v.external && !v.statementFunction && v.formal == dataflow::none &&
+           p.resolveProcedure(at, v.name) == dataflow::none;
+  }
+
+  From meaning(Symbol name, const Unit *&at) const {
+    for (at = &u;; at = &p.unit(at->parent)) {
+      const bool own = at == &u;
+      if (const Variable *v = at->symbols.find(name); v && !meansTheSame(*at, *v)) {
+        const bool procedure = v->kind == Variable::Kind::Procedure && v->formal == dataflow::none && !v->statementFunction;
+        return !own ? From::Host : procedure ? From::Outside : From::Unit;
+      }
+      if (at->symbols.used.count(name)) return own ? From::Use : From::Host;
+      for (const UnitId c : at->contained)
+        if (p.unit(c).name == name) return own ? From::Outside : From::Host;
+      if (at->parent == dataflow::none) return From::Nowhere;
+    }
+  }
+
+  void settle(Symbol name, const Made &made) {
+    const Unit *at = nullptr;
+    switch (meaning(name, at)) {
+      case From::Nowhere:
+        return;
+      case From::Unit:
+        return rename(name, made);
+      case From::Use:
+        rename(name, made);
+        return say(name, made);
+      case From::Host:
+        if (mentioned(name)) {
+          if (!p.forest().is(at->tree, Op::Module) || at->symbols.access.hides(name)) return refuse(name, made);
+          rename(name, made);
+          import(name, at->name);
+        }
+        return say(name, made);
+      case From::Outside:
+        if (mentioned(name)) return refuse(name, made);
+        dropped_.insert(name);
+        return say(name, made);
+    }
+  }
+
+  void refuse(Symbol name, const Made &made) {
+    failed_ = true;
+    const std::string n(text(name));
+    const std::string what = made.entry ? "calls " + n + " of the runtime" : "applies the intrinsic function " + n;
+    p.diagnostics()
+        .report(DiagnosticKind::Refused, sourceSpan(f, made.at),
+                "the derivative " + what + ", but in " + std::string(text(u.name)) + " '" + n + "' means something else")
+        .fix = "give the procedure or variable '" + n + "' another name";
+  }
+
+  // The linker knows procedures and COMMON blocks by their names alone.
+  void refuseClashes() {
+    for (const std::string &entry : runtimeEntries()) {
+      Span where;
+      if (!p.isGlobal(intern(entry), where)) continue;
+      failed_ = true;
+      p.diagnostics()
+          .report(DiagnosticKind::Refused, where,
+                  "'" + entry + "' is a name of the runtime, too, which the derivative is linked with")
+          .fix = "give it another name";
+    }
+  }
+
+  // --- the user's occurrences ---
+  // Whether child k of t is a name that belongs to something else than the unit: a component, a keyword, a module.
+  bool isForeign(Tree t, std::uint32_t k) const {
+    switch (f.op(t)) {
+      case Op::Field:
+        return k == 1;
+      case Op::Keyword:
+      case Op::StructType:
+      case Op::ClassType:
+      case Op::Use:
+      case Op::Common:
+        return k == 0 && !f.is(f.child(t, k), Op::Entities);
+      case Op::Used:
+        return k == 1;
+      case Op::Apply:
+      case Op::Call:
+        return k == 0 && isMadeName(f.child(t, 0));
+      case Op::CallResult:
+        return k == 1 && isMadeName(f.child(t, 1));
+      case Op::Procedure:
+        return k == 1;
+      case Op::Function:
+        return k == 2;
+      default:
+        return f.is(t, Op::Typedef);
+    }
+  }
+
+  static bool isDeclaredHere(Op op) { return op == Op::Declare || op == Op::External || op == Op::Intrinsic || op == Op::Use; }
+
+  // Whether instructions or declarations of the derivative mention what the user calls so; that it is declared is no mention.
+  bool mentioned(Symbol name) const {
+    std::vector<Tree> open{tree_};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f.is(t, Op::Name) && f.symbol(t) == name) return true;
+      if (f.is(t, Op::External) || f.is(t, Op::Intrinsic) || f.is(t, Op::Use)) continue;
+      for (std::uint32_t k = 0; k < f.arity(t); ++k)
+        if (!isForeign(t, k) && !(f.is(t, Op::Entity) && k == 0)) open.push_back(f.child(t, k));
+    }
+    return false;
+  }
+
+  // A statement that is copied as text, which mentions the name.
+  Tree copiedWith(Symbol name) const {
+    std::vector<std::pair<Tree, Tree>> open{{tree_, {}}};
+    while (!open.empty()) {
+      auto [t, copied] = open.back();
+      open.pop_back();
+      if (copied && f.is(t, Op::Name) && f.symbol(t) == name) return copied;
+      for (const Tree c : f.children(t))
+        if (f.is(c, Op::Text) && !f.is(t, Op::Label) && !f.is(t, Op::Named) && !f.is(t, Op::IncludeLine)) copied = t;
+      for (const Tree c : f.children(t)) open.push_back({c, copied});
+    }
+    return {};
+  }
+
+  void rename(Symbol name, const Made &made) {
+    if (const Tree copied = copiedWith(name)) {
+      refuse(name, made);
+      const Tree where = p.isSource(copied) ? copied : f.origin(copied).source;
+      if (!where) return;
+      Diagnostic d = std::move(p.diagnostics().takeFrom(p.diagnostics().all().size() - 1).front());
+      d.note(f.span(where), "it cannot get another name in the derivative: this statement is copied");
+      return p.diagnostics().add(std::move(d));
+    }
+    renamed_[name] = free(name);
+  }
+
+  // The name with the first number that makes it new in the unit.
+  Symbol free(Symbol name) {
+    if (occurring_.empty()) {
+      std::vector<Tree> open{tree_};
+      while (!open.empty()) {
+        const Tree t = open.back();
+        open.pop_back();
+        if (f.is(t, Op::Name)) occurring_.insert(f.symbol(t));
+        for (const Tree c : f.children(t)) open.push_back(c);
+      }
+    }
+    for (int k = 0;; ++k) {
+      const Symbol candidate = intern(std::string(text(name)) + std::to_string(k));
+      if (!p.knowsName(u, candidate) && occurring_.insert(candidate).second) return candidate;
+    }
+  }
+
+  // --- what the derivative says of the name ---
+  void say(Symbol name, const Made &made) {
+    const Tree names = f.node(Op::Names, {f.leaf(Op::Name, name)});
+    said_.push_back(f.node(made.entry ? Op::External : Op::Intrinsic, {names}));
+  }
+
+  void import(Symbol name, Symbol module) {
+    const Tree used = f.node(Op::Used, {f.leaf(Op::Name, renamed_.at(name)), f.leaf(Op::Name, name)});
+    const Tree only = f.node(Op::Only, {f.node(Op::Uses, {used})});
+    said_.insert(said_.begin(), f.node(Op::Use, {f.leaf(Op::Name, module), only, f.leaf(Op::Notext, "")}));
+  }
+
+  // --- the unit with other names ---
+  Tree like(Tree old, std::span<const Tree> children) {
+    const Tree r = isLeaf(f.op(old)) ? f.leaf(f.op(old), f.symbol(old), f.span(old)) : f.node(f.op(old), children, f.span(old));
+    f.setOrigin(r, p.isSource(old) ? Origin{0, old} : f.origin(old));
+    if (const Comments *c = f.comments(old)) f.setComments(r, Comments(*c));
+    return r;
+  }
+
+  // Whether a module lets through, under its own name, what is renamed.
+  bool offers(Symbol module, Symbol name) const {
+    const Unit *m = p.findUnit(module);
+    if (!m || m->symbols.access.hides(name)) return false;
+    if (m->symbols.find(name) || m->symbols.used.count(name)) return true;
+    for (const UnitId c : m->contained)
+      if (p.unit(c).name == name) return true;
+    return false;
+  }
+
+  Tree use(Tree t) {
+    const Tree visible = UseOp::visible_(f, t);
+    std::vector<Tree> items(f.children(f.child(visible, 0)).begin(), f.children(f.child(visible, 0)).end());
+    for (const auto &[name, other] : renamed_) {
+      bool named = false;
+      for (Tree &x : items) {
+        if (!f.is(x, Op::Used)) continue;
+        named = named || f.symbol(UsedOp::there_(f, x)) == name;
+        if (f.symbol(UsedOp::local_(f, x)) == name) x = f.node(Op::Used, {f.leaf(Op::Name, other), UsedOp::there_(f, x)});
+      }
+      if (f.is(visible, Op::Everything) && !named && offers(f.symbol(UseOp::module_(f, t)), name))
+        items.push_back(f.node(Op::Used, {f.leaf(Op::Name, other), f.leaf(Op::Name, name)}));
+    }
+    const std::vector<Tree> children{UseOp::module_(f, t), f.node(f.op(visible), {f.node(Op::Uses, items)}),
+                                     UseOp::nature_(f, t)};
+    return like(t, children);
+  }
+
+  // The tree with the user's names as they are called now; itself where nothing changes. No tree: a declaration that goes.
+  Tree changed(Tree t) {
+    struct Frame {
+      Tree tree;
+      std::vector<Tree> children;
+    };
+    std::vector<Frame> path;
+    Tree done;
+    path.push_back({t, {}});
+    while (!path.empty()) {
+      Frame &top = path.back();
+      const Tree old = top.tree;
+      const auto k = static_cast<std::uint32_t>(top.children.size());
+      if (f.is(old, Op::Use)) {
+        done = use(old);
+      } else if (k < f.arity(old)) {
+        const Tree c = f.child(old, k);
+        if (isForeign(old, k) || (f.is(old, Op::Procedure) && f.is(c, Op::Units)))
+          top.children.push_back(c);
+        else
+          path.push_back({c, {}});
+        continue;
+      } else {
+        done = finished(old, top.children);
+      }
+      path.pop_back();
+      if (!path.empty()) path.back().children.push_back(done);
+    }
+    return done;
+  }
+
+  Tree finished(Tree old, const std::vector<Tree> &children) {
+    if (f.is(old, Op::Name)) {
+      const auto other = renamed_.find(f.symbol(old));
+      if (other == renamed_.end()) return old;
+      const Tree r = f.leaf(Op::Name, other->second, f.span(old));
+      f.setOrigin(r, {0, old});  // what it was called
+      return r;
+    }
+    const auto before = f.children(old);
+    if (std::equal(before.begin(), before.end(), children.begin(), children.end())) return old;
+    return like(old, children);
+  }
+
+  // Declarations of external procedures that the unit does not call any more.
+  Tree withoutDropped(Tree decls) {
+    std::vector<Tree> kept;
+    for (const Tree d : std::vector<Tree>(f.children(decls).begin(), f.children(decls).end())) {
+      const bool names = f.is(d, Op::External) || f.is(d, Op::Intrinsic);
+      if (dropped_.empty() || (!names && !f.is(d, Op::Declare))) {
+        kept.push_back(d);
+        continue;
+      }
+      const Tree list = names ? f.child(d, 0) : DeclareOp::entities_(f, d);
+      std::vector<Tree> rest;
+      for (const Tree e : f.children(list))
+        if (!dropped_.count(f.symbol(names ? e : EntityOp::name_(f, e)))) rest.push_back(e);
+      if (rest.empty()) continue;
+      if (rest.size() == f.arity(list)) {
+        kept.push_back(d);
+        continue;
+      }
+      std::vector<Tree> children(f.children(d).begin(), f.children(d).end());
+      children[names ? 0 : 2] = f.node(f.op(list), rest);
+      kept.push_back(like(d, children));
+    }
+    // USE statements come first
+    std::size_t first = 0;
+    while (first < kept.size() && f.is(kept[first], Op::Use)) ++first;
+    std::size_t uses = 0;
+    while (uses < said_.size() && f.is(said_[uses], Op::Use)) ++uses;
+    kept.insert(kept.begin() + static_cast<std::ptrdiff_t>(first), said_.begin(),
+                said_.begin() + static_cast<std::ptrdiff_t>(uses));
+    std::size_t last = first + uses;
+    while (last < kept.size() && (f.is(kept[last], Op::ImplicitNone) || f.is(kept[last], Op::Implicit))) ++last;
+    kept.insert(kept.begin() + static_cast<std::ptrdiff_t>(last), said_.begin() + static_cast<std::ptrdiff_t>(uses), said_.end());
+    return like(decls, kept);
+  }
+
+  Tree rebuiltUnit() {
+    const Tree unit = renamed_.empty() ? tree_ : changed(tree_);
+    std::vector<Tree> children(f.children(unit).begin(), f.children(unit).end());
+    for (Tree &c : children)
+      if (f.is(c, Op::Decls)) c = withoutDropped(c);
+    return like(unit, children);
+  }
+};
+
+}  // namespace
+
+Tree withMadeNames(Program &program, const Unit &of, Tree unit) { return Binding(program, of, unit).run(); }
+
+bool isRuntimeEntry(std::string_view name) { return runtimeEntries().count(name) != 0; }
+
+}  // namespace dotbar::tools

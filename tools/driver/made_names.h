@@ -1,0 +1,16 @@
+// Names that a derivative brings in - intrinsics that rules apply, entries of the runtime - mean the same wherever they are
+// written: what a unit of the program calls by such a name is called otherwise in its derivative.
+#pragma once
+
+#include "dataflow/program/program.h"
+
+namespace dotbar::tools {
+
+// The lowered derivative unit, built for the unit `of`, so that each of these names means there what it means to the rules. No
+// tree after a diagnostic. Units inside it are left alone.
+il::Tree withMadeNames(dataflow::Program &, const dataflow::Unit &of, il::Tree unit);
+
+// Whether the runtime has an entry of this name.
+bool isRuntimeEntry(std::string_view name);
+
+}  // namespace dotbar::tools
