@@ -102,6 +102,19 @@ class Line {
     return {};
   }
 
+  // Where the function is not finite nothing is promised of its derivatives, nor where it is not defined.
+  bool isBoundedAt(const std::vector<double> &x) {
+    for (std::size_t k = 0; k < x.size(); ++k) machine_->set("s", operands_[k], Quad(x[k]));
+    machine_->run("s");
+    const auto r = machine_->get("s", "r");
+    if (r.empty() || !r[0] || !finiteq(*r[0])) return true;
+    for (std::size_t k = 0; k < x.size(); ++k) {
+      const auto d = machine_->get("s", "d" + std::to_string(k + 1));
+      if (d.empty() || !d[0] || !finiteq(*d[0])) return false;
+    }
+    return true;
+  }
+
  private:
   Tree function(const std::string &name) {
     std::vector<Tree> args;
@@ -186,6 +199,33 @@ std::string fault(const Partial &p, const std::string &name, int points) {
   return seen.size() == p.pieces.size() ? "" : "a condition of the line never held in the domain";
 }
 
+// Empty, or a point where the function is finite and a partial derivative is not: at the ends of domains, at kinks, at the
+// origin.
+std::string unbounded(const Partial &p, const std::string &name) {
+  const auto given = ranges(p.domain);
+  std::vector<Range> domain;
+  for (const rules::Variable &v : p.variables) {
+    const auto range = given.find(std::string(text(v.name)));
+    domain.push_back(range == given.end() ? Range{} : range->second);
+  }
+  Line line(p, name, domain);
+  constexpr double corners[] = {0, 1, -1};
+  std::size_t count = 1;
+  for (const Range &range : domain) count *= range.real() ? 3 : 1;
+  for (std::size_t k = 0; k < count; ++k) {
+    std::vector<double> x;
+    std::string where;
+    std::size_t rest = k;
+    for (const Range &range : domain) {
+      x.push_back(range.real() ? corners[rest % 3] : range.type == Range::Type::Logical ? 1 : range.high.value_or(2) - 1);
+      if (range.real()) rest /= 3;
+      where += " " + std::to_string(x.back());
+    }
+    if (!line.isBoundedAt(x)) return "at" + where + " a partial derivative is infinite or not a number";
+  }
+  return "";
+}
+
 // The interpreter knows no complex values: their lines are tested by cases/complex.
 bool isComplex(const rules::RuleSet &set, Symbol function) {
   const auto said = set.intrinsics.find(function);
@@ -215,6 +255,7 @@ TEST(DerivativeLines, areTheDerivatives) {
     for (Symbol s : names) {
       if (isComplex(*set, s)) continue;
       EXPECT_EQ(fault(p, std::string(text(s)), 100), "") << text(s);
+      EXPECT_EQ(unbounded(p, std::string(text(s))), "") << text(s);
       tested.insert(std::string(text(s)));
     }
   }
@@ -244,6 +285,13 @@ TEST(DerivativeLines, wrongLinesAreFound) {
       {"max",
        "override partial max, amax1, dmax1 (A, B) = if (A >= B) (1.0, 0.0) else if (A < B - 1.0e9) (1.0, 0.0) else (0.0, 1.0)"},
       {"div", "override partial A / B = 1.0 / B, A / B ** 2   domain B > 0.1"}};
+  const auto root = bundled("override partial sqrt, dsqrt (A) = 1.0 / (2.0 * sqrt(A)) domain A > 0.01");
+  ASSERT_TRUE(root);
+  for (const Partial &p : root->partials) {
+    if (text(p.function) == "sqrt") {
+      EXPECT_NE(unbounded(p, "sqrt"), "");
+    }
+  }
   for (const auto &[name, line] : wrong) {
     const auto set = bundled(line);
     ASSERT_TRUE(set) << line;

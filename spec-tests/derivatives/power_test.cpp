@@ -94,6 +94,13 @@ TEST(Powers, literalsVariablesAndWhatIsNotDefined) {
   Power zero("n"), real("b");
   EXPECT_EQ(zero.at(0, 1, 0, "left"), 0);
   EXPECT_EQ(real.at(0, 2.5, 1, "right"), 0);
+  // a root at 0: finite, so that times 0 it is 0, and large
+  Power half("0.5"), low("0.25d0");
+  for (Quad d : {half.at(0, 1, 1, "left"), low.at(0, 1, 1, "left"), real.at(0, 0.5, 1, "left")})
+    EXPECT_TRUE(finiteq(d) && d > 1e100) << digits(d);
+  EXPECT_EQ(real.at(0, 0, 1, "left"), 0);
+  EXPECT_EQ(real.at(0, 1, 1, "left"), 1);
+  EXPECT_EQ(real.at(0, 1.5, 1, "left"), 0);
   Power any("2");
   for (const char *name : {"powerLeft", "powerRight"})
     for (rules::RuleId r : any.w.set->rulesOf[any.judgement(name)]) EXPECT_TRUE(rules.count(r)) << text(any.w.set->rules[r].name);

@@ -177,7 +177,10 @@ void operators(std::ostream &out, const RuleSet &tangent, const RuleSet &adjoint
 void functions(std::ostream &out, const RuleSet &set) {
   out << "\n## Functions with a derivative\n\n"
          "Both modes and the numeric tests follow from these lines (`rules/common/derivatives.rules`). The domain is where they "
-         "are tested.\n\n"
+         "are tested.\n"
+         "Where a function is finite and its derivative is not, both modes take a large number (at 0 that of sqrt is 1/(2 "
+         "sqrt(tiny)), about 3e153 in double precision), or 0 at the kinks of hypot, atan2 and the modulus: times 0 it is 0, and "
+         "never NaN. Where the function itself is infinite or not defined, nothing is promised.\n\n"
          "| function | other names | partial derivatives | domain |\n|---|---|---|---|\n";
   std::set<std::string> known;
   for (const rules::Partial &p : set.partials) {

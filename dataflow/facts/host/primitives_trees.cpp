@@ -1,5 +1,7 @@
 // Primitives on trees, source or built: types, names, shapes, small constructions.
 #include <algorithm>
+#include <cstdlib>
+#include <optional>
 
 #include "dataflow/facts/impl.h"
 
@@ -140,6 +142,15 @@ Tree resultDeclaration(Impl &i, UnitId u) {
   return f.node(Op::Decls, {f.node(Op::Declare, {v->type, f.node(Op::Attrs, {}), f.node(Op::Entities, {e})})});
 }
 
+// The value of a literal, whatever letter its exponent has.
+std::optional<double> literal(const Forest &f, Tree t) {
+  if (!f.is(t, Op::Intval) && !f.is(t, Op::Realval) && !f.is(t, Op::Number)) return std::nullopt;
+  std::string text(f.text(t));
+  for (char &c : text)
+    if (c == 'd' || c == 'D' || c == 'q' || c == 'Q') c = 'e';
+  return std::strtod(text.c_str(), nullptr);
+}
+
 }  // namespace
 
 void addTreePrimitives(std::vector<Primitive> &all) {
@@ -182,6 +193,10 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   addNeighbour("predecessor", -1);
   addNeighbour("successor", 1);
   add("same", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.equal(a[0].tree, a[1].tree)); });
+  add("isBelow", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    const auto x = literal(i.forest, a[0].tree), y = literal(i.forest, a[1].tree);
+    return Value::of(x && y && *x < *y);
+  });
   add("resultName", {T}, T, [](Impl &i, UnitId u, Args &) {
     return Value::of(u == none || !i.program.unit(u).result ? Tree{} : i.forest.leaf(Op::Name, i.program.unit(u).result));
   });

@@ -14,7 +14,7 @@ subroutine length_b(n, x, xb, r, rb)
     r = r + x(i)**2
   end do
   xb = 0.0d0
-  rb = rb/(2.0d0*sqrt(r))
+  rb = rb/(2.0d0*max(sqrt(r), sqrt(tiny(1.0d0))))
   do i = n, 1, -1
     xb(i) = xb(i) + 2.0d0*x(i)*rb
   end do

@@ -31,8 +31,8 @@ subroutine s_b(x, xb, a, n, m, z, zb)
   zb = 0.0d0
   call popreal8(w)
   xb = xb + int(x, 8)*wb
-  xb = xb + x/hypot(x, w)*wb
-  wb = wb + w/hypot(x, w)*wb
+  xb = xb + x/max(hypot(x, w), tiny(1.0d0))*wb
+  wb = wb + w/max(hypot(x, w), tiny(1.0d0))*wb
   call popreal8(w)
   tempb = wb
   wb = 0.0d0
@@ -64,8 +64,8 @@ subroutine s_b(x, xb, a, n, m, z, zb)
     xb = xb + tempb
     wb = wb - tempb
   end if
-  xb = xb + w/(x**2 + w**2)*tempb
-  wb = wb - x/(x**2 + w**2)*tempb
+  xb = xb + w/max(x**2 + w**2, tiny(1.0d0))*tempb
+  wb = wb - x/max(x**2 + w**2, tiny(1.0d0))*tempb
   xb = xb + gamma(x)*dotbar_digamma8(x)*wb
   ab = real(ab + 2.0*(dotbar_digamma4(a*2.0)*wb))
   if (n == 0) then

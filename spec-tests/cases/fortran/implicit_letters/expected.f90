@@ -37,7 +37,7 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
     call popcontrol1b(branch)
     if (branch == 0) then
       call popreal8(t)
-      tb = tb/(2.0d0*sqrt(t))
+      tb = tb/(2.0d0*max(sqrt(t), sqrt(tiny(1.0d0))))
     end if
     call popreal8(t)
     xb(i) = xb(i) + psum(mod(i, 2) + 1)*tb

@@ -28,7 +28,7 @@ contains
     qb = qb + q*yb
     yb = 0.0d0
     call popreal16(q)
-    temp0b = qb/(2.0_16*sqrt(q*q*s + real(n, kind=qp)))
+    temp0b = qb/(2.0_16*max(sqrt(q*q*s + real(n, kind=qp)), sqrt(tiny(1.0_16))))
     temp1b = s*temp0b
     sb = real(sb + q*q*temp0b, wp)
     qb = q*temp1b + q*temp1b

@@ -18,7 +18,7 @@ subroutine report_b(n, x, xb, s, sb)
     if (len_trim(line) > 19) stop 'never'
   end do
   xb = 0.0d0
-  sb = sb/(2.0d0*sqrt(s))
+  sb = sb/(2.0d0*max(sqrt(s), sqrt(tiny(1.0d0))))
   do i = n, 1, -1
     xb(i) = xb(i) + x(i)*sb
     xb(i) = xb(i) + x(i)*sb
