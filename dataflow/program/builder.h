@@ -59,6 +59,8 @@ struct Builder {
   ZoneId newZone(std::string name, UnitId owner, Symbol block, bool common);
   std::int64_t size(const Unit &, const Variable &);
   bool outlives(const Unit &, const Variable &) const;
+  // pointers.cpp
+  void keptTargets();
   // calls.cpp
   void findCalls();
   void callSite(Unit &, Tree call);

@@ -42,6 +42,7 @@ void Builder::run(std::span<const Tree> files) {
   for (auto [u, decl] : equivalenced) equivalences(p.units_[u], decl);
   pointers();
   findCalls();
+  keptTargets();
   visibleStorage();
   p.flows_.resize(p.units_.size());
   p.settled_ = true;

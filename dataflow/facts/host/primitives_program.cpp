@@ -176,8 +176,21 @@ Tree namesOf(Impl &i, const std::vector<Symbol> &names) {
 
 namespace {
 
-// As many arguments as formals, optional ones left out.
+// An array for a formal that is a scalar: an elemental procedure, which is called for each element.
+bool isSpread(Impl &i, const CallSite &c) {
+  const Unit &caller = i.program.unit(c.caller), &callee = i.program.unit(c.callee);
+  for (std::size_t k = 0; k < c.actuals.size() && k < callee.formals.size(); ++k) {
+    const Variable *formal = callee.symbols.find(callee.formals[k]);
+    if (formal && formal->isVariable() && !formal->dims && c.actuals[k].tree &&
+        i.forest.is(i.program.typeOf(caller, c.actuals[k].tree), Op::ArrayType))
+      return true;
+  }
+  return false;
+}
+
+// As many arguments as formals, optional ones left out; none of them spread over elements.
 bool fits(Impl &i, const CallSite &c) {
+  if (isSpread(i, c)) return false;
   const Unit &callee = i.program.unit(c.callee);
   std::size_t absent = 0;
   for (const Actual &x : c.actuals) absent += x.tree ? 0 : 1;

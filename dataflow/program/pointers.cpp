@@ -1,0 +1,89 @@
+// Pointers that live longer than what they are set to is visible (TAP-F-pointer): p => t, where t is a local or a formal and p
+// belongs to a module or to a caller. Elsewhere t may be read and overwritten through p, where nobody knows t. So t, and every
+// actual argument that t stands for, designates the zone of p, too.
+#include <algorithm>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+struct Kept {
+  const Variable *pointer;
+  Variable *target;
+};
+
+// What an instruction sets a pointer to, when the pointer outlives the unit.
+void keptBy(const Builder &b, const Unit &u, Tree t, std::vector<Kept> &all) {
+  const Variable *pointer = b.p.designated(u, b.f.child(t, 0));
+  auto *target = const_cast<Variable *>(b.p.designated(u, b.f.child(t, 1)));
+  if (!pointer || !target) return;
+  const bool local = pointer->kind == Variable::Kind::Local && pointer->owner == u.id && !b.outlives(u, *pointer);
+  if (!local && (target->kind == Variable::Kind::Local || target->kind == Variable::Kind::Formal))
+    all.push_back({pointer, target});
+}
+
+// The variable that is given for a formal in a call; itself, when it is none.
+const Variable *givenFor(const Builder &b, const CallSite &c, const Variable &formal) {
+  if (formal.kind != Variable::Kind::Formal || formal.owner != c.callee) return &formal;
+  std::uint32_t place = 0;
+  for (Tree a : b.f.children(b.f.child(c.tree, b.f.arity(c.tree) - 1))) {
+    if (b.f.is(a, Op::Alternate)) continue;
+    const bool keyword = b.f.is(a, Op::Keyword);
+    if (keyword ? b.f.symbol(b.f.child(a, 0)) == formal.name : place == formal.formal)
+      return b.p.designated(b.p.unit(c.caller), keyword ? b.f.child(a, 1) : a);
+    ++place;
+  }
+  return nullptr;
+}
+
+// The zone is none of another unit's locals, which only that unit knows.
+bool isKnownWith(const Builder &b, const Variable &v, ZoneId z) {
+  return b.p.zones()[z].owner == none || b.p.zones()[z].owner == v.owner;
+}
+
+// Whether the target designates what the pointer does now and did not before.
+bool join(const Builder &b, const Kept &k) {
+  bool moved = false;
+  for (ZoneId z : k.pointer->zones) {
+    if (!isKnownWith(b, *k.pointer, z) || std::find(k.target->zones.begin(), k.target->zones.end(), z) != k.target->zones.end())
+      continue;
+    k.target->zones.push_back(z);
+    moved = true;
+  }
+  k.target->exact &= !moved;
+  return moved;
+}
+
+}  // namespace
+
+void Builder::keptTargets() {
+  std::vector<Kept> open;
+  for (const Unit &u : p.units_) {
+    if (!u.body) continue;
+    std::vector<Tree> trees{u.body};
+    while (!trees.empty()) {
+      const Tree t = trees.back();
+      trees.pop_back();
+      if (f.is(t, Op::PointTo)) keptBy(*this, u, t, open);
+      if (il::hasSort(f.op(t), Sort::Instr) || f.is(t, Op::Instrs) || f.is(t, Op::Cases) || il::hasSort(f.op(t), Sort::Case))
+        for (Tree c : f.children(t)) trees.push_back(c);
+    }
+  }
+  while (!open.empty()) {
+    const Kept k = open.back();
+    open.pop_back();
+    if (!join(*this, k)) continue;
+    for (const CallSite &c : p.calls_) {
+      const bool ofPointer = k.pointer->kind == Variable::Kind::Formal && c.callee == k.pointer->owner;
+      const bool ofTarget = k.target->kind == Variable::Kind::Formal && c.callee == k.target->owner;
+      if (!ofPointer && !ofTarget) continue;
+      const Variable *pointer = givenFor(*this, c, *k.pointer);
+      if (auto *target = const_cast<Variable *>(givenFor(*this, c, *k.target)); pointer && target)
+        open.push_back({pointer, target});
+    }
+  }
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,22 @@
+! A module's pointer is set to a local, which a callee overwrites through it.
+! standard: 8.5.17, 10.2.2
+! head: m%f(x)>(y)
+module m
+  implicit none
+  integer, pointer :: p
+contains
+  subroutine change
+    p = p + 1
+  end subroutine change
+  subroutine f(x, y)
+    real(8) :: x(3), y
+    integer, target :: t
+    t = 1
+    p => t
+    y = x(t)
+    call change
+    y = y*x(t)
+    call change
+    y = y*x(t)
+  end subroutine f
+end module m

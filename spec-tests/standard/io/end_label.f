@@ -1,0 +1,14 @@
+! END= jumps.
+! standard: 12.11
+! head: f(x)>(y)
+! compiles: legacy
+! expect: refused: an input statement with a label where it may go on (ERR=, END=,
+      subroutine f(x, y)
+      double precision x, y
+      character*1 s(1)
+      y = x*x
+      s(1) = '1'
+      read (s, '(i1,/,i1)', end=10, err=10) k, l
+      y = 0d0
+   10 y = y*x
+      end

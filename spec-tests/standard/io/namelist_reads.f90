@@ -1,0 +1,15 @@
+! READ of a NAMELIST group overwrites its variables.
+! standard: 12.6.2.5, 13.11
+! head: f(x)>(y)
+subroutine f(x, y)
+  implicit none
+  real(8) :: x, y, t
+  integer :: k
+  character(20) :: s
+  namelist /g/ t, k
+  t = x
+  k = 1
+  s = '&g t=2.0, k=3 /'
+  read (s, nml=g)
+  y = t*x**k
+end subroutine f

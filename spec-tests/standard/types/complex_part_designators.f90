@@ -1,0 +1,12 @@
+! z%re and z%im are variables.
+! standard: 9.4.4
+! head: f(x)>(y)
+! expect: refused: a component of a structured object on an active path
+subroutine f(x, y)
+  implicit none
+  real(8) :: x, y
+  complex(8) :: z
+  z%re = x
+  z%im = 2*x
+  y = z%re*z%im
+end subroutine f

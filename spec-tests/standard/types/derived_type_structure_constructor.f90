@@ -1,0 +1,15 @@
+! A structure constructor looks like a call of a function.
+! standard: 7.5.10
+! head: f(x)>(y)
+! expect: refused: a component of a structured object on an active path: not
+subroutine f(x, y)
+  implicit none
+  type pair
+    real(8) :: a
+    real(8) :: b
+  end type pair
+  real(8) :: x, y
+  type(pair) :: p
+  p = pair(x, 2*x)
+  y = p%a*p%b
+end subroutine f

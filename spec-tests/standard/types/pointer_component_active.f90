@@ -1,0 +1,15 @@
+! A pointer component points to an active variable.
+! standard: 7.5.4
+! head: f(x)>(y)
+! expect: refused: pointer assignment on an active path
+subroutine f(x, y)
+  implicit none
+  type ref
+    real(8), pointer :: p
+  end type ref
+  real(8), target :: x
+  real(8) :: y
+  type(ref) :: r
+  r%p => x
+  y = r%p*x
+end subroutine f
