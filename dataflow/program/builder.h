@@ -44,7 +44,8 @@ struct Builder {
   void declareEntities(Unit &, Tree decl);
   void entity(Unit &, Tree e, Tree type, const std::vector<Tree> &attrs);
   void applyAttribute(Variable &, Tree attribute);
-  void implicitText(Unit &, std::string_view text);
+  bool noneTyped(Tree implicitNone) const;
+  void implicit(Unit &, Tree decl);
   void useModule(Unit &, Tree decl);
   void formalsAndResult(Unit &);
   void mentions(Unit &, Tree t);

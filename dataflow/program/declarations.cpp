@@ -1,21 +1,10 @@
 // Symbol tables from declarations, statement by statement, and from the names that only occur in the body (implicit typing).
 #include <algorithm>
-#include <cctype>
 
 #include "dataflow/program/builder.h"
+#include "engine/il/declarations.h"
 
 namespace dotbar::dataflow {
-
-namespace {
-
-std::string squeezed(std::string_view s) {
-  std::string r;
-  for (char c : s)
-    if (!std::isspace(static_cast<unsigned char>(c))) r += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return r;
-}
-
-}  // namespace
 
 void Builder::prepare(UnitId id) {
   if (prepared[id]) return;
@@ -85,20 +74,20 @@ void Builder::declare(Unit &u, Tree d) {
     case Op::Save:
       if (f.arity(f.child(d, 0)) == 0) u.savesAll = true;
       eachName(f.child(d, 0), [&](Tree x) {
-        if (!f.text(x).starts_with("/")) u.symbols.add(f.symbol(x)).saved = true;
+        if (f.is(x, Op::Name)) u.symbols.add(f.symbol(x)).saved = true;
       });
       break;
     case Op::Data:
-      eachName(f.child(d, 1), [&](Tree x) { u.symbols.add(f.symbol(x)).saved = true; });
+      for (Tree x : il::declaredNames(f, d)) u.symbols.add(f.symbol(x)).saved = true;
       break;
     case Op::Equivalence:
       equivalenced.push_back({u.id, d});
       break;
     case Op::ImplicitNone:
-      u.symbols.implicit.fill({});
+      if (noneTyped(d)) u.symbols.implicit.fill({});
       break;
     case Op::Implicit:
-      implicitText(u, f.text(f.child(d, 0)));
+      implicit(u, d);
       break;
     case Op::Imported:
       for (Tree inner : f.children(il::ImportedOp::decls_(f, d))) declare(u, inner);
@@ -178,64 +167,22 @@ void Builder::applyAttribute(Variable &v, Tree a) {
   if ((t == "external" || t == "intrinsic") && v.kind == Variable::Kind::Local) v.kind = Variable::Kind::Procedure;
 }
 
-// `real*8 (a-h, o-z), integer (i-n)`; the keyword itself may be there or not.
-void Builder::implicitText(Unit &u, std::string_view raw) {
-  std::string s = squeezed(raw);
-  if (s.starts_with("implicit")) s.erase(0, 8);
-  std::size_t i = 0;
-  while (i < s.size()) {
-    std::string word;
-    while (i < s.size() && std::isalpha(static_cast<unsigned char>(s[i]))) word += s[i++];
-    std::string kind;
-    bool bytes = false;
-    if (i < s.size() && s[i] == '*')
-      for (bytes = true, ++i; i < s.size() && std::isdigit(static_cast<unsigned char>(s[i]));) kind += s[i++];
-    auto parenthesis = [&] {
-      std::string inside;
-      if (i >= s.size() || s[i] != '(') return inside;
-      for (++i; i < s.size() && s[i] != ')';) inside += s[i++];
-      ++i;
-      return inside;
-    };
-    std::string letters = parenthesis();
-    if (i < s.size() && s[i] == '(') {
-      kind = letters.starts_with("kind=") ? letters.substr(5) : letters;
-      letters = parenthesis();
+// IMPLICIT NONE (EXTERNAL) leaves the types that names have by their letters.
+bool Builder::noneTyped(Tree d) const {
+  const Tree what = il::ImplicitNoneOp::what_(f, d);
+  bool typed = f.arity(what) == 0;
+  for (Tree t : f.children(what)) typed |= f.text(t) == "type";
+  return typed;
+}
+
+void Builder::implicit(Unit &u, Tree d) {
+  for (Tree t : f.children(il::ImplicitOp::typings_(f, d)))
+    for (Tree range : f.children(il::TypingOp::letters_(f, t))) {
+      const Tree to = il::LettersOp::last_(f, range);
+      const char first = f.text(il::LettersOp::first_(f, range))[0], last = f.is(to, Op::Notext) ? first : f.text(to)[0];
+      for (char c = std::max(first, 'a'); c <= last && c <= 'z'; ++c)
+        u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = il::TypingOp::type_(f, t);
     }
-    const Program::Names &n = *p.names_;
-    Tree k = n.noexpr;
-    if (!kind.empty()) {
-      const bool digits = std::isdigit(static_cast<unsigned char>(kind[0])) != 0;
-      k = digits ? f.leaf(Op::Intval, kind) : f.leaf(Op::Name, kind);
-      if (bytes) k = f.node(Op::Bytes, {k});
-    }
-    Tree type;
-    if (word == "integer")
-      type = f.node(Op::IntegerType, {k});
-    else if (word == "real")
-      type = f.node(Op::RealType, {k});
-    else if (word == "doubleprecision")
-      type = n.doubled;
-    else if (word == "complex")
-      type = f.node(Op::ComplexType, {k});
-    else if (word == "doublecomplex")
-      type = n.doubleComplex;
-    else if (word == "logical")
-      type = f.node(Op::LogicalType, {k});
-    else if (word == "character")
-      type = f.node(Op::CharacterType, {k});
-    for (std::size_t j = 0; j < letters.size(); ++j) {
-      const char from = letters[j];
-      char to = from;
-      if (j + 2 < letters.size() && letters[j + 1] == '-') to = letters[j += 2];
-      for (char c = from; type && c >= 'a' && c <= to && to <= 'z'; ++c)
-        u.symbols.implicit[static_cast<std::size_t>(c - 'a')] = type;
-    }
-    if (i < s.size() && s[i] == ',')
-      ++i;
-    else if (word.empty())
-      break;
-  }
 }
 
 namespace {

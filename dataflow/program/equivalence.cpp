@@ -1,43 +1,13 @@
 // EQUIVALENCE: variables of one group share zones. Where the overlay is not plainly "the same bytes", none of them is exact:
 // assigning one never counts as overwriting all that the zone holds.
 #include <algorithm>
-#include <cctype>
 
 #include "dataflow/program/builder.h"
+#include "engine/il/declarations.h"
 
 namespace dotbar::dataflow {
 
 namespace {
-
-struct Member {
-  std::string name;
-  bool subscripted = false;
-};
-
-// `(a(1), b(3)), (c, d)`: the groups, with or without the keyword in front.
-std::vector<std::vector<Member>> groups(std::string_view source) {
-  std::vector<std::vector<Member>> r;
-  int depth = 0;
-  bool inName = false;
-  for (char raw : source) {
-    const char c = static_cast<char>(std::tolower(static_cast<unsigned char>(raw)));
-    if (c == '(') {
-      if (++depth == 1) r.emplace_back();
-      if (depth == 2 && !r.empty() && !r.back().empty()) r.back().back().subscripted = true;
-      inName = false;
-    } else if (c == ')') {
-      --depth;
-      inName = false;
-    } else if (c == ',') {
-      inName = false;
-    } else if (depth == 1 && (std::isalnum(static_cast<unsigned char>(c)) || c == '_')) {
-      if (!inName) r.back().push_back({});
-      inName = true;
-      r.back().back().name += c;
-    }
-  }
-  return r;
-}
 
 void merge(std::vector<ZoneId> &into, const std::vector<ZoneId> &zones) {
   for (ZoneId z : zones)
@@ -47,16 +17,17 @@ void merge(std::vector<ZoneId> &into, const std::vector<ZoneId> &zones) {
 }  // namespace
 
 void Builder::equivalences(Unit &u, Tree decl) {
-  for (const auto &group : groups(f.text(f.child(decl, 0)))) {
+  for (Tree group : f.children(il::EquivalenceOp::sets_(f, decl))) {
     std::vector<Variable *> variables;
     bool plain = true;
     std::int64_t bytes = -1;
-    for (const Member &m : group) {
-      Variable *v = u.symbols.find(intern(m.name));
+    for (Tree object : f.children(il::OverlayOp::objects_(f, group))) {
+      const Tree base = il::baseName(f, object);
+      Variable *v = base ? u.symbols.find(f.symbol(base)) : nullptr;
       if (!v) continue;
       variables.push_back(v);
       const std::int64_t s = size(u, *v);
-      plain &= !m.subscripted && s > 0 && (bytes < 0 || bytes == s);
+      plain &= base == object && s > 0 && (bytes < 0 || bytes == s);
       bytes = s;
     }
     std::vector<ZoneId> together;

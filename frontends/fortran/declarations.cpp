@@ -4,12 +4,12 @@
 
 namespace dotbar::fortran {
 
-// R703: declaration-type-spec.
-bool StatementParser::typeSpecification(Tree &type) {
+// R703: declaration-type-spec; a plain one has no kind and no length.
+bool StatementParser::typeSpecification(Tree &type, bool plain) {
   const std::size_t from = c_.at();
   Tree part;
   auto kinded = [&](Op op) {
-    if (!kindSelector(part)) return false;
+    if (plain ? !(part = none(Op::Noexpr)) : !kindSelector(part)) return false;
     type = f_.node(op, {part}, c_.spanFrom(from));
     return true;
   };
@@ -24,7 +24,7 @@ bool StatementParser::typeSpecification(Tree &type) {
     return type = f_.node(Op::IntegerType, {part}, c_.spanFrom(from)), true;
   }
   if (c_.keyword("character")) {
-    if (!characterLength(part)) return false;
+    if (plain ? !(part = none(Op::Noexpr)) : !characterLength(part)) return false;
     return type = f_.node(Op::CharacterType, {part}, c_.spanFrom(from)), true;
   }
   const bool isClass = c_.keyword("class");

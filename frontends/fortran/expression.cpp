@@ -33,6 +33,13 @@ Tree Expressions::designator() {
   return t ? toRef(t) : t;
 }
 
+Tree Expressions::dataValue() {
+  slashEnds_ = true;
+  const Tree t = run(false);
+  slashEnds_ = false;
+  return t;
+}
+
 Tree Expressions::toRef(Tree t) {
   if (!f_.is(t, Op::Apply)) return t;
   const Tree subs = f_.node(Op::Subs, std::vector<Tree>(f_.children(f_.child(t, 1)).begin(), f_.children(f_.child(t, 1)).end()),
@@ -308,6 +315,7 @@ Expressions::Step Expressions::binary() {
     case '*':
       return c_.looking("**") ? push(Op::Pow, 2, Power) : push(Op::Mul, 1, Product);
     case '/':
+      if (slashEnds_ && frames_.size() == 1) return delimiter();
       if (c_.looking("//")) return push(Op::Concat, 2, Concat);
       if (c_.looking("/=")) return push(Op::Ne, 2, Relation);
       if (c_.looking("/)")) return delimiter();

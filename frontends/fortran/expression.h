@@ -19,6 +19,7 @@ class Expressions {
 
   Tree expression();           // no tree: the cursor knows what was expected
   Tree designator();           // name, name(subs), a%b(i) ... as a Ref
+  Tree dataValue();            // an expression that ends in front of the '/' behind the values of DATA
   Tree call(Tree &arguments);  // R1521: a procedure's name and its arguments, also without parentheses; Field when a%b(x)
   Tree toRef(Tree t);          // an apply that turned out to be a reference: index
   Tree absent();               // noexpr, here
@@ -87,6 +88,7 @@ class Expressions {
   std::vector<Tree> items_;
   bool designator_ = false;  // the last operand may be followed by ( or %
   bool onlyDesignator_ = false;
+  bool slashEnds_ = false;
 };
 
 }  // namespace dotbar::fortran

@@ -83,113 +83,173 @@ bool StatementParser::save(Statement &s) {
   if (!c_.ended()) do {
       const std::size_t at = c_.at();
       const bool block = c_.take("/");
-      const Symbol n = c_.name();
+      Tree n = name();
       if (!n || (block && !c_.need("/"))) return false;
-      names.push_back(
-          f_.leaf(Op::Name, block ? "/" + std::string(dotbar::text(n)) + "/" : std::string(dotbar::text(n)), c_.spanFrom(at)));
+      if (block) n = f_.node(Op::SavedBlock, {n}, c_.spanFrom(at));
+      names.push_back(n);
     } while (c_.take(","));
-  return declared(s, from, f_.node(Op::Save, {list(Op::Names, names, from)}, c_.spanFrom(from)));
+  return declared(s, from, f_.node(Op::Save, {list(Op::Saves, names, from)}, c_.spanFrom(from)));
 }
 
-// R837: the names are those of the object lists; values are copied.
+// R837
 bool StatementParser::data(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.needKeyword("data")) return false;
-  const std::size_t rest = c_.at();
-  std::vector<Tree> names;
-  auto add = [&](Tree t) {
-    while (f_.is(t, Op::Index) || f_.is(t, Op::Field)) t = f_.child(t, 0);
-    for (Tree n : names)
-      if (f_.symbol(n) == f_.symbol(t)) return;
-    names.push_back(t);
-  };
+  std::vector<Tree> sets;
   do {
+    const std::size_t at = c_.at();
+    std::vector<Tree> objects, values;
     do {
-      const std::size_t at = c_.at();
-      if (c_.peek() == '(') {  // R840: an implied do
-        const std::size_t end = c_.skipParentheses(at);
-        if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
-        if (!e_.designator()) return false;
-        c_.back(end);
-        for (Tree n : mentions(at, end))
-          if (parenthesised(n)) add(n);
-      } else {
-        const Tree object = e_.designator();
-        if (!object) return false;
-        add(object);
-      }
+      const Tree object = dataObject(0);
+      if (!object) return false;
+      objects.push_back(object);
     } while (c_.take(","));
     if (!c_.need("/")) return false;
-    std::size_t i = c_.at();
-    while (i < c_.code().size() && (c_.code()[i] != '/' || c_.line().opaque(i))) ++i;
-    if (i == c_.at()) return c_.fail("a value"), false;
-    c_.back(i);
+    const std::size_t first = c_.at();
+    do {
+      const Tree value = dataValue();
+      if (!value) return false;
+      values.push_back(value);
+    } while (c_.take(","));
     if (!c_.need("/")) return false;
+    sets.push_back(f_.node(Op::DataSet, {list(Op::Objects, objects, at), list(Op::Values, values, first)},
+                           c_.spanFrom(at)));
     c_.take(",");
   } while (!c_.ended());
-  return declared(
-      s, from,
-      f_.node(Op::Data, {text(c_.keywordText("data", rest, c_.at()), from), list(Op::Names, names, from)}, c_.spanFrom(from)));
+  return declared(s, from, f_.node(Op::Data, {list(Op::Sets, sets, from)}, c_.spanFrom(from)));
+}
+
+// R839, R840: a variable, or (objects, i = first, last, step).
+Tree StatementParser::dataObject(int depth) {
+  const std::size_t from = c_.at();
+  if (!c_.take("(")) return e_.designator();
+  if (depth == mostImpliedDos) return c_.fail("fewer implied DO loops in each other"), Tree{};
+  std::vector<Tree> objects;
+  Tree variable;
+  do {
+    const std::size_t at = c_.at();
+    const Symbol n = c_.tryName();
+    if (n && !objects.empty() && c_.take("=")) {
+      variable = f_.leaf(Op::Name, n, c_.span(at, at + 1));
+      break;
+    }
+    c_.back(at);
+    const Tree object = dataObject(depth + 1);
+    if (!object) return {};
+    objects.push_back(object);
+  } while (c_.need(","));
+  if (!variable) return {};
+  const std::size_t to = c_.at();
+  const Tree first = e_.expression();
+  if (!first || !c_.need(",")) return {};
+  const Tree last = e_.expression();
+  if (!last) return {};
+  const Tree step = c_.take(",") ? e_.expression() : none(Op::Noexpr);
+  if (!step || !c_.need(")")) return {};
+  return f_.node(Op::ImpliedDo, {list(Op::Objects, objects, to), variable, first, last, step}, c_.spanFrom(from));
+}
+
+// R843: [count *] value. What is no expression (1 byte at a time, as old compilers take it) is copied.
+Tree StatementParser::dataValue() {
+  const std::size_t from = c_.at();
+  Tree count;
+  if (lexical::digit(c_.peek()))
+    count = f_.leaf(Op::Intval, c_.digits(), c_.spanFrom(from));
+  else if (const Symbol n = c_.tryName())
+    count = f_.leaf(Op::Name, n, c_.spanFrom(from));
+  if (!count || c_.looking("**") || !c_.take("*")) count = Tree{}, c_.back(from);
+  const std::size_t at = c_.at();
+  Tree value = e_.dataValue();
+  if (!value || !(c_.ended() || c_.peek() == ',' || c_.peek() == '/')) value = copiedValue(at);
+  return !value || !count ? value : f_.node(Op::Repeated, {count, value}, c_.spanFrom(from));
+}
+
+Tree StatementParser::copiedValue(std::size_t from) {
+  std::size_t i = from;
+  for (int depth = 0; i < c_.code().size(); ++i) {
+    const char c = c_.line().opaque(i) ? 'x' : c_.code()[i];
+    if (c == '(') ++depth;
+    if (c == ')') --depth;
+    if (c == '/' || (c == ',' && depth <= 0)) break;
+  }
+  if (i == from || i == c_.code().size()) return {};
+  c_.back(i);
+  return f_.node(Op::OtherExpr, {text(c_.text(from, i, true), from), f_.node(Op::Exprs, {})}, c_.spanFrom(from));
 }
 
 // R870
 bool StatementParser::equivalence(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.needKeyword("equivalence")) return false;
-  const std::size_t rest = c_.at();
-  std::vector<Tree> names;
+  std::vector<Tree> sets;
   do {
+    const std::size_t at = c_.at();
     if (!c_.need("(")) return false;
+    std::vector<Tree> objects;
     do {
-      Tree object = e_.designator();
+      const Tree object = e_.designator();
       if (!object) return false;
-      while (f_.is(object, Op::Index) || f_.is(object, Op::Field)) object = f_.child(object, 0);
-      names.push_back(object);
+      objects.push_back(object);
     } while (c_.take(","));
     if (!c_.need(")")) return false;
+    sets.push_back(f_.node(Op::Overlay, {list(Op::Exprs, objects, at)}, c_.spanFrom(at)));
   } while (c_.take(","));
-  return declared(
-      s, from,
-      f_.node(Op::Equivalence, {text(c_.keywordText("equivalence", rest, c_.at()), from), list(Op::Names, names, from)},
-              c_.spanFrom(from)));
+  return declared(s, from, f_.node(Op::Equivalence, {list(Op::Overlays, sets, from)}, c_.spanFrom(from)));
 }
 
-// R863: IMPLICIT NONE; IMPLICIT type (letters), ...
+// R863: IMPLICIT NONE [(TYPE, EXTERNAL)]; IMPLICIT type (letters), ...
 bool StatementParser::implicit(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.needKeyword("implicit")) return false;
-  if (c_.keyword("none") && c_.ended()) return declared(s, from, f_.node(Op::ImplicitNone, {}, c_.spanFrom(from)));
-  std::string all = "implicit ";
-  if (c_.peek() == '(') {
-    const std::size_t at = c_.at(), end = c_.skipParentheses(at);
-    if (end == std::string::npos) return c_.fail("')'"), false;
-    c_.back(end);
-    all += "none " + c_.text(at, end);
-    return declared(s, from, f_.node(Op::Implicit, {text(all, from)}, c_.spanFrom(from)));
-  }
-  for (bool first = true; first || c_.take(","); first = false) {
+  if (c_.keyword("none") && (c_.ended() || c_.peek() == '(')) {
+    std::vector<Tree> what;
     const std::size_t at = c_.at();
-    // the letters are the last parentheses: those of a kind come in front of them
-    std::string word;
-    for (const char *w :
-         {"integer", "real", "double precision", "double complex", "complex", "logical", "character", "byte", "type"})
-      if (word.empty() && c_.keyword(w)) word = w;
-    if (word.empty()) return c_.failAt(at, "a type"), false;
-    const std::size_t behind = c_.at();
-    if (c_.take("*") && c_.peek() != '(') c_.digits();
-    std::size_t end = c_.peek() == '(' ? c_.skipParentheses(c_.at()) : std::string::npos;
-    if (end == std::string::npos) return c_.fail("'('"), false;
-    c_.back(end);
-    if (c_.peek() == '(') {
-      end = c_.skipParentheses(c_.at());
-      if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
+    if (c_.take("(")) {
+      if (c_.peek() != ')') do {
+          const std::size_t word = c_.at();
+          if (!c_.keyword("type") && !c_.needKeyword("external")) return false;
+          what.push_back(text(c_.text(word, c_.at()), word));
+        } while (c_.take(","));
+      if (!c_.need(")")) return false;
     }
-    c_.back(end);
-    std::size_t letters = end;
-    while (c_.code()[letters - 1] != '(') --letters;
-    all += (first ? "" : ", ") + word + c_.text(behind, letters - 1, true) + " " + c_.text(letters - 1, end, true);
+    return declared(s, from, f_.node(Op::ImplicitNone, {list(Op::Texts, what, at)}, c_.spanFrom(from)));
   }
-  return declared(s, from, f_.node(Op::Implicit, {text(all, from)}, c_.spanFrom(from)));
+  std::vector<Tree> typings;
+  do {
+    const std::size_t at = c_.at();
+    const auto mark = f_.mark();
+    Tree type, which;
+    if (!typeSpecification(type) || c_.peek() != '(') {
+      c_.back(at);  // what looked like a kind are the letters
+      f_.release(mark);
+      if (!typeSpecification(type, true)) return false;
+    }
+    if (!(which = letterRanges())) return false;
+    typings.push_back(f_.node(Op::Typing, {type, which}, c_.spanFrom(at)));
+  } while (c_.take(","));
+  return declared(s, from, f_.node(Op::Implicit, {list(Op::Typings, typings, from)}, c_.spanFrom(from)));
+}
+
+// R865: (a-h, o)
+Tree StatementParser::letterRanges() {
+  const std::size_t from = c_.at();
+  if (!c_.need("(")) return {};
+  std::vector<Tree> all;
+  auto letter = [&] {
+    const std::size_t at = c_.at();
+    if (!lexical::letter(c_.peek())) return c_.fail("a letter"), Tree{};
+    c_.advance(1);
+    return text(c_.text(at, at + 1), at);
+  };
+  do {
+    const std::size_t at = c_.at();
+    const Tree first = letter();
+    if (!first) return {};
+    const Tree last = c_.take("-") ? letter() : none(Op::Notext);
+    if (!last) return {};
+    all.push_back(f_.node(Op::Letters, {first, last}, c_.spanFrom(at)));
+  } while (c_.take(","));
+  return c_.need(")") ? list(Op::Intervals, all, from) : Tree{};
 }
 
 // R1409
@@ -250,24 +310,25 @@ bool StatementParser::genericSpec() {
 bool StatementParser::namelist(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.needKeyword("namelist")) return false;
-  const std::size_t rest = c_.at();
-  std::vector<Tree> names;
+  std::vector<Tree> groups;
   do {
+    const std::size_t at = c_.at();
     if (!c_.need("/")) return false;
-    const Symbol group = c_.name();
+    const Tree group = name();
     if (!group || !c_.need("/")) return false;
     std::vector<Symbol> members;
+    std::vector<Tree> names;
+    const std::size_t first = c_.at();
     do {
       const Tree n = name();
       if (!n) return false;
       members.push_back(f_.symbol(n));
       names.push_back(n);
     } while (c_.take(",") && c_.peek() != '/');
-    scope_.group(group, members);
+    scope_.group(f_.symbol(group), members);
+    groups.push_back(f_.node(Op::Group, {group, list(Op::Names, names, first)}, c_.spanFrom(at)));
   } while (c_.peek() == '/');
-  return declared(s, from,
-                  f_.node(Op::OtherDecl, {text(c_.keywordText("namelist", rest, c_.at()), from), list(Op::Names, names, from)},
-                          c_.spanFrom(from)));
+  return declared(s, from, f_.node(Op::Namelist, {list(Op::Groups, groups, from)}, c_.spanFrom(from)));
 }
 
 // Whether a '(' follows the name in the statement.

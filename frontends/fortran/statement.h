@@ -82,7 +82,7 @@ class StatementParser {
   // declarations.cpp
   bool typeDeclaration(Statement &s);
   bool typeDefinition(Statement &s);
-  bool typeSpecification(Tree &type);
+  bool typeSpecification(Tree &type, bool plain = false);
   bool kindSelector(Tree &kind);
   bool characterLength(Tree &length);
   bool attributes(std::vector<Tree> &attributes, std::uint8_t &flags);
@@ -106,8 +106,13 @@ class StatementParser {
   bool nameList(Statement &s, Op op);
   bool save(Statement &s);
   bool data(Statement &s);
+  static constexpr int mostImpliedDos = 50;
+  Tree dataObject(int depth);
+  Tree dataValue();
+  Tree copiedValue(std::size_t from);
   bool equivalence(Statement &s);
   bool implicit(Statement &s);
+  Tree letterRanges();
   bool use(Statement &s);
   Tree used();
   bool genericSpec();

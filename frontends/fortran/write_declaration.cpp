@@ -114,7 +114,11 @@ void Writer::names(Tree list) {
       out_ << ", ";
       out_.mayBreak();
     }
-    out_ << f_.text(f_.child(list, i));
+    const Tree n = f_.child(list, i);
+    if (f_.is(n, Op::SavedBlock))
+      out_ << "/" << f_.text(f_.child(n, 0)) << "/";
+    else
+      out_ << f_.text(n);
   }
 }
 
@@ -157,6 +161,93 @@ void Writer::use(Tree t) {
   }
 }
 
+// Between the elements of a list.
+void Writer::comma(std::uint32_t i) {
+  if (!i) return;
+  out_ << ", ";
+  out_.mayBreak();
+}
+
+// R840: an implied do of DATA, or what is initialised.
+void Writer::dataObject(Tree t) {
+  if (!f_.is(t, Op::ImpliedDo)) return expression(t);
+  using O = il::ImpliedDoOp;
+  out_ << "(";
+  for (Tree o : f_.children(O::objects_(f_, t))) {
+    dataObject(o);
+    out_ << ", ";
+    out_.mayBreak();
+  }
+  out_ << f_.text(O::var_(f_, t)) << " = ";
+  expression(O::first_(f_, t));
+  out_ << ", ";
+  expression(O::last_(f_, t));
+  if (const Tree step = O::step_(f_, t); !none(step)) out_ << ", ", expression(step);
+  out_ << ")";
+}
+
+void Writer::dataValue(Tree t) {
+  if (f_.is(t, Op::Repeated)) {
+    expression(f_.child(t, 0));
+    out_ << "*";
+    t = f_.child(t, 1);
+  }
+  expression(t);
+}
+
+void Writer::data(Tree t) {
+  const Tree sets = f_.child(t, 0);
+  for (std::uint32_t i = 0; i < f_.arity(sets); ++i) {
+    comma(i);
+    const Tree objects = f_.child(f_.child(sets, i), 0), values = f_.child(f_.child(sets, i), 1);
+    for (std::uint32_t k = 0; k < f_.arity(objects); ++k) comma(k), dataObject(f_.child(objects, k));
+    out_ << " ";
+    out_.mayBreak();
+    out_ << "/";
+    for (std::uint32_t k = 0; k < f_.arity(values); ++k) comma(k), dataValue(f_.child(values, k));
+    out_ << "/";
+  }
+}
+
+void Writer::equivalence(Tree t) {
+  const Tree sets = f_.child(t, 0);
+  for (std::uint32_t i = 0; i < f_.arity(sets); ++i) {
+    comma(i);
+    const Tree objects = f_.child(f_.child(sets, i), 0);
+    out_ << "(";
+    for (std::uint32_t k = 0; k < f_.arity(objects); ++k) comma(k), expression(f_.child(objects, k));
+    out_ << ")";
+  }
+}
+
+void Writer::implicit(Tree t) {
+  const Tree typings = f_.child(t, 0);
+  for (std::uint32_t i = 0; i < f_.arity(typings); ++i) {
+    comma(i);
+    const Tree is = f_.child(f_.child(typings, i), 0);
+    if (f_.is(is, Op::CharacterType) && f_.is(f_.child(is, 0), Op::Intval))
+      out_.word("character"), out_ << "*" << f_.text(f_.child(is, 0));
+    else
+      type(is);
+    out_ << " (";
+    const Tree letters = f_.child(f_.child(typings, i), 1);
+    for (std::uint32_t k = 0; k < f_.arity(letters); ++k) {
+      comma(k);
+      out_ << f_.text(f_.child(f_.child(letters, k), 0));
+      if (const Tree last = f_.child(f_.child(letters, k), 1); !none(last)) out_ << "-" << f_.text(last);
+    }
+    out_ << ")";
+  }
+}
+
+void Writer::namelist(Tree t) {
+  const Tree groups = f_.child(t, 0);
+  for (std::uint32_t i = 0; i < f_.arity(groups); ++i) {
+    out_ << (i ? " /" : "/") << f_.text(f_.child(f_.child(groups, i), 0)) << "/ ";
+    names(f_.child(f_.child(groups, i), 1));
+  }
+}
+
 // The declarations that are one statement each.
 bool Writer::declarationLine(Tree t) {
   auto worded = [&](std::string_view word, bool blank = true) {
@@ -182,11 +273,21 @@ bool Writer::declarationLine(Tree t) {
       return worded("intrinsic"), names(f_.child(t, 0)), true;
     case Op::Save:
       return worded("save", f_.arity(f_.child(t, 0)) > 0), names(f_.child(t, 0)), true;
+    case Op::Data:
+      return worded("data"), data(t), true;
+    case Op::Equivalence:
+      return worded("equivalence"), equivalence(t), true;
+    case Op::Implicit:
+      return worded("implicit"), implicit(t), true;
+    case Op::Namelist:
+      return worded("namelist"), namelist(t), true;
     case Op::Attribute:
       out_ << f_.text(f_.child(t, 0)) << " :: ";
       return entities(f_.child(t, 1)), true;
     case Op::ImplicitNone:
-      return worded("implicit none", false), true;
+      worded("implicit none", false);
+      if (f_.arity(f_.child(t, 0))) out_ << " (", names(f_.child(t, 0)), out_ << ")";
+      return true;
     case Op::Use:
       return use(t), true;
     case Op::StatementFunction:

@@ -53,6 +53,13 @@ class Writer {
   void entity(Tree t);
   void dimensions(Tree dims);
   void names(Tree list);
+  void comma(std::uint32_t i);
+  void data(Tree t);
+  void dataObject(Tree t);
+  void dataValue(Tree t);
+  void equivalence(Tree t);
+  void implicit(Tree t);
+  void namelist(Tree t);
   void entities(Tree list);
   void typeDefinition(Tree t, int depth);
   void copiedLines(std::string_view text, int depth, Tree t, std::string_view trailing);

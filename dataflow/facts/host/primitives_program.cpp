@@ -3,6 +3,7 @@
 #include <cctype>
 
 #include "dataflow/facts/impl.h"
+#include "engine/il/declarations.h"
 
 namespace dotbar::dataflow {
 
@@ -318,18 +319,8 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
     if (!t || u == none) return BitSet();
     if (i.forest.is(t, Op::Entity)) t = il::EntityOp::name_(i.forest, t);
     if (i.forest.is(t, Op::Entities) || il::hasSort(i.forest.op(t), Sort::Decl)) {
-      BitSet r;  // of every name that a declaration declares
-      std::vector<Tree> open{t};
-      while (!open.empty()) {
-        const Tree x = open.back();
-        open.pop_back();
-        if (i.forest.is(x, Op::Entity))
-          r.unite(i.program.zonesOf(i.program.unit(u), il::EntityOp::name_(i.forest, x)));
-        else if (i.forest.is(x, Op::Names))
-          r.unite(i.program.zonesOf(i.program.unit(u), x));
-        else
-          for (Tree c : i.forest.children(x)) open.push_back(c);
-      }
+      BitSet r;
+      for (Tree name : il::declaredNames(i.forest, t)) r.unite(i.program.zonesOf(i.program.unit(u), name));
       return r;
     }
     return i.program.zonesOf(i.program.unit(u), t);

@@ -31,7 +31,8 @@ Tree containedOf(const Forest &f, Tree t) {
 std::string interfaceBody(Forest &f, Tree unit) {
   std::vector<Tree> decls, children;
   for (const Tree d : f.children(declsOf(f, unit)))
-    if (!f.is(d, Op::Data) && !f.is(d, Op::FormatLine) && !f.is(d, Op::StatementFunction) && !f.is(d, Op::OtherDecl))
+    if (!f.is(d, Op::Data) && !f.is(d, Op::Namelist) && !f.is(d, Op::FormatLine) && !f.is(d, Op::StatementFunction) &&
+        !f.is(d, Op::OtherDecl))
       decls.push_back(d);
   for (const Tree c : std::vector<Tree>(f.children(unit).begin(), f.children(unit).end())) {
     if (f.is(c, Op::Decls))

@@ -5,6 +5,7 @@
 #include <set>
 #include <sstream>
 
+#include "engine/il/declarations.h"
 #include "il_make.h"
 #include "tools/verify/check/derived.h"
 #include "tools/verify/check/extents.h"
@@ -236,7 +237,7 @@ class Describer {
       if (!u.symbols.find(v.name)) continue;
       for (const Tree d : f_.children(u.decls))
         if (f_.is(d, Op::Data))
-          for (const Tree n : f_.children(il::DataOp::names_(f_, d)))
+          for (const Tree n : il::declaredNames(f_, d))
             if (f_.symbol(n) == v.name) return true;
     }
     return false;

@@ -88,7 +88,7 @@ class Machine {
   // frames
   void layOut();
   void initialise(UnitInfo &u);
-  void initialise(Frame &f, const DataGroup &group, Tree at);
+  void initialise(Frame &f, Tree dataSet);
   void bindConstants(Frame &f);
   std::optional<std::pair<std::uint32_t, std::int64_t>> home(const Variable &v) const;
   void bindAll(Frame &f, const std::vector<Place> &actuals, const std::vector<bool> &given);
@@ -119,7 +119,6 @@ class Machine {
   V evalReference(Tree e);
   V literal(Tree e) const;
   V realLiteral(std::string s, bool number) const;
-  V dataValue(const std::string &word, Tree at) const;
   V arithmetic(Op op, const V &a, const V &b, Tree at) const;
   V power(const V &a, const V &b, Tree at) const;
   V compare(Op op, const V &a, const V &b) const;

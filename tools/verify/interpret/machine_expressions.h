@@ -69,24 +69,6 @@ Value<Real> textValue(std::string_view s, std::uint8_t length) {
 
 inline std::string_view textOf(std::int64_t symbol) { return text(Symbol{static_cast<std::uint32_t>(symbol)}); }
 
-// A value of a DATA statement.
-template <class Real>
-auto Machine<Real>::dataValue(const std::string &word, Tree at) const -> V {
-  if (word[0] == '\'' || word[0] == '"') return textValue<Real>(word.substr(1, word.size() - 2), lengthOf(word));
-  if (word == ".true." || word == ".false.") return {{Kind::Logical, 4}, word == ".true.", 0};
-  const bool negative = word[0] == '-';
-  const std::string digits = word.substr(negative || word[0] == '+');
-  if (digits.empty() || !(std::isdigit(static_cast<unsigned char>(digits[0])) || digits[0] == '.'))
-    fail("the interpreter does not know such a value in DATA: " + word, f_.span(at));
-  V v;
-  if (digits.find_first_of(".dDeE") == std::string::npos)
-    v = {{Kind::Integer, 4}, std::strtoll(digits.c_str(), nullptr, 10), 0};
-  else
-    v = realLiteral(digits, false);
-  if (negative) v.i = -v.i, v.r = -v.r;
-  return v;
-}
-
 template <class Real>
 auto Machine<Real>::evalReference(Tree e) -> V {
   Place p = locate(e);

@@ -70,25 +70,35 @@ void Machine<Real>::initialise(UnitInfo &u) {
     }
   }
   for (Tree d : u.data)
-    for (const DataGroup &g : readData(f_.text(f_.child(d, 0)))) initialise(f, g, d);
+    for (Tree set : f_.children(f_.child(d, 0))) initialise(f, set);
   frames_.pop_back();
 }
 
+// `x, a(2) / 0.5, 2*1 /`
 template <class Real>
-void Machine<Real>::initialise(Frame &f, const DataGroup &group, Tree at) {
+void Machine<Real>::initialise(Frame &f, Tree set) {
+  std::vector<Tree> values;
+  for (Tree v : f_.children(f_.child(set, 1))) {
+    const bool repeated = f_.is(v, Op::Repeated);
+    values.insert(values.end(), repeated ? static_cast<std::size_t>(integer(f_.child(v, 0))) : 1,
+                  repeated ? f_.child(v, 1) : v);
+  }
   std::size_t next = 0;
-  for (const DataGroup::Object &o : group.objects) {
-    const int slot = f.unit->find(intern(o.name));
-    const Binding &b = f.slots[static_cast<std::size_t>(slot)];
-    std::int64_t first = 0, count = b.elements(), stride = 1;
-    for (std::size_t d = 0; d < o.subscripts.size(); ++d) {
-      first += (o.subscripts[d] - b.dims[d].lower) * stride;
-      stride *= b.dims[d].extent, count = 1;
-    }
+  for (Tree object : f_.children(f_.child(set, 0))) {
+    const bool element = f_.is(object, Op::Index);
+    const Tree name = element ? f_.child(object, 0) : object;
+    if (!f_.is(name, Op::Name)) fail("the interpreter does not know such a DATA", f_.span(object));
+    const Binding &b = f.slots[static_cast<std::size_t>(f.unit->find(f_.symbol(name)))];
+    std::int64_t first = 0, count = element ? 1 : b.elements(), stride = 1;
+    if (element)
+      for (std::uint32_t d = 0; d < f_.arity(f_.child(object, 1)); ++d) {
+        first += (integer(f_.child(f_.child(object, 1), d)) - b.dims[d].lower) * stride;
+        stride *= b.dims[d].extent;
+      }
     for (std::int64_t k = first; k < first + count; ++k) {
-      if (next == group.values.size()) fail("too few values in DATA", f_.span(at));
+      if (next == values.size()) fail("too few values in DATA", f_.span(set));
       memory_[b.address + static_cast<std::uint32_t>(k) * b.type.units()].value =
-          converted(dataValue(group.values[next++], at), b.type, at);
+          converted(eval(values[next++]), b.type, set);
     }
   }
 }

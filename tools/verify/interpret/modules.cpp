@@ -1,35 +1,7 @@
-// What a unit sees of modules (by USE, or because it stands in one), and DATA statements as lists.
-#include <cctype>
-
+// What a unit sees of modules: by USE, or because it stands in one.
 #include "tools/verify/interpret/program.h"
 
 namespace dotbar::interpret {
-
-namespace {
-
-// Words, numbers, texts in quotes and single other characters.
-std::vector<std::string> words(std::string_view text) {
-  std::vector<std::string> r;
-  for (std::size_t i = 0; i < text.size();) {
-    const char c = text[i];
-    std::size_t n = 1;
-    auto wordy = [&](std::size_t k) {
-      const char x = text[k];
-      const bool exponent = (x == '+' || x == '-') && std::isdigit(static_cast<unsigned char>(c)) &&
-                            std::string_view("edED").find(text[k - 1]) != std::string_view::npos;
-      return std::isalnum(static_cast<unsigned char>(x)) || x == '_' || x == '.' || exponent;
-    };
-    if (c == '\'' || c == '"')
-      n = text.find(c, i + 1) - i + 1;
-    else if (std::isalnum(static_cast<unsigned char>(c)) || c == '.')
-      while (i + n < text.size() && wordy(i + n)) ++n;
-    if (c != ' ') r.emplace_back(text.substr(i, n));
-    i += n;
-  }
-  return r;
-}
-
-}  // namespace
 
 UnitInfo *Program::find(const UnitInfo &from, Symbol name) {
   for (const UnitInfo *u = &from; u; u = u->host)
@@ -76,39 +48,6 @@ void Program::use(UnitInfo &u, Tree t) {
 void Program::host(UnitInfo &u) {
   for (const Variable &v : u.host->variables)
     if (u.find(v.name) < 0 && !u.procedures.count(v.name) && !v.procedure) importFrom(u, *u.host, v.name, v.name);
-}
-
-std::vector<DataGroup> readData(std::string_view text) {
-  std::vector<DataGroup> groups;
-  const std::vector<std::string> list = words(text);
-  auto at = [&](std::size_t k) -> const std::string & {
-    if (k >= list.size()) fail("the interpreter does not understand " + std::string(text));
-    return list[k];
-  };
-  auto number = [&](std::size_t k) { return std::stoll(at(k)); };
-  for (std::size_t k = 1; k < list.size();) {
-    DataGroup g;
-    for (; at(k) != "/"; k += at(k) == "," ? 1 : 0) {
-      if (!std::isalpha(static_cast<unsigned char>(at(k)[0])))
-        fail("the interpreter does not know such a DATA: " + std::string(text));
-      g.objects.push_back({at(k++), {}});
-      if (at(k) != "(") continue;
-      for (++k; at(k) != ")"; ++k)
-        if (at(k) != ",") g.objects.back().subscripts.push_back(number(k));
-      ++k;
-    }
-    for (++k; at(k) != "/"; k += at(k) == "," ? 1 : 0) {
-      long long times = 1;
-      if (at(k + 1) == "*") times = number(k), k += 2;
-      std::string value = at(k++);
-      if (value == "-" || value == "+") value += at(k++);
-      g.values.insert(g.values.end(), static_cast<std::size_t>(times), value);
-    }
-    ++k;
-    groups.push_back(std::move(g));
-    if (k < list.size() && list[k] == ",") ++k;
-  }
-  return groups;
 }
 
 }  // namespace dotbar::interpret

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <charconv>
 
+#include "engine/il/declarations.h"
+
 namespace dotbar::interpret {
 
 std::string describe(Type t) {
@@ -21,39 +23,6 @@ std::optional<std::int64_t> integerOf(std::string_view text) {
 }
 
 Type sized(Kind kind, std::int64_t bytes) { return {kind, static_cast<std::uint8_t>(bytes)}; }
-
-// `implicit double precision (a-h, o-z), integer (i)`
-void readImplicit(UnitInfo &u, std::string_view text) {
-  std::size_t at = std::string_view("implicit").size();
-  while (at < text.size()) {
-    const std::size_t open = text.find('(', at);
-    if (open == std::string_view::npos) return;
-    std::string word;
-    for (char c : text.substr(at, open - at))
-      if (std::isalnum(static_cast<unsigned char>(c))) word += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    std::size_t from = open;
-    // real(8) (a-h): the first parenthesis is the kind
-    if (std::isdigit(static_cast<unsigned char>(text[open + 1]))) {
-      word += text[open + 1];
-      from = text.find('(', open + 1);
-    }
-    Type type = sized(Kind::Real, 4);
-    if (word.starts_with("double") || word.starts_with("real8")) type.bytes = 8;
-    if (word.starts_with("integer")) type = sized(Kind::Integer, word.ends_with("8") ? 8 : 4);
-    if (word.starts_with("logical")) type = sized(Kind::Logical, 4);
-    const std::size_t close = text.find(')', from);
-    char last = 0;
-    bool through = false;
-    for (char c : text.substr(from, close - from)) {
-      if (c == '-') through = true;
-      if (!std::isalpha(static_cast<unsigned char>(c))) continue;
-      const char l = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-      for (char k = through ? last : l; k <= l; ++k) u.implicit[static_cast<std::size_t>(k - 'a')] = type;
-      last = l, through = false;
-    }
-    at = close == std::string_view::npos ? text.size() : close + 1;
-  }
-}
 
 }  // namespace
 
@@ -120,7 +89,8 @@ void Program::addProcedure(UnitInfo &u, Tree t) {
   u.body = f_.child(t, 5 + shift);
   const Tree decls = f_.child(t, 4 + shift), formals = f_.child(t, 2 + shift);
   for (Tree d : f_.children(decls)) {
-    if (f_.is(d, Op::Implicit)) readImplicit(u, f_.text(f_.child(d, 0))), u.implicitGiven = true, u.implicitNone = false;
+    if (f_.is(d, Op::Use)) use(u, d);  // kinds
+    if (f_.is(d, Op::Implicit)) implicit(u, d);
     if (f_.is(d, Op::ImplicitNone)) u.implicitNone = true;
   }
   for (Tree name : f_.children(formals)) {
@@ -144,6 +114,18 @@ void Program::addProcedure(UnitInfo &u, Tree t) {
   }
   const Tree contained = f_.child(t, 6 + shift);
   for (Tree c : f_.children(contained)) addUnit(c, u.host);
+}
+
+void Program::implicit(UnitInfo &u, Tree d) {
+  u.implicitGiven = true, u.implicitNone = false;
+  for (Tree t : f_.children(f_.child(d, 0))) {
+    const Type type = typeOf(u, f_.child(t, 0));
+    for (Tree range : f_.children(f_.child(t, 1))) {
+      const Tree to = f_.child(range, 1);
+      const char first = f_.text(f_.child(range, 0))[0], last = f_.is(to, Op::Notext) ? first : f_.text(to)[0];
+      for (char c = first; c <= last; ++c) u.implicit[static_cast<std::size_t>(c - 'a')] = type;
+    }
+  }
 }
 
 void Program::addDeclarations(UnitInfo &u, Tree decls) {
@@ -211,7 +193,7 @@ void Program::declare(UnitInfo &u, Tree d) {
       return;
     case Op::Save:
       for (Tree n : f_.children(f_.child(d, 0)))
-        if (!f_.text(n).starts_with('/')) variable(u, f_.symbol(n)).saved = true;
+        if (f_.is(n, Op::Name)) variable(u, f_.symbol(n)).saved = true;
       if (!f_.arity(f_.child(d, 0))) fail("the interpreter does not know SAVE without names", f_.span(d));
       return;
     case Op::Common:
@@ -223,7 +205,7 @@ void Program::declare(UnitInfo &u, Tree d) {
       return;
     case Op::Data:
       u.data.push_back(d);
-      for (Tree n : f_.children(f_.child(d, 1))) {
+      for (Tree n : il::declaredNames(f_, d)) {
         Variable &v = variable(u, f_.symbol(n));
         v.saved |= v.block < 0;
       }

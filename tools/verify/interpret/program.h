@@ -40,17 +40,6 @@ struct Variable {
   std::vector<Bound> shape;    // of a fixed one
 };
 
-// One group of a DATA statement: `x, a(2) / 0.5, 2*1 /`.
-struct DataGroup {
-  struct Object {
-    std::string name;
-    std::vector<std::int64_t> subscripts;  // none: the variable, all elements of an array
-  };
-  std::vector<Object> objects;
-  std::vector<std::string> values;  // repeated as often as they say
-};
-std::vector<DataGroup> readData(std::string_view text);  // throws RunError
-
 struct UnitInfo {
   Symbol name;
   Tree tree, body;
@@ -92,6 +81,7 @@ class Program {
   void addUnit(Tree t, UnitInfo *host);
   void addProcedure(UnitInfo &u, Tree t);
   void addDeclarations(UnitInfo &u, Tree decls);
+  void implicit(UnitInfo &u, Tree decl);
   void use(UnitInfo &u, Tree use);
   void importFrom(UnitInfo &u, UnitInfo &module, Symbol there, Symbol local);
   void host(UnitInfo &u);

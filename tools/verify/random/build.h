@@ -62,10 +62,18 @@ struct Build {
   Tree declareWith(Tree type, std::string_view attribute, Tree entity) const {
     return f.node(Op::Declare, {type, list(Op::Attrs, {f.leaf(Op::Attr, attribute)}), list(Op::Entities, {entity})});
   }
-  Tree data(std::string_view n, std::string_view values) const {
-    return f.node(Op::Data,
-                  {f.leaf(Op::Text, "data " + std::string(n) + " /" + std::string(values) + "/"), list(Op::Names, {name(n)})});
+  Tree data(std::string_view n, Tree value) const {
+    const Tree set = f.node(Op::DataSet, {list(Op::Objects, {name(n)}), list(Op::Values, {value})});
+    return f.node(Op::Data, {list(Op::Sets, {set})});
   }
+  // implicit TYPE (a-h, o-z)
+  Tree typing(Tree type, const std::vector<std::pair<std::string_view, std::string_view>> &letters) const {
+    std::vector<Tree> ranges;
+    for (auto [first, last] : letters) ranges.push_back(f.node(Op::Letters, {f.leaf(Op::Text, first), f.leaf(Op::Text, last)}));
+    return f.node(Op::Typing, {type, list(Op::Intervals, ranges)});
+  }
+  Tree implicit(const std::vector<Tree> &typings) const { return f.node(Op::Implicit, {list(Op::Typings, typings)}); }
+  Tree implicitNone() const { return f.node(Op::ImplicitNone, {list(Op::Texts, {})}); }
   // (here, there)
   Tree use(std::string_view module, bool only, const std::vector<std::pair<std::string, std::string>> &names) const {
     std::vector<Tree> used;

@@ -69,22 +69,33 @@ void Writer::constantDeclarations(std::vector<Tree> &decls) {
   for (const Var &v : u->vars) {
     if (v.role != Role::Local || !v.constant() || !mentions(b.f, u->tree, intern(v.name))) continue;
     if (v.given == Given::Data)
-      decls.push_back(b.declare(typeOf(v), {entityOf(v)})), decls.push_back(b.data(v.name, v.value));
+      decls.push_back(b.declare(typeOf(v), {entityOf(v)})), decls.push_back(b.data(v.name, b.real(v.value)));
     else
       decls.push_back(b.declareWith(typeOf(v), "save", b.entityWith(v.name, dims(v), b.real(v.value)))), has(Feature::Saved);
   }
 }
 
+// real*8, or the same by an expression that says which kind: kind(1.0d0), selected_real_kind(15, 307).
+Tree Writer::implicitReal() {
+  const int spelled = r.below(3);
+  if (spelled == 0) return b.real8();
+  has(Feature::ImplicitKind);
+  const bool kind = spelled == 1;
+  const std::vector<Tree> args = kind ? std::vector<Tree>{b.real("1.0d0")} : std::vector<Tree>{b.integer(15), b.integer(307)};
+  const Tree inquiry = b.f.node(Op::Apply, {b.name(kind ? "kind" : "selected_real_kind"), b.list(Op::Args, args)});
+  return b.f.node(Op::RealType, {inquiry});
+}
+
 // Declares what the body uses; dummies and COMMON always.
 Tree Writer::declarations() {
   std::vector<Tree> decls = uses();
-  if (u->implicit)
-    decls.push_back(b.f.node(
-        Op::Implicit,
-        {b.f.leaf(Op::Text, u->module.empty() ? "implicit real*8 (a-h, o-z)" : "implicit real*8 (a-h, o-z), integer (i-n)")})),
-        has(Feature::ImplicitTyping);
-  else if (!r.chance(30))
-    decls.push_back(b.f.node(Op::ImplicitNone, {}));
+  if (u->implicit) {
+    std::vector<Tree> typings{b.typing(implicitReal(), {{"a", "h"}, {"o", "z"}})};
+    if (!u->module.empty()) typings.push_back(b.typing(b.integerType(), {{"i", "n"}}));
+    decls.push_back(b.implicit(typings)), has(Feature::ImplicitTyping);
+  } else if (!r.chance(30)) {
+    decls.push_back(b.implicitNone());
+  }
   auto used = [&](const Var &v) {
     if (v.module || v.byValue || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
     return v.role != Role::Local || mentions(b.f, u->tree, intern(v.name));
@@ -122,7 +133,7 @@ Tree Writer::declarations() {
   std::vector<Tree> saved;
   for (const Var &v : u->vars)
     if (v.saved && mentions(b.f, u->tree, intern(v.name))) saved.push_back(b.name(v.name)), has(Feature::Saved);
-  if (!saved.empty()) decls.push_back(b.f.node(Op::Save, {b.list(Op::Names, saved)}));
+  if (!saved.empty()) decls.push_back(b.f.node(Op::Save, {b.list(Op::Saves, saved)}));
   std::vector<std::string> blocks;
   for (const Var &v : u->vars)
     if (v.role == Role::Shared && !v.module && std::find(blocks.begin(), blocks.end(), v.block) == blocks.end())

@@ -74,6 +74,7 @@ namespace dotbar::random {
   X(CharacterBranch, "branch on a character variable") \
   X(PassiveOutput, "print, write, stop") \
   X(ImplicitTyping, "IMPLICIT") \
+  X(ImplicitKind, "IMPLICIT with a kind expression") \
   X(DeclaredShape, "assumed shape or size") \
   X(Checkpoint, "checkpointed fragment") \
   X(SplitCall, "split call") \

@@ -125,7 +125,7 @@ Tree Writer::moduleTree(const std::string &module, const std::vector<Tree> &cont
   u = nullptr;
   std::vector<Tree> decls;
   if (module != modules.back()) decls.push_back(b.use(modules.back(), false, {}));
-  decls.push_back(b.f.node(Op::ImplicitNone, {}));
+  decls.push_back(b.implicitNone());
   for (const Var &g : globals) {
     if (g.block != module) continue;
     const Tree dims =

@@ -78,6 +78,7 @@ class Writer {
   std::string callName(const UnitModel &callee);
   std::vector<Tree> uses();
   Tree moduleTree(const std::string &module, const std::vector<Tree> &contained);
+  Tree implicitReal();
   void constantDeclarations(std::vector<Tree> &decls);
   Tree entityOf(const Var &v) const;
   Tree typeOf(const Var &v);

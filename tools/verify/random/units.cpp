@@ -428,7 +428,7 @@ void Writer::blockData(std::vector<Tree> &trees) {
   std::vector<Tree> decls, members, names;
   for (const Var &g : globals) {
     if (g.given != Given::Data) continue;
-    const std::string value = g.array() ? std::to_string(N) + "*0.4d0" : "0.6d0";
+    const Tree value = g.array() ? b.f.node(Op::Repeated, {b.integer(N), b.real("0.4d0")}) : b.real("0.6d0");
     decls.push_back(b.declare(
         b.real8(),
         {b.entity(g.name, g.array() ? std::vector<Tree>{b.f.node(Op::Bounds, {b.none(), b.integer(N)})} : std::vector<Tree>{})}));

@@ -7,8 +7,8 @@ subroutine spring_b(n, x, xb, e, eb)
   common /state/ en, total
   common /state_b/ enb
   double precision :: en, total
-  data (w(i), i=1, 6)/3*1.0D0, 2*0.5D0, 0.25D0/
-  data half/0.5D0/
+  data (w(i), i = 1, 6) /3*1.0D0, 2*0.5D0, 0.25D0/
+  data half /0.5D0/
   double precision :: xb(n), eb, enb, tempb
   ! Adjoint: sets the derivatives of x from those of e, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.

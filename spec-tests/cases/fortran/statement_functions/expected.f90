@@ -5,7 +5,7 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   common /phys/ gamma, cfl
   common /phys_b/ gammab
   parameter (half = 0.5D0, one = 1.0D0)
-  data eps/1.0D-8/
+  data eps /1.0D-8/
   real*8 :: result
   real*8 :: ub(n), fb(n), alphab, gammab, resultb, xb, dlb, drb, sb, tempb, temp0b, temp1b, &
       temp2b, result0b
