@@ -146,6 +146,10 @@ void Builder::visibleStorage() {
       unknown |= u.callsUnknown;
       if (u.body) {
         std::vector<Tree> open{u.body};
+        for (const Variable &v : u.symbols.all()) {  // extents and lengths are read as the procedure begins
+          if (v.dims) open.push_back(v.dims);
+          if (v.type && f.is(v.type, Op::CharacterType)) open.push_back(v.type);
+        }
         while (!open.empty()) {
           const Tree t = open.back();
           open.pop_back();

@@ -1,8 +1,9 @@
 // Symbol tables from declarations, statement by statement, and from the names that only occur in the body (implicit typing).
+#include "engine/il/declarations.h"
+
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
-#include "engine/il/declarations.h"
 
 namespace dotbar::dataflow {
 

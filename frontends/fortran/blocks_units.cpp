@@ -154,11 +154,7 @@ void Blocks::closeUnit(LogicalLine &line) {
 void Blocks::useModule(Tree use) {
   const Symbol module = f_.symbol(f_.child(use, 0));
   if (auto found = modules_.find(module); found != modules_.end()) return unit().scope->use(useNames(found->second, f_, use));
-  const std::string_view name = text(module);
-  for (std::string_view intrinsic :
-       {"iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib"})
-    if (name == intrinsic) return;
-  unit().scope->setOpen();
+  if (!isIntrinsicModule(text(module))) unit().scope->setOpen();
 }
 
 bool Blocks::find(const std::string &name, std::string &path, std::string &text) const {

@@ -84,7 +84,13 @@ class Resolver {
           declareAll(scope, f_.child(d, 1));
           break;
         case Op::Use:
-          if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end()) scope.use(useNames(m->second.get(), f_, d));
+          if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end())
+            scope.use(useNames(m->second.get(), f_, d));
+          else if (!isIntrinsicModule(f_.text(f_.child(d, 0))))
+            scope.setOpen();
+          break;
+        case Op::UnknownDecl:
+          scope.setOpen();
           break;
         case Op::Attribute:
           entities(scope, f_.child(d, 1), 0);
@@ -130,13 +136,47 @@ class Resolver {
     declareAll(scope, p.decls);
     used |= uses(p.decls);
     std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
+    assignments(all, p, scope);
     for (Tree &c : all) {
-      if (used && (c == p.decls || c == p.body)) c = references(c, scope);
+      if (used && (f_.is(c, Op::Decls) || f_.is(c, Op::Instrs))) c = references(c, scope);
       if (p.contained && c == p.contained) c = units(c, &scope, used);
     }
     for (std::uint32_t i = 0; i < f_.arity(t); ++i)
       if (all[i] != f_.child(t, i)) return keep(t, f_.node(f_.op(t), all, f_.span(t)));
     return t;
+  }
+
+  // What was read as a statement function is the first assignment when a module declares the array. A module that is not there
+  // may: then it is one, too, unless only a declaration may stand there.
+  void assignments(std::vector<Tree> &unit, const UnitParts &p, const Scope &scope) {
+    if (!p.body) return;
+    std::vector<Tree> decls, first;
+    for (Tree d : f_.children(p.decls)) {
+      const bool anywhere = f_.is(d, Op::FormatLine) || f_.is(d, Op::Data);
+      const Symbol name = f_.is(d, Op::StatementFunction) ? f_.symbol(f_.child(d, 0)) : Symbol{};
+      if (name && (scope.isArray(name) || (scope.isOpen() && !scope.isKnown(name)))) {
+        first.push_back(d);
+        continue;
+      }
+      if (!name && !anywhere) {  // none of them is an assignment
+        decls.insert(decls.end(), first.begin(), first.end());
+        first.clear();
+      }
+      decls.push_back(d);
+    }
+    if (first.empty()) return;
+    for (Tree &d : first) {
+      const Tree formals = f_.child(d, 1);
+      const std::vector<Tree> subs(f_.children(formals).begin(), f_.children(formals).end());
+      const Span where{f_.span(f_.child(d, 0)).begin, f_.span(formals).end};
+      const Tree left = f_.node(Op::Index, {f_.child(d, 0), f_.node(Op::Subs, subs, f_.span(formals))}, where);
+      d = keep(d, f_.node(Op::Assign, {left, f_.child(d, 2)}, f_.span(d)));
+    }
+    first.insert(first.end(), f_.children(p.body).begin(), f_.children(p.body).end());
+    for (Tree &c : unit) {
+      if (c == p.decls) c = keep(c, f_.node(Op::Decls, decls, f_.span(c)));
+      if (c == p.body) c = keep(c, f_.node(Op::Instrs, first, f_.span(c)));
+    }
   }
 
   // apply to index

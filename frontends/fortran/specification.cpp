@@ -112,8 +112,7 @@ bool StatementParser::data(Statement &s) {
       values.push_back(value);
     } while (c_.take(","));
     if (!c_.need("/")) return false;
-    sets.push_back(f_.node(Op::DataSet, {list(Op::Objects, objects, at), list(Op::Values, values, first)},
-                           c_.spanFrom(at)));
+    sets.push_back(f_.node(Op::DataSet, {list(Op::Objects, objects, at), list(Op::Values, values, first)}, c_.spanFrom(at)));
     c_.take(",");
   } while (!c_.ended());
   return declared(s, from, f_.node(Op::Data, {list(Op::Sets, sets, from)}, c_.spanFrom(from)));
@@ -428,12 +427,13 @@ bool StatementParser::format(Statement &s) {
   return true;
 }
 
-// R1547: f(x) = expression among the declarations, when nothing says that f is an array.
+// R1547: f(x) = expression among the declarations, when nothing says that f is an array. What a module of another file says is
+// known when all are read: `resolve` makes an assignment of it, then.
 bool StatementParser::statementFunction(Statement &s) {
   const std::size_t from = c_.at();
-  if (!context_.specification) return false;
+  if (!context_.specification || (scope_.isOpen() && !c_.line().label.empty())) return false;
   const Symbol function = c_.tryName();
-  if (!function || scope_.isArray(function) || scope_.isCharacter(function) || scope_.isOpen()) return false;
+  if (!function || scope_.isArray(function) || scope_.isCharacter(function)) return false;
   const Tree name = f_.leaf(Op::Name, function, c_.spanFrom(from));
   const std::size_t open = c_.at();
   if (!c_.take("(")) return false;
@@ -447,7 +447,7 @@ bool StatementParser::statementFunction(Statement &s) {
   if (!c_.take(")") || !c_.take("=")) return false;
   const Tree value = e_.expression();
   if (!value) return false;
-  scope_.declare(function, 0);
+  if (!scope_.isOpen()) scope_.declare(function, 0);
   return declared(s, from, f_.node(Op::StatementFunction, {name, list(Op::Names, formals, open), value}, c_.spanFrom(from)));
 }
 

@@ -16,4 +16,11 @@ Scope::Use useNames(const Scope *module, const il::Forest &f, Tree use) {
   return r;
 }
 
+bool isIntrinsicModule(std::string_view name) {
+  for (std::string_view m :
+       {"iso_c_binding", "iso_fortran_env", "ieee_arithmetic", "ieee_exceptions", "ieee_features", "omp_lib"})
+    if (name == m) return true;
+  return false;
+}
+
 }  // namespace dotbar::fortran

@@ -46,7 +46,7 @@ TEST(FixedForm, ColumnsAndContinuations) {
 TEST(FixedForm, Holleriths) {
   expectFixed("  100 FORMAT(5HA B C,1X,4Hit's)\n", "  100 format('A B C', 1x, 'it''s')\n");
   expectFixed("      CALL F(3H)((,2)\n", "  call f(3H)((, 2)\n");
-  expectFixed("      DATA X/2*2H!&/\n", "  data x/2*2h!&/\n");
+  expectFixed("      DATA X/2*2H!&/\n", "  data x /2*2H!&/\n");
   expectFixed("      REAL*8 HX\n", "  real*8 :: hx\n");
   expectFixed("  100 FORMAT(1X5HABCDE)\n", "  100 format(1x, 'ABCDE')\n");
 }
@@ -113,7 +113,7 @@ TEST(Declarations, AreReadAndWritten) {
       {"intrinsic :: sin", "intrinsic sin"},
       {"save", "save"},
       {"save /blk/, x", "save /blk/, x"},
-      {"data x, (y(i), i=1,3) /1, 3*2/, z /4/", "data x, (y(i), i=1, 3) /1, 3*2/, z /4/"},
+      {"data x, (y(i), i=1,3) /1, 3*2/, z /4/", "data x, (y(i), i = 1, 3) /1, 3*2/, z /4/"},
       {"equivalence (a, b(1)), (c, d)", "equivalence (a, b(1)), (c, d)"},
       {"implicit none", "implicit none"},
       {"implicit real*8 (a-h, o-z), integer (i)", "implicit real*8 (a-h, o-z), integer (i)"},
@@ -159,7 +159,7 @@ TEST(Units, HeadersAreReadAndWritten) {
       "elemental subroutine s(a)\nend subroutine s\n",
       "program p\n  x = 1\nend program p\n",
       "  x = 1\nend\n",
-      "block data b\n  common /c/ x\n  data x/1/\nend block data b\n",
+      "block data b\n  common /c/ x\n  data x /1/\nend block data b\n",
       "block data\nend block data\n",
       "double precision function f()\nend function f\n",
       "character(len=*) function f(x)\nend function f\n",

@@ -153,7 +153,11 @@ Tree ownSubscript(const Forest &f, Tree ref) {
   for (Tree x = ref; f.is(x, Op::Index) || f.is(x, Op::Field); x = f.child(x, 0)) {
     if (!f.is(x, Op::Index)) continue;
     for (Tree s : f.children(f.child(x, 1)))
-      if (names(f, s, own)) return s;
+      if (names(f, s, own)) {
+        if (!f.is(s, Op::Range)) return s;
+        for (Tree bound : f.children(s))
+          if (names(f, bound, own)) return bound;
+      }
   }
   return {};
 }

@@ -338,14 +338,18 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
           r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : i.program.reads(i.program.unit(u), x.tree));
     return r;
   });
-  // zones that the extents of a unit's variables read
+  // zones that the extents and lengths of a unit's variables read
   ofVariables(
       "extentReads",
       [](Impl &i, UnitId u, Tree) {
         BitSet r;
         if (u == none) return r;
-        for (const Variable &v : i.program.unit(u).symbols.all())
-          if (v.dims && v.isVariable()) r.unite(i.program.reads(i.program.unit(u), v.dims));
+        const Unit &unit = i.program.unit(u);
+        for (const Variable &v : unit.symbols.all()) {
+          if (!v.isVariable()) continue;
+          if (v.dims) r.unite(i.program.reads(unit, v.dims));
+          if (i.forest.is(v.type, Op::CharacterType)) r.unite(i.program.reads(unit, v.type));
+        }
         return r;
       },
       0);

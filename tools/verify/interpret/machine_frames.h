@@ -80,8 +80,7 @@ void Machine<Real>::initialise(Frame &f, Tree set) {
   std::vector<Tree> values;
   for (Tree v : f_.children(f_.child(set, 1))) {
     const bool repeated = f_.is(v, Op::Repeated);
-    values.insert(values.end(), repeated ? static_cast<std::size_t>(integer(f_.child(v, 0))) : 1,
-                  repeated ? f_.child(v, 1) : v);
+    values.insert(values.end(), repeated ? static_cast<std::size_t>(integer(f_.child(v, 0))) : 1, repeated ? f_.child(v, 1) : v);
   }
   std::size_t next = 0;
   for (Tree object : f_.children(f_.child(set, 0))) {
@@ -97,8 +96,7 @@ void Machine<Real>::initialise(Frame &f, Tree set) {
       }
     for (std::int64_t k = first; k < first + count; ++k) {
       if (next == values.size()) fail("too few values in DATA", f_.span(set));
-      memory_[b.address + static_cast<std::uint32_t>(k) * b.type.units()].value =
-          converted(eval(values[next++]), b.type, set);
+      memory_[b.address + static_cast<std::uint32_t>(k) * b.type.units()].value = converted(eval(values[next++]), b.type, set);
     }
   }
 }

@@ -1,0 +1,42 @@
+! dotbar adjoint --head 'g(x)>(y)' --head 'h(x)>(y)' in.f90 table.f90
+module tables_b
+  use tables
+  real(8) :: tableb(3)
+end module tables_b
+
+subroutine g_b(x, xb, y, yb, i)
+  use tables
+  implicit real(8) (a-h, o-z)
+  real(8) :: xb, yb, tempb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  xb = 0.0d0
+  tempb = factor*yb
+  xb = xb + x*tempb
+  xb = xb + x*tempb
+  xb = xb + yb
+  yb = 0.0d0
+end subroutine g_b
+
+subroutine h_b(x, xb, y, yb, i)
+  use tables
+  use tables_b, only: tableb
+  implicit real(8) (a-h, o-z)
+  real(8) :: xb, yb, tempb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  ! an element
+  table(i) = x*x
+  xb = 0.0d0
+  tableb = 0.0d0
+  tableb(2) = tableb(2) + yb
+  tableb(i) = tableb(i) + yb
+  yb = 0.0d0
+  tempb = tableb(2)
+  tableb(2) = 0.0d0
+  tableb(i) = tableb(i) + x*tempb
+  xb = xb + table(i)*tempb
+  xb = xb + x*tableb(i)
+  xb = xb + x*tableb(i)
+  tableb(i) = 0.0d0
+end subroutine h_b
