@@ -12,6 +12,7 @@
 #include "dataflow/facts/equations/equation.h"
 #include "dataflow/facts/equations/memo.h"
 #include "dataflow/facts/equations/pool.h"
+#include "dataflow/facts/equations/tabling.h"
 #include "dataflow/facts/facts.h"
 #include "dataflow/solver/solve.h"
 #include "il_make.h"
@@ -31,6 +32,8 @@ struct Frame {
 struct Carried {
   std::uint32_t analysis = none;
   Tree instr;
+  bool head = false;                       // of a control
+  std::uint32_t circle = Rests::noCircle;  // that the value rests on
   const BitSet *set = nullptr;
   const Relation *relation = nullptr;
 };
@@ -95,6 +98,7 @@ struct Facts::Impl {
   void findAsked(const std::vector<Case> &, std::uint32_t carried);
   Definition::Of speaksOf(const Node &) const;
   unsigned costOf(const Node &) const;
+  bool looksAround(const Node &) const;
   void weigh();
   void error(DiagnosticKind, Span, std::string message);
   std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
@@ -107,23 +111,22 @@ struct Facts::Impl {
   std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
 
   // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
-  // A definition, asked of an occurrence while a value of an analysis is carried through an instruction: with another one, or
-  // none, it is another question.
-  using Question = std::tuple<std::uint32_t, Tree, std::uint32_t, Tree>;
-  Question question(std::uint32_t definition, std::span<const Tree> args) const {
-    return {definition, args.empty() ? Tree{} : args[0], way.carried.analysis, way.carried.instr};
+  Question question(std::uint32_t what, std::span<const Tree> of) const {
+    const bool head = way.carried.head;
+    return {what, {of.begin(), of.end()}, head ? way.carried.analysis : none, head ? way.carried.instr : Tree{}};
   }
   // What is under way where a question is asked.
   struct UnderWay {
     bool quiet = false;  // solving: primitives report nothing
     Carried carried;
-    std::vector<Question> circle;  // recursive definitions, of analyses that are not under solution
+    UnitId unit = none;  // whose facts are being found
   };
   UnderWay way;
+  Tabling tabling;
   // A solution begins with nothing under way: what it asks of a definition that asked for it is no circle. As long as this lives.
   class Solution {
    public:
-    explicit Solution(Impl &i) : impl_(i), outer_(std::exchange(i.way, UnderWay{true, {}, {}})) {}
+    explicit Solution(Impl &i) : impl_(i), outer_(std::exchange(i.way, UnderWay{true, {}, none})), apart_(i.tabling) {}
     ~Solution() { impl_.way = std::move(outer_); }
     Solution(const Solution &) = delete;
     Solution &operator=(const Solution &) = delete;
@@ -131,6 +134,7 @@ struct Facts::Impl {
    private:
     Impl &impl_;
     UnderWay outer_;
+    Tabling::Apart apart_;
   };
   // Sets, relations and truths are evaluated as what they are (R: BitSet, Relation or bool); `evaluate` and `apply` serve whoever
   // does not know the type.
@@ -152,9 +156,8 @@ struct Facts::Impl {
   template <class R>
   R compute(std::uint32_t definition, std::span<const Tree> args);
   template <class R>
-  R underSolution(std::uint32_t definition, std::span<const Tree> args);
-  template <class R>
-  R outsideCircle(std::uint32_t definition, std::span<const Tree> args);
+  R tabled(std::uint32_t definition, std::span<const Tree> args);
+  bool mayBeCarried(const BitSet &analyses, bool looksAround, Tree) const;
   Frame frameOf(const Definition &, std::span<const Tree> args);
   bool argumentsOf(const Node &, Frame &, Slots &args);  // false: one of them is not known
   Value judgement(std::uint32_t id, std::span<const Tree> args);
@@ -189,14 +192,19 @@ struct Facts::Impl {
   Value valueOf(Tree, Type);
 
   // --- solving (solve.cpp) ---
+  std::uint32_t solverCount = 0;
   std::deque<Solver *> walked;  // the solvers that keep values inside blocks, the latest asked last
   std::deque<Layer> layers;
   std::vector<char> solving, solved;  // analyses of layer 0
   BitSet open;                        // those that are being solved
-  bool nonlocal = false;
-  std::size_t unsettledAnswers = 0;              // how often an analysis under solution was asked: such answers may still change
-  std::vector<Question> evaluating;              // recursive definitions on the way, of analyses under solution
-  std::unordered_set<std::uint64_t> provenTrue;  // guards (of trees) found true while their analysis is under solution
+  // Guards of single trees found as far from where they began as they may be, while their analysis is under solution: by
+  // definition, tree, and the head whose value they rest on.
+  struct SettledHash {
+    std::size_t operator()(const std::array<std::uint32_t, 3> &k) const {
+      return Mixed()((std::uint64_t{k[0]} << 32 | k[1]) ^ std::uint64_t{k[2]} << 20);
+    }
+  };
+  std::unordered_set<std::array<std::uint32_t, 3>, SettledHash> settledGuards;
   struct Ways {
     bool up = false, down = false;
   };
@@ -219,7 +227,7 @@ struct Facts::Impl {
       impl_.solving[analysis_] = outer_;
       if (outer_) return;
       impl_.open.erase(analysis_);
-      impl_.provenTrue.clear();
+      impl_.settledGuards.clear();
     }
     Unsettled(const Unsettled &) = delete;
     Unsettled &operator=(const Unsettled &) = delete;
@@ -247,16 +255,19 @@ struct Facts::Impl {
     std::map<UnitId, BitSet> local;
     BitSet global;  // by number of the program
     bool whole = false;
+    void keep(const Program &, UnitId, BitSet sum);
+    BitSet in(const Program &, UnitId) const;
   };
   using SweepKey = std::pair<std::uint32_t, std::uint32_t>;  // an analysis and ~0, or a definition for either side
   std::map<SweepKey, Sweep> sweeps;
-  void sweepUnit(const SweepKey &, UnitId);
+  BitSet sweptIn(const SweepKey &, UnitId);
   void keepSwept(const SweepKey &, UnitId, BitSet sum);
   // To all that it calls, or to one of them.
   void spreadContexts(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake, UnitId only = none);
   Value headValue(std::uint32_t analysis, UnitId);
   template <class V>
   V through(std::uint32_t analysis, const Point &, const V &in, UnitId);
+  void looksElsewhere(UnitId);
   std::size_t layerFor(std::uint32_t analysis, Tree t) const;
   bool inside(const Layer &, Tree t) const;
   UnitId unitFor(std::span<const Tree> args);
@@ -394,7 +405,11 @@ class Solver {
   void close();
   const FlowGraph &flow() const { return own_ ? *own_ : impl_.program.flow(unit_); }
   void revisit(std::uint32_t block);
-  bool prepared = false;  // the boundary of heads, or the one that does not depend on calls, is set
+  void looksOutside() { looksOutside_ = true; }  // into other procedures, whose facts may still change
+  bool isOutside() const { return looksOutside_; }
+  std::size_t changes() const;                          // of its values, while it is open
+  static constexpr std::uint32_t firstWalk = 1u << 30;  // questions about what holds inside a block: by solver
+  bool prepared = false;                                // the boundary of heads, or the one that does not depend on calls, is set
   bool bounded = false;
   bool endsAs(Value end);  // what its callers were told last; remembers what they are told now
 
@@ -416,6 +431,8 @@ class Solver {
   Facts::Impl &impl_;
   std::uint32_t analysis_;
   UnitId unit_;
+  std::uint32_t number_;
+  bool looksOutside_ = false;
   bool reopening_ = false;
   bool told_ = false;    // closed with nothing inside
   bool walked_ = false;  // is among those that keep values inside blocks
@@ -440,6 +457,7 @@ struct Primitive {
   bool remembered = false;  // depends on one occurrence alone, and costs a walk over it
   bool ofUnit = false;      // says the same of all occurrences of a unit
   bool quick = false;       // a look at one operator
+  bool inside = false;      // gives what it is asked of, or parts of it
 };
 
 const std::vector<Primitive> &primitives();

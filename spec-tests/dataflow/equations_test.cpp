@@ -241,6 +241,43 @@ end subroutine
   EXPECT_EQ(w.facts->set("DiffLive", '+', inner), before);
 }
 
+// A control inside the fragment that becomes wanted late, by what the next trip reads, is solved there as it is outside.
+TEST(Contexts, conditionOnPartsReachesItsFixedPoint) {
+  World w({R"(
+subroutine s(n, c, a, b, z)
+  integer n, i
+  real a, b, c, z
+  if (n > 0) then
+    do i = 1, n
+      a = a + z
+      if (c > 0.0) then
+        z = 1.0
+      else
+        z = 2.0
+      end if
+      b = b + a
+    end do
+  end if
+end subroutine
+)"});
+  w.equations(R"(
+var I, J, T : Instr
+option Again = "Need"
+analysis Need : set of Zone, backward, meet union
+  head = {}
+  Need-(I) = (Need+(I) \ mustWrites(I)) \/ reads(I)    if isAtomic(I) \/ wanted(I)
+           = Need+(I)                                  otherwise
+guard wanted(T : Instr) := writes(T) meets Need+(T)    if isAtomic(T)
+                        := some J in parts(T): wanted(J)   otherwise
+)");
+  const il::Tree list = bodies(w.forest, w.instruction("s", 0))[0], inner = w.instruction("s", 3);
+  const Names outside = w.facts->set("Need", '-', inner);
+  EXPECT_EQ(outside, (Names{"a", "b", "c", "n"}));
+  w.facts->enter(intern("Again"), list);
+  EXPECT_EQ(w.facts->set("Need", '-', inner), outside);
+  w.facts->leave(intern("Again"));
+}
+
 // TBR-P-bratu: F is never to be recorded.
 TEST(Papers, bratu) {
   World w({R"(

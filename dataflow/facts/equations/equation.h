@@ -47,9 +47,11 @@ struct Definition {
   const rules::Definition *source = nullptr;
   Type type = Type::Set;
   std::vector<Case> cases;
-  std::uint32_t slots = 0;  // parameters, then variables of patterns, then those of `some` and `each`
-  BitSet analyses;          // that it depends on, through whatever it names
-  bool recursive = false;   // through itself
+  std::uint32_t slots = 0;   // parameters, then variables of patterns, then those of `some` and `each`
+  BitSet analyses;           // that it depends on, through whatever it names
+  bool recursive = false;    // through itself
+  bool greatest = false;     // through an analysis that is intersected: not the least answer but the greatest
+  bool looksAround = false;  // may ask of other occurrences than its own and their parts
   // What its value depends on of an occurrence: itself; only its place (the instruction around it); only its unit.
   enum class Of : std::uint8_t { Unit, Place, Itself } of = Of::Itself;
   unsigned cost = ~0u;  // of finding it, where that is as fast as looking it up: then it is not remembered
@@ -60,9 +62,10 @@ struct Analysis {
   const rules::Analysis *source = nullptr;
   std::vector<Case> head, callee, transfer;
   std::uint32_t slots = 0;
-  bool ownSummary = false;  // its transfer uses callee(itself)
-  BitSet analyses;          // others that it depends on
-  bool asked = false;       // of places inside procedures, by more than its own transfer
+  bool ownSummary = false;   // its transfer uses callee(itself)
+  BitSet analyses;           // others that it depends on
+  bool asked = false;        // of places inside procedures, by more than its own transfer
+  bool looksAround = false;  // may ask for itself at other instructions than its own and their parts
 };
 
 }  // namespace dotbar::dataflow

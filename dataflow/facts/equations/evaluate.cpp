@@ -320,7 +320,7 @@ R Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
   return cases<R>(definitions[d].cases, f);
 }
 
-// A value for an occurrence, looked up before it is computed. What rests on an analysis under solution is not remembered.
+// A value for an occurrence, looked up before it is computed. Only what is complete is remembered.
 template <class R, class Compute>
 R Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &needs, Compute &&compute) {
   std::size_t layer = 0;
@@ -332,37 +332,49 @@ R Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &nee
   const UnitId unit = program.unitOf(occurrence);
   if (const std::uint32_t found = layers[layer].memo(unit).find(what, occurrence.id); found != MemoTable::absent)
     return keptAs<R>(found);
-  const std::size_t before = unsettledAnswers;
+  const Tabling::Watch watch(tabling);
   R r = compute();
-  if (unsettledAnswers == before) layers[layer].memo(unit).insert(what, occurrence.id, numberOfKept(r));
+  if (watch.rests().isComplete() && !watch.rests().carried) layers[layer].memo(unit).insert(what, occurrence.id, numberOfKept(r));
   return r;
 }
 
-// A recursive definition of an analysis under solution: asked for while it is being found, it gives the least.
-template <class R>
-R Facts::Impl::underSolution(std::uint32_t d, std::span<const Tree> args) {
-  const std::uint64_t key = std::uint64_t{d} << 32 | (args.empty() ? 0 : args[0].id);
-  if constexpr (std::is_same_v<R, bool>)
-    if (provenTrue.count(key)) return ++unsettledAnswers, true;
-  const Question asked = question(d, args);
-  if (std::find(evaluating.begin(), evaluating.end(), asked) != evaluating.end()) return ++unsettledAnswers, R();
-  evaluating.push_back(asked);
-  R r = compute<R>(d, args);
-  evaluating.pop_back();
-  if constexpr (std::is_same_v<R, bool>)
-    if (r) provenTrue.insert(key);
-  return r;
+// It may be asked what enters the head of a control, as the value that is being carried through it.
+bool Facts::Impl::mayBeCarried(const BitSet &needs, bool looksAround, Tree t) const {
+  const Carried &c = way.carried;
+  return c.head && needs.contains(c.analysis) && (looksAround || positionOf(program, t) == c.instr);
 }
 
-// Around a circle of calls nothing more comes of it.
+// A recursive definition: answers that rest on each other begin at the least, or at the greatest.
 template <class R>
-R Facts::Impl::outsideCircle(std::uint32_t d, std::span<const Tree> args) {
-  const Question asked = question(d, args);
-  auto &circle = way.circle;
-  if (std::find(circle.begin(), circle.end(), asked) != circle.end()) return ++unsettledAnswers, R();
-  circle.push_back(asked);
-  R r = compute<R>(d, args);
-  circle.pop_back();
+R Facts::Impl::tabled(std::uint32_t d, std::span<const Tree> args) {
+  const Definition &def = definitions[d];
+  const bool guard = std::is_same_v<R, bool> && args.size() == 1 && def.analyses.meets(open);
+  if constexpr (std::is_same_v<R, bool>)
+    if (guard && (settledGuards.count({d, args[0].id, 0}) ||
+                  (way.carried.head && settledGuards.count({d, args[0].id, way.carried.instr.id})))) {
+      tabling.rests().unsettled = true;
+      return !def.greatest;
+    }
+  const auto extreme = [&]() -> R {
+    if (!def.greatest) return R();
+    if constexpr (std::is_same_v<R, bool>)
+      return true;
+    else {
+      const UnitId u = unitFor(args);
+      const BitSet all = u == none ? BitSet() : BitSet::all(program.unit(u).zoneCount());
+      if constexpr (std::is_same_v<R, BitSet>)
+        return all;
+      else
+        return Relation::flow(all, all, {});
+    }
+  };
+  const Tabling::Watch watch(tabling);
+  R r = tabling.ask<R>(question(d, args), def.greatest, extreme, [&] { return compute<R>(d, args); });
+  if constexpr (std::is_same_v<R, bool>)
+    if (guard && r != def.greatest) {
+      const bool elsewhere = watch.rests().circle == Rests::noCircle && !watch.rests().carried;
+      settledGuards.insert({d, args[0].id, elsewhere || !way.carried.head ? 0 : way.carried.instr.id});
+    }
   return r;
 }
 
@@ -379,12 +391,10 @@ Tree Facts::Impl::keptBy(const Definition &def, Tree t) const {
 template <class R>
 R Facts::Impl::applied(std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = definitions[d];
-  const bool open_ = def.recursive && def.analyses.meets(open);
   const Tree place = def.isFoundAtOnce() || args.size() != 1 || d >= firstPrimitive ? Tree{} : keptBy(def, args[0]);
-  if (!place || !program.isSource(place)) return open_ ? underSolution<R>(d, args) : compute<R>(d, args);
-  return remembered<R>(d, place, def.analyses, [&] {
-    return open_ ? underSolution<R>(d, args) : def.recursive ? outsideCircle<R>(d, args) : compute<R>(d, args);
-  });
+  const auto find = [&] { return def.recursive ? tabled<R>(d, args) : compute<R>(d, args); };
+  if (!place || !program.isSource(place) || mayBeCarried(def.analyses, def.looksAround, args[0])) return find();
+  return remembered<R>(d, place, def.analyses, find);
 }
 
 template bool Facts::Impl::applied(std::uint32_t, std::span<const Tree>);
@@ -410,7 +420,8 @@ Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   const Sort result = rules.judgements[j].outputs[0].sort;
   const Type type = result == Sort::Zones ? Type::Set : result == Sort::Relation ? Type::Relation : Type::Tree;
   const std::uint32_t what = firstJudgement + j;
-  if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0])) return derive(j, args, type);
+  if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0]) || mayBeCarried(judgementAnalyses[j], true, args[0]))
+    return derive(j, args, type);
   if (type == Type::Set)
     return Value::of(remembered<BitSet>(what, args[0], judgementAnalyses[j], [&] { return derive(j, args, type).set; }));
   return Value::of(remembered<Relation>(what, args[0], judgementAnalyses[j], [&] { return derive(j, args, type).relation; }));

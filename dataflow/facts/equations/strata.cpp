@@ -126,6 +126,36 @@ struct Strata {
     return seen;
   }
 
+  // An equation asks for something of its own component, and names other occurrences than its own and their parts.
+  bool asksAround(std::uint32_t i, const std::vector<std::uint32_t> &component, std::uint32_t own) const {
+    const auto names = [&](const Node &n, auto &&self) -> std::pair<bool, bool> {
+      using T = Node::Target;
+      std::pair<bool, bool> r;
+      if (n.target == T::Analysis) r.first = component[analyses + n.index] == own;
+      if (n.target == T::Definition) r.first = component[definitions + n.index] == own;
+      if (n.target == T::Judgement) r.second = true;
+      if (n.target == T::Anywhere || n.target == T::Entry || n.target == T::Exit) r = {true, true};
+      if (n.target == T::Primitive && (n.type == Type::Tree || n.type == Type::Trees)) r.second = !impl.table[n.index].inside;
+      for (const Node &a : n.args) {
+        const auto below = self(a, self);
+        r.first |= below.first, r.second |= below.second;
+      }
+      return r;
+    };
+    const auto some = [&](const std::vector<Case> &cs) {
+      return std::ranges::any_of(cs, [&](const Case &c) {
+        auto r = names(c.value, names);
+        if (c.condition) {
+          const auto of = names(*c.condition, names);
+          r.first |= of.first, r.second |= of.second;
+        }
+        return r.first && r.second;
+      });
+    };
+    if (i < definitions) return some(impl.analyses[i].transfer) || some(impl.analyses[i].callee);
+    return i < judgements ? some(impl.definitions[i - definitions].cases) : i < use;
+  }
+
   std::string nameOf(std::uint32_t i) const {
     if (i == use) return "use'";
     if (i >= judgements) return "-" + std::string(text(impl.rules.judgements[i - judgements].name)) + "->";
@@ -233,8 +263,22 @@ unsigned Facts::Impl::costOf(const Node &n) const {
   }
 }
 
+bool Facts::Impl::looksAround(const Node &n) const {
+  const bool occurrences = n.type == Type::Tree || n.type == Type::Trees;
+  if (n.target == Node::Target::Judgement) return true;
+  if (n.target == Node::Target::Definition && definitions[n.index].looksAround) return true;
+  if (n.target == Node::Target::Primitive && occurrences && !table[n.index].inside) return true;
+  return std::ranges::any_of(n.args, [&](const Node &a) { return looksAround(a); });
+}
+
 // Which definitions are remembered by place or by unit, and which are not remembered.
 void Facts::Impl::weigh() {
+  for (bool found = true; found;) {
+    found = false;
+    for (Definition &d : definitions)
+      for (const Case &c : d.cases)
+        if (!d.looksAround && (looksAround(c.value) || (c.condition && looksAround(*c.condition)))) d.looksAround = found = true;
+  }
   for (bool found = true; found;) {
     found = false;
     for (Definition &d : definitions) {
@@ -303,14 +347,22 @@ void Facts::Impl::stratify() {
   }
   const auto sccs = components(s.next);
   std::vector<std::uint32_t> component(s.count);
+  for (std::uint32_t c = 0; c < sccs.size(); ++c)
+    for (std::uint32_t i : sccs[c]) component[i] = c;
   for (std::uint32_t c = 0; c < sccs.size(); ++c) {
     std::vector<std::uint32_t> inCycle;
     for (std::uint32_t i : sccs[c]) {
-      component[i] = c;
       if (i < s.definitions || i == s.use) inCycle.push_back(i);
       const bool self = std::find(s.next[i].begin(), s.next[i].end(), i) != s.next[i].end();
       if (i >= s.definitions && i < s.judgements && (sccs[c].size() > 1 || self)) definitions[i - s.definitions].recursive = true;
     }
+    for (std::uint32_t i : sccs[c])
+      if (i < s.definitions)
+        analyses[i].looksAround = std::ranges::any_of(sccs[c], [&](std::uint32_t j) { return s.asksAround(j, component, c); });
+    bool greatest = false;
+    for (std::uint32_t i : sccs[c]) greatest |= i < s.definitions && !analyses[i].source->meetUnion;
+    for (std::uint32_t i : sccs[c])
+      if (i >= s.definitions && i < s.judgements) definitions[i - s.definitions].greatest = greatest;
     if (inCycle.size() < 2) continue;
     std::string names;
     for (std::uint32_t i : sccs[c])
@@ -337,8 +389,8 @@ void Facts::Impl::stratify() {
         if (own(a)) return true;
       return false;
     };
-    analyses[i].ownSummary = std::any_of(analyses[i].transfer.begin(), analyses[i].transfer.end(),
-                                         [&](const Case &c) { return own(c.value) || (c.condition && own(*c.condition)); });
+    const auto uses = [&](const Case &c) { return own(c.value) || (c.condition && own(*c.condition)); };
+    analyses[i].ownSummary = std::ranges::any_of(analyses[i].transfer, uses) || std::ranges::any_of(analyses[i].callee, uses);
   }
   for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
   for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) {

@@ -430,6 +430,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   });
   // --- structure: lists of occurrences ---
   add("parts", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(partsOf(i, a[0].tree)); });
+  all.back().inside = true;
   add("instructions", {T}, L, [](Impl &i, UnitId u, Args &a) {  // all of a procedure, parts of parts included
     std::vector<Tree> r, open;
     if (const Unit *p = procedureOf(i, u, a[0].tree)) open = partsOf(i, p->tree);

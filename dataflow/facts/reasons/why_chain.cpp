@@ -136,7 +136,8 @@ struct Why::Chain {
     Frame f = why.frameOf(i.analyses[analysis].slots, std::span(&p.instr, 1), unit);
     if (const Case *c = why.chosen(i.analyses[analysis].transfer, f)) {
       const Value before = solver.at(place(s.block, s.index - 1), false);
-      const Carried outer = std::exchange(i.way.carried, {analysis, p.instr, &before.set, &before.relation});
+      const Carried outer = std::exchange(
+          i.way.carried, {analysis, p.instr, p.kind == Point::Kind::Head, Rests::noCircle, &before.set, &before.relation});
       if (c->condition) r.because = why.condition(*c->condition, f, true);
       r.because.push_back(why.member(c->value, f, s.zone, positive));
       i.way.carried = outer;

@@ -48,6 +48,7 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
   layer.analyses.each([&](std::uint32_t a) {
     Value v;
     v.type = analyses[a].source->relation ? Type::Relation : Type::Set;
+    if (!solved[a] && !solving[a]) solve(a);
     if (analyses[a].source->forward) v = at(a, '-', list);
     boundaries.push_back({a, std::move(v)});
   });
@@ -72,7 +73,7 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
     solver(k, a, layers[k].unit)->solve();
     solving[a] = was;
     if (!was) open.erase(a);
-    provenTrue.clear();
+    settledGuards.clear();
   }
 }
 

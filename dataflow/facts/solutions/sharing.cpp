@@ -114,7 +114,7 @@ void Facts::Impl::solveShared(std::uint32_t a) {
   for (const std::uint32_t b : needed)
     if (b != a) solveShared(b);
   const Ways &w = waysOf(a);
-  if ((w.up && w.down) || !std::ranges::all_of(needed, isFound)) return;
+  if ((w.up && w.down) || analyses[a].looksAround || !std::ranges::all_of(needed, isFound)) return;
   (w.down ? sharing->down : sharing->up).insert(a);
   for (const UnitId u : sharing->above) sharing->found[a].insert(u);
   solve(a);
@@ -189,7 +189,7 @@ void Facts::Impl::shareSweeps(const Node &n, const BitSet &wanted) {
   }
   if (above || !needed.within(wanted) || std::exchange(sharing->toldSweep(key, sharing->team.member()), 1)) return;
   for (const std::uint32_t a : needed.members()) solveShared(a);
-  for (const UnitId u : sharing->own) sweepUnit(key, u);
+  for (const UnitId u : sharing->own) keepSwept(key, u, sweptIn(key, u));
   Letter letter;
   letter.number(SweptUnits).number(key.first).number(key.second).number(sharing->own.size());
   for (const UnitId u : sharing->own) {
@@ -205,8 +205,9 @@ bool Facts::Impl::gatherSweep(const SweepKey &key) {
   for (unsigned m = 0; m < sharing->team.size(); ++m)
     while (!sharing->toldSweep(key, m) && listen(m)) {
     }
+  sweeps[key].whole = true;
   for (const UnitId u : reachedUnits)
-    if (!sweeps[key].local.count(u)) sweepUnit(key, u);
+    if (!sweeps[key].local.count(u)) keepSwept(key, u, sweptIn(key, u));
   return true;
 }
 

@@ -38,8 +38,7 @@ struct Solver::Run {
     V bottom() { return least; }
     bool meet(V &into, const V &v) { return unites ? into.unite(v) : into.intersect(v); }
     V transfer(std::uint32_t block, const V &in) {
-      const bool outer = s.impl_.nonlocal;
-      s.impl_.nonlocal = false;
+      const Tabling::Watch watch(s.impl_.tabling);
       V v = in;
       const auto points = s.flow().block(block);
       for (std::size_t i = 0; i < points.size(); ++i) {
@@ -48,8 +47,8 @@ struct Solver::Run {
         if constexpr (std::is_same_v<V, BitSet>)
           if (!s.leaving_.empty()) s.note(p, v);
       }
-      looked = s.impl_.nonlocal;
-      s.impl_.nonlocal = outer;
+      looked = watch.rests().elsewhere != Rests::Where::Here;
+      s.looksOutside_ |= watch.rests().elsewhere == Rests::Where::Program;
       if (looked && !s.leaving_.empty() && !points.empty()) s.leaving_[s.numberOf(points.front())] = unnoted;
       return v;
     }
@@ -87,37 +86,47 @@ struct Solver::Run {
     Walk w;
     w.block = block, w.version = version(block), w.epoch = changes();
     Facts::Impl &impl = problem.s.impl_;
-    const bool outer = impl.nonlocal;
-    impl.nonlocal = false;
-    const auto points = problem.s.flow().block(block);
-    w.values.reserve(points.size() + 1);
-    w.values.push_back(in(block));
-    for (std::size_t i = 0; i < points.size(); ++i) {
-      V v = w.values.back();
-      problem.step(points[problem.forward ? i : points.size() - 1 - i], v);
-      w.values.push_back(std::move(v));
-    }
-    w.looked = impl.nonlocal;
-    impl.nonlocal = outer || w.looked;
-    std::erase_if(walks, [&](const Walk &old) { return old.block == block; });
+    const std::size_t count = problem.s.flow().block(block).size() + 1;
+    const Question asked{Solver::firstWalk + problem.s.number_, {Tree{block}}, none, {}};
+    const Tabling::Watch watch(impl.tabling);
+    w.values = impl.tabling.ask<std::vector<V>>(
+        asked, !problem.unites, [&] { return std::vector<V>(count, problem.least); }, [&] { return passed(block); });
+    w.looked = watch.rests().elsewhere != Rests::Where::Here;
+    // what a circle of questions says so far, or another procedure whose facts still move, is no value to keep
+    const bool passing = watch.rests().circle != Rests::noCircle || watch.rests().elsewhere == Rests::Where::Program;
+    if (passing) w.block = ~0u;
+    std::erase_if(walks, [&](const Walk &old) { return old.block == block || old.block == ~0u; });
     if (walks.size() >= 16) walks.erase(walks.begin());
     walks.push_back(std::move(w));
     return walks.back().values;
+  }
+
+  std::vector<V> passed(std::uint32_t block) {
+    const auto points = problem.s.flow().block(block);
+    std::vector<V> values;
+    values.reserve(points.size() + 1);
+    values.push_back(in(block));
+    for (std::size_t i = 0; i < points.size(); ++i) {
+      V v = values.back();
+      problem.step(points[problem.forward ? i : points.size() - 1 - i], v);
+      values.push_back(std::move(v));
+    }
+    return values;
   }
 
   const V &at(Place p, bool after) { return walk(p.block)[problem.s.passedAt(p, after)]; }
 };
 
 Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const FlowGraph *own)
-    : impl_(impl), analysis_(analysis), unit_(unit), own_(own), lastEnd_(std::make_unique<Value>()) {
-  lastEnd_->type = relation() ? Type::Relation : Type::Set;
+    : impl_(impl), analysis_(analysis), unit_(unit), number_(impl.solverCount++), own_(own) {
   openRuns();
   relations_ ? relations_->open() : sets_->open();
+  lastEnd_ = std::make_unique<Value>(end());  // its callers begin there, too
   if (sets_ && !own && impl.analyses[analysis].asked) leaving_.resize(flow().points.size());
 }
 
 Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Value &start, const Value &end)
-    : prepared(true), impl_(impl), analysis_(analysis), unit_(unit), told_(true), own_(nullptr) {
+    : prepared(true), impl_(impl), analysis_(analysis), unit_(unit), number_(impl.solverCount++), told_(true), own_(nullptr) {
   closed_ = std::make_unique<Closed>(Closed{impl.kept(start), impl.kept(end), {}});
 }
 
@@ -206,6 +215,8 @@ void Solver::revisit(std::uint32_t block) {
   relations_ ? relations_->fixed->revisit(block) : sets_->fixed->revisit(block);
 }
 
+std::size_t Solver::changes() const { return closed_ ? 0 : relations_ ? relations_->changes() : sets_->changes(); }
+
 Value Solver::start() const {
   if (closed_) return impl_.keptValue(closed_->start, relation() ? Type::Relation : Type::Set);
   return relations_ ? Value::of(relations_->fixed->in(relations_->fixed->start()))
@@ -264,14 +275,15 @@ V Facts::Impl::through(std::uint32_t a, const Point &p, const V &in, UnitId unit
   f.slots[0] = p.instr;
   f.unit = unit;
   f.subject = p.instr;
-  Carried carried{a, p.instr, nullptr, nullptr};
+  Carried carried{a, p.instr, p.kind == Point::Kind::Head, tabling.rests().circle, nullptr, nullptr};
   if constexpr (std::is_same_v<V, BitSet>)
     carried.set = &in;
   else
     carried.relation = &in;
   const Carried outer = std::exchange(way.carried, carried);
+  const UnitId outerUnit = std::exchange(way.unit, unit);
   V v = cases<V>(analysis.transfer, f);
-  way.carried = outer;
+  way.carried = outer, way.unit = outerUnit;
   return v;
 }
 template BitSet Facts::Impl::through(std::uint32_t, const Point &, const BitSet &, UnitId);
@@ -322,14 +334,23 @@ void Facts::Impl::keepTold(std::uint32_t a, UnitId u, const Value &start, const 
   if (auto &room = roomFor(0, a, u); !room) room = std::make_unique<Solver>(*this, a, u, start, end);
 }
 
+// At a value that may still change: the transfer that asks is tried again.
+void Facts::Impl::looksElsewhere(UnitId unit) {
+  Rests::Where &where = tabling.rests().elsewhere;
+  where = std::max(where, unit == way.unit ? Rests::Where::Unit : Rests::Where::Program);
+}
+
 // X before or after an occurrence: a unit (its entry, its exit), a list of instructions, an instruction (a structured one as a
 // whole), or an expression, which speaks of the instruction around it.
 template <class V>
 V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
   const bool forward = analyses[a].source->forward;
   const Tree position = positionOf(program, t);
-  if (solving[a]) ++unsettledAnswers;
+  if (solving[a]) tabling.rests().unsettled = true;
   if (const Carried &c = way.carried; c.analysis == a && c.instr == position && side == (forward ? '-' : '+')) {
+    Rests &rests = tabling.rests();
+    rests.carried |= c.head;
+    rests.circle = std::min(rests.circle, c.circle);
     if constexpr (std::is_same_v<V, BitSet>)
       return *c.set;
     else
@@ -339,7 +360,7 @@ V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
   if (u == none || !program.unit(u).isProcedure()) return {};
   const std::size_t layer = layerFor(a, position);
   if (layer == 0 && !solved[a] && !solving[a]) solve(a);
-  if (layer == 0 && solving[a]) nonlocal = true;
+  if (solving[a]) looksElsewhere(u);
   Solver *s = solver(layer, a, u);
   if (!s && layer == 0) {
     if (!obtain(a, u) && isLeftOut(a, u)) solveLeftOut(a, u);
@@ -347,8 +368,9 @@ V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
   }
   if (!s) {
     if (solving[a] && isReached[u] && !isLeftToOthers(a, u))
-      return part<V>(makeSolver(0, a, u).start());  // not visited yet: the bottom
-    solveAlone(a, u);
+      makeSolver(layer, a, u);  // not visited yet
+    else
+      solveAlone(a, u);
     s = solver(layer, a, u);
   }
   if (il::hasSort(forest.op(position), Sort::Unit)) return part<V>((side == '-') == forward ? s->start() : s->end());
@@ -413,6 +435,8 @@ void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<
   const Analysis &analysis = analyses[a];
   if (!waysOf(a).down || !isReached[u]) return;
   const Program::Side side = analysis.source->forward ? Program::Side::Before : Program::Side::After;
+  const UnitId outerUnit = std::exchange(way.unit, u);
+  const Tabling::Watch watch(tabling);
   for (std::uint32_t c : program.unit(u).calls) {
     const CallSite &site = program.calls()[c];
     if (!site.isKnown() || (only != none && site.callee != only) || isLeftOut(a, site.callee)) continue;
@@ -424,6 +448,8 @@ void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<
     Solver &callee = makeSolver(0, a, site.callee);
     if (callee.boundary(Value::of(program.toCallee(site, v, side, !analysis.source->meetUnion)))) wake(site.callee);
   }
+  way.unit = outerUnit;
+  if (Solver *s = solver(0, a, u); s && watch.rests().elsewhere == Rests::Where::Program) s->looksOutside();
 }
 
 void Facts::Impl::solve(std::uint32_t a) {
@@ -439,19 +465,33 @@ void Facts::Impl::solve(std::uint32_t a) {
     if (!analysis.source->relation || called) order.push_back(u);
   }
   if (const Ways &w = waysOf(a); w.down && !w.up) std::reverse(order.begin(), order.end());
-  solveSystem(order, [&](UnitId u, auto &wake) {
+  const auto visit = [&](UnitId u, auto &wake) {
     const Forest::Mark mark = forest.mark();
     solveUnit(a, u, wake);
     forest.release(mark);
     tellIfUp(a, u);
-    if (analysis.source->relation) solver(0, a, u)->close();  // its callers are told, and come later but in a circle of calls
-  });
+    Solver &s = *solver(0, a, u);
+    if (analysis.source->relation && !s.isOutside()) s.close();  // its callers are told, and come later but in a circle of calls
+  };
+  solveSystem(order, visit);
+  // what looked into another procedure is tried again until nothing moves
+  const auto changes = [&] {
+    std::size_t sum = 0;
+    for (UnitId u : order)
+      if (Solver *s = solver(0, a, u)) sum += s->changes();
+    return sum;
+  };
+  const bool outside = std::ranges::any_of(order, [&](UnitId u) { return solver(0, a, u)->isOutside(); });
+  for (std::size_t before = ~std::size_t{0}; outside && before != changes();) {
+    before = changes();
+    solveSystem(order, visit);
+  }
   solving[a] = 0;
   open.erase(a);
   solved[a] = 1;
   for (UnitId u : order)
     if (Solver *s = solver(0, a, u)) s->close();
-  provenTrue.clear();
+  settledGuards.clear();
 }
 
 template <class V>
@@ -467,8 +507,11 @@ V Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
     else
       return source.meetUnion ? touched : BitSet();
   }
-  if (solving[a]) ++unsettledAnswers;
   if (!solved[a] && !solving[a]) solve(a);
+  if (solving[a]) {
+    tabling.rests().unsettled = true;
+    if (program.instruction(site.tree) != way.carried.instr || way.carried.analysis != a) looksElsewhere(site.caller);
+  }
   Solver *s = solver(0, a, site.callee);
   if (!s && obtain(a, site.callee)) s = solver(0, a, site.callee);
   if (!s && (solved[a] || isLeftToOthers(a, site.callee))) {
@@ -511,7 +554,8 @@ Value Facts::Impl::sweep(const Node &n, Frame &f) {
   return apply(side == '-' ? n.index : n.other, std::span(&unit, 1));
 }
 
-void Facts::Impl::sweepUnit(const SweepKey &key, UnitId u) {
+// What it holds somewhere in a unit.
+BitSet Facts::Impl::sweptIn(const SweepKey &key, UnitId u) {
   BitSet sum;
   auto note = [&](Tree t) {
     for (char side : {'-', '+'})
@@ -521,29 +565,41 @@ void Facts::Impl::sweepUnit(const SweepKey &key, UnitId u) {
   note(program.unit(u).tree);
   for (const Point &p : program.flow(u).points)
     if (p.kind != Point::Kind::Anchor) note(p.instr);
-  keepSwept(key, u, std::move(sum));
+  return sum;
 }
 
-void Facts::Impl::keepSwept(const SweepKey &key, UnitId u, BitSet sum) {
-  Sweep &sweep = sweeps[key];
+void Facts::Impl::keepSwept(const SweepKey &key, UnitId u, BitSet sum) { sweeps[key].keep(program, u, std::move(sum)); }
+
+void Facts::Impl::Sweep::keep(const Program &program, UnitId u, BitSet sum) {
   const Unit &owner = program.unit(u);
   sum.each([&](std::uint32_t z) {
-    if (z >= owner.ownZones) sweep.global.insert(program.globalZone(owner, z));
+    if (z >= owner.ownZones) global.insert(program.globalZone(owner, z));
   });
-  sweep.local[u] = std::move(sum);
+  local[u] = std::move(sum);
 }
 
-BitSet Facts::Impl::anywhere(const Node &n, UnitId unit) {
-  const SweepKey key{n.index, n.other};
-  Sweep &sweep = sweeps[key];
-  if (!std::exchange(sweep.whole, true) && !gatherSweep(key))
-    for (const UnitId u : reachedUnits) sweepUnit(key, u);
+BitSet Facts::Impl::Sweep::in(const Program &program, UnitId unit) const {
   BitSet r;
   if (unit == none) return r;
-  if (auto l = sweep.local.find(unit); l != sweep.local.end()) r = l->second;
+  if (auto l = local.find(unit); l != local.end()) r = l->second;
   const Unit &u = program.unit(unit);
   for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
-    if (sweep.global.contains(program.globalZone(u, k))) r.insert(k);
+    if (global.contains(program.globalZone(u, k))) r.insert(k);
+  return r;
+}
+
+// It is kept once it is complete.
+BitSet Facts::Impl::anywhere(const Node &n, UnitId unit) {
+  const SweepKey key{n.index, n.other};
+  if (sweeps[key].whole || gatherSweep(key)) return sweeps[key].in(program, unit);
+  const Tabling::Watch watch(tabling);
+  Sweep sweep;
+  for (const UnitId u : reachedUnits) sweep.keep(program, u, sweptIn(key, u));
+  BitSet r = sweep.in(program, unit);
+  if (watch.rests().isComplete()) {
+    sweep.whole = true;
+    sweeps[key] = std::move(sweep);
+  }
   return r;
 }
 

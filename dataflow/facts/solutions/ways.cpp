@@ -1,6 +1,6 @@
 // Which ways the facts of an analysis go along the calls of this program: up, as what a callee does to its caller (callee(X) in
-// the transfer), or down, as what holds where it is called (callee = ...). Where they go one way only, one pass is enough: from
-// callees to callers, or from callers to callees.
+// the transfer, or in what holds at another call), or down, as what holds where it is called (callee = ...). Where they go one
+// way only, one pass is enough: from callees to callers, or from callers to callees.
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"
@@ -67,7 +67,7 @@ Facts::Impl::Ways Facts::Impl::findWays(std::uint32_t a) {
     for (const std::uint32_t c : program.unit(u).calls) {
       if (!program.calls()[c].isKnown()) continue;
       const Tree instr = program.instruction(program.calls()[c].tree);
-      ways.up = ways.up || comesTo(a, analysis.transfer, instr, goesUp);
+      ways.up = ways.up || comesTo(a, analysis.transfer, instr, goesUp) || comesTo(a, analysis.callee, instr, goesUp);
       ways.down = ways.down || comesTo(a, analysis.callee, instr, goesDown);
       if (ways.up && ways.down) return ways;
     }

@@ -14,6 +14,7 @@ struct Use {
   std::size_t to;
   bool monotone;
   Span where;
+  bool sweeps = false;  // of all places of the program
 };
 
 struct Unknown {  // an analysis or a definition
@@ -112,8 +113,11 @@ class Equations {
   void check() {
     for (std::size_t v = 0; v < unknowns_.size(); ++v) reach_.push_back(reachable(v));
     for (std::size_t v = 0; v < unknowns_.size(); ++v)
-      for (const Use &u : unknowns_[v].uses)
-        if (!u.monotone && reach_[u.to].count(v)) nonMonotone(v, u);
+      for (const Use &u : unknowns_[v].uses) {
+        if (!reach_[u.to].count(v)) continue;
+        if (!u.monotone) nonMonotone(v, u);
+        if (u.sweeps) swept(v, u);
+      }
     circles();
   }
 
@@ -133,16 +137,16 @@ class Equations {
     }
   }
 
-  void walk(const Eq &e, bool monotone, std::size_t from) {
+  void walk(const Eq &e, bool monotone, std::size_t from, bool sweeps = false) {
     if (e.kind == Eq::Kind::Name || e.kind == Eq::Kind::Callee) {
       auto at = names_.find({e.name, e.side});
       if (at == names_.end()) at = names_.find({e.name, 0});
-      if (at != names_.end() && !e.prime) unknowns_[from].uses.push_back({at->second, monotone, e.where});
+      if (at != names_.end() && !e.prime) unknowns_[from].uses.push_back({at->second, monotone, e.where, sweeps});
     }
     for (std::size_t i = 0; i < e.args.size(); ++i) {
       const bool turns =
           e.kind == Eq::Kind::Not || (e.kind == Eq::Kind::Difference && i == 1) || (e.kind == Eq::Kind::Within && i == 0);
-      walk(e.args[i], monotone && !turns, from);
+      walk(e.args[i], monotone && !turns, from, e.kind == Eq::Kind::Name && text(e.name) == "anywhere");
     }
   }
 
@@ -181,6 +185,14 @@ class Equations {
         "an equation has a least solution when what it defines is neither negated, nor behind `\\`, nor in the condition of a "
         "value "
         "that does not visibly hold the next one (X \\/ ...)";
+  }
+
+  void swept(std::size_t v, const Use &u) {
+    Diagnostic &d =
+        diagnostics_.report(DiagnosticKind::Stratification, u.where,
+                            unknowns_[v].name + " rests on anywhere(" + unknowns_[u.to].name + "), which rests on it");
+    for (const auto &[from, use] : way(u.to, v)) d.note(use->where, unknowns_[from].name + " takes " + unknowns_[use->to].name);
+    d.fix = "ask for it at the places that matter; what holds anywhere is known when everything is solved";
   }
 
   // Analyses that need each other: one declared right after the other, or an error.
