@@ -172,6 +172,7 @@ void Facts::forget(Tree unit) {
     const std::pair from{u, Symbol{}}, to{u + 1, Symbol{}};
     impl_->derived.erase(impl_->derived.lower_bound(from), impl_->derived.lower_bound(to));
     impl_->freshTypes.erase(impl_->freshTypes.lower_bound(from), impl_->freshTypes.lower_bound(to));
+    impl_->freshNames.erase(impl_->freshNames.lower_bound(from), impl_->freshNames.lower_bound(to));
   }
 }
 
@@ -191,7 +192,7 @@ Tree Facts::call(rules::FunctionId f, std::span<const Tree> args) {
 
 Tree Facts::fresh(Symbol hint, Tree type) { return impl_->fresh(hint, type); }
 std::size_t Facts::freshMark() { return impl_->live.size(); }
-void Facts::freshRelease(std::size_t mark) { impl_->live.resize(std::min(mark, impl_->live.size())); }
+void Facts::freshRelease(std::size_t mark) { impl_->freshRelease(mark); }
 void Facts::enter(Symbol context, Tree fragment) { impl_->enter(context, fragment); }
 void Facts::leave(Symbol context) { impl_->leave(context); }
 void Facts::scopeBegin() { impl_->scopes.push_back({{}, impl_->forest.size(), {}}); }

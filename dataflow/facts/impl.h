@@ -296,9 +296,15 @@ struct Facts::Impl {
     std::size_t order = 0;
   };
   struct Fresh {
-    Symbol name;
-    Tree type;
+    Symbol hint;
     UnitId unit = none;
+    int number = 0;  // hint, hint0, hint1 ... are -1, 0, 1 ...
+  };
+  // The names of one hint in a unit: which are free again, by their types, and the first that none was asked for yet.
+  struct FreshNames {
+    std::vector<std::pair<Tree, std::set<int>>> free;
+    int next = -1;
+    std::set<int> &ofType(const Forest &, Tree type);
   };
   using NameKey = std::tuple<Symbol, Symbol, UnitId>;  // naming, original, unit
   struct NameHash {
@@ -317,6 +323,7 @@ struct Facts::Impl {
   std::unordered_map<Symbol, Symbol> programWide;
   std::map<std::pair<UnitId, Symbol>, Tree> freshTypes;
   std::vector<Fresh> live;  // fresh names in use
+  std::map<std::pair<UnitId, Symbol>, FreshNames> freshNames;
   struct Scope {
     std::vector<std::pair<UnitId, Symbol>> names;  // in the order they were asked for
     std::uint32_t mark = 0;                        // of the forest when it began
@@ -330,6 +337,7 @@ struct Facts::Impl {
   bool mayUse(UnitId, Symbol name) const;
   void noteDerived(std::pair<UnitId, Symbol>, Symbol original, Symbol naming, const Variable *);
   Tree fresh(Symbol hint, Tree type);
+  void freshRelease(std::size_t mark);
   Tree scopeEnd();
   Tree resultType(UnitId from, Symbol function) const;
   Tree localType(const Derived &);
@@ -338,6 +346,7 @@ struct Facts::Impl {
   void noteName(UnitId, Symbol);
 
   // --- use' (use.cpp) ---
+  std::unordered_map<Tree, Tree> sampled;        // by list: an instruction in it that has a derivative
   std::unordered_map<Tree, std::uint32_t> uses;  // by instruction: which of `sets`
   BitSet use(Tree instr);
   BitSet computeUse(Tree instr);

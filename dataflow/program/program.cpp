@@ -206,14 +206,27 @@ const Unit *Program::findUnit(Symbol name) const {
   return nullptr;
 }
 
+// From deep inside, the way is gone once: what lies on it remembers where it led.
 Tree Program::instruction(Tree t) const {
+  constexpr int near = 16;  // steps
   const Forest &f = *forest_;
-  for (; t; t = parent(t)) {
-    const Op op = f.op(t);
-    if (il::hasSort(op, Sort::Instr)) return unwrapped(f, t);
-    if (il::hasSort(op, Sort::Unit)) return {};
+  Tree at = t, found;
+  int steps = 0;
+  for (; at && !found; ++steps) {
+    if (il::hasSort(f.op(at), Sort::Instr))
+      found = at;
+    else if (il::hasSort(f.op(at), Sort::Unit))
+      return {};
+    else if (steps >= near && !around_.empty() && around_[at.id])
+      found = around_[at.id];
+    else
+      at = parent(at);
   }
-  return {};
+  if (found && steps > near) {
+    if (around_.empty()) around_.resize(sourceEnd_);
+    for (Tree x = t; x != at; x = parent(x)) around_[x.id] = found;
+  }
+  return found ? unwrapped(f, found) : Tree{};
 }
 
 const FlowGraph &Program::flow(UnitId u) const {

@@ -198,7 +198,8 @@ class Program {
   std::set<Symbol> applied_;  // names that the sources apply to arguments
   std::vector<Unit> units_;
   std::vector<Tree> parents_;
-  std::vector<UnitId> unitOf_;  // the innermost unit around every tree of the program, by the tree's id
+  mutable std::vector<Tree> around_;  // the instruction around what lies deep in one
+  std::vector<UnitId> unitOf_;        // the innermost unit around every tree of the program, by the tree's id
   std::unordered_map<Symbol, UnitId> unitNames_;
   std::unordered_set<Symbol> procedureNames_, allNames_;  // of units, contained ones too; any that some unit gives a meaning
   std::unordered_map<Symbol, Span> blockNames_;

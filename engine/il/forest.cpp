@@ -198,7 +198,11 @@ std::string quoted(std::string_view s) {
   return r + '"';
 }
 
-void indent(std::string &out, int depth) { out.append("\n").append(static_cast<std::size_t>(depth) * 2, ' '); }
+// What lies deeper stands below each other: else a line would be as long as there are lines.
+void indent(std::string &out, int depth) {
+  constexpr int deepest = 100;
+  out.append("\n").append(static_cast<std::size_t>(std::min(depth, deepest)) * 2, ' ');
+}
 
 // One work item: a tree to print, or a text to emit.
 struct Item {

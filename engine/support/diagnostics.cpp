@@ -21,30 +21,55 @@ constexpr std::array kinds = {
 
 constexpr std::size_t longest = 160;
 
+bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+// The bytes of the character of UTF-8 that the text begins with; 0: it begins with none, or a control character.
+std::size_t character(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text[0]);
+  if (lead < 0x80) return lead == '\t' || lead == '\n' || (lead >= 0x20 && lead != 0x7F) ? 1 : 0;
+  const std::size_t size = lead >= 0xF5 ? 0 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC2 ? 2 : 0;
+  if (size == 0 || text.size() < size) return 0;
+  for (std::size_t k = 1; k < size; ++k)
+    if (!continues(text[k])) return 0;
+  return lead == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0 ? 0 : size;  // the controls of ISO 8859
+}
+
 void printPlace(std::ostream &out, const SourceMap &sources, Span where) {
   if (!where) return;
   const Position p = sources.position(where.begin);
-  out << p.file << ':' << p.line << ':' << p.column << ": ";
+  out << printable(p.file) << ':' << p.line << ':' << p.column << ": ";
 }
 
 void printCaret(std::ostream &out, const SourceMap &sources, Span where) {
   if (!where) return;
-  std::string_view line = sources.line(where.begin);
+  const std::string_view all = sources.line(where.begin);
   std::size_t column = sources.position(where.begin).column - 1;
-  if (line.size() > longest) {  // the part around the place
-    const std::size_t from = column < longest / 2 ? 0 : column - longest / 2;
-    line = line.substr(from, longest);
-    column -= from;
-  }
+  std::size_t from = 0;  // of a long line, the part around the place
+  if (all.size() > longest && column > longest / 2) from = column - longest / 2;
+  const std::string_view part = all.substr(std::min(from, all.size()), longest);
+  column = std::min(column - from, part.size());
+  const std::size_t marked = std::min<std::size_t>(where.end - where.begin, part.size() - column);
+  const std::string before = printable(part.substr(0, column)), at = printable(part.substr(column, marked));
+  const std::string line = before + at + printable(part.substr(column + marked));
   out << "  " << line << "\n  ";
-  for (std::size_t i = 0; i < column; ++i) out << (i < line.size() && line[i] == '\t' ? '\t' : ' ');
-  out << '^';
-  const std::size_t room = line.size() > column ? line.size() - column : 1;
-  for (std::size_t i = 1; i < std::min<std::size_t>(where.end - where.begin, room); ++i) out << '~';
+  for (const char c : before) out << (c == '\t' ? '\t' : ' ');
+  out << '^' << std::string(std::max<std::size_t>(at.size(), 1) - 1, '~');
   out << '\n';
 }
 
 }  // namespace
+
+std::string printable(std::string_view text) {
+  constexpr char digits[] = "0123456789ABCDEF";
+  std::string shown;
+  while (!text.empty()) {
+    const std::size_t size = character(text);
+    if (size == 0) shown += {'\\', 'x', digits[static_cast<unsigned char>(text[0]) >> 4], digits[text[0] & 15]};
+    shown += text.substr(0, size);
+    text.remove_prefix(std::max<std::size_t>(size, 1));
+  }
+  return shown;
+}
 
 std::string_view word(DiagnosticKind kind) { return kinds[static_cast<std::size_t>(kind)].word; }
 Severity severity(DiagnosticKind kind) { return kinds[static_cast<std::size_t>(kind)].severity; }
@@ -73,14 +98,14 @@ void Diagnostics::print(std::ostream &to, const SourceMap &sources) const {
   for (const Diagnostic &d : all_) {
     std::ostringstream out;
     printPlace(out, sources, d.where);
-    out << (severity(d.kind) == Severity::Error ? "error[" : "warning[") << word(d.kind) << "]: " << d.message << '\n';
+    out << (severity(d.kind) == Severity::Error ? "error[" : "warning[") << word(d.kind) << "]: " << printable(d.message) << '\n';
     printCaret(out, sources, d.where);
     for (const Note &n : d.notes) {
       printPlace(out, sources, n.where);
-      out << "note: " << n.text << '\n';
+      out << "note: " << printable(n.text) << '\n';
       printCaret(out, sources, n.where);
     }
-    if (!d.fix.empty()) out << "  fix: " << d.fix << '\n';
+    if (!d.fix.empty()) out << "  fix: " << printable(d.fix) << '\n';
     if (said.insert(out.str()).second) to << out.str();
   }
 }

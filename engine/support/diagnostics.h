@@ -4,6 +4,7 @@
 
 #include <ostream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/support/source.h"
@@ -38,6 +39,9 @@ struct Diagnostic {
     return *this;
   }
 };
+
+// As it can be shown: control characters, and bytes that are no UTF-8, as \xNN; a tab remains.
+std::string printable(std::string_view text);
 
 class Diagnostics {
  public:

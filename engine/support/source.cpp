@@ -2,10 +2,13 @@
 #include "engine/support/source.h"
 
 #include <algorithm>
+#include <limits>
+#include <stdexcept>
 
 namespace dotbar {
 
 std::uint32_t SourceMap::add(std::string path, std::string text) {
+  if (text.size() >= std::numeric_limits<std::uint32_t>::max() - next_) throw std::length_error("more source text than places");
   Text &t = texts_.emplace_back();
   t.path = std::move(path);
   t.text = std::move(text);
@@ -55,6 +58,12 @@ std::uint32_t SourceMap::lineStart(std::string_view path, std::uint32_t line) co
   for (const Text &t : texts_)
     if (t.path == path && line >= 1 && line <= t.lines.size()) return t.base + t.lines[line - 1];
   return 0;
+}
+
+std::vector<std::string_view> SourceMap::paths() const {
+  std::vector<std::string_view> all;
+  for (const Text &t : texts_) all.push_back(t.path);
+  return all;
 }
 
 }  // namespace dotbar

@@ -32,6 +32,7 @@ class SourceMap {
   std::string_view file(std::uint32_t offset) const;  // path of the text that holds it
   // The offset where `line` (from 1) of the text registered as `path` begins; 0 when there is none.
   std::uint32_t lineStart(std::string_view path, std::uint32_t line) const;
+  std::vector<std::string_view> paths() const;  // of all texts, in the order in which they were registered
 
  private:
   struct Text {

@@ -24,7 +24,7 @@ class Blocks {
   Tree finishFragment(LogicalLine &last);
   bool failed() const { return errors_ != 0; }
   bool gaveUp() const { return errors_ >= maximumErrors; }
-  void setPath(std::string path) { path_ = std::move(path); }
+  void setPath(std::string path);
 
  private:
   using Comments = il::Comments;
@@ -119,7 +119,7 @@ class Blocks {
   void closeUnit(LogicalLine &line);
   void useModule(Tree use);
   void include(Statement &s, LogicalLine &line);
-  void includedStatements(const std::string &path, std::string text);
+  void includedStatements(const std::string &path, std::string text, Span where);
   bool find(const std::string &name, std::string &path, std::string &text) const;
   void unclosed(std::size_t from);
 
@@ -165,8 +165,8 @@ class Blocks {
   std::vector<Kept> comments_;  // what they leave
   std::map<std::string, Span> macros_;
   std::size_t errors_ = 0;
-  Diagnostic unseen_{};  // stands for what is not reported any more
-  int includeDepth_ = 0;
+  Diagnostic unseen_{};                 // stands for what is not reported any more
+  std::vector<std::string> including_;  // the files that are being read, each included by the one before
   bool fragment_ = false;
 };
 

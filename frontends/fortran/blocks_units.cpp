@@ -188,10 +188,10 @@ void Blocks::include(Statement &s, LogicalLine &line) {
     hang(t, line);
     return unitFrame().decls.push_back(t);
   }
-  if (!declarations) return includedStatements(path, std::move(text));
+  if (!declarations) return includedStatements(path, std::move(text), s.where);
   std::vector<Tree> decls, outer;
   std::swap(outer, unitFrame().decls);
-  includedStatements(path, std::move(text));
+  includedStatements(path, std::move(text), s.where);
   if (stack_.back().kind != Frame::Unit || unit().executable || unit().contains) {  // more than declarations
     std::vector<Tree> &all = unitFrame().decls;
     return void(all.insert(all.begin(), outer.begin(), outer.end()));
@@ -203,8 +203,29 @@ void Blocks::include(Statement &s, LogicalLine &line) {
   unitFrame().decls.push_back(t);
 }
 
-void Blocks::includedStatements(const std::string &path, std::string text) {
-  if (includeDepth_ > 20) return void(error(DiagnosticKind::TooDeep, {}, "INCLUDE files nest too deeply"));
+namespace {
+
+// A name by which two names of one file are the same.
+std::string realName(const std::string &path) {
+  std::error_code error;
+  const std::filesystem::path name = std::filesystem::canonical(path, error);
+  return error ? path : name.string();
+}
+
+}  // namespace
+
+void Blocks::setPath(std::string path) {
+  including_ = {realName(path)};
+  path_ = std::move(path);
+}
+
+void Blocks::includedStatements(const std::string &path, std::string text, Span where) {
+  constexpr std::size_t deepestInclude = 100;
+  const std::string name = realName(path);
+  if (std::find(including_.begin(), including_.end(), name) != including_.end())
+    return void(error(DiagnosticKind::TooDeep, where, "'" + path + "' includes itself"));
+  if (including_.size() > deepestInclude)
+    return void(error(DiagnosticKind::TooDeep, where, "INCLUDE files are nested deeper than " + std::to_string(deepestInclude)));
   const std::uint32_t base = sources_.add(path, text);
   const std::size_t dot = path.rfind('.');
   const std::string suffix = dot == std::string::npos ? "" : path.substr(dot);
@@ -225,10 +246,10 @@ void Blocks::includedStatements(const std::string &path, std::string text) {
     reader = std::make_unique<FreeForm>(text, base);
   const std::string outer = path_;
   path_ = path;
-  ++includeDepth_;
+  including_.push_back(name);
   LogicalLine line;
   while (reader->next(line) && !gaveUp()) statement(line);
-  --includeDepth_;
+  including_.pop_back();
   path_ = outer;
 }
 

@@ -1,5 +1,7 @@
 // Reading: a file or a text, by its form, statement by statement into blocks.
 
+#include <algorithm>
+
 #include "engine/support/input.h"
 #include "frontends/fortran/blocks.h"
 
@@ -24,18 +26,61 @@ void readAll(Blocks &blocks, LineReader &lines, LogicalLine &line) {
   while (lines.next(line) && !blocks.gaveUp()) blocks.statement(line);
 }
 
+// Where the first character is that no text has, if that makes it none; npos: it is a text. A few control characters occur in
+// comments of old sources.
+std::size_t noText(std::string_view text) {
+  constexpr std::size_t rare = 32;  // one in so many
+  std::size_t first = text.npos, count = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto c = static_cast<unsigned char>(text[i]);
+    if (c == 0) return i;
+    if (c >= 0x20 || (c >= '\t' && c <= '\r') || c == 0x1A) continue;
+    first = std::min(first, i);
+    ++count;
+  }
+  return count > text.size() / rare ? first : text.npos;
+}
+
+// Far beyond what people and their programs write. What walks over trees may recur: the stack has room for it
+// (engine/support/watch.cpp).
+constexpr std::uint32_t deepest = 1'000'000;
+
+// Whether some tree that was built since there were so many has more levels: an error at the innermost that has. Children are
+// older than what they are in.
+bool isTooDeep(const il::Forest &forest, Diagnostics &diagnostics, std::uint32_t from) {
+  std::vector<std::uint32_t> levels(forest.size() - from, 1);
+  for (std::uint32_t id = from; id < forest.size(); ++id) {
+    std::uint32_t &own = levels[id - from];
+    for (const il::Tree c : forest.children(il::Tree{id}))
+      if (c.id >= from && c.id < id) own = std::max(own, levels[c.id - from] + 1);
+    if (own <= deepest) continue;
+    diagnostics.report(DiagnosticKind::TooDeep, forest.span(il::Tree{id}),
+                       "this is nested deeper than " + std::to_string(deepest) + " levels");
+    return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, std::string text,
                   const ReadOptions &options) {
   if (text.compare(0, 3, "\xEF\xBB\xBF") == 0) text.erase(0, 3);  // a byte order mark
   const std::uint32_t base = sources.add(path, text);
+  if (const std::size_t at = noText(text); at != text.npos) {
+    const auto place = base + static_cast<std::uint32_t>(at);
+    diagnostics.report(DiagnosticKind::UnreadableFile, {place, place + 1},
+                       "this is no source text: a character has a code that no text has");
+    return {};
+  }
+  const std::uint32_t from = forest.size();
   Blocks blocks(forest, sources, diagnostics, options);
   blocks.setPath(path);
   auto lines = reader(isFree(path, options), text, base, options);
   LogicalLine line;
   readAll(blocks, *lines, line);
-  return blocks.finish(path, line);
+  const il::Tree file = blocks.finish(path, line);
+  return isTooDeep(forest, diagnostics, from) ? il::Tree{} : file;
 }
 
 il::Tree read(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path,

@@ -176,6 +176,16 @@ TEST(LanguageServer, ClientsThatDoNotKeepToTheProtocol) {
   c.initialize();
   c.raw("{ no json");
   EXPECT_EQ(c.receive()["error"]["code"], -32700);
+  const std::pair<const char *, int> malformed[] = {{"{\"id\": 7, \"method\": 3}", -32600},
+                                                    {"{\"id\": 7, \"method\": {}, \"params\": 1}", -32600},
+                                                    {"{\"id\": [[1]], \"method\": \"shutdown\"}", -32600},
+                                                    {"{\"id\": 7}", -32600},
+                                                    {"{\"id\": 7, \"method\": \"textDocument/hover\", \"params\": [1]}", -32602},
+                                                    {"[1, 2]", -32700}};
+  for (const auto &[body, code] : malformed) {
+    c.raw(body);
+    EXPECT_EQ(c.receive()["error"]["code"], code) << body;
+  }
   EXPECT_EQ(c.request("textDocument/rename", Json::object())["error"]["code"], -32601);
   EXPECT_EQ(c.request("textDocument/hover", Json::object())["error"]["code"], -32602);
   c.notify("$/unheard", Json::object());

@@ -30,7 +30,7 @@ int finish(Session &s, const Invocation &i, int code) {
   if (i.sarif == "-")
     std::cout << asSarif(s.diagnostics, s.sources) << '\n';
   else if (!i.sarif.empty())
-    writeWhole(s.diagnostics, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
+    writeWhole(s.diagnostics, s.sources, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
   s.diagnostics.print(std::cerr, s.sources);
   for (const Diagnostic &d : s.diagnostics.all())
     if (d.kind == DiagnosticKind::Usage) return WrongUsage;
@@ -76,7 +76,7 @@ int runRules(Invocation &i) {
     if (i.output.empty())
       std::cout << book;
     else
-      writeWhole(s.diagnostics, i.output, book);
+      writeWhole(s.diagnostics, s.sources, i.output, book);
     return finish(s, i, Done);
   }
   if (what == "check") {
@@ -301,12 +301,13 @@ int runMode(Invocation &i) {
   // never destroyed: the system takes all of it back at once, the facts of a long program one by one take a while
   static std::optional<Derivative> *const d = new std::optional(differentiate(s, i.request));
   if (!*d) return finish(s, i, Rejected);
+  spdlog::info("{} applications of rules", (*d)->rewriter->applications());
   std::string &text = (*d)->text;
   text.insert(0, madeBy(fromOutput(i)) + "\n");
   if (i.output.empty())
     std::cout << text;
   else
-    writeWhole(s.diagnostics, i.output, text);
+    writeWhole(s.diagnostics, s.sources, i.output, text);
   return finish(s, i, Done);
 }
 

@@ -6,7 +6,10 @@
 #include <exception>
 #include <filesystem>
 #include <iostream>
+#include <new>
+#include <stdexcept>
 
+#include "engine/support/watch.h"
 #include "tools/cli/commands.h"
 #include "tools/driver/files.h"
 
@@ -47,6 +50,27 @@ int run(const std::vector<std::string> &arguments) {
   return runMode(invocation);
 }
 
+int tooMuch(dotbar::DiagnosticKind kind, const char *message) {
+  dotbar::Diagnostics diagnostics;
+  diagnostics.report(kind, {}, message).fix = "divide the program";
+  return rejected(diagnostics);
+}
+
+int ran(const std::vector<std::string> &arguments) {
+  try {
+    const int code = run(arguments);
+    dotbar::Diagnostics diagnostics;
+    return dotbar::tools::allPrinted(diagnostics) ? code : rejected(diagnostics);
+  } catch (const std::bad_alloc &) {
+    return tooMuch(dotbar::DiagnosticKind::OutOfMemory, "there is not enough memory for this run");
+  } catch (const std::length_error &) {
+    return tooMuch(dotbar::DiagnosticKind::OutOfMemory, "this program is larger than what can be counted");
+  } catch (const std::exception &e) {
+    std::cerr << "dotbar: internal error: " << e.what() << '\n';
+    return dotbar::tools::InternalError;
+  }
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -54,12 +78,8 @@ int main(int argc, char **argv) {
   spdlog::set_pattern("dotbar: %v");
   spdlog::set_level(spdlog::level::warn);
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error to report, as a full disk is
-  try {
-    const int code = run({argv + 1, argv + argc});
-    dotbar::Diagnostics diagnostics;
-    return dotbar::tools::allPrinted(diagnostics) ? code : rejected(diagnostics);
-  } catch (const std::exception &e) {
-    std::cerr << "dotbar: internal error: " << e.what() << '\n';
-    return dotbar::tools::InternalError;
-  }
+  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  return dotbar::watched(
+      [&] { return ran(arguments); },
+      [] { return tooMuch(dotbar::DiagnosticKind::TooDeep, "this program is nested too deeply for the memory of this run"); });
 }

@@ -1,19 +1,24 @@
 // Writing files.
 #include "tools/driver/files.h"
 
+#include <sys/stat.h>
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 
+#include "engine/support/temporary.h"
+
 namespace dotbar::tools {
 namespace fs = std::filesystem;
 
 namespace {
 
-bool failed(Diagnostics &diagnostics, const std::string &what, int error) {
-  const std::string why = error ? std::string(": ") + std::strerror(error) : "";
+std::string reason(int error) { return error ? std::string(": ") + std::strerror(error) : ""; }
+
+bool failed(Diagnostics &diagnostics, const std::string &what, const std::string &why) {
   diagnostics.report(DiagnosticKind::UnwritableFile, {}, "cannot write " + what + why);
   return false;
 }
@@ -21,29 +26,34 @@ bool failed(Diagnostics &diagnostics, const std::string &what, int error) {
 }  // namespace
 
 // Whole or not at all: beside its place first, then renamed. A device is written to, not replaced.
-bool writeWhole(Diagnostics &diagnostics, const std::string &path, const std::string &text) {
+bool writeWhole(Diagnostics &diagnostics, const SourceMap &read, const std::string &path, const std::string &text) {
   std::error_code error;
-  const bool device = fs::exists(path, error) && !fs::is_regular_file(path, error);
-  const std::string part = device ? path : path + ".part";
+  for (const std::string_view source : read.paths())
+    if (fs::equivalent(source, path, error))
+      return failed(diagnostics, path, ": it is a source of this run, '" + printable(source) + "'");
+  return replaceWhole(diagnostics, path, text);
+}
+
+bool replaceWhole(Diagnostics &diagnostics, const std::string &path, const std::string &text) {
+  struct stat there {};
+  const bool exists = stat(path.c_str(), &there) == 0;
   errno = 0;
-  std::ofstream out(part, std::ios::binary);
-  out << text;
-  out.close();
-  int why = out ? 0 : errno;
-  if (out && device) return true;
-  if (out) {
-    fs::rename(part, path, error);
-    if (!error) return true;
-    why = error.value();
+  if (exists && !S_ISREG(there.st_mode)) {
+    std::ofstream device(path, std::ios::binary);
+    device << text;
+    device.close();
+    return device ? true : failed(diagnostics, path, reason(errno));
   }
-  if (!device) fs::remove(part, error);
-  return failed(diagnostics, path, why);
+  const fs::path folder = fs::path(path).parent_path();
+  Temporary part = Temporary::file(folder.empty() ? "." : folder.string());
+  const bool done = part && (!exists || part.permit(there.st_mode)) && part.write(text) && part.rename(path);
+  return done || failed(diagnostics, path, reason(errno));
 }
 
 bool allPrinted(Diagnostics &diagnostics) {
   errno = 0;
   std::cout.flush();
-  return std::cout ? true : failed(diagnostics, "standard output", errno);
+  return std::cout ? true : failed(diagnostics, "standard output", reason(errno));
 }
 
 }  // namespace dotbar::tools

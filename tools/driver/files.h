@@ -7,8 +7,10 @@
 
 namespace dotbar::tools {
 
-// False after a diagnostic.
-bool writeWhole(Diagnostics &, const std::string &path, const std::string &text);
+// False after a diagnostic. What was read for the run is not overwritten, by whatever name.
+bool writeWhole(Diagnostics &, const SourceMap &read, const std::string &path, const std::string &text);
+// The same for a file that is laid out anew: it was read.
+bool replaceWhole(Diagnostics &, const std::string &path, const std::string &text);
 // Whether everything that was printed has arrived: else the disk behind standard output is full.
 bool allPrinted(Diagnostics &);
 

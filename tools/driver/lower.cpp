@@ -279,14 +279,14 @@ class Lowering {
     out.push_back(call(verb + name + "array", {value, fortran::elementCount(f, value)}, i));
   }
 
-  static constexpr int widest = 8;  // bits of a control value: the entries of the runtime
+  static constexpr int widest = 8;  // bits of a control value: the entries of the runtime; one with more is a number
 
   void control(Tree i, const char *verb, std::vector<Tree> &out) {
     const long values = std::stol(std::string(f.text(f.child(i, 1))));
     int bits = 1;
     while ((1L << bits) < values) ++bits;
-    if (bits > widest) return refuse(i, "a choice among more than 256 cases cannot be recorded");
-    out.push_back(call(verb + ("control" + std::to_string(bits)) + "b", {f.child(i, 0)}, i));
+    const std::string what = bits > widest ? "integer4" : "control" + std::to_string(bits) + "b";
+    out.push_back(call(verb + what, {f.child(i, 0)}, i));
   }
 };
 

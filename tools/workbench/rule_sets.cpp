@@ -78,7 +78,7 @@ bool formatRules(Session &s, const std::vector<std::string> &paths, bool onlyNam
     if (!formatted || *formatted == *text) continue;
     same = false;
     std::cout << path << '\n';
-    if (!onlyNames) writeWhole(s.diagnostics, path, *formatted);
+    if (!onlyNames) replaceWhole(s.diagnostics, path, *formatted);
   }
   return same;
 }

@@ -198,6 +198,8 @@ BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree st
   return r;
 }
 
+static constexpr std::size_t fewBodies = 16;  // of a control: each is looked at alone
+
 // Whether a built instruction comes from one of the sample instructions.
 bool Facts::Impl::builtFor(Tree built, const std::vector<Tree> &samples) const {
   for (Tree t = program.isSource(built) ? built : forest.origin(built).source; t; t = program.parent(t)) {
@@ -209,29 +211,27 @@ bool Facts::Impl::builtFor(Tree built, const std::vector<Tree> &samples) const {
 
 // The first atomic instruction below a list whose derivative is not empty; no tree: none.
 Tree Facts::Impl::sampleOf(Tree list) {
-  std::vector<Tree> open;
-  auto push = [&](Tree l) {
-    for (std::uint32_t k = forest.arity(l); k-- > 0;) open.push_back(unwrapped(forest, forest.child(l, k)));
-  };
-  push(list);
-  while (!open.empty()) {
-    const Tree t = open.back();
-    open.pop_back();
-    if (!isControl(forest, t)) {
-      use(t);
-      if (t.id < hasOutput.size() && hasOutput[t.id]) return t;
+  if (const auto known = sampled.find(list); known != sampled.end()) return known->second;
+  Tree found;
+  for (std::uint32_t k = 0; k < forest.arity(list) && !found; ++k) {
+    const Tree t = unwrapped(forest, forest.child(list, k));
+    if (isControl(forest, t)) {
+      for (const Tree inner : bodies(forest, t))
+        if (!found) found = sampleOf(inner);
       continue;
     }
-    const std::vector<Tree> inner = bodies(forest, t);
-    for (std::size_t k = inner.size(); k-- > 0;) push(inner[k]);
+    use(t);
+    if (t.id < hasOutput.size() && hasOutput[t.id]) found = t;
   }
-  return {};
+  sampled.emplace(list, found);
+  return found;
 }
 
 // One stand-in for the instruction: all combinations of answers.
 BitSet Facts::Impl::useOfStand(const Unit &u, Tree instr, Tree stand, const std::vector<Tree> &samples, bool &done,
                                bool &output) {
-  constexpr int most = 256;  // runs; beyond them everything that I reads counts
+  // runs; beyond them everything that I reads counts. They are fewer where each is long.
+  const int most = 256 / static_cast<int>(std::clamp<std::size_t>(samples.size() / fewBodies, 1, 64));
   BitSet r;
   Oracle &o = *oracle;
   o.stand = stand;
@@ -279,9 +279,12 @@ BitSet Facts::Impl::computeUse(Tree instr) {
     if (output && hasOutput.size() <= instr.id) hasOutput.resize(forest.size());
     if (output) hasOutput[instr.id] = true;
   } else {
-    // none of the bodies, each alone, all of several
+    // none of the bodies, each alone where they are few, all of several
     const auto filledOnes = std::ranges::count_if(samples, [](Tree s) { return static_cast<bool>(s); });
+    const bool few = lists.size() <= fewBodies;
+    if (!few) r.unite(program.reads(u, instr));  // as where there are more runs than we make
     for (std::size_t k = 0; k <= lists.size() + (filledOnes > 1); ++k) {
+      if (!few && k > 0 && k <= lists.size()) continue;
       std::vector<Tree> stands;
       bool any = k == 0;
       for (std::size_t b = 0; b < lists.size(); ++b) {

@@ -21,8 +21,10 @@ class MemoTable {
   void insert(std::uint32_t what, std::uint32_t tree, std::uint32_t value) {
     if (what >> whatBits || tree >> treeBits || (value + 1) >> valueBits) return;
     if ((count_ + 1) * 32 > entries_.size() * 27) enlarge();
-    place(keyOf(what, tree) << valueBits | (value + 1));
     ++count_;
+    if (place(keyOf(what, tree) << valueBits | (value + 1)) <= farthest || spread_ == widest) return;
+    spread_ *= 2;  // of neighbours more is known than there is room for between them
+    rearrange(entries_.size());
   }
 
  private:
@@ -34,18 +36,23 @@ class MemoTable {
   // are spread over as much as fits into the processor's nearest cache.
   std::size_t slot(std::uint64_t key) const {
     const std::uint64_t what = key * 0x9E3779B97F4A7C15ull >> 52, tree = key & ((std::uint64_t{1} << treeBits) - 1);
-    return ((tree * 16 + what) & ((std::uint64_t{8} << shift_) - 1)) * eighths_ >> 3;
+    return ((tree * spread_ + what) & ((std::uint64_t{8} << shift_) - 1)) * eighths_ >> 3;
   }
-  void place(std::uint64_t e) {
-    std::size_t i = slot(e >> valueBits);
-    while (entries_[i]) i = after(i);
+  // How far from its slot it comes to lie.
+  std::size_t place(std::uint64_t e) {
+    std::size_t i = slot(e >> valueBits), far = 0;
+    for (; entries_[i]; i = after(i)) ++far;
     entries_[i] = e;
+    return far;
   }
   // By a third or a half: tables are what takes most of the memory.
   void enlarge() {
     if (eighths_ == 8) eighths_ = 4, ++shift_;
     eighths_ += 2;
-    std::vector<std::uint64_t> old(std::size_t{eighths_} << shift_);
+    rearrange(std::size_t{eighths_} << shift_);
+  }
+  void rearrange(std::size_t size) {
+    std::vector<std::uint64_t> old(size);
     old.swap(entries_);
     for (const std::uint64_t e : old)
       if (e) place(e);
@@ -54,6 +61,8 @@ class MemoTable {
   std::vector<std::uint64_t> entries_;     // six or eight eighths of a power of two
   std::uint32_t eighths_ = 8, shift_ = 3;  // which are the size: 8 << shift_, taken so many times, over 8
   std::size_t count_ = 0;
+  static constexpr std::size_t farthest = 4096, widest = 1024;
+  std::size_t spread_ = 16;  // slots from a tree to the next
 };
 
 }  // namespace dotbar::dataflow

@@ -126,28 +126,51 @@ void Facts::Impl::noteName(UnitId unit, Symbol name) {
   if (scopes.back().noted.insert({unit, name}).second) names.push_back({unit, name});
 }
 
+std::set<int> &Facts::Impl::FreshNames::ofType(const Forest &forest, Tree type) {
+  const auto same = [&](const auto &f) { return forest.equal(f.first, type); };
+  if (const auto f = std::find_if(free.begin(), free.end(), same); f != free.end()) return f->second;
+  return free.emplace_back(type, std::set<int>{}).second;
+}
+
+namespace {
+
+Symbol nthName(Symbol hint, int number) { return number < 0 ? hint : intern(std::string(text(hint)) + std::to_string(number)); }
+
+}  // namespace
+
 // hint, hint0, hint1 ...: the first that is free and whose type, if it was used before in the unit, is the same.
-Tree Facts::Impl::fresh(Symbol hint, Tree type) {
+Tree Facts::Impl::fresh(Symbol asked, Tree type) {
   const UnitId unit = currentUnit;
-  std::string base(hint ? text(hint) : "temp");
-  for (int k = -1;; ++k) {
-    const Symbol name = intern(k < 0 ? base : base + std::to_string(k));
-    auto known = freshTypes.find({unit, name});
-    if (known != freshTypes.end()) {
-      const bool taken = std::any_of(live.begin(), live.end(), [&](const Fresh &f) { return f.name == name && f.unit == unit; });
-      if (taken || !forest.equal(known->second, type)) continue;
-    } else {
-      if (mayUse(unit, name) || derived.count({unit, name})) continue;
-      if (unit != none && program.knowsName(program.unit(unit), name)) continue;
-      freshTypes[{unit, name}] = type;
-      if (unit != none) {
-        const bool array = forest.is(type, Op::ArrayType);
-        program.declareName(unit, name, program.elementType(type), array ? forest.child(type, 1) : Tree{});
-      }
-    }
-    live.push_back({name, type, unit});
-    noteName(unit, name);
-    return forest.leaf(Op::Name, name);
+  const Symbol hint = asked ? asked : intern("temp");
+  FreshNames &names = freshNames[{unit, hint}];
+  std::set<int> &free = names.ofType(forest, type);
+  const auto conflicts = [&](Symbol name) {
+    return freshTypes.count({unit, name}) || mayUse(unit, name) || derived.count({unit, name}) ||
+           (unit != none && program.knowsName(program.unit(unit), name));
+  };
+  int number = names.next;
+  if (!free.empty()) {
+    number = free.extract(free.begin()).value();
+  } else {
+    while (conflicts(nthName(hint, number))) ++number;
+    names.next = number + 1;
+  }
+  const Symbol name = nthName(hint, number);
+  if (freshTypes.emplace(std::pair(unit, name), type).second && unit != none) {
+    const bool array = forest.is(type, Op::ArrayType);
+    program.declareName(unit, name, program.elementType(type), array ? forest.child(type, 1) : Tree{});
+  }
+  live.push_back({hint, unit, number});
+  noteName(unit, name);
+  return forest.leaf(Op::Name, name);
+}
+
+// Those of units that are forgotten are no more.
+void Facts::Impl::freshRelease(std::size_t mark) {
+  for (; live.size() > mark; live.pop_back()) {
+    const Fresh &f = live.back();
+    const auto type = freshTypes.find({f.unit, nthName(f.hint, f.number)});
+    if (type != freshTypes.end()) freshNames[{f.unit, f.hint}].ofType(forest, type->second).insert(f.number);
   }
 }
 

@@ -162,6 +162,12 @@ Tree ownSubscript(const Forest &f, Tree ref) {
   return {};
 }
 
+// The child is the name of what the tree is about, no value.
+bool isDesignator(const Forest &f, Tree of, std::size_t child) {
+  const bool named = f.is(of, Op::Index) || f.is(of, Op::Apply) || f.is(of, Op::Keyword);
+  return (f.is(of, Op::Field) || (named && child == 0)) && f.is(f.child(of, static_cast<std::uint32_t>(child)), Op::Name);
+}
+
 // Equal trees are one value, wherever they stand; what may not be repeated stands for itself alone.
 Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   if (f.equal(in, what)) return by;
@@ -170,7 +176,8 @@ Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   bool changed = false;
   const auto c = f.children(in);
   for (Tree x : std::vector<Tree>(c.begin(), c.end())) {
-    children.push_back(once && changed ? x : substitute(f, x, what, by, once));
+    const bool kept = (once && changed) || isDesignator(f, in, children.size());
+    children.push_back(kept ? x : substitute(f, x, what, by, once));
     changed |= children.back() != x;
   }
   return changed ? f.node(f.op(in), children, f.span(in)) : in;

@@ -31,6 +31,9 @@ std::vector<std::string> words(const char *text) {
 // What the child does between fork and exec.
 [[noreturn]] void become(const std::vector<char *> &arguments, const char *folder, const char *log, unsigned seconds) {
   setpgid(0, 0);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, nullptr);  // a run waits for signals by itself (watch.h)
   rlimit stack{};
   getrlimit(RLIMIT_STACK, &stack);
   stack.rlim_cur = stack.rlim_max;
@@ -76,17 +79,8 @@ std::string beginning(const std::string &path) {
 
 }  // namespace
 
-Workshop::Workshop(bool keep) : keep_(keep) {
-  std::error_code error;
-  fs::path base = fs::temp_directory_path(error);
-  if (error) base = "/tmp";
-  std::string name = (base / "dotbar-check-XXXXXX").string();
-  if (mkdtemp(name.data())) folder_ = name;
-}
-
-Workshop::~Workshop() {
-  std::error_code ignored;
-  if (!keep_ && !folder_.empty()) fs::remove_all(folder_, ignored);
+Workshop::Workshop(bool keep) : temporary_(Temporary::folder("dotbar-check-")), folder_(temporary_.path()) {
+  if (keep) temporary_.keep();
 }
 
 bool Workshop::write(const std::string &name, const std::string &text) const {
@@ -120,6 +114,7 @@ Ran Workshop::run(const std::vector<std::string> &command, const std::string &ro
     ran.status = 127;
     return ran;
   }
+  const OwnProcesses own(child);
   ran.status = await(child, seconds, ran.timedOut);
   ran.output = ran.status == 127 ? words[0] + " cannot be run\n" : beginning(log);
   return ran;

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/support/temporary.h"
+
 namespace dotbar::tools {
 
 struct Ran {
@@ -16,9 +18,6 @@ struct Ran {
 class Workshop {
  public:
   explicit Workshop(bool keep);
-  ~Workshop();
-  Workshop(const Workshop &) = delete;
-  Workshop &operator=(const Workshop &) = delete;
 
   const std::string &folder() const { return folder_; }  // empty: it could not be made
   std::string path(const std::string &name) const { return folder_ + "/" + name; }
@@ -31,8 +30,8 @@ class Workshop {
   Ran run(const std::vector<std::string> &command, const std::string &room, unsigned seconds) const;
 
  private:
+  Temporary temporary_;
   std::string folder_;
-  bool keep_;
 };
 
 // The Fortran compiler: FC, else gfortran; then what FFLAGS says, if anything.

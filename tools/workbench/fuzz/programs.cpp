@@ -1,11 +1,9 @@
 // Random programs against rules: the generator, the checks and the shrinker, with the tool in process.
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
+#include "engine/support/temporary.h"
 #include "tools/verify/random/check.h"
 #include "tools/verify/random/shrink.h"
 #include "tools/workbench/fuzz/fuzz.h"
@@ -33,15 +31,14 @@ class Mode {
   const Session &session() const { return rulesSession_; }
 
   random::Derivative derive(il::Forest &f, const RandomProgram &p, bool traced = false) {
-    const fs::path at = fs::temp_directory_path() / ("dotbar-fuzz-" + std::to_string(::getpid()) + ".f90");
-    std::ofstream(at) << fortran::write(f, p.file);
+    Temporary at = Temporary::file(fs::temp_directory_path().string(), ".f90");
+    random::Derivative result;
+    if (!at || !at.write(fortran::write(f, p.file))) return result.error = "no temporary file can be written", result;
     Request request;
-    request.mode = name_, request.sources = {at.string()}, request.heads = {p.head.text()}, request.traced = traced;
+    request.mode = name_, request.sources = {at.path()}, request.heads = {p.head.text()}, request.traced = traced;
     for (const random::Target &t : p.others) request.heads.push_back(t.head.text());
     Session s;
-    random::Derivative result;
     const auto prepared = prepare(s, request);
-    fs::remove(at);
     auto analysed = prepared ? analyse(s, set_, *prepared) : std::nullopt;
     Derivative d;
     if (!analysed || !tools::derive(s, request, std::move(*analysed), d)) return result.error = said(s.diagnostics), result;

@@ -28,7 +28,7 @@ std::optional<std::string> readMessage(std::istream &in) {
     if (!line.empty() && line.back() == '\r') line.pop_back();
     if (const auto n = lengthIn(line)) length = n;
     if (!line.empty() || !length) continue;  // the empty line ends the header
-    if (*length > longest) return std::nullopt;
+    if (*length > longest) return in.ignore(static_cast<std::streamsize>(*length)), std::string();
     std::string body(*length, '\0');
     in.read(body.data(), static_cast<std::streamsize>(*length));
     return in ? std::optional(std::move(body)) : std::nullopt;

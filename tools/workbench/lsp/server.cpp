@@ -19,6 +19,7 @@ enum Error {
   InvalidRequest = -32600,
   MethodNotFound = -32601,
   InvalidParams = -32602,
+  InternalError = -32603,
   NotInitialized = -32002
 };
 
@@ -128,22 +129,38 @@ class Server {
   }
   void fail(const Json &id, const Refused &r) { send({{"id", id}, {"error", {{"code", r.code}, {"message", r.message}}}}); }
 
+  // What is wrong with a request is answered, and the next one read; a notification has no answer.
   void handle(const Json &m) {
     const bool request = m.contains("id");
-    const std::string method = m.value("method", "");
-    const Json params = m.value("params", Json::object());
+    const Json id = request && (m["id"].is_string() || m["id"].is_number()) ? m["id"] : Json();
+    const auto refuse = [&](Error code, const std::string &why) {
+      if (request) fail(id, {code, why});
+    };
     try {
+      const std::string method = methodOf(m, id);
+      const Json params = m.value("params", Json::object());
       if (request && !method.empty())
-        send({{"id", m["id"]}, {"result", answer(method, params)}});
+        send({{"id", id}, {"result", answer(method, params)}});
       else if (!method.empty())
         notified(method, params);
     } catch (const Refused &r) {
-      if (request) fail(m["id"], r);
+      refuse(r.code, r.message);
     } catch (const Json::exception &e) {
-      if (request) fail(m["id"], {InvalidParams, e.what()});
+      refuse(InvalidParams, e.what());
     } catch (const std::logic_error &e) {  // a percent sign without digits
-      if (request) fail(m["id"], {InvalidParams, e.what()});
+      refuse(InvalidParams, e.what());
+    } catch (const std::exception &e) {
+      refuse(InternalError, e.what());
     }
+  }
+
+  // Empty: an answer of the client.
+  static std::string methodOf(const Json &m, const Json &id) {
+    if (m.contains("id") && id.is_null()) throw Refused{InvalidRequest, "the id is no number and no text"};
+    if (m.contains("method") && !m["method"].is_string()) throw Refused{InvalidRequest, "the method is no text"};
+    if (m.contains("id") && !m.contains("method") && !m.contains("result") && !m.contains("error"))
+      throw Refused{InvalidRequest, "there is no method"};
+    return m.value("method", "");
   }
 
   Json answer(const std::string &method, const Json &params) {

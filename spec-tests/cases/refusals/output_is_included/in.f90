@@ -1,0 +1,4 @@
+subroutine f(x, y)
+  include 'out.f90'
+  y = x*x
+end subroutine f
