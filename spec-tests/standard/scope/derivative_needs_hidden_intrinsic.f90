@@ -1,7 +1,6 @@
 ! The module has a variable named cos; the derivative of sin needs the intrinsic.
 ! standard: 19.5.1.4
 ! head: m%f(x)>(y)
-! expect: open: the derivative of sin is captured by the variable cos
 module m
   implicit none
   real(8) :: cos = 2

@@ -1,7 +1,6 @@
 ! Integers of a selected kind count and multiply.
 ! standard: 16.9
 ! head: f(x)>(y)
-! expect tapenade-2012: open: it restores the loop variable with a wrong kind
 subroutine f(x, y)
   implicit none
   integer, parameter :: ik = selected_int_kind(15)

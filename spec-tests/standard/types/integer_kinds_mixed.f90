@@ -2,7 +2,6 @@
 ! standard: 7.4.3.1, 9.5.3.2
 ! head: f(x)>(y)
 ! set: n=4
-! expect: open: integers of one byte are not pushed
 subroutine f(n, x, y)
   implicit none
   integer :: n
