@@ -105,6 +105,11 @@ void Facts::Impl::findReached() {
   }
   for (UnitId u : program.bottomUp())
     if (isReached[u]) reachedUnits.push_back(u);
+  for (UnitId u : reachedUnits)
+    if (const Tree v = program.unit(u).finalised; v && !heads.empty())
+      error(DiagnosticKind::Refused, forest.span(v),
+            "the type of " + std::string(forest.text(v)) +
+                " has a FINAL procedure that touches more than its argument: not differentiated yet");
   if (heads.empty())
     for (UnitId u : reachedUnits) headSets[u];
 }

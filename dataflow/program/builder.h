@@ -62,6 +62,8 @@ struct Builder {
   bool outlives(const Unit &, const Variable &) const;
   // pointers.cpp
   void keptTargets();
+  // finalisation.cpp
+  void finalisedVariables();
   // calls.cpp
   void findCalls();
   void callSite(Unit &, Tree call);

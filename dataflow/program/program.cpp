@@ -44,6 +44,7 @@ void Builder::run(std::span<const Tree> files) {
   findCalls();
   keptTargets();
   visibleStorage();
+  finalisedVariables();
   p.flows_.resize(p.units_.size());
   p.settled_ = true;
 }

@@ -69,6 +69,8 @@ struct Unit {
   std::vector<std::uint32_t> calls;  // indices into Program::calls, in the order of the text
   bool callsUnknown = false;         // it or something it calls has an unknown callee
   bool callsCopied = false;          // ... calls in a statement that is only copied
+  // A variable whose type has a final procedure that touches more than its argument: it runs unseen.
+  Tree finalised;
 };
 
 struct ProgramOptions {

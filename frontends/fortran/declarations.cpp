@@ -310,10 +310,25 @@ bool StatementParser::typeDefinition(Statement &s) {
   return true;
 }
 
+// R753: FINAL :: procedures, which run when an object of the type goes away.
+bool StatementParser::finalProcedures(Statement &s, std::size_t from) {
+  const Tree attr = f_.leaf(Op::Attr, "final", c_.spanFrom(from));
+  c_.take("::");
+  const std::size_t at = c_.at();
+  std::vector<Tree> all;
+  do {
+    Tree e;
+    if (!entity(e, 0, false)) return false;
+    all.push_back(e);
+  } while (c_.take(","));
+  return declared(s, from, f_.node(Op::Attribute, {attr, list(Op::Entities, all, at)}, c_.spanFrom(from)));
+}
+
 // R741, R749-R754, R1512: procedure components, bindings and pointers; PRIVATE, SEQUENCE, CONTAINS inside a type.
 bool StatementParser::procedureDeclaration(Statement &s) {
   const std::size_t from = c_.at();
-  const bool binding = c_.keyword("procedure") || (context_.component && (c_.keyword("generic") || c_.keyword("final")));
+  if (context_.component && c_.keyword("final")) return finalProcedures(s, from);
+  const bool binding = c_.keyword("procedure") || (context_.component && c_.keyword("generic"));
   if (!binding && !(context_.component && (c_.keyword("private") || c_.keyword("sequence") || c_.keyword("contains")))) {
     c_.fail("PROCEDURE");
     return false;

@@ -95,6 +95,7 @@ class StatementParser {
   bool dimensions(Tree &dims);
   bool bound(Tree &dim);
   bool procedureDeclaration(Statement &s);
+  bool finalProcedures(Statement &s, std::size_t from);
   bool doubleColonAhead();
 
   // specification.cpp

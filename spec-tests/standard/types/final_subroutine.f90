@@ -1,7 +1,7 @@
 ! A final subroutine overwrites a module variable when the local goes away.
 ! standard: 7.5.6
 ! head: f(x)>(y)
-! expect: open: the final subroutine is not seen
+! expect: refused: has a FINAL procedure
 module m
   implicit none
   real(8) :: a
