@@ -1,7 +1,6 @@
 ! IMPLICIT with a kind that a function computes.
 ! standard: 8.7, 16.9
 ! head: f(x)>(y)
-! expect: open: the kind of IMPLICIT is taken for default
 subroutine f(x, y)
   implicit real(kind=selected_real_kind(15, 307)) (a-h, o-z)
   t = x*x + 1
