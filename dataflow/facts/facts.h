@@ -32,6 +32,11 @@ struct FactsOptions {
 // The intrinsic functions and their types as the rule set tells them: for Program's constructor.
 ProgramOptions programOptions(const rules::RuleSet &);
 
+// What a naming makes of a name, before it is changed to avoid others: cut where the language wants names shorter
+// (`option longest_name`), with room for these digits.
+std::string derivedName(const rules::RuleSet &, const rules::Function &naming, std::string_view original,
+                        std::string_view digits = "");
+
 // Why something is so: what is claimed, the equation that says it, the instruction that it speaks of, and what it follows from.
 struct Reason {
   std::string text;

@@ -34,10 +34,21 @@ struct Origin {
   Tree source;
 };
 
-// Comments that hang on a statement or declaration: whole lines before it, without the comment character, and one behind it.
+// A comment that speaks to a tool, as the front end read it.
+struct Directive {
+  bool own = true;     // about derivatives; else to a compiler, which then makes another program of the text
+  std::string family;  // whose directive it is, as the source spells it; none: a statement that is there for some compilers only
+  std::string word, arguments;
+  Span where;
+};
+
+// Comments that hang on a statement or declaration: whole lines before it, without the comment character, and one behind it;
+// and the directives among them.
 struct Comments {
   std::vector<std::string> before;
   std::string trailing;
+  std::vector<Directive> directives = {};
+  bool empty() const { return before.empty() && trailing.empty() && directives.empty(); }
 };
 
 // Memory of a Buffer: large blocks are pages of their own, which grow by being mapped elsewhere (realloc copies as long as
@@ -183,6 +194,7 @@ class Forest {
 
   const Comments *comments(Tree t) const;
   void setComments(Tree t, Comments c) { comments_[t.id] = std::move(c); }
+  const std::map<std::uint32_t, Comments> &allComments() const { return comments_; }  // by the number of their tree
 
   bool equal(Tree a, Tree b) const;  // same operators, texts and children; places do not count
   std::size_t hash(Tree t) const;    // agrees with equal

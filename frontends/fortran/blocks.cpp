@@ -130,6 +130,7 @@ void Blocks::preprocessor(LogicalLine &line) {
     error(DiagnosticKind::Syntax, where, "a line for the preprocessor without #if");
   }
   for (const std::string &c : line.before) comments_.push_back({c, false});
+  directives_.insert(directives_.end(), line.directives.begin(), line.directives.end());
   std::string text = line.original;
   std::replace(text.begin(), text.end(), '\n', ' ');
   comments_.push_back({text, true});
@@ -197,19 +198,22 @@ bool Blocks::afterPreprocessor(LogicalLine &line, bool statement) {
   for (const Kept &c : comments_) all.push_back(c.text);
   line.before.insert(line.before.begin(), all.begin(), all.end());
   comments_.clear();
+  line.directives.insert(line.directives.begin(), directives_.begin(), directives_.end());
+  directives_.clear();
   if (!conditionals_.empty()) error(DiagnosticKind::Syntax, conditionals_.front().where, "this #if has no #endif");
   return true;
 }
 
 Blocks::Comments Blocks::take(LogicalLine &line) {
-  Comments c{std::move(line.before), std::move(line.trailing)};
+  Comments c{std::move(line.before), std::move(line.trailing), std::move(line.directives)};
   line.before.clear();
+  line.directives.clear();
   line.trailing.clear();
   return c;
 }
 
 void Blocks::hang(Tree t, LogicalLine &line) {
-  if (line.before.empty() && line.trailing.empty()) return;
+  if (line.before.empty() && line.trailing.empty() && line.directives.empty()) return;
   f_.setComments(t, take(line));
 }
 
@@ -225,7 +229,8 @@ Tree Blocks::list(Op op, std::vector<Tree> &elements, LogicalLine &line, bool tr
     c.before.push_back(line.trailing);
     line.trailing.clear();
   }
-  if (!c.before.empty()) f_.setComments(t, std::move(c));
+  c.directives.swap(line.directives);
+  if (!c.empty()) f_.setComments(t, std::move(c));
   return t;
 }
 
@@ -398,8 +403,7 @@ void Blocks::closeCase(LogicalLine &line) {
   const Span where{frame.caseWhere.begin, line.start};
   const Tree body = list(Op::Instrs, frame.body, line);
   const Tree t = frame.ranges ? f_.node(Op::Case, {frame.ranges, body}, where) : f_.node(Op::DefaultCase, {body}, where);
-  if (!frame.caseComments.before.empty() || !frame.caseComments.trailing.empty())
-    f_.setComments(t, std::move(frame.caseComments));
+  if (!frame.caseComments.empty()) f_.setComments(t, std::move(frame.caseComments));
   frame.caseComments = {};
   frame.cases.push_back(t);
 }
@@ -407,8 +411,12 @@ void Blocks::closeCase(LogicalLine &line) {
 void Blocks::caseBranch(Statement &s, LogicalLine &line) {
   Frame &frame = stack_.back();
   if (frame.kind != Frame::Select) return void(error(DiagnosticKind::Syntax, s.where, "CASE without SELECT CASE"));
-  Comments comments = take(line);
+  // what is said of derivatives in front of a further CASE is said behind the statements before it
+  const bool said = std::any_of(line.directives.begin(), line.directives.end(), [](const il::Directive &d) { return d.own; });
+  Comments comments;
+  if (!(frame.inCase && said)) comments = take(line);
   closeCase(line);
+  if (frame.inCase && said) comments = take(line);
   frame.inCase = true;
   frame.ranges = s.tree;
   frame.caseWhere = s.where;
@@ -459,7 +467,7 @@ void Blocks::placed(Frame &frame, Tree t, LogicalLine &) {
   const Span where = f_.span(t);
   if (frame.construct) t = f_.node(Op::Named, {f_.leaf(Op::Text, frame.construct, frame.where), t}, where);
   if (frame.label) t = f_.node(Op::Label, {f_.leaf(Op::Text, frame.label, frame.where), t}, where);
-  if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
+  if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
   append(t);
 }
 
@@ -503,7 +511,7 @@ void Blocks::closeType(LogicalLine &line) {
   stack_.pop_back();
   const Tree members = list(Op::Decls, frame.decls, line);
   const Tree t = f_.node(Op::Typedef, {frame.cases[0], frame.cases[1], members}, {frame.where.begin, line.end});
-  if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
+  if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
   unitFrame().decls.push_back(t);
 }
 

@@ -127,6 +127,7 @@ class Blocks {
   void openCopied(Statement &s, LogicalLine &line);
   void copiedLine(LogicalLine &line);
   bool endsCopied(StatementParser &parser, const CopiedPart &part);
+  void keepDirectives(LogicalLine &line);
   void copiedText(CopiedPart &part, LogicalLine &line, Cursor &cursor, bool inner);
   void checkCopied(CopiedPart &part, LogicalLine &line, bool first);
   void copiedLabel(CopiedPart &part, const LogicalLine &line);
@@ -163,6 +164,7 @@ class Blocks {
     bool directive;  // a line of the preprocessor, not a comment
   };
   std::vector<Kept> comments_;  // what they leave
+  std::vector<il::Directive> directives_;
   std::map<std::string, Span> macros_;
   std::size_t errors_ = 0;
   Diagnostic unseen_{};                 // stands for what is not reported any more

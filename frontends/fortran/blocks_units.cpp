@@ -141,7 +141,7 @@ void Blocks::closeUnit(LogicalLine &line) {
   Frame frame = std::move(stack_[at]);
   if (frame.unit->header.word == "module") modules_[f_.symbol(frame.unit->header.trees[0])] = frame.unit->scope;
   const Tree t = unitTree(frame, line);
-  if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
+  if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
   kept_.push_back(std::move(frame.unit->own));
   stack_.resize(at);
   units_.pop_back();
@@ -244,6 +244,7 @@ void Blocks::includedStatements(const std::string &path, std::string text, Span 
     reader = std::make_unique<FixedForm>(text, base, options_.fixedWidth);
   else
     reader = std::make_unique<FreeForm>(text, base);
+  reader->keepsForeign = options_.keepsForeign;
   const std::string outer = path_;
   path_ = path;
   including_.push_back(name);

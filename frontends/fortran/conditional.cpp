@@ -10,6 +10,7 @@ void Blocks::openConditional(LogicalLine &line) {
   frame.kind = Frame::Copied;
   frame.where = conditionals_.front().where;
   for (std::size_t i = 0; i < first; ++i) frame.comments.before.push_back(comments_[i].text);
+  frame.comments.directives.swap(directives_);
   frame.copied = std::make_unique<CopiedPart>();
   CopiedPart &part = *frame.copied;
   part.word = "#if";
@@ -29,6 +30,7 @@ void Blocks::conditionalLine(CopiedPart &part, LogicalLine &line) {
   auto is = [&](std::string_view w) { return word != std::string::npos && line.code.compare(word, w.size(), w) == 0; };
   for (const std::string &c : line.before) part.text += "\n  !" + c;
   line.before.clear();
+  keepDirectives(line);
   part.text += "\n" + line.original;
   if (is("define")) macro(line);
   if (part.word != "#if") return;
@@ -117,7 +119,7 @@ void Blocks::closeConditional(LogicalLine &line) {
                 where);
     append(t);
   }
-  if (!frame.comments.before.empty()) f_.setComments(t, std::move(frame.comments));
+  if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
 }
 
 }  // namespace dotbar::fortran

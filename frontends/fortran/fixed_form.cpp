@@ -79,9 +79,7 @@ bool FixedForm::field() {
         return false;
       }
       if (c == '!') {
-        line_->trailing = physical().substr(1);
-        while (!line_->trailing.empty() && blank(line_->trailing.back())) line_->trailing.pop_back();
-        if (line_->trailing.empty()) line_->trailing = " ";
+        trail(physical().substr(1));
         return true;
       }
       if (blank(c)) {
@@ -98,6 +96,7 @@ bool FixedForm::field() {
 bool FixedForm::continued() {
   const std::size_t from = at_;
   std::vector<std::string> kept = pending_;
+  std::vector<il::Directive> keptDirectives = pendingDirectives_;
   skipLine();
   const std::size_t comments = at_;
   while (at_ < text_.size()) {
@@ -122,12 +121,14 @@ bool FixedForm::continued() {
   }
   at_ = comments;
   pending_ = std::move(kept);
+  pendingDirectives_ = std::move(keptDirectives);
   return false;
 }
 
 bool FixedForm::next(LogicalLine &line) {
   while (attempt(line)) {
     if (!line.code.empty() || !line.label.empty()) return true;
+    pendingDirectives_ = std::move(line.directives);
     pending_ = std::move(line.before);  // a line with nothing but ';': its comments wait for a statement
     if (!line.trailing.empty()) comment(line.trailing);
   }
@@ -147,8 +148,7 @@ bool FixedForm::attempt(LogicalLine &line) {
   }
   if (!inLine_) {
     if (!toStatement()) {
-      line.before.swap(pending_);
-      pending_.clear();
+      takeComments();
       return false;
     }
     if (preprocessorLine()) return true;
@@ -160,8 +160,7 @@ bool FixedForm::attempt(LogicalLine &line) {
   while (field() && continued()) {
   }
   if (quote_ && !line.unended) line.unended = line.place[quoteStart_];
-  line.before.swap(pending_);
-  pending_.clear();
+  takeComments();
   if (line.code.empty() && !line.label.empty()) line.end = line.start + 1;
   return true;
 }

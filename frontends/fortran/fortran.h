@@ -9,6 +9,7 @@
 #include "engine/il/forest.h"
 #include "engine/support/diagnostics.h"
 #include "engine/support/source.h"
+#include "frontends/language.h"
 
 namespace dotbar::fortran {
 
@@ -16,6 +17,7 @@ struct ReadOptions {
   std::vector<std::string> includeDirs;  // searched after the folder of the file that includes
   enum class Form { BySuffix, Fixed, Free } form = Form::BySuffix;
   unsigned fixedWidth = 72;  // fixed form: columns beyond are sequence numbers
+  bool keepsForeign = true;  // directives to compilers stay among the comments; they are known in any case
 };
 
 // One source file to a `file` tree. Every node has a span; comments hang on declarations, instructions and units, and
@@ -48,10 +50,6 @@ il::Tree withKindOf(il::Forest &forest, il::Tree type, il::Tree value);
 struct WriteOptions {
   int width = 100;  // lines are broken at commas and operators to stay within it (132 when a token is too long)
   bool lowerCaseKeywords = true;
-};
-
-struct LineMap {
-  std::vector<il::Tree> lines;  // lines[n]: what output line n (from 1) prints; lines[0] is unused
 };
 
 // Free-form text of a tree of any sort. Deterministic.

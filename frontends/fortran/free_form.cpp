@@ -89,9 +89,7 @@ bool FreeForm::next(LogicalLine &line) {
     if (!quote_ && !hollerith_) {
       if (c == ';') break;
       if (c == '!') {
-        line.trailing = physical().substr(1);
-        while (!line.trailing.empty() && blank(line.trailing.back())) line.trailing.pop_back();
-        if (line.trailing.empty()) line.trailing = " ";
+        trail(physical().substr(1));
         skipLine();
         break;
       }
@@ -108,8 +106,7 @@ bool FreeForm::next(LogicalLine &line) {
     ++at_;
   }
   if (quote_ && !line.unended) line.unended = line.place[quoteStart_];
-  line.before.swap(pending_);
-  pending_.clear();
+  takeComments();
   return found;
 }
 

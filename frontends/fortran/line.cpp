@@ -6,6 +6,8 @@
 #include <cctype>
 #include <numeric>
 
+#include "frontends/fortran/directive.h"
+
 namespace dotbar::fortran {
 namespace {
 
@@ -33,6 +35,7 @@ void LogicalLine::clear() {
   start = end = unended = 0;
   preprocessor = false;
   before.clear();
+  directives.clear();
   trailing.clear();
 }
 
@@ -50,7 +53,30 @@ void LineReader::skipLine() {
 
 void LineReader::comment(std::string_view text) {
   while (!text.empty() && std::isspace(static_cast<unsigned char>(text.back()))) text.remove_suffix(1);
+  const bool here = text.data() >= text_.data() && text.data() <= text_.data() + text_.size();
+  if (here)  // else what stood behind a statement, which was looked at there
+    if (auto d = directive(text, base_ + static_cast<std::uint32_t>(text.data() - text_.data()))) {
+      const bool dropped = !d->own && !keepsForeign;
+      pendingDirectives_.push_back(std::move(*d));
+      if (dropped) return;
+    }
   pending_.emplace_back(text);
+}
+
+void LineReader::trail(std::string_view text) {
+  if (auto d = directive(text, base_ + static_cast<std::uint32_t>(text.data() - text_.data())); d && d->own)
+    line_->directives.push_back(std::move(*d));
+  line_->trailing = text;
+  while (!line_->trailing.empty() && std::isspace(static_cast<unsigned char>(line_->trailing.back()))) line_->trailing.pop_back();
+  if (line_->trailing.empty()) line_->trailing = " ";
+}
+
+void LineReader::takeComments() {
+  line_->before.swap(pending_);
+  pending_.clear();
+  line_->directives.insert(line_->directives.begin(), std::make_move_iterator(pendingDirectives_.begin()),
+                           std::make_move_iterator(pendingDirectives_.end()));
+  pendingDirectives_.clear();
 }
 
 void LineReader::begin(LogicalLine &line) {
@@ -75,8 +101,7 @@ bool LineReader::preprocessorLine() {
   }
   line_->end = here();
   skipLine();
-  line_->before.swap(pending_);
-  pending_.clear();
+  takeComments();
   return true;
 }
 

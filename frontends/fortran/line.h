@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/il/forest.h"
 #include "engine/support/source.h"
 
 namespace dotbar::fortran {
@@ -24,6 +25,7 @@ struct LogicalLine {
   std::uint32_t unended = 0;  // place of a character constant without end
   std::vector<std::string> before;
   std::string trailing;
+  std::vector<il::Directive> directives;  // among them
 
   void clear();
   bool opaque(std::size_t i) const { return marks[i] & Opaque; }
@@ -36,11 +38,14 @@ class LineReader {
   virtual ~LineReader() = default;
   // The next statement; false at the end, with the comments that are left in `before`.
   virtual bool next(LogicalLine &line) = 0;
+  bool keepsForeign = true;  // directives to compilers stay among the comments
 
  protected:
   std::string_view physical() const;  // from at_ to the end of the line, without its end
   void skipLine();                    // at_ to the start of the next line
   void comment(std::string_view text);
+  void trail(std::string_view text);  // a comment behind a statement
+  void takeComments();                // those that waited are in front of the statement
   void begin(LogicalLine &line);
   void put(char c);  // the character at at_
   bool putPlain();   // outside constants: those from at_ on that mean nothing here, and moves behind them; false: none
@@ -52,6 +57,7 @@ class LineReader {
   std::uint32_t base_;
   std::size_t at_ = 0;
   std::vector<std::string> pending_;  // comments that wait for a statement
+  std::vector<il::Directive> pendingDirectives_;
   LogicalLine *line_ = nullptr;
   bool gap_ = false;
   char quote_ = 0;              // inside a character constant

@@ -77,6 +77,7 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
   Blocks blocks(forest, sources, diagnostics, options);
   blocks.setPath(path);
   auto lines = reader(isFree(path, options), text, base, options);
+  lines->keepsForeign = options.keepsForeign;
   LogicalLine line;
   readAll(blocks, *lines, line);
   const il::Tree file = blocks.finish(path, line);

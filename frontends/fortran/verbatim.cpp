@@ -38,12 +38,20 @@ void Blocks::openCopied(Statement &s, LogicalLine &line) {
   if (!opaqueInside(s.word)) checkCopied(*stack_.back().copied, line, true);
 }
 
+// What is copied has the directives of its lines.
+void Blocks::keepDirectives(LogicalLine &line) {
+  auto &all = stack_.back().comments.directives;
+  all.insert(all.end(), line.directives.begin(), line.directives.end());
+  line.directives.clear();
+}
+
 void Blocks::copiedText(CopiedPart &part, LogicalLine &line, Cursor &cursor, bool inner) {
   const std::string indent = inner ? "  " : "";
   for (const std::string &c : line.before) part.text += "\n  !" + c;
   if (!line.trailing.empty()) part.text += "\n  !" + line.trailing;
   line.before.clear();
   line.trailing.clear();
+  keepDirectives(line);
   if (!part.text.empty()) part.text += '\n';
   part.text += indent + (line.label.empty() ? "" : line.label + " ") + cursor.text(0, line.code.size());
 }
@@ -197,6 +205,8 @@ void Blocks::closeCopied(LogicalLine &line) {
   Frame frame = std::move(stack_.back());
   if (frame.comments.trailing.empty()) frame.comments.trailing.swap(line.trailing);
   copiedText(*frame.copied, line, cursor, false);
+  auto &all = frame.comments.directives, &late = stack_.back().comments.directives;
+  all.insert(all.end(), late.begin(), late.end());
   stack_.pop_back();
   CopiedPart &part = *frame.copied;
   const Span where{frame.where.begin, line.end};
@@ -219,7 +229,7 @@ void Blocks::closeCopied(LogicalLine &line) {
     if (frame.label) t = f_.node(Op::Label, {f_.leaf(Op::Text, frame.label, frame.where), t}, where);
     append(t);
   }
-  if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
+  if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
 }
 
 }  // namespace dotbar::fortran

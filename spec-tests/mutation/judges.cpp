@@ -187,7 +187,7 @@ void Judges::make(Subject &s) {
     il::Forest f;
     const random::RandomProgram p = random::generate(f, s.seed, {});
     const fs::path at = fs::temp_directory_path() / ("dotbar-mutation-" + std::to_string(::getpid()) + ".f90");
-    std::ofstream(at) << fortran::write(f, p.file);
+    std::ofstream(at) << language().write(f, p.file);
     s.request.sources = {at.string()};
     s.request.heads = {p.head.text()};
     for (const random::Target &t : p.others) s.request.heads.push_back(t.head.text());
@@ -230,7 +230,7 @@ std::string Judges::run(Subject &s, const Rules &set, Session &session, const Pr
       const std::string judgement = rules::spelled(set->judgements[rule.judgement]);
       applied->judgements.insert(judgement), judgementOf_[place] = judgement;
     }
-  return refused ? said(session.diagnostics) : fortran::write(session.forest, d.file);
+  return refused ? said(session.diagnostics) : language().write(session.forest, d.file);
 }
 
 std::string Judges::beforehand() {
@@ -428,7 +428,7 @@ Verdict Judges::tried(Subject &s, const Mutant &m) {
     if (!s.isCase) {
       il::Forest f;
       s.request.sources = {mutated + ".f90"};
-      std::ofstream(mutated + ".f90") << fortran::write(f, random::generate(f, s.seed, {}).file);
+      std::ofstream(mutated + ".f90") << language().write(f, random::generate(f, s.seed, {}).file);
     }
     Session again;
     const auto prepared = tools::prepare(again, s.request);
@@ -467,7 +467,7 @@ Verdict Judges::checkProgram(const Subject &s, const std::string &text) {
     Diagnostics diagnostics;
     random::Derivative d;
     d.text = fortranText;
-    d.file = fortran::readText(f, sources, diagnostics, "out.f90", fortranText);
+    d.file = language().readText(f, sources, diagnostics, "out.f90", fortranText);
     if (!d.file) d.error = "cannot be read";
     return d;
   };

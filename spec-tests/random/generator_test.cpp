@@ -35,6 +35,7 @@ TEST(Generator, ProgramsAreWellDefined) {
   std::uint64_t steps = 0, most = 0;
   GeneratorOptions options;
   options.directives = true;
+  options.names = true;
   for (int seed = 1; seed <= count; ++seed) {
     Forest f;
     const RandomProgram p = generate(f, static_cast<std::uint64_t>(seed), options);

@@ -3,6 +3,7 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
+//                   [--names]
 //                   [--state]
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
 //                   [--stop]
@@ -70,7 +71,8 @@ bool parse(int argc, char **argv, Settings &s) {
                                          {"--show", &s.show},
                                          {"--stop", &s.stop},
                                          {"--state", &s.generator.state},
-                                         {"--directives", &s.generator.directives}};
+                                         {"--directives", &s.generator.directives},
+                                         {"--names", &s.generator.names}};
   std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
                                            {"--no-common", &s.generator.common},
                                            {"--no-common-heads", &s.generator.commonHeads},

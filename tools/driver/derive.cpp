@@ -97,7 +97,7 @@ class Derivation {
       const Tree lowered = lower(program(), program().unit(id), built);
       if (!lowered) continue;
       parts.push_back({s_.forest.is(lowered, Op::Module), lowered, {}});
-      if (!request_.keep) parts.back().text = fortran::write(s_.forest, s_.forest.node(Op::Units, {lowered}));
+      if (!request_.keep) parts.back().text = language().write(s_.forest, s_.forest.node(Op::Units, {lowered}));
     }
     if (!request_.keep) {
       result_.source.facts->forget(unit);
@@ -241,7 +241,7 @@ bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgemen
   }
   if (request.keep) {
     result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});
-    result.text = fortran::write(s.forest, result.file, {}, &result.lines);
+    result.text = language().write(s.forest, result.file, &result.lines);
   }
   return true;
 }

@@ -8,55 +8,84 @@
 namespace dotbar::tools {
 namespace {
 
-bool isBlank(char c) { return c == ' ' || c == '\t'; }
-
-// Where the word behind `$AD` of a comment begins in a line; npos: the line has none.
-std::size_t directiveIn(std::string_view line) {
-  std::size_t at = 0;
-  while ((at = line.find('$', at)) != std::string_view::npos) {
-    const std::size_t dollar = at++;
-    if (line.size() < dollar + 4 || std::tolower(line[dollar + 1]) != 'a' || std::tolower(line[dollar + 2]) != 'd') continue;
-    if (!isBlank(line[dollar + 3])) continue;
-    std::size_t mark = dollar;
-    while (mark > 0 && isBlank(line[mark - 1])) --mark;
-    if (mark == 0) continue;
-    const char c = line[mark - 1];
-    if (c != '!' && !(mark == 1 && (c == 'c' || c == 'C' || c == '*'))) continue;
-    std::size_t word = dollar + 3;
-    while (word < line.size() && isBlank(line[word])) ++word;
-    return word < line.size() ? word : std::string_view::npos;
-  }
-  return std::string_view::npos;
-}
-
 std::string lower(std::string_view s) {
   std::string r(s);
   std::transform(r.begin(), r.end(), r.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
   return r;
 }
 
+// In the order of the text; a comment may hang on several trees by now.
+std::vector<const il::Directive *> directivesOf(const Session &s, bool own) {
+  std::vector<const il::Directive *> all;
+  for (const auto &[tree, comments] : s.forest.allComments())
+    for (const il::Directive &d : comments.directives)
+      if (d.own == own && d.where) all.push_back(&d);
+  std::stable_sort(all.begin(), all.end(), [](auto *a, auto *b) { return a->where.begin < b->where.begin; });
+  all.erase(std::unique(all.begin(), all.end(), [](auto *a, auto *b) { return a->where.begin == b->where.begin; }), all.end());
+  return all;
+}
+
+bool isWithin(Span inner, Span outer) { return outer.begin <= inner.begin && inner.begin < outer.end; }
+
+// In a procedure that may be derived, or among the declarations of the modules around one.
+class Reached {
+ public:
+  explicit Reached(const Analysed &a) {
+    const dataflow::Program &p = *a.program;
+    const auto span = [&](dataflow::UnitId u) { return il::sourceSpan(p.forest(), p.unit(u).tree); };
+    for (const dataflow::UnitId u : a.facts->reached()) {
+      procedures_.push_back(span(u));
+      for (dataflow::UnitId host = p.unit(u).parent; host != dataflow::none; host = p.unit(host).parent)
+        hosts_.push_back(span(host));
+    }
+    for (const dataflow::Unit &u : p.units())
+      if (u.isProcedure()) all_.push_back(span(u.id));
+  }
+  bool holds(Span where) const {
+    const auto in = [&](const std::vector<Span> &spans) {
+      return std::any_of(spans.begin(), spans.end(), [&](Span s) { return isWithin(where, s); });
+    };
+    return in(procedures_) || (in(hosts_) && !in(all_));
+  }
+
+ private:
+  std::vector<Span> procedures_, hosts_, all_;
+};
+
+// The rest of a directive that began on a line before, or the end of what it opened.
+bool goesOn(const il::Directive &d, const il::Directive *before) {
+  return d.word.starts_with('&') || lower(d.word) == "end" ||
+         (before && before->family == d.family && before->arguments.ends_with('&'));
+}
+
 }  // namespace
 
-void warnOfDirectives(Session &s, const rules::RuleSet &set, const Request &request) {
+void warnOfUnknownDirectives(Session &s, const rules::RuleSet &set) {
   const auto option = set.options.find(intern("directives"));
   const std::string list(option == set.options.end() ? "" : text(option->second));
   std::istringstream in(list);
   std::set<std::string> known;
   for (std::string word; in >> word;) known.insert(word);
-  for (const std::string &path : request.sources)
-    for (std::uint32_t n = 1; const std::uint32_t start = s.sources.lineStart(path, n); ++n) {
-      const std::string_view line = s.sources.line(start);
-      const std::size_t at = directiveIn(line);
-      if (at == std::string_view::npos) continue;
-      const std::size_t end = std::min(line.find_first_of(" \t:(", at), line.size());
-      const std::string word(line.substr(at, end - at));
-      if (known.count(lower(word))) continue;
-      const auto begin = static_cast<std::uint32_t>(start + at);
-      s.diagnostics
-          .report(DiagnosticKind::Ignored, {begin, begin + static_cast<std::uint32_t>(word.size())},
-                  "the directive $AD " + word + " is not known: it is ignored")
+  for (const il::Directive *d : directivesOf(s, true))
+    if (!known.count(lower(d->word)))
+      s.diagnostics.report(DiagnosticKind::Ignored, d->where, "the directive $AD " + d->word + " is not known: it is ignored")
           .fix = "known are " + list;
-    }
+}
+
+void warnOfForeignDirectives(Session &s, const Analysed &a) {
+  const std::vector<const il::Directive *> all = directivesOf(s, false);
+  if (all.empty()) return;
+  const Reached reached(a);
+  const il::Directive *before = nullptr;
+  for (const il::Directive *d : all) {
+    const bool first = !goesOn(*d, before);
+    before = d;
+    if (!first || !reached.holds(d->where)) continue;
+    const std::string message = d->family.empty()
+                                    ? "a line for some compilers only: derivatives are those of the program without it"
+                                    : "the directive " + d->family + " " + d->word + " is left out of derivatives";
+    s.diagnostics.report(DiagnosticKind::Ignored, d->where, message);
+  }
 }
 
 }  // namespace dotbar::tools

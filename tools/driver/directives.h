@@ -1,5 +1,6 @@
-// Comments `$AD WORD` of the sources that no rule knows: other tools have more of them, and one that is passed over may be
-// what the user relies on. They are named, with their place.
+// Comments of the sources that speak to tools, as the front end read them. A word `$AD WORD` that no rule knows is named: other
+// tools have more of them, and one that is passed over may be what the user relies on. Directives to compilers are not for
+// derivatives, whose statements share other variables and depend on each other otherwise: they are left out, and named.
 #pragma once
 
 #include "tools/driver/pipeline.h"
@@ -7,6 +8,8 @@
 namespace dotbar::tools {
 
 // The words are those of the rule set's `option directives = "..."`.
-void warnOfDirectives(Session &, const rules::RuleSet &, const Request &);
+void warnOfUnknownDirectives(Session &, const rules::RuleSet &);
+// Of the procedures whose derivatives may be asked for.
+void warnOfForeignDirectives(Session &, const Analysed &);
 
 }  // namespace dotbar::tools

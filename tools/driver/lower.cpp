@@ -6,7 +6,7 @@
 #include <string>
 
 #include "engine/il/forest.h"
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 #include "il_make.h"
 #include "tools/driver/made_names.h"
 
@@ -106,7 +106,7 @@ class Lowering {
   Tree narrowed(Tree to, Tree built, Tree value) {
     const std::int64_t size = realSize(to);
     if (size == 0 || size >= 16 || realSize(built) <= size) return value;
-    return from(fortran::withKindOf(f, p.elementType(p.typeOf(u, to)), value), built);
+    return from(language().withKindOf(f, p.elementType(p.typeOf(u, to)), value), built);
   }
 
   // Both values of a choice have one kind.
@@ -117,7 +117,7 @@ class Lowering {
     if (x == 0 || y == 0 || x == y) return;
     const Tree wide = p.elementType(p.typeOf(u, x > y ? a : b));
     Tree &narrow = children[x > y ? 2 : 1];
-    narrow = from(fortran::withKindOf(f, wide, narrow), narrow);
+    narrow = from(language().withKindOf(f, wide, narrow), narrow);
   }
 
   // --- functions of the runtime: the one for the kind of the argument ---
@@ -132,7 +132,7 @@ class Lowering {
     if (!kinds.count(size))
       return refuse(apply, "the derivative needs " + std::string(f.text(name)) +
                                ", which the runtime does not have for the type of " +
-                               fortran::writeExpression(f, f.child(f.child(apply, 1), 0))),
+                               language().writeExpression(f, f.child(f.child(apply, 1), 0))),
              name;
     const Tree result = NameOp::make(f, std::string(f.text(name)) + std::to_string(size));
     applied.emplace(f.symbol(result), f.node(Op::RealType, {f.leaf(Op::Intval, std::to_string(size))}));
@@ -262,21 +262,22 @@ class Lowering {
     std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
     if (f.is(value, Op::Logicalval)) name = "boolean";
     if (type && f.op(type) != Op::CharacterType && !f.is(value, Op::Logicalval) && p.typeSize(u, type) == 0)
-      return refuse(i, "'" + fortran::writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
+      return refuse(i, "'" + language().writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
     if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
     if (!isRuntimeEntry(verb + name))
-      return refuse(i, "'" + fortran::writeExpression(f, value) + "' must be kept on the stack, which has no entry for its kind");
+      return refuse(i,
+                    "'" + language().writeExpression(f, value) + "' must be kept on the stack, which has no entry for its kind");
     value = expression(value, type);
     if (name == "character") {
-      const Tree length = fortran::characterCount(f, value);
+      const Tree length = language().characterCount(f, value);
       if (isWholeArray(value)) return refuse(i, "an array of characters cannot be kept on the stack");
       return out.push_back(call(std::string(verb) + "characterarray", {value, length}, i));
     }
     if (!isWholeArray(value)) return out.push_back(call(verb + name, {value}, i));
     if (isAssumedSize(value))
-      return refuse(i, "the whole array '" + fortran::writeExpression(f, value) +
+      return refuse(i, "the whole array '" + language().writeExpression(f, value) +
                            "' must be kept, but its extent is not known: give it with --size");
-    out.push_back(call(verb + name + "array", {value, fortran::elementCount(f, value)}, i));
+    out.push_back(call(verb + name + "array", {value, language().elementCount(f, value)}, i));
   }
 
   static constexpr int widest = 8;  // bits of a control value: the entries of the runtime; one with more is a number

@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 #include "il_make.h"
 
 namespace dotbar::tools {
@@ -76,7 +76,7 @@ class Binding {
       const Tree t = open.back();
       open.pop_back();
       if (p.isSource(t) || (f.is(t, Op::Units) && t != tree_)) continue;
-      if (f.is(t, Op::Cond)) made_.try_emplace(intern(fortran::choiceName), Made{t});
+      if (f.is(t, Op::Cond)) made_.try_emplace(intern(language().choice()), Made{t});
       if (f.is(t, Op::Apply) && isMadeName(ApplyOp::function_(f, t)))
         made_.try_emplace(f.symbol(ApplyOp::function_(f, t)), Made{t});
       if (f.is(t, Op::Call) && isMadeName(CallOp::procedure_(f, t)))

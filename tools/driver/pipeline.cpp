@@ -19,13 +19,14 @@ using il::Tree;
 constexpr const char *defaultFamily = "dotbar";
 
 std::vector<Tree> readSources(Session &s, const Request &request) {
-  fortran::ReadOptions options;
+  Reading options;
   options.includeDirs = request.includeDirs;
+  options.keepsForeign = false;
   std::vector<Tree> files;
   for (const std::string &path : request.sources)
-    files.push_back(fortran::read(s.forest, s.sources, s.diagnostics, path, options));
+    files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
   if (s.diagnostics.hasErrors()) return {};
-  return withSizes(s.forest, s.sources, s.diagnostics, fortran::resolve(s.forest, files), request.sizes);
+  return withSizes(s.forest, s.sources, s.diagnostics, language().bind(s.forest, files), request.sizes);
 }
 
 // A family of sets has one for each mode: a name (dotbar, tapenade-2012) or a folder.
@@ -114,7 +115,7 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   if (!mode) return false;
   rewrite::Options options;
   options.traced = options.proof = request.traced;
-  options.printer = [&s](Tree t) { return fortran::writeExpression(s.forest, t); };
+  options.printer = [&s](Tree t) { return language().writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
   return deriveUnits(s, request, mode->units, result);
@@ -152,8 +153,10 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   }
   const auto prepared = prepare(s, request);
   if (!prepared) return std::nullopt;
-  warnOfDirectives(s, *set, request);
-  return analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
+  warnOfUnknownDirectives(s, *set);
+  auto analysed = analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
+  if (analysed) warnOfForeignDirectives(s, *analysed);
+  return analysed;
 }
 
 std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet> set, const Prepared &prepared) {

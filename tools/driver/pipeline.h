@@ -10,7 +10,7 @@
 #include "dataflow/facts/facts.h"
 #include "engine/il/forest.h"
 #include "engine/rules/read/load.h"
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 
 namespace dotbar::tools {
 
@@ -56,7 +56,7 @@ struct Derivative {
   std::unique_ptr<rewrite::Rewriter> rewriter;  // with its proof, when traced
   il::Tree file;                                // a `file` tree of the derivative units, lowered; if they are kept
   std::string text;
-  fortran::LineMap lines;  // if they are kept
+  LineMap lines;  // if they are kept
 };
 
 // Where the bundled rule sets are: DOTBAR_RULES, beside the executable, or in the source tree that built it.

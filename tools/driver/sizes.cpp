@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 #include "il_make.h"
 
 namespace dotbar::tools {
@@ -149,7 +149,7 @@ std::vector<Tree> withSizes(Forest &f, SourceMap &sources, Diagnostics &diagnost
                             const std::map<std::string, std::string> &sizes) {
   std::map<Symbol, Size> known;
   for (const auto &[array, text] : sizes) {
-    const Tree elements = fortran::readExpression(f, sources, diagnostics, text);
+    const Tree elements = language().readExpression(f, sources, diagnostics, text);
     if (!elements) return {};
     Size &size = known[intern(array)];
     size.text = text, size.elements = elements;

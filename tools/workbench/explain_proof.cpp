@@ -45,13 +45,13 @@ std::string inOneLine(const Session &s, dataflow::Facts *facts, Tree at, Tree t)
     for (const std::string &n : facts->setOf(at, t)) names += (names.empty() ? "" : ", ") + n;
     return "{" + names + "}";
   }
-  if (f.is(t, Op::Instrs)) return cut("{" + joined(fortran::write(f, t)) + "}", longest);
+  if (f.is(t, Op::Instrs)) return cut("{" + joined(language().write(f, t)) + "}", longest);
   if (il::info(f.op(t)).list && !f.is(t, Op::Units) && !f.is(t, Op::Decls)) {
     std::string all;
     for (const Tree c : f.children(t)) all += (all.empty() ? "" : ", ") + inOneLine(s, facts, at, c);
     return cut("[" + all + "]", longest);
   }
-  return cut(joined(fortran::write(f, t)), longest);
+  return cut(joined(language().write(f, t)), longest);
 }
 
 ProofReader::ProofReader(const Session &s, const Derivative &d) : s_(s), d_(d) {

@@ -1,5 +1,6 @@
 // Derived names (TAP-M-names: a conflict appends 0, 1, ...) and fresh ones, each with a type that the program then knows.
 #include <algorithm>
+#include <cstdlib>
 
 #include "dataflow/facts/impl.h"
 
@@ -24,6 +25,17 @@ bool isSharedIn(const Unit &u, const Variable &v) {
 
 }  // namespace
 
+std::string derivedName(const rules::RuleSet &set, const rules::Function &naming, std::string_view original,
+                        std::string_view digits) {
+  const std::string_view pattern = text(naming.naming);
+  if (const auto o = set.options.find(intern("longest_name")); o != set.options.end()) {
+    const std::size_t longest = std::strtoul(std::string(text(o->second)).c_str(), nullptr, 10);
+    const std::size_t more = pattern.size() - 1 + digits.size();
+    if (longest > more) original = original.substr(0, longest - more);
+  }
+  return replaced(pattern, original) + std::string(digits);
+}
+
 // Whether the unit may come to use what another name, derived from something that units share, stands for.
 bool Facts::Impl::mayUse(UnitId unit, Symbol name) const {
   const auto shared = programWide.find(name);
@@ -37,10 +49,9 @@ bool Facts::Impl::mayUse(UnitId unit, Symbol name) const {
 Facts::Impl::NameOf &Facts::Impl::derivedName(const rules::Function &naming, bool shared, Symbol original, UnitId unit) {
   const NameKey key{naming.name, original, shared ? none : unit};
   if (auto f = derivedNames.find(key); f != derivedNames.end()) return f->second;
-  const std::string plain = replaced(text(naming.naming), text(original));
   Symbol name;
   for (int k = -1;; ++k) {
-    name = intern(k < 0 ? plain : plain + std::to_string(k));
+    name = intern(dataflow::derivedName(rules, naming, text(original), k < 0 ? "" : std::to_string(k)));
     if (shared ? !programWide.count(name) && !program.knowsName(name)
                : !mayUse(unit, name) && !program.knowsName(program.unit(unit), name) && !derived.count({unit, name}))
       break;

@@ -224,7 +224,16 @@ Tree withoutLastReturn(Forest &f, Tree list) {
   const auto c = f.children(list);
   std::vector<Tree> all(c.begin(), c.end());
   if (!all.empty() && f.is(all.back(), Op::Return)) all.pop_back();
-  return all.size() == c.size() ? list : f.node(Op::Instrs, all);
+  if (all.size() == c.size()) return list;
+  il::Comments said;  // those in front of the RETURN end the list
+  for (const Tree from : {c.back(), list})
+    if (const il::Comments *own = f.comments(from)) {
+      said.before.insert(said.before.end(), own->before.begin(), own->before.end());
+      said.directives.insert(said.directives.end(), own->directives.begin(), own->directives.end());
+    }
+  const Tree r = f.node(Op::Instrs, all);
+  if (!said.empty()) f.setComments(r, std::move(said));
+  return r;
 }
 
 Tree sameComments(Forest &f, Tree from, Tree to) {

@@ -15,18 +15,11 @@ bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
     if (from) c = f.comments(from);
   }
   if (!c) return false;
-  auto lower = [](std::string_view s) {
-    std::string r;
-    for (char x : s) r += static_cast<char>(std::tolower(static_cast<unsigned char>(x)));
-    return r;
-  };
-  const std::string word = lower(wanted);
-  auto says = [&](const std::string &line) {
-    const std::string s = lower(line);
-    const std::size_t at = s.find("$ad");
-    return at != std::string::npos && s.find_first_not_of(" \t!") == at && s.find(word, at + 3) != std::string::npos;
-  };
-  return std::any_of(c->before.begin(), c->before.end(), says) || says(c->trailing);
+  return std::any_of(c->directives.begin(), c->directives.end(), [&](const il::Directive &d) {
+    return d.own && std::equal(d.word.begin(), d.word.end(), wanted.begin(), wanted.end(), [](char a, char b) {
+             return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+           });
+  });
 }
 
 namespace {

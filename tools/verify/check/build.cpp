@@ -44,7 +44,8 @@ bool promote(const Workshop &shop, const Generated &g, const std::string &room, 
   std::vector<std::string> paths;
   for (const Part &p : parts)
     if (!p.path.starts_with(DOTBAR_RUNTIME_FOLDER) && !p.path.starts_with(shop.path(room))) paths.push_back(p.path);
-  const auto texts = promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo);
+  const auto texts =
+      promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo, g.request.request.includeDirs);
   for (Part &p : parts) {
     const auto text = texts.find(p.path);
     if (text == texts.end()) continue;

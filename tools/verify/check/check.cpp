@@ -18,6 +18,7 @@ constexpr double settled = 1e-10;             // divided differences in quadrupl
 constexpr double rounding = 1e-12, roundingOfSingle = 1e-4;
 constexpr double visible = 1e-9;  // of a column's largest entry, beside the largest of all
 constexpr double roughness = 1e-5;
+constexpr double rounded = 0x1p-52;    // of a value
 constexpr double conditioning = 1e-8;  // the tangent in double precision against the one in quadruple
 
 bool finite(const std::vector<double> &row) {
@@ -112,9 +113,17 @@ class HeadCheck {
       const double largest = std::max(largestOf(row), visible * most);
       for (std::size_t i = 0; i < row.size(); ++i) {
         const double b = other && i < other->size() ? (*other)[i] : std::nan("");
-        a.add(row[i], b, sizeOf(row[i], b, largest), entry(column, i));
+        a.add(row[i], b, sizeOf(row[i], b, largest), entry(column, i), resolutionOf(left, i));
       }
     }
+  }
+
+  // What a derivative of a dependent can be without being more than rounding of its value; where that is zero, of the largest one
+  // around. The independents are taken to be of the size that their pseudo-random values have.
+  static double resolutionOf(const Numbers &n, std::size_t row) {
+    const auto *y = n.find('Y', 0);
+    const double own = y && row < y->size() ? std::fabs((*y)[row]) : 0, largest = y ? largestOf(*y) : 0;
+    return rounded * (own > 0 ? own : largest > 0 ? largest : 1);
   }
 
   double allowed(double usual) const { return request_.tolerance.value_or(usual); }
@@ -137,7 +146,12 @@ class HeadCheck {
   Agreement dotProducts(const Numbers &d) const {
     Agreement a{"adjoint, dot product", allowedRounding()};
     for (const auto &[k, pair] : d.rows('P'))
-      if (pair.size() == 3) a.add(pair[0], pair[1], pair[2], "pair of directions " + std::to_string(k));
+      if (pair.size() == 3) {
+        const auto *w = d.find('W', k);  // the weights of the dependents
+        double resolution = 0;
+        for (std::size_t i = 0; w && i < w->size(); ++i) resolution += std::fabs((*w)[i]) * resolutionOf(d, i);
+        a.add(pair[0], pair[1], pair[2], "pair of directions " + std::to_string(k), resolution);
+      }
     return a;
   }
 
@@ -154,7 +168,7 @@ class HeadCheck {
         const auto column = columns.find(static_cast<int>(j) + 1);
         const auto i = static_cast<std::size_t>(row - 1);
         const double t = column != columns.end() && i < column->second.size() ? column->second[i] : std::nan("");
-        a.add(adjoint[j], t, sizeOf(adjoint[j], t, largest), entry(static_cast<int>(j) + 1, i));
+        a.add(adjoint[j], t, sizeOf(adjoint[j], t, largest), entry(static_cast<int>(j) + 1, i), resolutionOf(d, i));
       }
     return a;
   }

@@ -50,8 +50,9 @@ std::map<int, std::vector<double>> Numbers::rows(char tag) const {
   return result;
 }
 
-void Agreement::add(double a, double b, double size, const std::string &at) {
+void Agreement::add(double a, double b, double size, const std::string &at, double resolution) {
   ++compared;
+  if (a != b && std::max(std::fabs(a), std::fabs(b)) <= resolution) return void(++below);
   if (a != 0 || b != 0) ++nonzero;
   const bool numbers = std::isfinite(a) && std::isfinite(b);
   const double error = !numbers ? std::nan("") : a == b ? 0 : std::fabs(a - b) / std::max(size, tiny);

@@ -28,11 +28,12 @@ struct Agreement {
   std::string what;
   double allowed;
   std::size_t compared = 0, nonzero = 0;
-  double worst = 0;   // scaled error
-  std::string where;  // of the worst
+  std::size_t below = 0;  // pairs that differ, both too small beside the function for anything to be said of them
+  double worst = 0;       // scaled error
+  std::string where;      // of the worst
   bool failed() const { return !(worst <= allowed); }
-  // Adds one pair; the error is their difference over `size`.
-  void add(double a, double b, double size, const std::string &at);
+  // Adds one pair; the error is their difference over `size`. Numbers up to `resolution` are rounding.
+  void add(double a, double b, double size, const std::string &at, double resolution = 0);
 };
 
 // What a difference of two entries is measured by, when the largest entry around is `largest`.

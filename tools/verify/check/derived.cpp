@@ -44,7 +44,7 @@ std::string interfaceBody(Forest &f, Tree unit) {
     else
       children.push_back(c);
   }
-  return fortran::write(f, f.node(f.op(unit), children));
+  return language().write(f, f.node(f.op(unit), children));
 }
 
 // What the source calls a formal that the derivative may call otherwise.
@@ -93,8 +93,7 @@ Derived::Derived(Forest &forest, const Derivative &derivative) : f_(forest), der
 std::string Derived::named(std::string_view kind, std::string_view original) const {
   for (const rules::Function &function : derivative_.source.rules->functions) {
     if (text(function.namingKind) != kind) continue;
-    std::string pattern(text(function.naming));
-    if (const std::size_t at = pattern.find('%'); at != std::string::npos) return pattern.replace(at, 1, original);
+    return dataflow::derivedName(*derivative_.source.rules, function, original);
   }
   return std::string(original);
 }

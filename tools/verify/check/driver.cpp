@@ -1,8 +1,12 @@
-// The parts of a driver that depend on the subject. Names of our own begin with dotbar_, p_ (variables) and d_ (derivatives);
-// COMMON members keep theirs, each block in a scope of its own. The same text is compiled in double and in quadruple precision
-// and must see the same values: pseudo-random numbers are dyadic, with at most 20 bits.
+// The parts of a driver that depend on the subject. Names of our own begin with dotbar_, p_ (variables), d_ (derivatives) and c_
+// (members of COMMON and of modules, each block in a scope of its own): what the subject calls like a function that drivers apply
+// is not seen. The same text is compiled in double and in quadruple precision and must see the same values: pseudo-random numbers
+// are dyadic, with at most 20 bits.
 #include "tools/verify/check/driver.h"
 
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
 #include <sstream>
 
 namespace dotbar::tools {
@@ -10,6 +14,28 @@ namespace {
 
 // What a scope subroutine is asked to do; the numbers are written into the text.
 enum Action { Values = 1, Shift, Results, SeedTangent, ReadTangent, SeedAdjoint, ReadAdjoint };
+
+// A name of our own for one of the subject's; Fortran has names of 63 characters.
+std::string prefixed(const char *prefix, const std::string &name) {
+  constexpr std::size_t longest = 63, kept = 40;
+  if (name.empty() || name.size() + 2 <= longest) return name.empty() ? name : prefix + name;
+  std::uint32_t hash = 2166136261u;
+  for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619u;
+  return prefix + name.substr(0, kept) + "_" + std::to_string(hash);
+}
+
+// Whether a text mentions a name.
+bool mentions(const std::string &text, const std::string &name) {
+  const auto isPart = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+  for (std::size_t at = 0; at + name.size() <= text.size(); ++at) {
+    const bool begins = at == 0 || !isPart(text[at - 1]);
+    const bool ends = at + name.size() == text.size() || !isPart(text[at + name.size()]);
+    const bool same = std::equal(name.begin(), name.end(), text.begin() + static_cast<std::ptrdiff_t>(at),
+                                 [](char a, char b) { return a == std::tolower(static_cast<unsigned char>(b)); });
+    if (begins && ends && same) return true;
+  }
+  return false;
+}
 
 std::string shapeOf(const Item &i) {
   std::string s;
@@ -102,8 +128,8 @@ class Writer {
          << "module dotbar_state\n  implicit none\n  public\n  integer(8), save :: dotbar_seed = " << plan_.seed << "_8\n";
     for (const Item &i : s_.items) {
       if (i.kind == Class::Procedure) continue;
-      out_ << "  " << i.type << ", save :: p_" << i.name << shapeOf(i);
-      if (i.kind == Class::Real) out_ << ", d_" << i.name << shapeOf(i);
+      out_ << "  " << i.type << ", save :: " << prefixed("p_", i.name) << shapeOf(i);
+      if (i.kind == Class::Real) out_ << ", " << prefixed("d_", i.name) << shapeOf(i);
       out_ << "\n";
     }
     out_ << "contains\n"
@@ -132,9 +158,9 @@ class Writer {
     out_ << "subroutine " << name << "(dotbar_what, dotbar_v, dotbar_t)\n  use dotbar_state\n";
     if (block && block->module)
       for (const Item &i : items) {
-        out_ << "  use " << block->name << ", only: " << i.name << "\n";
-        if (!i.tangent.empty()) out_ << "  use " << block->tangent << ", only: " << i.tangent << "\n";
-        if (both_ && !i.adjoint.empty()) out_ << "  use " << block->adjoint << ", only: " << i.adjoint << "\n";
+        imported(block->name, i.name);
+        imported(block->tangent, i.tangent);
+        if (both_) imported(block->adjoint, i.adjoint);
       }
     out_ << "  implicit integer (i-n)\n  integer :: dotbar_what, dotbar_i\n  real(8) :: dotbar_v(*), dotbar_t\n";
     if (block && !block->module) commons(*block);
@@ -151,21 +177,29 @@ class Writer {
     out_ << "  end select\nend subroutine\n\n";
   }
 
-  // Expressions of --set speak of the procedure's integers by their names (members of the block come first).
-  std::string integersByName(const Block *block) const {
+  void imported(const std::string &module, const std::string &name) {
+    if (!name.empty()) out_ << "  use " << module << ", only: " << prefixed("c_", name) << " => " << name << "\n";
+  }
+
+  // Expressions of --set speak of the procedure's integers, and of members of the block, which come first, by their names.
+  std::string byName(const std::string &value, const Block *block) const {
     std::string names;
+    const auto add = [&](const Item &i, const char *prefix) {
+      if (mentions(value, i.name)) names += (names.empty() ? "" : ", ") + i.name + " => " + prefixed(prefix, i.name);
+    };
+    if (block)
+      for (const Item &i : block->items) add(i, "c_");
     for (const Item &i : s_.items) {
       bool hidden = false;
       if (block)
         for (const Item &m : block->items) hidden = hidden || m.name == i.name;
-      if (i.kind == Class::Integer && i.bounds.empty() && !hidden)
-        names += (names.empty() ? "" : ", ") + i.name + " => p_" + i.name;
+      if (i.kind == Class::Integer && i.bounds.empty() && !hidden) add(i, "p_");
     }
     return names;
   }
 
   void value(const Item &i, const std::string &variable, const Block *block) {
-    const std::string names = i.value.empty() ? "" : integersByName(block);
+    const std::string names = byName(i.value, block);
     if (!names.empty()) line("associate (" + names + ")");
     line(initially(i, variable));
     if (!names.empty()) line("end associate");
@@ -174,15 +208,14 @@ class Writer {
   // What the program itself initialises is put back before every run.
   void kept(const Block &b) {
     for (const Item &i : b.items)
-      if (i.preset) out_ << "  " << i.type << ", save :: k_" << i.name << shapeOf(i) << "\n";
+      if (i.preset) out_ << "  " << i.type << ", save :: " << prefixed("k_", i.name) << shapeOf(i) << "\n";
     out_ << "  logical, save :: dotbar_first = .true.\n";
   }
 
   void commons(const Block &b) {
     for (const Item &i : b.items) {
-      out_ << "  " << i.type << " :: " << i.name << shapeOf(i) << "\n";
-      if (!i.tangent.empty()) out_ << "  " << i.type << " :: " << i.tangent << shapeOf(i) << "\n";
-      if (both_ && !i.adjoint.empty()) out_ << "  " << i.type << " :: " << i.adjoint << shapeOf(i) << "\n";
+      for (const std::string &name : {i.name, i.tangent, both_ ? i.adjoint : std::string()})
+        if (!name.empty()) out_ << "  " << i.type << " :: " << prefixed("c_", name) << shapeOf(i) << "\n";
     }
     common(b.name, [&] {
       std::vector<std::string> names;
@@ -195,7 +228,7 @@ class Writer {
 
   void common(const std::string &name, const std::vector<std::string> &members) {
     out_ << "  common /" << name << "/ ";
-    for (std::size_t i = 0; i < members.size(); ++i) out_ << (i ? ", &\n    " : "") << members[i];
+    for (std::size_t i = 0; i < members.size(); ++i) out_ << (i ? ", &\n    " : "") << prefixed("c_", members[i]);
     out_ << "\n";
   }
 
@@ -212,11 +245,15 @@ class Writer {
 
   void formals(Action action) {
     for (const Item *i : integersFirst(s_.items))
-      if (i->kind != Class::Procedure) item(*i, action, "p_" + i->name, i->kind == Class::Real ? "d_" + i->name : "", nullptr);
+      if (i->kind != Class::Procedure)
+        item(*i, action, prefixed("p_", i->name), i->kind == Class::Real ? prefixed("d_", i->name) : "", nullptr);
   }
 
   void members(const Block &b, Action action) {
-    for (const Item *i : integersFirst(b.items)) item(*i, action, i->name, action < SeedAdjoint ? i->tangent : i->adjoint, &b);
+    for (const Item *i : integersFirst(b.items)) {
+      const std::string &derivative = action < SeedAdjoint ? i->tangent : i->adjoint;
+      item(*i, action, prefixed("c_", i->name), prefixed("c_", derivative), &b);
+    }
     if (action == Values) line("dotbar_first = .false.");
   }
 
@@ -228,7 +265,7 @@ class Writer {
         if (!i.preset)
           value(i, variable, block);
         else if (block)
-          line("if (dotbar_first) k_" + i.name + " = " + variable), line(variable + " = k_" + i.name);
+          line("if (dotbar_first) " + prefixed("k_", i.name) + " = " + variable), line(variable + " = " + prefixed("k_", i.name));
         break;
       case Shift:
         if (i.independent) line(variable + " = " + variable + " + dotbar_t * " + elements(i, variable, i.x));
@@ -284,7 +321,7 @@ class Writer {
   std::string actual(const Callable::Actual &a) const {
     const Item *i = find(a.item);
     if (i && i->kind == Class::Procedure) return i->value;
-    return (a.derivative ? "d_" : "p_") + a.item;
+    return prefixed(a.derivative ? "d_" : "p_", a.item);
   }
 
   void call(const std::string &name, const Callable &c) {
@@ -299,7 +336,8 @@ class Writer {
       if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << i->value << "\n";
       arguments += (arguments.empty() ? "" : ", &\n    ") + actual(a);
     }
-    const std::string result = (&c == &s_.tangent ? "  d_" : "  p_") + (c.function ? s_.items.back().name : "");
+    const std::string result =
+        c.function ? "  " + prefixed(&c == &s_.tangent ? "d_" : "p_", s_.items.back().name) : std::string();
     out_ << (c.function ? result + " = " : "  call ") << c.name << "(" << arguments << ")\nend subroutine\n\n";
   }
 };

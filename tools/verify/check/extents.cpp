@@ -93,7 +93,7 @@ Value Extents::sizeOf(const Unit &unit, const std::string &name) const {
   if (found == request_.sizes.end()) return std::nullopt;
   if (const auto number = integer(found->second)) return number;
   std::string missing;
-  const Tree t = fortran::readExpression(session_.forest, session_.sources, session_.diagnostics, found->second);
+  const Tree t = language().readExpression(session_.forest, session_.sources, session_.diagnostics, found->second);
   return t ? value(unit, t, missing) : std::nullopt;
 }
 

@@ -1,12 +1,13 @@
 #include "tools/verify/check/promote.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 #include <map>
 #include <sstream>
 
 #include "dataflow/facts/facts.h"
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 
 namespace dotbar::tools {
 namespace {
@@ -37,11 +38,13 @@ class Promotion {
   Promotion(const rules::RuleSet &set, bool singleToo) : set_(set), conversions_(conversions(set)), singleToo_(singleToo) {}
 
   // Where kinds stand in the files.
-  std::map<std::string, Places> places(const std::vector<std::string> &paths) {
+  std::map<std::string, Places> places(const std::vector<std::string> &paths, const std::vector<std::string> &includeDirs) {
     std::vector<Tree> read;
-    for (const std::string &path : paths) read.push_back(fortran::read(f_, sources_, ignored_, path, {}));
+    Reading options;
+    options.includeDirs = includeDirs;
+    for (const std::string &path : paths) read.push_back(language().read(f_, sources_, ignored_, path, options));
     if (ignored_.hasErrors()) return {};
-    const dataflow::Program program(f_, fortran::resolve(f_, read), ignored_, dataflow::programOptions(set_));
+    const dataflow::Program program(f_, language().bind(f_, read), ignored_, dataflow::programOptions(set_));
     std::map<std::string, Places> found;
     for (const dataflow::Unit &u : program.units()) {
       std::vector<Tree> open{u.tree};
@@ -86,17 +89,38 @@ bool isFixedForm(const std::string &path) {
   return suffix == ".f" || suffix == ".F" || suffix == ".for" || suffix == ".FOR";
 }
 
+// A line of fixed form without what stands behind its statement field: that, and a comment.
+std::string fieldOf(const std::string &line) {
+  char quote = 0;
+  for (std::size_t i = 0; i < std::min(line.size(), fixedWidth); ++i) {
+    const char c = line[i];
+    if (quote != 0 ? c == quote : c == '\'' || c == '"') quote = quote != 0 ? 0 : c;
+    if (c == '!' && quote == 0 && i != 5) return line.substr(0, i);
+  }
+  return line.substr(0, fixedWidth);
+}
+
+// In fixed form what became too long goes on in a further line.
+std::string wrapped(std::string line) {
+  std::string r;
+  for (; line.size() > fixedWidth; line = "     &" + line.substr(fixedWidth)) r += line.substr(0, fixedWidth) + "\n";
+  return r + line;
+}
+
 std::string replaced(const std::string &path, const Places &places) {
   std::vector<std::string> lines;
   std::ifstream in(path);
   for (std::string line; std::getline(in, line);) lines.push_back(line);
+  std::map<std::size_t, std::string> changed;
   for (auto it = places.rbegin(); it != places.rend(); ++it) {  // from right to left: columns to the left stay
     const auto [line, column] = it->first;
     if (line == 0 || line > lines.size() || column + it->second - 1 > lines[line - 1].size()) continue;
-    std::string changed = lines[line - 1];
-    changed.replace(column - 1, it->second, wide);
-    if (!isFixedForm(path) || changed.size() <= fixedWidth) lines[line - 1] = changed;
+    const bool fixed = isFixedForm(path) && lines[line - 1].find('\t') == std::string::npos;
+    std::string &text = changed.try_emplace(line - 1, fixed ? fieldOf(lines[line - 1]) : lines[line - 1]).first->second;
+    if (column + it->second - 1 <= text.size()) text.replace(column - 1, it->second, wide);
   }
+  for (const auto &[line, text] : changed)
+    lines[line] = isFixedForm(path) && text.find('\t') == std::string::npos ? wrapped(text) : text;
   std::ostringstream out;
   for (const std::string &line : lines) out << line << "\n";
   return out.str();
@@ -104,9 +128,10 @@ std::string replaced(const std::string &path, const Places &places) {
 
 }  // namespace
 
-std::map<std::string, std::string> promoted(const rules::RuleSet &set, const std::vector<std::string> &paths, bool singleToo) {
+std::map<std::string, std::string> promoted(const rules::RuleSet &set, const std::vector<std::string> &paths, bool singleToo,
+                                            const std::vector<std::string> &includeDirs) {
   std::map<std::string, std::string> texts;
-  const auto found = Promotion(set, singleToo).places(paths);
+  const auto found = Promotion(set, singleToo).places(paths, includeDirs);
   for (const std::string &path : paths)
     if (const auto at = found.find(path); at != found.end()) texts[path] = replaced(path, at->second);
   return texts;

@@ -10,6 +10,7 @@
 namespace dotbar::tools {
 
 // The texts of those sources in which something converts to reals of 8 bytes (or 4): to the wide kind instead.
-std::map<std::string, std::string> promoted(const rules::RuleSet &, const std::vector<std::string> &paths, bool singleToo);
+std::map<std::string, std::string> promoted(const rules::RuleSet &, const std::vector<std::string> &paths, bool singleToo,
+                                            const std::vector<std::string> &includeDirs);
 
 }  // namespace dotbar::tools

@@ -72,9 +72,11 @@ void showAgreements(std::ostream &out, const Subject &s, const std::vector<Agree
   std::snprintf(text, sizeof text, "%-30s %10s %10s %12s %10s\n", "", "compared", "nonzero", "worst error", "allowed");
   out << text;
   for (const Agreement &a : all) {
-    std::snprintf(text, sizeof text, "%-30s %10zu %10zu %12.1e %10.0e  %s\n", a.what.c_str(), a.compared, a.nonzero, a.worst,
+    std::snprintf(text, sizeof text, "%-30s %10zu %10zu %12.1e %10.0e  %s", a.what.c_str(), a.compared, a.nonzero, a.worst,
                   a.allowed, a.failed() ? "DISAGREES" : "agrees");
     out << text;
+    if (a.below != 0) out << ", " << a.below << " below resolution";
+    out << "\n";
   }
   for (const Agreement &a : all)
     if (a.failed()) out << a.what << ": worst at " << a.where << "\n";

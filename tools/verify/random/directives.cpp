@@ -9,7 +9,10 @@ namespace {
 void say(Forest &f, Tree t, const char *words) {
   il::Comments c;
   if (const il::Comments *before = f.comments(t)) c = *before;
-  c.before.emplace_back(words);
+  c.before.emplace_back("$AD " + std::string(words));
+  il::Directive d;
+  d.word = words;
+  c.directives.push_back(std::move(d));
   f.setComments(t, std::move(c));
 }
 
@@ -28,8 +31,8 @@ void places(const Forest &f, Tree root, std::vector<Tree> &lists, std::vector<Tr
 // Some neighbours in a list between the two comments.
 void fence(Forest &f, Tree list, Random &r) {
   const int n = static_cast<int>(f.arity(list)), first = r.below(n), last = r.between(first, n - 1);
-  say(f, f.child(list, static_cast<std::uint32_t>(first)), "$AD CHECKPOINT-START");
-  say(f, last + 1 < n ? f.child(list, static_cast<std::uint32_t>(last + 1)) : list, "$AD CHECKPOINT-END");
+  say(f, f.child(list, static_cast<std::uint32_t>(first)), "CHECKPOINT-START");
+  say(f, last + 1 < n ? f.child(list, static_cast<std::uint32_t>(last + 1)) : list, "CHECKPOINT-END");
 }
 
 }  // namespace
@@ -45,7 +48,7 @@ void addDirectives(Forest &f, RandomProgram &p) {
   if (calls.empty() || !r.chance(25)) return;
   for (Tree c : calls)
     if (r.chance(60)) {
-      say(f, c, "$AD NOCHECKPOINT");
+      say(f, c, "NOCHECKPOINT");
       p.features[static_cast<std::size_t>(Feature::SplitCall)] = true;
     }
 }

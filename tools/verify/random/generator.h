@@ -78,7 +78,8 @@ namespace dotbar::random {
   X(DeclaredShape, "assumed shape or size") \
   X(Checkpoint, "checkpointed fragment") \
   X(SplitCall, "split call") \
-  X(ByValue, "VALUE")
+  X(ByValue, "VALUE") \
+  X(IntrinsicName, "local named as an intrinsic")
 // clang-format on
 
 enum class Feature {
@@ -140,10 +141,12 @@ struct GeneratorOptions {
   bool declarations = true;  // DATA, SAVE, IMPLICIT, assumed shapes and sizes
   bool state = false;        // saved variables that are overwritten: refused, because the derivative would keep a second state
   bool directives = false;   // $AD comments
+  bool names = false;        // locals that are named as intrinsic functions and entries of the runtime
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 
 void addDirectives(Forest &forest, RandomProgram &program);
+void addNames(Forest &forest, RandomProgram &program);
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});
 
 }  // namespace dotbar::random

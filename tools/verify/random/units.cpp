@@ -510,6 +510,7 @@ RandomProgram Writer::write() {
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options) {
   RandomProgram p = Writer(forest, seed, options).write();
   p.seed = seed;
+  if (options.names) addNames(forest, p);
   if (options.directives) addDirectives(forest, p);
   return p;
 }

@@ -33,7 +33,7 @@ class Mode {
   random::Derivative derive(il::Forest &f, const RandomProgram &p, bool traced = false) {
     Temporary at = Temporary::file(fs::temp_directory_path().string(), ".f90");
     random::Derivative result;
-    if (!at || !at.write(fortran::write(f, p.file))) return result.error = "no temporary file can be written", result;
+    if (!at || !at.write(language().write(f, p.file))) return result.error = "no temporary file can be written", result;
     Request request;
     request.mode = name_, request.sources = {at.path()}, request.heads = {p.head.text()}, request.traced = traced;
     for (const random::Target &t : p.others) request.heads.push_back(t.head.text());
@@ -42,13 +42,13 @@ class Mode {
     auto analysed = prepared ? analyse(s, set_, *prepared) : std::nullopt;
     Derivative d;
     if (!analysed || !tools::derive(s, request, std::move(*analysed), d)) return result.error = said(s.diagnostics), result;
-    result.text = fortran::write(s.forest, d.file);
+    result.text = language().write(s.forest, d.file);
     SourceMap sources;
     Diagnostics diagnostics;
-    result.file = fortran::readText(f, sources, diagnostics, "out.f90", result.text);
+    result.file = language().readText(f, sources, diagnostics, "out.f90", result.text);
     if (!result.file) return result.error = "what the rules make cannot be read: " + said(diagnostics), result;
     const il::Tree files[] = {p.file, result.file};
-    result.file = fortran::resolve(f, files)[1];  // its modules use those of the program
+    result.file = language().bind(f, files)[1];  // its modules use those of the program
     if (traced) count(d);
     return result;
   }
@@ -120,7 +120,7 @@ class ProgramFuzzer {
     });
     Counterexample c{program.seed, {check(f, small).what}};
     const random::Derivative t = tangent_.derive(f, small, true), a = adjoint_.derive(f, small, true);
-    addText(c, "program    --head '" + small.heads() + "'", fortran::write(f, small.file));
+    addText(c, "program    --head '" + small.heads() + "'", language().write(f, small.file));
     const bool tangent = kind.starts_with("tangent");
     addText(c, tangent ? "tangent" : "adjoint", tangent ? t.text + t.error : a.text + a.error);
     for (const auto &[rule, n] : tangent ? tangent_.applied : adjoint_.applied) c.lines.push_back("applied    " + rule);

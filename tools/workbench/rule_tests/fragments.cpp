@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 
 namespace dotbar::tools {
 
@@ -99,7 +99,7 @@ Tree fragmentIn(Forest &f, Tree statement, const Fragment &fragment) {
 bool readUnits(Forest &forest, const std::string &text, Tree &file, std::string &why) {
   SourceMap sources;
   Diagnostics diagnostics;
-  file = fortran::readText(forest, sources, diagnostics, "test.f90", text);
+  file = language().readText(forest, sources, diagnostics, "test.f90", text);
   for (const Diagnostic &d : diagnostics.all())
     if (severity(d.kind) == Severity::Error) {
       why = d.message + (d.where ? ": " + std::string(sources.line(d.where.begin)) : "");
@@ -176,7 +176,7 @@ class Canonical {
   Tree written(Tree t) {
     SourceMap sources;
     Diagnostics diagnostics;
-    const Tree again = fortran::readExpression(f_, sources, diagnostics, fortran::writeExpression(f_, t));
+    const Tree again = language().readExpression(f_, sources, diagnostics, language().writeExpression(f_, t));
     return again ? of(again) : t;
   }
   Tree called(Tree t, const std::vector<Tree> &args) {

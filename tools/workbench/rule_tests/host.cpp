@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 
 namespace dotbar::tools {
 
@@ -23,7 +23,7 @@ const T *OracleHost::oracle(const std::vector<OracleOf<T>> &list, std::span<cons
 
 void OracleHost::unknown(Symbol name, std::span<const Tree> args) {
   std::string s(text(name));
-  for (std::size_t i = 0; i < args.size(); ++i) s += (i ? ", " : "(") + fortran::writeExpression(forest_, args[i]);
+  for (std::size_t i = 0; i < args.size(); ++i) s += (i ? ", " : "(") + language().writeExpression(forest_, args[i]);
   if (!args.empty()) s += ")";
   if (std::find(unanswered.begin(), unanswered.end(), s) == unanswered.end()) unanswered.push_back(std::move(s));
 }

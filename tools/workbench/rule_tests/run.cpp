@@ -3,7 +3,7 @@
 #include <sstream>
 
 #include "engine/rules/show/show.h"
-#include "frontends/fortran/fortran.h"
+#include "frontends/language.h"
 #include "tools/workbench/rule_tests/fragments.h"
 #include "tools/workbench/rule_tests/host.h"
 #include "tools/workbench/rule_tests/rule_tests.h"
@@ -192,7 +192,7 @@ struct TestRun {
     if (!j || !prepare(fragments) || !oracles()) return;
     rewrite::Options options;
     options.traced = options.proof = true;
-    options.printer = [this](Tree t) { return fortran::writeExpression(forest, t); };
+    options.printer = [this](Tree t) { return language().writeExpression(forest, t); };
     const auto rewriter = (naive ? rewrite::interpreter : rewrite::machine)(set, forest, *host, diagnostics, options);
     std::vector<Tree> outputs;
     const bool done = rewriter->run(*j, inputs, outputs);
@@ -237,8 +237,8 @@ struct TestRun {
       if (j.outputs[i].sort == Sort::Zones ? forest.equal(expected, outputs[i]) : sameSource(forest, expected, outputs[i]))
         continue;
       const std::string name(text(j.outputs[i].name));
-      return fail(name + ": expected" + indented(fortran::write(forest, expected)) + "\n    got" +
-                  indented(fortran::write(forest, outputs[i])));
+      return fail(name + ": expected" + indented(language().write(forest, expected)) + "\n    got" +
+                  indented(language().write(forest, outputs[i])));
     }
     return true;
   }

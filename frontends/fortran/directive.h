@@ -1,0 +1,13 @@
+// Comments that speak to a tool: of derivatives ($AD), to compilers (OpenMP, OpenACC, conditional lines, hints about loops).
+#pragma once
+
+#include <optional>
+
+#include "engine/il/forest.h"
+
+namespace dotbar::fortran {
+
+// What a comment without its first character says; `place`: where that text stands.
+std::optional<il::Directive> directive(std::string_view comment, std::uint32_t place);
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,43 @@
+// Fortran as the tool asks for it.
+#include "frontends/language.h"
+
+#include "frontends/fortran/fortran.h"
+
+namespace dotbar {
+namespace {
+
+using il::Forest;
+using il::Tree;
+
+class Fortran : public Language {
+ public:
+  Tree read(Forest &f, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, const Reading &r) const override {
+    fortran::ReadOptions options;
+    options.includeDirs = r.includeDirs;
+    options.keepsForeign = r.keepsForeign;
+    return fortran::read(f, sources, diagnostics, path, options);
+  }
+  Tree readText(Forest &f, SourceMap &sources, Diagnostics &diagnostics, const std::string &path,
+                std::string text) const override {
+    return fortran::readText(f, sources, diagnostics, path, std::move(text));
+  }
+  Tree readExpression(Forest &f, SourceMap &sources, Diagnostics &diagnostics, std::string text) const override {
+    return fortran::readExpression(f, sources, diagnostics, std::move(text));
+  }
+  std::vector<Tree> bind(Forest &f, std::span<const Tree> files) const override { return fortran::resolve(f, files); }
+  std::string write(const Forest &f, Tree t, LineMap *lines) const override { return fortran::write(f, t, {}, lines); }
+  std::string writeExpression(const Forest &f, Tree t) const override { return fortran::writeExpression(f, t); }
+  Tree elementCount(Forest &f, Tree array) const override { return fortran::elementCount(f, array); }
+  Tree characterCount(Forest &f, Tree text) const override { return fortran::characterCount(f, text); }
+  Tree withKindOf(Forest &f, Tree type, Tree value) const override { return fortran::withKindOf(f, type, value); }
+  std::string_view choice() const override { return fortran::choiceName; }
+};
+
+}  // namespace
+
+const Language &language() {
+  static const Fortran fortran;
+  return fortran;
+}
+
+}  // namespace dotbar

@@ -1,0 +1,54 @@
+// What the tool asks of a language: one object each. Nothing outside the folder of a language names it otherwise.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/il/forest.h"
+#include "engine/support/diagnostics.h"
+#include "engine/support/source.h"
+
+namespace dotbar {
+
+struct Reading {
+  std::vector<std::string> includeDirs;  // searched after the folder of the file that includes
+  bool keepsForeign = true;              // directives to compilers stay among the comments; they are known in any case
+};
+
+struct LineMap {
+  std::vector<il::Tree> lines;  // lines[n]: what output line n (from 1) prints; lines[0] is unused
+};
+
+class Language {
+ public:
+  virtual ~Language() = default;
+
+  // --- read ---
+  // One source file to a `file` tree; no tree when there were errors.
+  virtual il::Tree read(il::Forest &, SourceMap &, Diagnostics &, const std::string &path, const Reading &) const = 0;
+  virtual il::Tree readText(il::Forest &, SourceMap &, Diagnostics &, const std::string &path, std::string text) const = 0;
+  virtual il::Tree readExpression(il::Forest &, SourceMap &, Diagnostics &, std::string text) const = 0;
+
+  // --- bind ---
+  // After all files were read: what one says of names in another. The files in the same order.
+  virtual std::vector<il::Tree> bind(il::Forest &, std::span<const il::Tree> files) const = 0;
+
+  // --- write ---
+  virtual std::string write(const il::Forest &, il::Tree, LineMap * = nullptr) const = 0;
+  virtual std::string writeExpression(const il::Forest &, il::Tree) const = 0;
+
+  // --- lower: what code that is built may need, in the language's own words ---
+  virtual il::Tree elementCount(il::Forest &, il::Tree array) const = 0;
+  virtual il::Tree characterCount(il::Forest &, il::Tree text) const = 0;
+  // A real value with the kind of a type.
+  virtual il::Tree withKindOf(il::Forest &, il::Tree type, il::Tree value) const = 0;
+  // The function that a choice between two values is written with; empty: an operator.
+  virtual std::string_view choice() const = 0;
+};
+
+// The language of programs (all files of one are of one language).
+const Language &language();
+
+}  // namespace dotbar
