@@ -113,14 +113,24 @@ auto Machine<Real>::runLoop(Tree loop) -> Flow {
 template <class Real>
 auto Machine<Real>::runDo(Tree control, Tree body) -> Flow {
   const Tree var = f_.child(control, 0);
-  const std::int64_t first = integer(f_.child(control, 1)), last = integer(f_.child(control, 2));
-  const std::int64_t by = f_.is(f_.child(control, 3), Op::Noexpr) ? 1 : integer(f_.child(control, 3));
-  if (by == 0) fail("a loop with stride zero", f_.span(control));
-  const std::int64_t trips = std::max<std::int64_t>(0, (last - first + by) / by);
   const Place p = locate(var);
-  if (p.type.kind != Kind::Integer) fail("a loop variable that is not an integer", f_.span(var));
-  std::int64_t i = first;
-  auto set = [&] { store(p.address, p.type, V{p.type, i, 0}, p.slot, var); };
+  const bool real = p.type.kind == Kind::Real;
+  if (!real && p.type.kind != Kind::Integer) fail("a loop variable that is not a number", f_.span(var));
+  auto bound = [&](std::uint32_t k) {
+    V v{p.type, 1, 1};
+    const Tree t = f_.child(control, k);
+    if (f_.is(t, Op::Noexpr)) return v;
+    if (real)
+      v.r = eval(t).real();
+    else
+      v.i = integer(t);
+    return v;
+  };
+  V at = bound(1);
+  const V last = bound(2), by = bound(3);
+  if (real ? by.r == 0 : by.i == 0) fail("a loop with stride zero", f_.span(control));
+  const std::int64_t trips = real ? static_cast<std::int64_t>((last.r - at.r + by.r) / by.r) : (last.i - at.i + by.i) / by.i;
+  auto set = [&] { store(p.address, p.type, at, p.slot, var); };
   set();
   for (std::int64_t k = 0; k < trips; ++k) {
     step(control);
@@ -128,8 +138,9 @@ auto Machine<Real>::runDo(Tree control, Tree body) -> Flow {
     if (flow == Flow::Exit) return Flow::Next;
     if (flow == Flow::Return || flow == Flow::Goto) return flow;
     const V &now = memory_[p.address].value;
-    if (now.type != p.type || now.i != i) fail("the loop overwrites its variable " + std::string(f_.text(var)), f_.span(control));
-    i += by;
+    if (now.type != p.type || (real ? now.r != at.r : now.i != at.i))
+      fail("the loop overwrites its variable " + std::string(f_.text(var)), f_.span(control));
+    at.i += by.i, at.r += by.r;
     set();
   }
   return Flow::Next;

@@ -47,6 +47,7 @@ Tree Writer::typeOf(const Var &v) {
   auto sized = [&](Tree kind) { return b.f.node(Op::RealType, {kind}); };
   auto bytes = [&](long n) { return b.f.node(Op::Bytes, {b.integer(n)}); };
   if (v.is == Is::Text) return b.f.node(Op::CharacterType, {v.role == Role::In ? b.f.node(Op::Star, {}) : b.integer(4)});
+  if (v.is == Is::Long) return b.f.node(Op::IntegerType, {b.f.node(Op::Bytes, {b.integer(8)})});
   if (!v.real()) return b.integerType();
   if (v.bytes == 4) return sized(r.chance(40) ? bytes(4) : r.chance(50) ? b.integer(4) : b.none());
   const std::vector<Var> &known = u ? u->vars : globals;
@@ -61,7 +62,7 @@ Tree Writer::entityOf(const Var &v) const { return b.f.node(Op::Entity, {b.name(
 bool Writer::typedByLetter(const Var &v) const {
   if (std::any_of(globals.begin(), globals.end(), [&](const Var &g) { return g.module && g.name == v.name; })) return false;
   const bool integer = v.name[0] >= 'i' && v.name[0] <= 'n';
-  return u->implicit && !v.array() && (v.real() ? !integer && v.bytes == 8 : integer && v.is != Is::Text);
+  return u->implicit && !v.array() && (v.real() ? !integer && v.bytes == 8 : integer && v.is != Is::Text && v.is != Is::Long);
 }
 
 // Constants of the unit: their values by DATA or behind their names.
@@ -112,7 +113,8 @@ Tree Writer::declarations() {
     if (!e.empty()) decls.push_back(b.declare(typeOf(any), e));
   };
   // integers first: adjustable shapes speak of them
-  declare(8, [](const Var &v) { return !v.real() && v.is != Is::Text; }, {});
+  declare(8, [](const Var &v) { return !v.real() && v.is != Is::Text && v.is != Is::Long; }, {});
+  declare(8, [](const Var &v) { return v.is == Is::Long; }, {});
   for (int bytes : {8, 4}) {
     std::vector<Tree> functions;
     auto function = [&](const std::string &name, int kind) {

@@ -51,6 +51,9 @@ namespace dotbar::random {
   X(TwoDimensions, "2-D array") \
   X(LowerBound, "lower bound 0") \
   X(LoopVariableAfter, "loop variable used after its loop") \
+  X(RealLoop, "DO with a real variable") \
+  X(LongLoop, "DO with an integer*8") \
+  X(Unbounded, "unbounded partial times zero") \
   X(PassiveKill, "reset to a constant") \
   X(Recursion, "recursion") \
   X(SeveralHeads, "several heads") \

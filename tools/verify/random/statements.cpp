@@ -173,6 +173,91 @@ void Writer::loop(std::vector<Tree> &to, int depth, Feature kind) {
   to.push_back(b.loop(i.name, first, last, step, body));
 }
 
+void Writer::loopOver(std::vector<Tree> &to, Var &v, Tree first, Tree last, Tree step, int depth) {
+  const std::vector<bool> before = setNow();
+  v.busy = v.set = true;
+  ++loopDepth;
+  std::vector<Tree> body;
+  if (Var *x = chosen(false, true)) {
+    body.push_back(b.assign(target(*x), damped(b.two(Op::Mul, real(1), b.apply("dble", {b.name(v.name)})))));
+    x->set = true;
+  }
+  statements(body, r.between(1, 2), depth - 1);
+  --loopDepth;
+  v.busy = false;
+  restore(before);
+  v.set = true;
+  to.push_back(b.loop(v.name, first, last, step, body));
+}
+
+// The bounds are some trips and a half apart, so that no rounding decides how often it runs.
+void Writer::realLoop(std::vector<Tree> &to, int depth) {
+  auto free = those([](const Var &v) { return v.is == Is::Real && v.role != Role::Shared && v.writable() && !v.saved; });
+  auto others = those([](const Var &v) { return v.is == Is::Real && v.set; });
+  if (free.empty() || loopDepth >= 3) return assignment(to);
+  has(Feature::RealLoop);
+  Var &x = *r.pick(free);
+  if (!x.set) to.push_back(b.assign(target(x), real(1)));
+  x.set = true;
+  const Var &from = !others.empty() && r.chance(50) ? *r.pick(others) : x;
+  auto first = [&] { return b.name(note(from, false)); };
+  auto beyond = [&](const char *by) { return b.two(Op::Add, first(), b.real(by)); };
+  auto before = [&](const char *by) { return b.two(Op::Sub, first(), b.real(by)); };
+  switch (r.below(6)) {
+    case 0:
+      return loopOver(to, x, first(), beyond("1.25d0"), b.real("0.5d0"), depth);
+    case 1:
+      return loopOver(to, x, first(), before("1.25d0"), b.f.node(Op::Neg, {b.real("0.5d0")}), depth);
+    case 2:
+      return loopOver(to, x, first(), beyond("2.5d0"), {}, depth);
+    case 3:  // does not run
+      return loopOver(to, x, first(), before("1.25d0"), b.real("0.5d0"), depth);
+    case 4:
+      return loopOver(to, x, b.integer(1), b.integer(N), b.integer(2), depth);
+    default: {
+      const Tree varied = b.two(Op::Mul, b.real("0.02d0"), b.apply("sin", {realLeaf()}));
+      return loopOver(to, x, first(), beyond("1.25d0"), b.two(Op::Add, b.real("0.5d0"), varied), depth);
+    }
+  }
+}
+
+void Writer::longLoop(std::vector<Tree> &to, int depth) {
+  auto longs = those([](const Var &v) { return v.is == Is::Long && !v.busy; });
+  if (longs.empty() || loopDepth >= 3) return assignment(to);
+  has(Feature::LongLoop);
+  Tree first = b.integer(1), last = extent(), step;
+  if (r.chance(40)) first = indexValue(1), last = indexValue(1);
+  auto strides = those([](const Var &v) { return v.is == Is::Stride; });
+  const int by = r.chance(50) ? 2 : -1;
+  if (by < 0) std::swap(first, last);
+  if (!strides.empty() && r.chance(50)) {
+    to.push_back(b.assign(b.name(strides[0]->name), b.integer(by)));
+    step = b.name(strides[0]->name);
+  } else if (by < 0 || r.chance(50)) {
+    step = b.integer(by);
+  }
+  loopOver(to, *longs[0], first, last, step, depth);
+}
+
+// Zero, where the partial derivative of the function is not bounded.
+Tree Writer::unbounded(const Var &v) {
+  has(Feature::Unbounded);
+  auto none = [&] { return b.f.node(Op::Paren, {b.two(Op::Sub, b.name(note(v, false)), b.name(v.name))}); };
+  auto square = [&] { return b.two(Op::Pow, none(), b.integer(2)); };
+  switch (r.below(6)) {
+    case 0:
+      return b.apply("hypot", {none(), none()});
+    case 1:
+      return b.two(Op::Pow, b.f.node(Op::Paren, {square()}), b.real("0.5d0"));
+    case 2:
+      return b.apply("acos", {b.two(Op::Sub, b.real("1.0d0"), square())});
+    case 3:
+      return b.apply("acosh", {b.two(Op::Add, b.real("1.0d0"), square())});
+    default:
+      return b.apply("sqrt", {square()});
+  }
+}
+
 // A loop that does not run, whose body would reset a value that is used behind it.
 void Writer::zeroTrip(std::vector<Tree> &to, int depth) {
   auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
@@ -460,6 +545,18 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       if (!l || l->busy || !x) return;
       has(f);
       to.push_back(b.assign(target(*x), b.two(Op::Mul, real(1), b.apply("dble", {b.name(l->name)}))));
+      x->set = true;
+      return;
+    }
+    case Feature::RealLoop:
+      return realLoop(to, std::max(1, depth));
+    case Feature::LongLoop:
+      return longLoop(to, std::max(1, depth));
+    case Feature::Unbounded: {
+      auto set = those([](const Var &v) { return v.is == Is::Real && v.set; });
+      Var *x = chosen(false, true);
+      if (!x || set.empty()) return assignment(to);
+      to.push_back(b.assign(target(*x), b.two(Op::Add, unbounded(*r.pick(set)), real(1))));
       x->set = true;
       return;
     }

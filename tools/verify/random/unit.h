@@ -9,7 +9,7 @@
 
 namespace dotbar::random {
 
-enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Count, Stride, Extent, Level, Text, Kind };
+enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Long, Count, Stride, Extent, Level, Text, Kind };
 enum class Role { Local, In, InOut, Out, Shared };
 enum class Shape { Explicit, AssumedShape, AssumedSize };
 enum class Given { No, Parameter, Data, Initial };  // how a constant has its value
@@ -112,6 +112,10 @@ class Writer {
   void assignment(std::vector<Tree> &to);
   void indexAssignment(std::vector<Tree> &to);
   void loop(std::vector<Tree> &to, int depth, Feature kind);
+  void realLoop(std::vector<Tree> &to, int depth);
+  void longLoop(std::vector<Tree> &to, int depth);
+  void loopOver(std::vector<Tree> &to, Var &v, Tree first, Tree last, Tree step, int depth);
+  Tree unbounded(const Var &v);
   void zeroTrip(std::vector<Tree> &to, int depth);
   void whileLoop(std::vector<Tree> &to, int depth);
   void branch(std::vector<Tree> &to, int depth);

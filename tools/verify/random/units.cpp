@@ -65,6 +65,7 @@ void Writer::addLocals() {
   if (o_.texts && r.chance(30)) add("ch", Is::Text, Role::Local);
   addConstants();
   add("is", Is::Stride, Role::Local);
+  add("ll", Is::Long, Role::Local);
   add("iw", Is::Count, Role::Local);
   add("jw", Is::Count, Role::Local);
 }
@@ -467,6 +468,9 @@ RandomProgram Writer::write() {
                                               Feature::PassiveKill,
                                               Feature::TwoDimensions,
                                               Feature::LoopVariableAfter,
+                                              Feature::RealLoop,
+                                              Feature::LongLoop,
+                                              Feature::Unbounded,
                                               Feature::IntegerPower,
                                               Feature::Extremum,
                                               Feature::SelectCase,

@@ -1,0 +1,13 @@
+! head p(y)/(x1)
+! input n integer 4
+! input x1 real 0.48349739986243501
+! input y real undefined -0.95935168505805501
+subroutine p(n, x1, y)
+  integer :: n
+  integer*8 :: ll
+  real*8 :: x1, y
+  y = x1
+  do ll = 1, n, 2
+    y = sin(y*dble(ll))
+  end do
+end subroutine p
