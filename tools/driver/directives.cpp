@@ -54,8 +54,8 @@ class Reached {
 
 // The rest of a directive that began on a line before, or the end of what it opened.
 bool goesOn(const il::Directive &d, const il::Directive *before) {
-  return d.word.starts_with('&') || lower(d.word) == "end" ||
-         (before && before->family == d.family && before->arguments.ends_with('&'));
+  const bool continued = !d.family.empty() && !std::isalnum(static_cast<unsigned char>(d.word[0]));
+  return continued || lower(d.word) == "end" || (before && before->family == d.family && before->arguments.ends_with('&'));
 }
 
 }  // namespace
