@@ -1,6 +1,6 @@
 // Laying out rules files: what is bundled stays as it is; whatever the layout was, the text means the same, nothing of it is
 // lost, and a second time changes nothing.
-#include "engine/rules/show/format.h"
+#include "engine/rules/read/format.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>

@@ -4,15 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/support/diagnostics.h"
+#include "tools/workbench/rule_sets.h"
 
 namespace dotbar::tools {
-
-struct CheckedSet {
-  std::string name;
-  std::size_t rules = 0;
-  bool ok = false;
-};
 
 // An object {"sets": [...], "diagnostics": [...]}: each diagnostic with kind, severity, message, place, notes and fix.
 std::string asJson(const Diagnostics &, const SourceMap &, const std::vector<CheckedSet> &);

@@ -2,7 +2,7 @@
 // Paths are written relative to the folder of the derivative, so that its text does not depend on where a project stands.
 #pragma once
 
-#include "tools/cli/commands.h"
+#include "tools/driver/invocation.h"
 
 namespace dotbar::tools {
 

@@ -6,7 +6,7 @@
 #include <iostream>
 #include <iterator>
 
-#include "engine/rules/show/format.h"
+#include "engine/rules/read/format.h"
 #include "engine/support/input.h"
 #include "tools/driver/files.h"
 

@@ -1,10 +1,15 @@
 // What the command line does with rule sets as a whole.
 #pragma once
 
-#include "tools/cli/reports.h"
 #include "tools/driver/pipeline.h"
 
 namespace dotbar::tools {
+
+struct CheckedSet {
+  std::string name;
+  std::size_t rules = 0;
+  bool ok = false;
+};
 
 // Sets named on the command line; a folder stands for the rule files in it.
 std::vector<std::string> setNames(const std::vector<std::string> &words);

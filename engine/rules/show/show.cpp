@@ -1,8 +1,6 @@
 // Terms, formulas, premises and rules back in the surface syntax.
 #include "engine/rules/show/show.h"
 
-#include "engine/rules/check/explore.h"
-#include "engine/rules/read/load.h"
 #include "engine/rules/sorts.h"
 
 namespace dotbar::rules {
@@ -282,17 +280,6 @@ std::string Shower::premise(const Premise &p, const std::string &indent) const {
       return indent + guard(p.guard, p.inputs) + " => " + terms(p.outputs);
   }
   return {};
-}
-
-std::string show(const RuleSet &set, RuleId id) {
-  const Rule &r = set.rules[id];
-  std::string out = "rule " + std::string(text(r.name)) + ":" + (r.cites.empty() ? "" : "  # " + r.cites) + "\n";
-  if (!r.otherwise) return out + content(set, r);
-  out += "    otherwise\n";  // the complement of its siblings, as the checker computes it
-  Explorer e(set, r.judgement);
-  e.run();
-  for (const std::string &covered : e.coveredByOtherwise[id]) out += "    # stands for  " + covered + "\n";
-  return out + content(set, r).substr(std::string_view("    otherwise\n").size());
 }
 
 std::string content(const RuleSet &set, const Rule &r) {

@@ -9,7 +9,7 @@
 #include <ostream>
 #include <string>
 
-#include "tools/cli/commands.h"
+#include "tools/driver/invocation.h"
 #include "tools/driver/pipeline.h"
 
 namespace dotbar::tools {

@@ -6,8 +6,8 @@
 #include <filesystem>
 #include <set>
 
+#include "engine/rules/read/format.h"
 #include "engine/rules/read/rules.h"
-#include "engine/rules/show/format.h"
 #include "engine/support/input.h"
 
 namespace dotbar::lsp {

@@ -1,5 +1,5 @@
 // Laying out rules files. The syntax tree says where a line should begin; the lines that continue it move with it.
-#include "engine/rules/show/format.h"
+#include "engine/rules/read/format.h"
 
 #include <algorithm>
 #include <optional>
