@@ -21,7 +21,7 @@ std::string repeated(int n, Part part) {
 // An expression of many parts, continued every few of them.
 template <class Part>
 std::string continued(int n, Part part) {
-  return repeated(n, [&](int k) { return part(k) + (k % 16 == 15 ? std::string(" &\n    ") : ""); });
+  return repeated(n, [&](int k) { return part(k) + (k % 16 == 15 && k + 1 < n ? std::string(" &\n    ") : ""); });
 }
 std::string same(int n, const char *part) {
   return continued(n, [part](int) { return std::string(part); });
@@ -84,10 +84,10 @@ const std::vector<Shape> &shapes() {
       {"cases", cases, 2000},
       {"sum", sum, 40000},
       {"sums", sums, 8000},
-      {"product", product, 600},
+      {"product", product, 600, true},
       {"brackets", brackets, 300000},
       {"signs", signs, 300000},
-      {"calls", calls, 600},
+      {"calls", calls, 600, true},
       {"statements", statements, 20000},
       {"variables", variables, 4000},
       {"loops", loops, 4000},
