@@ -475,6 +475,7 @@ void addTest(std::vector<Primitive> &, std::string_view name, bool (*test)(Facts
 void addProgramPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
+void addViewPrimitives(std::vector<Primitive> &);
 void addNormalPrimitives(std::vector<Primitive> &);
 void addStatementFunctions(std::vector<Primitive> &);
 

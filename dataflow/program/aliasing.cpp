@@ -103,18 +103,4 @@ bool Program::mayAlias(const Unit &u, Tree a, Tree b) const { return compareRefe
 
 bool Program::sameStorage(const Unit &u, Tree a, Tree b) const { return compareReferences(*this, u, a, b) == Answer::Same; }
 
-bool Program::mayShare(const CallSite &site, std::size_t i, std::size_t j) const {
-  const Unit &caller = units_[site.caller];
-  const Actual &a = site.actuals[i];
-  if (!a.reference) return false;
-  if (j < site.actuals.size()) return site.actuals[j].reference && mayAlias(caller, a.tree, site.actuals[j].tree);
-  if (!site.isKnown()) return true;
-  const Unit &callee = units_[site.callee];
-  for (std::uint32_t z : a.zones) {
-    const ZoneId g = globalZone(caller, z);
-    if (std::find(callee.touched.begin(), callee.touched.end(), g) != callee.touched.end()) return true;
-  }
-  return false;
-}
-
 }  // namespace dotbar::dataflow

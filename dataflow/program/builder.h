@@ -55,6 +55,8 @@ struct Builder {
   std::vector<std::string> components(const Unit &, const Variable &);
   void commonBlocks();
   void layOut(Symbol block, const std::vector<std::pair<UnitId, std::vector<Symbol>>> &layouts);
+  semantics::Cell cell(const Unit &, const Variable &);
+  std::string shape(const Variable &);
   void equivalences(Unit &, Tree decl);
   void pointers();
   ZoneId newZone(std::string name, UnitId owner, Symbol block, bool common);
@@ -68,6 +70,8 @@ struct Builder {
   void findCalls();
   void callSite(Unit &, Tree call);
   Actual actual(const Unit &caller, Tree tree, const Variable *formal, const Unit *callee);
+  void matchActuals(CallSite &);
+  void beyond(CallSite &, std::size_t i);  // actuals.cpp
   void visibleStorage();
   std::map<Symbol, std::vector<std::pair<UnitId, std::vector<Symbol>>>> blocks;
   std::vector<std::pair<UnitId, Tree>> equivalenced;

@@ -1,5 +1,6 @@
 // The call graph, and facts translated across a call: formals to actuals, storage of the whole program as it is.
 #include <algorithm>
+#include <utility>
 
 #include "dataflow/program/builder.h"
 
@@ -98,7 +99,7 @@ void Builder::callSite(Unit &u, Tree t) {
 // Runs after zones and the storage that units see are numbered.
 Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit *callee) {
   Actual a;
-  a.tree = f.is(t, Op::Keyword) ? f.child(t, 1) : t;
+  a.tree = t;
   const Variable *v = il::hasSort(f.op(a.tree), Sort::Ref) ? p.designated(u, a.tree) : nullptr;
   a.reference = v != nullptr;
   if (!v) {
@@ -123,6 +124,7 @@ Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit
 }
 
 void Builder::visibleStorage() {
+  for (CallSite &site : p.calls_) matchActuals(site);
   std::vector<Graph::Nodes> next(p.units_.size());
   for (Unit &u : p.units_)
     for (std::uint32_t c : u.calls)
@@ -161,6 +163,8 @@ void Builder::visibleStorage() {
       for (Variable &v : u.symbols.all())
         if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result)
           zones.insert(zones.end(), v.zones.begin(), v.zones.end());
+      for (std::uint32_t c : u.calls)
+        for (const Actual &a : p.calls_[c].actuals) zones.insert(zones.end(), a.further.begin(), a.further.end());
       for (UnitId callee : next[id]) {
         unknown |= p.units_[callee].callsUnknown;
         copied |= p.units_[callee].callsCopied;
@@ -184,9 +188,13 @@ void Builder::visibleStorage() {
         if (!own && !local) u.touched.push_back(z);
       }
       u.globals = u.touched;
-      for (const Variable &v : u.symbols.all())  // what is only declared is numbered too
-        if (v.kind == Variable::Kind::Common || v.kind == Variable::Kind::Module)
-          u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
+      ZoneId last = none;
+      for (const Variable &v : u.symbols.all()) {  // what is only declared is numbered too, and what other views lay over it
+        if (v.kind != Variable::Kind::Common && v.kind != Variable::Kind::Module) continue;
+        u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
+        const ZoneId group = v.zones.empty() ? none : p.zones_[v.zones[0]].group;
+        if (group != std::exchange(last, group)) p.eachOfGroup(group, [&](ZoneId z) { u.globals.push_back(z); });
+      }
       std::sort(u.globals.begin(), u.globals.end());
       u.globals.erase(std::unique(u.globals.begin(), u.globals.end()), u.globals.end());
       if (u.body) p.bottomUp_.push_back(id);
@@ -195,26 +203,41 @@ void Builder::visibleStorage() {
   for (CallSite &site : p.calls_) {
     const Unit &u = p.units_[site.caller];
     const Unit *callee = site.isKnown() ? &p.units_[site.callee] : nullptr;
-    const std::uint32_t argsAt = f.arity(site.tree) - 1;
-    if (callee) site.actuals.resize(callee->formals.size());
-    std::size_t next_ = 0;
-    for (Tree a : f.children(f.child(site.tree, argsAt))) {
-      if (f.is(a, Op::Alternate)) continue;
-      std::size_t at = next_++;
-      if (f.is(a, Op::Keyword) && callee) {
-        const auto found = std::find(callee->formals.begin(), callee->formals.end(), f.symbol(f.child(a, 0)));
-        at = static_cast<std::size_t>(found - callee->formals.begin());
-      }
-      if (!callee) site.actuals.resize(std::max(site.actuals.size(), at + 1));
-      if (at >= site.actuals.size()) {
-        p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(a),
-                               "this argument has no counterpart in " + std::string(text(callee->name)));
-        continue;
-      }
-      site.actuals[at] = actual(u, a, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
+    for (std::size_t at = 0; at < site.actuals.size(); ++at) {
+      Actual &a = site.actuals[at];
+      if (!a.tree) continue;
+      const std::vector<ZoneId> further = std::move(a.further);
+      a = actual(u, a.tree, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
+      if (further.empty()) continue;
+      a.goesOn = true, a.whole = false;
+      for (std::uint32_t z : p.localSet(u, further).members()) a.zones.push_back(z);
     }
     if (f.is(site.tree, Op::CallResult)) site.result = actual(u, f.child(site.tree, 0), nullptr, callee);
   }
+}
+
+// Finds the formals that the arguments of a call stand for.
+void Builder::matchActuals(CallSite &site) {
+  const Unit *callee = site.isKnown() ? &p.units_[site.callee] : nullptr;
+  if (callee) site.actuals.resize(callee->formals.size());
+  std::size_t next = 0;
+  for (Tree a : f.children(f.child(site.tree, f.arity(site.tree) - 1))) {
+    if (f.is(a, Op::Alternate)) continue;
+    std::size_t at = next++;
+    if (f.is(a, Op::Keyword) && callee) {
+      const auto found = std::find(callee->formals.begin(), callee->formals.end(), f.symbol(f.child(a, 0)));
+      at = static_cast<std::size_t>(found - callee->formals.begin());
+    }
+    if (!callee) site.actuals.resize(std::max(site.actuals.size(), at + 1));
+    if (at >= site.actuals.size()) {
+      p.diagnostics_->report(DiagnosticKind::Unresolved, f.span(a),
+                             "this argument has no counterpart in " + std::string(text(callee->name)));
+      continue;
+    }
+    site.actuals[at].tree = f.is(a, Op::Keyword) ? f.child(a, 1) : a;
+  }
+  for (std::size_t i = 0; i < site.actuals.size(); ++i)
+    if (site.actuals[i].tree) beyond(site, i);
 }
 
 const CallSite *Program::callAt(Tree t) const {

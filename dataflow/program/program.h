@@ -13,6 +13,7 @@
 #include "dataflow/solver/bitset.h"
 #include "dataflow/solver/relation.h"
 #include "engine/support/diagnostics.h"
+#include "frontends/semantics/layout.h"
 
 namespace dotbar::dataflow {
 
@@ -24,6 +25,7 @@ struct Zone {
   UnitId owner = none;  // of a local; none: visible to several units
   Symbol block;         // of a fragment of COMMON
   bool common = false;
+  ZoneId group = none;   // of a fragment that views of its block unite with others: the first of those
   bool outside = false;  // what procedures keep that are not among the sources; one for all, and only where some unit calls one
 };
 
@@ -35,6 +37,8 @@ struct Actual {
   bool byValue = false;              // what becomes of the formal is nothing to the actual
   std::vector<std::uint32_t> zones;  // of the reference, in the caller's numbering
   BitSet reads;                      // zones that evaluating an expression reads
+  bool goesOn = false;               // the formal array goes on behind this member of COMMON ...
+  std::vector<ZoneId> further;       // ... over these zones of the program
 };
 
 struct CallSite {
@@ -144,6 +148,22 @@ class Program {
   BitSet subscripts(const Unit &, Tree t) const;             // that subscripts anywhere in t read
   BitSet visible(const Unit &) const;                        // zones of a unit that outlive a call of it
   const Variable *designated(const Unit &, Tree ref) const;  // the variable that a reference is (a part of)
+  // All that variables of a block, in the view of any unit, lay over these zones, directly or not.
+  BitSet overlaid(const Unit &, const BitSet &) const;
+  template <class Act>
+  void eachOfGroup(ZoneId group, Act &&act) const {  // they lie side by side
+    for (ZoneId z = group; z < zones_.size() && zones_[z].group == group; ++z) act(z);
+  }
+  struct Member {
+    UnitId unit = none;
+    Symbol name;
+  };
+  struct Stored {  // a COMMON block with its views
+    semantics::Block block;
+    std::vector<Member> members;  // the entities of its pieces
+    ZoneId firstZone = 0;         // of its fragments, one after the other
+  };
+  const std::map<Symbol, Stored> &blocks() const { return blocks_; }
 
   // --- calls ---
   const std::vector<CallSite> &calls() const { return calls_; }
@@ -164,8 +184,9 @@ class Program {
   // --- aliasing ---
   bool mayAlias(const Unit &, Tree a, Tree b) const;     // may designate common storage
   bool sameStorage(const Unit &, Tree a, Tree b) const;  // surely designate the same
-  bool mayShare(const CallSite &, std::size_t i,
-                std::size_t j) const;  // two actuals; j = actuals.size(): some COMMON of the callee
+  // Two actuals, as what they stand for (actuals.cpp); i, j = actuals.size(): the place of the result.
+  bool mayShare(const CallSite &, std::size_t i, std::size_t j) const;
+  bool overwrites(const Unit &, Symbol formal) const;  // it, or what it calls, may give the formal another value
 
  private:
   friend struct Builder;
@@ -206,11 +227,13 @@ class Program {
   std::unordered_set<Symbol> procedureNames_, allNames_;  // of units, contained ones too; any that some unit gives a meaning
   std::unordered_map<Symbol, Span> blockNames_;
   std::vector<Zone> zones_;
+  std::map<Symbol, Stored> blocks_;
   std::vector<CallSite> calls_;
   std::unordered_map<Tree, std::uint32_t> callAt_;
   std::vector<std::vector<std::uint32_t>> callers_;
   std::vector<UnitId> bottomUp_;
   mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
+  mutable std::map<std::pair<UnitId, Symbol>, bool> overwrites_;
   std::unique_ptr<Names> names_;  // derived and fresh names
   bool settled_ = false;          // everything is declared
   mutable std::vector<KnownType> known_ = std::vector<KnownType>(mostKnown);

@@ -126,47 +126,61 @@ void Builder::commonBlocks() {
   for (auto &[block, layouts] : blocks) layOut(block, layouts);
 }
 
-// Cuts a block where some unit begins a variable. Behind a variable of unknown size nothing is told apart: one zone.
-void Builder::layOut(Symbol block, const std::vector<std::pair<UnitId, std::vector<Symbol>>> &layouts) {
-  struct Member {
-    Variable *v;
-    std::int64_t from, to;  // to < 0: to the end of the block
-  };
-  constexpr std::int64_t farther = std::int64_t{1} << 60;
-  std::vector<Member> members;
-  std::map<std::int64_t, std::string> cuts;
-  std::int64_t blurred = farther, end = 0;
+// What a variable consists of.
+semantics::Cell Builder::cell(const Unit &u, const Variable &v) {
+  using semantics::Content;
+  const std::int64_t bytes = p.typeSize(u, v.type);
+  if (v.pointer || v.allocatable) return {};
+  switch (f.op(v.type)) {
+    case Op::IntegerType:
+      return {Content::Integer, bytes};
+    case Op::RealType:
+    case Op::DoubleType:
+      return {Content::Real, bytes};
+    case Op::ComplexType:
+    case Op::DoubleComplexType:
+      return {Content::Complex, bytes / 2};
+    case Op::LogicalType:
+      return {Content::Logical, bytes};
+    case Op::CharacterType:
+      return {Content::Character, 1};
+    default:
+      return {};
+  }
+}
+
+// Zones of a block are the fragments that the views of the units cut out; those that some variable unites are one group.
+void Builder::layOut(Symbol name, const std::vector<std::pair<UnitId, std::vector<Symbol>>> &layouts) {
+  Program::Stored &stored = p.blocks_[name];
+  semantics::Block &block = stored.block;
   for (const auto &[unit, names] : layouts) {
     Unit &u = p.units_[unit];
-    std::int64_t at = 0;
-    bool known = true;
-    for (Symbol name : names) {
-      Variable *v = u.symbols.find(name);
-      const std::int64_t bytes = known ? size(u, *v) : 0;
-      if (known) cuts.emplace(at, text(name));
-      if (bytes <= 0) known = false, blurred = std::min(blurred, at);
-      members.push_back({v, at, known ? at + bytes : farther});
-      if (known) at += bytes;
+    block.addView();
+    for (Symbol member : names) {
+      const Variable &v = *u.symbols.find(member);
+      const std::int64_t bytes = size(u, v);
+      const auto entity = static_cast<std::uint32_t>(stored.members.size());
+      block.append(entity, bytes, cell(u, v), bytes > 0 ? std::string() : shape(v));
+      stored.members.push_back({unit, member});
     }
-    if (known) cuts.emplace(at, ""), end = std::max(end, at);
   }
-  cuts.erase(cuts.upper_bound(blurred), cuts.end());
-  std::vector<std::pair<std::int64_t, ZoneId>> fragments;
-  const std::string prefix = "/" + std::string(text(block)) + "/";
-  for (auto c = cuts.begin(); c != cuts.end(); ++c) {
-    if (blurred == farther && c->first >= end) break;
-    const std::string name = c->second.empty() ? "+" + std::to_string(c->first) : c->second;
-    fragments.push_back({c->first, newZone(prefix + name, none, block, true)});
+  block.divide();
+  const std::string prefix = "/" + std::string(text(name)) + "/";
+  const auto first = stored.firstZone = static_cast<ZoneId>(p.zones_.size());
+  for (const semantics::Fragment &at : block.fragments()) {
+    const std::string own = at.begins ? std::string(text(stored.members[block.pieces()[at.firstPiece].entity].name))
+                                      : "+" + std::to_string(at.offset);
+    p.zones_[newZone(prefix + own, none, name, true)].group = first + at.group;
   }
-  for (Member &m : members)
-    for (std::size_t i = 0; i < fragments.size(); ++i) {
-      const std::int64_t from = fragments[i].first, to = i + 1 < fragments.size() ? fragments[i + 1].first : farther;
-      if (from < m.to && m.from < to) {
-        m.v->zones.push_back(fragments[i].second);
-        if (m.to < to && i + 1 == fragments.size() && blurred != farther) m.v->exact = false;
-      }
-    }
+  for (const semantics::Piece &piece : block.pieces()) {
+    Variable &v = *p.units_[stored.members[piece.entity].unit].symbols.find(stored.members[piece.entity].name);
+    for (std::uint32_t k = piece.from; k < piece.to; ++k) v.zones.push_back(first + k);
+    v.exact &= piece.exact;
+  }
 }
+
+// What the size of a variable follows from, where it is not known.
+std::string Builder::shape(const Variable &v) { return il::dump(f, v.type) + (v.dims ? il::dump(f, v.dims) : ""); }
 
 // A pointer designates its own zone and those of everything it is set to somewhere (flow-insensitive TAP-F-pointer).
 void Builder::pointers() {

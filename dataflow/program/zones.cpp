@@ -214,6 +214,19 @@ BitSet Program::subscripts(const Unit &u, Tree t) const {
   return std::move(uses.subscripts);
 }
 
+BitSet Program::overlaid(const Unit &u, const BitSet &zones) const {
+  std::set<ZoneId> groups;
+  zones.each([&](std::uint32_t z) {
+    if (const ZoneId g = zones_[globalZone(u, z)].group; g != none) groups.insert(g);
+  });
+  BitSet r = zones;
+  for (const ZoneId g : groups)
+    eachOfGroup(g, [&](ZoneId z) {
+      if (const std::uint32_t k = localZone(u, z); k != none) r.insert(k);
+    });
+  return r;
+}
+
 BitSet Program::visible(const Unit &u) const {
   BitSet r;
   for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) r.insert(k);

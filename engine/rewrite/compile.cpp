@@ -514,8 +514,9 @@ void JudgementCompiler::refuse(const Candidate &c) {
   Refusal refusal{c.plan->id, {}};
   const Rule &r = *c.plan->rule;
   for (rules::VarId v = 0; v < r.variables.size(); ++v) {
-    const std::string name = "{" + std::string(dotbar::text(r.variables[v].name)) + "}";
-    if (dotbar::text(r.refusal).find(name) == std::string_view::npos || (*e_.env)[v] == none) continue;
+    const std::string name = "{" + std::string(dotbar::text(r.variables[v].name));
+    auto says = [&](const char *end) { return dotbar::text(r.refusal).find(name + end) != std::string_view::npos; };
+    if (!(says("}") || says("@}")) || (*e_.env)[v] == none) continue;
     const Reg reg = e_.alloc();
     e_.into((*e_.env)[v], reg);
     refusal.registers.emplace_back(v, reg);

@@ -93,9 +93,12 @@ void Core::refused(RuleId rule, const std::function<Value(rules::VarId)> &valueO
   const rules::Rule &r = set.rules[rule];
   const std::string_view pattern = dotbar::text(r.refusal);
   std::string s;
+  std::vector<Note> places;  // of {X@}
   for (std::size_t i = 0; i < pattern.size();) {
     const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;
-    const std::string_view name = end == std::string_view::npos ? "" : pattern.substr(i + 1, end - i - 1);
+    std::string_view name = end == std::string_view::npos ? "" : pattern.substr(i + 1, end - i - 1);
+    const bool isPlaced = name.ends_with('@');
+    if (isPlaced) name.remove_suffix(1);
     rules::VarId v = 0;
     while (v < r.variables.size() && (name.empty() || dotbar::text(r.variables[v].name) != name)) ++v;
     if (v == r.variables.size()) {
@@ -103,10 +106,12 @@ void Core::refused(RuleId rule, const std::function<Value(rules::VarId)> &valueO
       continue;
     }
     s += text(valueOf(v), own);
+    if (isPlaced) places.push_back({forest.span(lists.flat(valueOf(v), own)), text(valueOf(v), own) + " is here"});
     i = end + 1;
   }
-  diagnostics.report(DiagnosticKind::Refused, place(r.judgement, inputs, own), std::move(s))
-      .note(r.where, "refused by rule " + std::string(dotbar::text(r.name)));
+  Diagnostic &d = diagnostics.report(DiagnosticKind::Refused, place(r.judgement, inputs, own), std::move(s));
+  for (Note &n : places) d.note(n.where, std::move(n.text));
+  d.note(r.where, "refused by rule " + std::string(dotbar::text(r.name)));
   failed = true;
 }
 

@@ -7,6 +7,7 @@
 #include <cctype>
 #include <optional>
 #include <set>
+#include <span>
 
 namespace dotbar::dataflow {
 
@@ -264,12 +265,13 @@ std::vector<const Variable *> membersOf(const Forest &f, const Unit &u, Symbol b
   return members;
 }
 
-// The block as the unit `from` declares it, with names that are free in `u`.
-Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::vector<Symbol> &taken) {
+// The block as the unit `from` declares it, from one of its members on, with names that are free in `u`.
+Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::size_t first, std::vector<Symbol> &taken) {
   Forest &f = i.forest;
   const Tree absent = f.leaf(Op::Noexpr, "");
   std::vector<Tree> decls, entities;
-  for (const Variable *v : membersOf(f, from, block)) {
+  const std::vector<const Variable *> members = membersOf(f, from, block);
+  for (const Variable *v : std::span(members).subspan(first)) {
     const Tree type = portableType(i, from, v->type), dims = portableDims(i, from, v->dims);
     if (!type || !dims) return {};
     const Tree name = f.leaf(Op::Name, freeName(i, u, v->name, taken));
@@ -280,6 +282,26 @@ Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::
   const Tree name = block && !text(block).empty() ? f.leaf(Op::Name, block) : f.leaf(Op::Noname, "");
   decls.push_back(f.node(Op::Common, {name, f.node(Op::Entities, entities)}));
   return f.node(Op::Imported, {f.node(Op::Decls, decls)});
+}
+
+// Where a unit's view of a block ends; 0: it has none. -1: that is not known.
+std::int64_t endOfView(const Program &p, UnitId u, Symbol block) {
+  std::int64_t end = 0;
+  const Program::Stored &stored = p.blocks().at(block);
+  for (const semantics::Piece &piece : stored.block.pieces())
+    if (stored.members[piece.entity].unit == u) end = end < 0 || piece.size == 0 ? -1 : piece.end();
+  return end;
+}
+
+// The first member of a unit's view that begins where another view ends; no member: none does.
+std::size_t memberAt(const Program &p, UnitId u, Symbol block, std::int64_t offset) {
+  const Program::Stored &stored = p.blocks().at(block);
+  std::size_t k = 0;
+  for (const semantics::Piece &piece : stored.block.pieces())
+    if (stored.members[piece.entity].unit == u && piece.offset < offset) ++k;
+  for (const semantics::Piece &piece : stored.block.pieces())
+    if (stored.members[piece.entity].unit == u && piece.offset == offset && piece.size > 0) return k;
+  return static_cast<std::size_t>(-1);
 }
 
 // Whether a name of the unit, of its hosts, or of a module that they use is this module variable.
@@ -310,7 +332,7 @@ void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vecto
 }
 
 // Blocks of COMMON and variables of modules that a unit may touch through its calls and does not declare, a block as a unit
-// declares it that sees all of that.
+// declares it that sees all of that; of a block that the unit declares shorter, the rest.
 Tree imports(Impl &i, UnitId id) {
   Forest &f = i.forest;
   const Program &p = i.program;
@@ -324,23 +346,32 @@ Tree imports(Impl &i, UnitId id) {
     }
   for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &p.unit(at->parent))
     for (const Variable &v : at->symbols.all())
-      if (v.kind == Variable::Kind::Common) blocks.erase(std::string(text(v.block)));
+      if (v.kind == Variable::Kind::Common)
+        if (const auto b = blocks.find(std::string(text(v.block))); b != blocks.end())
+          std::erase_if(b->second.second,
+                        [&](ZoneId z) { return std::find(v.zones.begin(), v.zones.end(), z) != v.zones.end(); });
   std::vector<Tree> result;
   std::vector<Symbol> taken;
-  for (const auto &[key, block] : blocks)
+  for (const auto &[key, block] : blocks) {
+    if (block.second.empty()) continue;
+    const std::int64_t end = endOfView(p, u.id, block.first);
     for (const Unit &from : p.units()) {
-      if (!from.decls) continue;
+      if (!from.decls || from.id == u.id || end < 0) continue;
+      const std::vector<const Variable *> members = membersOf(f, from, block.first);
+      const std::size_t first = end == 0 ? 0 : memberAt(p, from.id, block.first, end);
+      if (first >= members.size()) continue;
       BitSet seen;
-      for (const Variable *v : membersOf(f, from, block.first))
+      for (const Variable *v : std::span(members).subspan(first))
         for (ZoneId z : v->zones) seen.insert(z);
       if (!std::all_of(block.second.begin(), block.second.end(), [&](ZoneId z) { return seen.contains(z); })) continue;
       const std::size_t before = taken.size();
-      if (const Tree imported = importedBlock(i, u, from, block.first, taken)) {
+      if (const Tree imported = importedBlock(i, u, from, block.first, first, taken)) {
         result.push_back(imported);
         break;
       }
       taken.resize(before);
     }
+  }
   importModules(i, u, result, taken);
   return f.node(Op::Decls, result);
 }

@@ -11,6 +11,7 @@ const std::vector<Primitive> &primitives() {
     addProgramPrimitives(p);
     addTreePrimitives(p);
     addDeclaringPrimitives(p);
+    addViewPrimitives(p);
     addNormalPrimitives(p);
     addStatementFunctions(p);
     return p;

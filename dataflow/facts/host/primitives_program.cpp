@@ -77,6 +77,22 @@ const CallSite *callAround(Impl &i, Tree argument) {
   return nullptr;
 }
 
+// Other actuals of the call around this one that may share storage with it: those before it, or all, and the place of the result.
+std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
+  std::vector<Tree> r;
+  const CallSite *c = callAround(i, argument);
+  if (!c) return r;
+  const auto &all = c->actuals;
+  const auto own = std::find_if(all.begin(), all.end(), [&](const Actual &x) { return x.tree == argument; });
+  const auto at = static_cast<std::size_t>(own - all.begin());
+  if (own == all.end() && argument != c->result.tree) return r;
+  for (std::size_t k = 0; k < (before ? at : all.size()); ++k)
+    if (k != at && i.program.mayShare(*c, at, k)) r.push_back(all[k].tree);
+  if (!before && c->result.tree && c->result.tree != argument && i.program.mayShare(*c, at, all.size()))
+    r.push_back(c->result.tree);
+  return r;
+}
+
 // Of an instruction that normalisation built: that of its first part that has one.
 Span placeOf(const Forest &f, Tree t) {
   if (const Span own = f.span(t)) return own;
@@ -457,17 +473,11 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
         if (x.tree) r.push_back(x.tree);
     return Value::of(std::move(r));
   });
-  add("sharing", {T}, L, [](Impl &i, UnitId, Args &a) {  // other actuals of the call that may share storage with this one
-    std::vector<Tree> r;
-    const CallSite *c = callAround(i, a[0].tree);
-    if (!c) return Value::of(r);
-    auto consider = [&](const Actual &x) {
-      if (x.tree && x.tree != a[0].tree && x.reference && i.program.mayAlias(i.program.unit(c->caller), a[0].tree, x.tree))
-        r.push_back(x.tree);
-    };
-    for (const Actual &x : c->actuals) consider(x);
-    if (c->result.tree) consider(c->result);
-    return Value::of(std::move(r));
+  add("sharing", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(sharing(i, a[0].tree, false)); });
+  add("sharingBefore", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(sharing(i, a[0].tree, true)); });
+  test("goesOn", [](Impl &i, UnitId, Tree t) {  // an actual: the formal is an array that goes on behind this member of COMMON
+    const CallSite *c = callAround(i, t);
+    return c && std::any_of(c->actuals.begin(), c->actuals.end(), [&](const Actual &x) { return x.tree == t && x.goesOn; });
   });
   add("otherArguments", {T}, L, [](Impl &i, UnitId, Args &a) {
     std::vector<Tree> r;

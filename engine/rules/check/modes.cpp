@@ -51,10 +51,11 @@ class Modes {
     });
   }
 
-  // {P} in the reason of a refusal.
+  // {P}, {P@} in the reason of a refusal.
   void says(std::string_view reason) {
     for (VarId v = 0; v < rule_.variables.size(); ++v)
-      if (reason.find("{" + name(v) + "}") != reason.npos) used_.insert(v);
+      for (const char *end : {"}", "@}"})
+        if (reason.find("{" + name(v) + end) != reason.npos) used_.insert(v);
   }
 
   void binds(const Term &t) {
