@@ -101,7 +101,7 @@ class Renaming {
     return others.count(w) || il::findSort(w, sort);
   }
 
-  // Words in a line; those in quotes only where they are names: `{REF}` of a refusal, the analyses of a context.
+  // Words in a line; those in quotes only where they are names: `{REF}` and `{REF@}` of a refusal, the analyses of a context.
   std::string renamed(const std::string &line) const {
     std::string out;
     const bool context = line.starts_with("option ");
@@ -121,7 +121,8 @@ class Renaming {
       while (end < line.size() && (std::isalnum(static_cast<unsigned char>(line[end])) || line[end] == '_')) ++end;
       const std::string w = line.substr(k, end - k);
       const bool arrow = k > 0 && line[k - 1] == '-' && line.compare(end, 2, "->") == 0;
-      const bool braces = k > 0 && line[k - 1] == '{' && end < line.size() && line[end] == '}';
+      const bool braces =
+          k > 0 && line[k - 1] == '{' && end < line.size() && (line[end] == '}' || line.compare(end, 2, "@}") == 0);
       if (quoted)
         out += context || braces ? word(w) : w;
       else if (arrow && judgements_.count(w))

@@ -2,7 +2,7 @@
 ! standard: 8.10.2.5
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: storage that is not visible
+! expect: agrees
       subroutine f(x, y)
       double precision x, y, a
       common a

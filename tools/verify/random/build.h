@@ -62,8 +62,8 @@ struct Build {
   Tree declareWith(Tree type, std::string_view attribute, Tree entity) const {
     return f.node(Op::Declare, {type, list(Op::Attrs, {f.leaf(Op::Attr, attribute)}), list(Op::Entities, {entity})});
   }
-  Tree data(std::string_view n, Tree value) const {
-    const Tree set = f.node(Op::DataSet, {list(Op::Objects, {name(n)}), list(Op::Values, {value})});
+  Tree data(std::string_view n, const std::vector<Tree> &values) const {
+    const Tree set = f.node(Op::DataSet, {list(Op::Objects, {name(n)}), list(Op::Values, values)});
     return f.node(Op::Data, {list(Op::Sets, {set})});
   }
   // implicit TYPE (a-h, o-z)

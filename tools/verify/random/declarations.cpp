@@ -65,12 +65,29 @@ bool Writer::typedByLetter(const Var &v) const {
   return u->implicit && !v.array() && (v.real() ? !integer && v.bytes == 8 : integer && v.is != Is::Text && v.is != Is::Long);
 }
 
+// `0.75d0`, `2*0.5d0, 1.5d0`: the values of DATA.
+std::vector<Tree> Writer::dataValues(std::string_view text) const {
+  std::vector<Tree> values;
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t comma = std::min(text.find(',', from), text.size());
+    std::string_view item = text.substr(from, comma - from);
+    item.remove_prefix(std::min(item.find_first_not_of(' '), item.size()));
+    const std::size_t star = item.find('*');
+    if (star == std::string_view::npos)
+      values.push_back(b.real(item));
+    else
+      values.push_back(b.f.node(Op::Repeated, {b.f.leaf(Op::Intval, item.substr(0, star)), b.real(item.substr(star + 1))}));
+    from = comma + 1;
+  }
+  return values;
+}
+
 // Constants of the unit: their values by DATA or behind their names.
 void Writer::constantDeclarations(std::vector<Tree> &decls) {
   for (const Var &v : u->vars) {
     if (v.role != Role::Local || !v.constant() || !mentions(b.f, u->tree, intern(v.name))) continue;
     if (v.given == Given::Data)
-      decls.push_back(b.declare(typeOf(v), {entityOf(v)})), decls.push_back(b.data(v.name, b.real(v.value)));
+      decls.push_back(b.declare(typeOf(v), {entityOf(v)})), decls.push_back(b.data(v.name, dataValues(v.value)));
     else
       decls.push_back(b.declareWith(typeOf(v), "save", b.entityWith(v.name, dims(v), b.real(v.value)))), has(Feature::Saved);
   }

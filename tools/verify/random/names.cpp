@@ -103,7 +103,7 @@ void addNames(Forest &f, RandomProgram &p) {
     if (!(f.is(u, Op::Procedure) || f.is(u, Op::Function)) || !r.chance(40)) continue;
     const Occurring o = namesIn(f, u);
     std::vector<std::string> locals = localsOf(f, u);
-    std::erase_if(locals, [&](const std::string &n) { return o.copied.count(n) != 0; });
+    std::erase_if(locals, [&](const std::string &n) { return o.copied.count(n) != 0 || o.applied.count(n) != 0; });
     const std::string_view name = wanted(o, r);
     if (locals.empty() || o.all.count(name) || global.count(name)) continue;
     u = renamed(f, u, r.pick(locals), name);

@@ -79,6 +79,7 @@ class Writer {
   std::vector<Tree> uses();
   Tree moduleTree(const std::string &module, const std::vector<Tree> &contained);
   Tree implicitReal();
+  std::vector<Tree> dataValues(std::string_view text) const;
   void constantDeclarations(std::vector<Tree> &decls);
   Tree entityOf(const Var &v) const;
   Tree typeOf(const Var &v);

@@ -434,7 +434,7 @@ void Writer::blockData(std::vector<Tree> &trees) {
         b.real8(),
         {b.entity(g.name, g.array() ? std::vector<Tree>{b.f.node(Op::Bounds, {b.none(), b.integer(N)})} : std::vector<Tree>{})}));
     members.push_back(b.entity(g.name));
-    names.push_back(b.data(g.name, value));
+    names.push_back(b.data(g.name, {value}));
   }
   if (members.empty()) return;
   decls.push_back(b.f.node(Op::Common, {b.name("fixed" + o_.suffix), b.list(Op::Entities, members)}));
