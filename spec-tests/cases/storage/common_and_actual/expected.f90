@@ -24,7 +24,7 @@ subroutine top_b(x, xb, y, yb)
   tempb = cb(3)
   oldb = cb(3)
   call low_b(c(3), tempb, 2, y, yb)
-  cb(3) = merge(tempb, cb(3) + (tempb - oldb), cb(3) == oldb)
+  cb(3) = merge(tempb, cb(3) + (tempb - oldb), abs(cb(3) - oldb) <= 0.0d0)
   do i = 4, 1, -1
     xb(i) = xb(i) + x(i)*cb(i)
     xb(i) = xb(i) + x(i)*cb(i)

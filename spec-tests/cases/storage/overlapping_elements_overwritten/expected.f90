@@ -22,7 +22,7 @@ subroutine top_b(x, xb, y, yb)
   tempb = ab
   oldb = ab
   call t_b(4, a(1), ab(1), a(3), tempb(3), y, yb)
-  ab = merge(tempb, ab + (tempb - oldb), ab == oldb)
+  ab = merge(tempb, ab + (tempb - oldb), abs(ab - oldb) <= 0.0d0)
   do i = 6, 1, -1
     xb(i) = xb(i) + x(i)*ab(i)
     xb(i) = xb(i) + x(i)*ab(i)
