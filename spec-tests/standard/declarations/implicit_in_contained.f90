@@ -1,7 +1,6 @@
 ! A contained procedure has its host's IMPLICIT unless it has its own.
 ! standard: 8.7
 ! head: m%f(x)>(y)
-! expect: open: the IMPLICIT of a module is not repeated for its derivatives
 module m
   implicit real(8) (a-h, o-z)
 contains

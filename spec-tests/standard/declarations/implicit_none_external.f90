@@ -1,7 +1,6 @@
 ! IMPLICIT NONE (TYPE, EXTERNAL).
 ! standard: 8.7
 ! head: f(x)>(y)
-! expect: open: the called derivative is not declared EXTERNAL
 subroutine f(x, y)
   implicit none (type, external)
   real(8), external :: g

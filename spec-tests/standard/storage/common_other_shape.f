@@ -2,7 +2,6 @@
 ! standard: 8.10.2.4
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: open: the derivative blocks do not overlay
       subroutine f(x, y)
       implicit double precision (a-h, o-z)
       common /blk/ a, b, c
