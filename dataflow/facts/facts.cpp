@@ -174,6 +174,7 @@ void Facts::forget(Tree unit) {
       if (Solver *s = impl_->solver(0, a, u)) s->close();
     program.releaseFlow(u);
     program.forgetNames(u);
+    impl_->jumps.erase(u);
     const std::pair from{u, Symbol{}}, to{u + 1, Symbol{}};
     impl_->derived.erase(impl_->derived.lower_bound(from), impl_->derived.lower_bound(to));
     impl_->freshTypes.erase(impl_->freshTypes.lower_bound(from), impl_->freshTypes.lower_bound(to));

@@ -14,6 +14,7 @@
 #include "dataflow/facts/equations/pool.h"
 #include "dataflow/facts/equations/tabling.h"
 #include "dataflow/facts/facts.h"
+#include "dataflow/program/jumps.h"
 #include "dataflow/solver/solve.h"
 #include "il_make.h"
 
@@ -255,8 +256,9 @@ struct Facts::Impl {
     std::map<UnitId, BitSet> local;
     BitSet global;  // by number of the program
     bool whole = false;
+    mutable std::map<UnitId, BitSet> told;  // what `in` said since something was kept
     void keep(const Program &, UnitId, BitSet sum);
-    BitSet in(const Program &, UnitId) const;
+    const BitSet &in(const Program &, UnitId) const;
   };
   using SweepKey = std::pair<std::uint32_t, std::uint32_t>;  // an analysis and ~0, or a definition for either side
   std::map<SweepKey, Sweep> sweeps;
@@ -330,6 +332,9 @@ struct Facts::Impl {
     std::set<std::pair<UnitId, Symbol>> noted;
   };
   std::vector<Scope> scopes;
+  std::map<UnitId, std::unique_ptr<Jumps>> jumps;  // of units that somebody asked for (jumps.cpp)
+  const Jumps *jumpsAround(Tree);
+  const Jumps &jumpsOf(UnitId);
   std::map<UnitId, bool> repeatable;  // functions, as far as it is known (normal.cpp)
   Tree naming(const rules::Function &, Tree name, bool quiet);
   NameOf &derivedName(const rules::Function &naming, bool shared, Symbol original, UnitId);
@@ -337,6 +342,11 @@ struct Facts::Impl {
   bool mayUse(UnitId, Symbol name) const;
   void noteDerived(std::pair<UnitId, Symbol>, Symbol original, Symbol naming, const Variable *);
   Tree fresh(Symbol hint, Tree type);
+  bool isTaken(UnitId, Symbol name);
+  // A variable, or the name of a construct, that belongs to a tree of the program: the same whenever it is asked for.
+  std::map<std::pair<Tree, Symbol>, Symbol> namesFor;  // by the tree and the hint
+  Symbol nameFor(Tree, Symbol hint, UnitId);
+  Tree variableFor(Tree, Symbol hint, Tree type, UnitId);
   void freshRelease(std::size_t mark);
   Tree scopeEnd();
   Tree resultType(UnitId from, Symbol function) const;
@@ -474,9 +484,11 @@ const Primitive *findPrimitive(std::string_view name, std::uint32_t &index);
 void addTest(std::vector<Primitive> &, std::string_view name, bool (*test)(Facts::Impl &, UnitId, Tree));
 void addProgramPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
+void addShapePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
 void addViewPrimitives(std::vector<Primitive> &);
 void addNormalPrimitives(std::vector<Primitive> &);
+void addJumpPrimitives(std::vector<Primitive> &);
 void addStatementFunctions(std::vector<Primitive> &);
 
 // A control with other bodies, in the order of `bodies`.
@@ -489,6 +501,12 @@ Tree positionOf(const Program &, Tree t);
 
 // The type with which a variable of a reference's shape is declared beside it; no tree when its extents are not known there.
 Tree explicitType(Facts::Impl &, UnitId, Tree ref);
+// An elemental procedure of the program, and an array among the arguments.
+bool appliesElementally(Facts::Impl &, UnitId, Tree procedure, Tree args);
+// A subscript of the reference is an array.
+bool selectsByVector(Facts::Impl &, UnitId, Tree ref);
+// One dimension of it; no tree when its extent is not known.
+Tree explicitBounds(Facts::Impl &, UnitId, Tree ref, std::size_t dimension);
 
 // Declarations: USE of a module for these names (each a `used`) alone.
 Tree useOnly(Forest &, Symbol module, const std::vector<Tree> &names);

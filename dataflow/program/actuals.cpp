@@ -260,11 +260,11 @@ void Builder::beyond(CallSite &site, std::size_t i) {
   const Variable *formal = formalVariable(p, site, i);
   if (!v || v->kind != Variable::Kind::Common || !formal || !formal->dims || !isInSequence(f, a.tree)) return;
   const Program::Stored &stored = p.blocks_.at(v->block);
-  const auto &pieces = stored.block.pieces();
-  const auto piece = std::find_if(pieces.begin(), pieces.end(), [&](const semantics::Piece &x) {
-    const Program::Member &m = stored.members[x.entity];
-    return m.unit == v->owner && m.name == v->name;
-  });
+  const auto view = stored.views.find(v->owner);
+  if (view == stored.views.end()) return;
+  const auto pieces = stored.block.piecesOf(view->second);
+  const auto piece = std::find_if(pieces.begin(), pieces.end(),
+                                  [&](const semantics::Piece &x) { return stored.members[x.entity].name == v->name; });
   if (piece == pieces.end() || piece->size == 0) return;
   Polynomial size, offset;
   const bool known = formalSize(p, site, *formal, size) && size.isConstant();

@@ -42,6 +42,7 @@ struct Builder {
   void prepare(UnitId);
   void declare(Unit &, Tree decl);
   void declareEntities(Unit &, Tree decl);
+  void describe(Unit &, Tree block);
   void entity(Unit &, Tree e, Tree type, const std::vector<Tree> &attrs);
   void applyAttribute(Variable &, Tree attribute);
   bool noneTyped(Tree implicitNone) const;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "dataflow/program/builder.h"
+#include "dataflow/program/generics.h"
 
 namespace dotbar::dataflow {
 
@@ -84,7 +85,9 @@ void Builder::callSite(Unit &u, Tree t) {
   }
   if (site.callee == none) {
     u.callsUnknown = true;
-    const Span own = f.span(t);  // none where normalisation took the call out of its statement
+  }
+  if (site.callee == none && !isGenericName(name)) {  // said where it could not be bound
+    const Span own = f.span(t);                       // none where normalisation took the call out of its statement
     p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(f.child(t, nameAt)),
                            "procedure " + std::string(text(name)) + whyUnknown(u, name) +
                                ": it is taken to read and overwrite its arguments and all COMMON storage");
@@ -130,7 +133,7 @@ void Builder::visibleStorage() {
     for (std::uint32_t c : u.calls)
       if (p.calls_[c].callee != none) next[u.id].push_back(p.calls_[c].callee);
   if (std::any_of(p.units_.begin(), p.units_.end(), [](const Unit &u) { return u.callsUnknown; }))
-    p.zones_[newZone("(outside)", none, {}, false)].outside = true;
+    p.zones_[p.outside_ = newZone("(outside)", none, {}, false)].outside = true;
   std::vector<ZoneId> commons;
   for (ZoneId z = 0; z < p.zones_.size(); ++z)
     if (p.zones_[z].common || p.zones_[z].outside) commons.push_back(z);
@@ -286,12 +289,52 @@ std::vector<std::uint32_t> counterparts(const Actual &a, std::size_t j, std::siz
 
 }  // namespace
 
-BitSet Program::toCaller(const CallSite &site, const BitSet &s, Side side, bool must) const {
-  const Unit &caller = units_[site.caller], &callee = units_[site.callee];
+const std::vector<Program::Run> &Program::runs(UnitId callee, UnitId caller, bool down) const {
+  const auto [known, isNew] = runs_.try_emplace({callee, caller});
+  auto &[up, back] = known->second;
+  if (isNew) {
+    const Unit &u = units_[callee];
+    for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) {
+      const std::uint32_t z = localZone(units_[caller], globalZone(u, k));
+      if (z == none) continue;
+      if (!up.empty() && up.back().from + up.back().count == k && up.back().to + up.back().count == z)
+        ++up.back().count;
+      else
+        up.push_back({k, 1, z});
+    }
+    for (const Run &r : up) back.push_back({r.to, r.count, r.from});
+    std::sort(back.begin(), back.end(), [](const Run &a, const Run &b) { return a.from < b.from; });
+  }
+  return down ? back : up;
+}
+
+namespace {
+
+std::uint32_t renumbered(const std::vector<Program::Run> &runs, std::uint32_t z) {
+  const auto r =
+      std::upper_bound(runs.begin(), runs.end(), z, [](std::uint32_t k, const Program::Run &run) { return k < run.from; });
+  return r == runs.begin() || z - (r - 1)->from >= (r - 1)->count ? none : (r - 1)->to + (z - (r - 1)->from);
+}
+
+BitSet renumbered(const std::vector<Program::Run> &runs, const BitSet &s) {
+  constexpr std::size_t few = 8;
   BitSet r;
-  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
-    if (s.contains(k))
-      if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) r.insert(z);
+  if (runs.size() <= few) {
+    for (const Program::Run &run : runs) r.uniteMoved(s, run.from, run.count, run.to);
+    return r;
+  }
+  auto at = runs.begin();
+  s.each([&](std::uint32_t z) {
+    while (at != runs.end() && z >= at->from + at->count) ++at;
+    if (at != runs.end() && z >= at->from) r.insert(at->to + (z - at->from));
+  });
+  return r;
+}
+
+}  // namespace
+
+BitSet Program::toCaller(const CallSite &site, const BitSet &s, Side side, bool must) const {
+  BitSet r = renumbered(runs(site.callee, site.caller, false), s);
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
     if (!s.contains(k) || (a.byValue && side == Side::After)) return;
     const bool isResult = &a == &site.result;
@@ -304,10 +347,7 @@ BitSet Program::toCaller(const CallSite &site, const BitSet &s, Side side, bool 
 }
 
 BitSet Program::toCallee(const CallSite &site, const BitSet &s, Side side, bool must) const {
-  const Unit &caller = units_[site.caller], &callee = units_[site.callee];
-  BitSet r;
-  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
-    if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none && s.contains(z)) r.insert(k);
+  BitSet r = renumbered(runs(site.callee, site.caller, true), s);
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
     if ((&a == &site.result && side == Side::Before) || (a.byValue && side == Side::After)) return;
     bool in = false;
@@ -323,46 +363,51 @@ BitSet Program::toCallee(const CallSite &site, const BitSet &s, Side side, bool 
   return r;
 }
 
+// What the callee does not touch keeps its value; storage that has one name in both units is looked at only where the callee says
+// something of it.
 Relation Program::toCaller(const CallSite &site, const Relation &relation) const {
-  const Unit &caller = units_[site.caller], &callee = units_[site.callee];
+  const std::vector<Run> &up = runs(site.callee, site.caller, false), &down = runs(site.callee, site.caller, true);
+  std::map<std::uint32_t, BitSet> before;  // of the callee's formals, what they are in the caller
+  eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
+    if (&a == &site.result) return;
+    if (!a.reference)
+      before[k].unite(a.reads);
+    else
+      for (std::uint32_t z : counterparts(a, j, n)) before[k].insert(z);
+  });
+  const auto carried = [&](const BitSet &rows) {
+    BitSet r = renumbered(up, rows);
+    for (const auto &[k, zones] : before)
+      if (rows.contains(k)) r.unite(zones);
+    return r;
+  };
+  const auto column = [&](std::uint32_t k) {
+    const BitSet *listed = relation.columns().find(k);
+    return listed ? carried(*listed) : relation.isIdentityElsewhere() ? carried({k}) : BitSet{};
+  };
   struct Column {
     BitSet rows;
     bool whole = false;
   };
-  std::map<std::uint32_t, Column> columns;
-  std::vector<std::pair<std::uint32_t, std::vector<std::uint32_t>>> rowsAt;  // of the callee's zone, in the caller
-  std::map<std::uint32_t, BitSet> before;
-  auto note = [&](std::uint32_t k, const BitSet &zones) { before[k].unite(zones); };
-  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
-    if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) note(k, {z});
+  std::map<std::uint32_t, Column> columns;  // of the actuals
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
-    if (&a == &site.result) return;
-    if (!a.reference) return note(k, a.reads);
-    BitSet zones;
-    for (std::uint32_t z : counterparts(a, j, n)) zones.insert(z);
-    note(k, zones);
-  });
-  std::map<std::uint32_t, const BitSet *> listed;
-  for (const auto &[k, rows] : relation.columns()) listed[k] = &rows;
-  auto column = [&](std::uint32_t k, std::uint32_t z, bool whole) {
-    Column &c = columns[z];
-    c.whole |= whole;
-    auto add = [&](std::uint32_t v) {
-      if (auto b = before.find(v); b != before.end()) c.rows.unite(b->second);
-    };
-    if (auto l = listed.find(k); l != listed.end())
-      l->second->each(add);
-    else if (relation.isIdentityElsewhere())
-      add(k);
-  };
-  for (std::uint32_t k = callee.ownZones; k < callee.zoneCount(); ++k)
-    if (const std::uint32_t z = localZone(caller, globalZone(callee, k)); z != none) column(k, z, true);
-  eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
-    if (a.reference && !a.byValue)
-      for (std::uint32_t z : counterparts(a, j, n)) column(k, z, a.whole);
+    if (!a.reference || a.byValue) return;
+    for (std::uint32_t z : counterparts(a, j, n)) {
+      columns[z].rows.unite(column(k));
+      columns[z].whole |= a.whole;
+    }
   });
   Relation r = Relation::identity();
+  if (relation.isIdentityElsewhere())
+    relation.columns().each([&](std::uint32_t k, const BitSet &rows) {
+      if (const std::uint32_t z = renumbered(up, k); z != none && !columns.contains(z)) r.set(z, carried(rows));
+    });
+  else
+    for (const Run &run : up)
+      for (std::uint32_t k = 0; k < run.count; ++k)
+        if (!columns.contains(run.to + k)) r.set(run.to + k, column(run.from + k));
   for (auto &[z, c] : columns) {
+    if (const std::uint32_t k = renumbered(down, z); k != none) c.rows.unite(column(k)), c.whole = true;
     if (!c.whole) c.rows.insert(z);
     r.set(z, std::move(c.rows));
   }
@@ -371,9 +416,13 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
 
 BitSet Program::touchedByUnknown(const CallSite &site) const {
   const Unit &u = units_[site.caller];
-  BitSet r = outside(u);
-  for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
-    if (zones_[globalZone(u, k)].common) r.insert(k);
+  const auto [known, isNew] = commons_.try_emplace(u.id);
+  if (isNew) {
+    known->second = outside(u);
+    for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
+      if (zones_[globalZone(u, k)].common) known->second.insert(k);
+  }
+  BitSet r = known->second;
   for (const Actual &a : site.actuals)
     for (std::uint32_t z : a.zones) r.insert(z);
   for (std::uint32_t z : site.result.zones) r.insert(z);
@@ -381,10 +430,8 @@ BitSet Program::touchedByUnknown(const CallSite &site) const {
 }
 
 BitSet Program::outside(const Unit &u) const {
-  BitSet r;
-  for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
-    if (zones_[globalZone(u, k)].outside) r.insert(k);
-  return r;
+  const std::uint32_t k = outside_ == none ? none : localZone(u, outside_);
+  return k == none ? BitSet{} : BitSet{k};
 }
 
 // What the evaluation of an expression touches besides the values in it: by a function that stands in it. No function may define

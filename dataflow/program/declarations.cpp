@@ -111,6 +111,9 @@ void Builder::declare(Unit &u, Tree d) {
     case Op::Use:
       useModule(u, d);
       break;
+    case Op::Interface:
+      describe(u, d);
+      break;
     case Op::StatementFunction: {  // no procedure of that name elsewhere
       Variable &v = u.symbols.add(f.symbol(il::StatementFunctionOp::name_(f, d)));
       v.kind = Variable::Kind::Procedure, v.statementFunction = d;
@@ -118,6 +121,37 @@ void Builder::declare(Unit &u, Tree d) {
     }
     default:
       break;
+  }
+}
+
+namespace {
+
+// The type that declarations give a name; no tree: none does.
+Tree typeAmong(const Forest &f, Tree decls, Symbol name) {
+  for (Tree d : f.children(decls))
+    if (f.is(d, Op::Declare))
+      for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
+        if (f.symbol(il::EntityOp::name_(f, e)) == name) return il::DeclareOp::type_(f, d);
+  return {};
+}
+
+}  // namespace
+
+// The procedures of an interface block are declared as EXTERNAL does it.
+void Builder::describe(Unit &u, Tree block) {
+  if (f.arity(il::InterfaceOp::prefix_(f, block))) return;  // abstract: no procedures
+  for (Tree part : f.children(il::InterfaceOp::parts_(f, block))) {
+    const Tree t = f.is(part, Op::Described) ? il::DescribedOp::unit_(f, part) : Tree{};
+    const bool function = f.is(t, Op::Function);
+    if (!function && !f.is(t, Op::Procedure)) continue;
+    const Symbol name = f.symbol(function ? il::FunctionOp::name_(f, t) : il::ProcedureOp::name_(f, t));
+    Variable &v = u.symbols.add(name);
+    v.kind = Variable::Kind::Procedure, v.external = true;
+    if (!function) continue;
+    const Tree result = il::FunctionOp::result_(f, t), prefix = il::FunctionOp::type_(f, t);
+    const Symbol declared = f.is(result, Op::Noname) ? name : f.symbol(result);
+    const Tree type = f.is(prefix, Op::Notype) ? typeAmong(f, il::FunctionOp::decls_(f, t), declared) : prefix;
+    if (type) v.type = type, v.typed = true;
   }
 }
 
@@ -265,7 +299,7 @@ void Builder::mentions(Unit &u, Tree root) {
       const Symbol s = f.symbol(t);
       if (!p.lookup(u, s)) u.symbols.add(s).occurs = t;
     }
-    if (op == Op::Typedef) continue;  // its members are no variables
+    if (op == Op::Typedef || op == Op::Interface) continue;  // members, and what is declared there, are no variables
     const il::OpInfo &info = il::info(op);
     for (std::uint32_t k = f.arity(t); k-- > 0;) open.push_back({f.child(t, k), info.list ? use : info.children[k].use});
   }

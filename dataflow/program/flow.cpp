@@ -20,6 +20,7 @@ Tree unwrapped(const Forest &f, Tree t) {
 bool isControl(const Forest &f, Tree t) {
   switch (f.op(unwrapped(f, t))) {
     case Op::If:
+    case Op::Where:
     case Op::Loop:
     case Op::Select:
     case Op::Flowgraph:
@@ -34,7 +35,8 @@ std::vector<Tree> bodies(const Forest &f, Tree t) {
   t = unwrapped(f, t);
   switch (f.op(t)) {
     case Op::If:
-      return {il::IfOp::then_(f, t), il::IfOp::else_(f, t)};
+    case Op::Where:
+      return {f.child(t, 1), f.child(t, 2)};
     case Op::Loop:
       return {il::LoopOp::body_(f, t)};
     case Op::Flowgraph:
@@ -50,21 +52,7 @@ std::vector<Tree> bodies(const Forest &f, Tree t) {
   }
 }
 
-// The labels behind ERR=, END= and EOR= in a statement's text.
-std::vector<Symbol> statusLabels(std::string_view text) {
-  std::string s;
-  for (char c : text)
-    if (c != ' ') s += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  std::vector<Symbol> r;
-  for (const char *word : {"err=", "end=", "eor="})
-    for (std::size_t at = s.find(word); at != std::string::npos; at = s.find(word, at + 1)) {
-      if (at == 0 || (s[at - 1] != ',' && s[at - 1] != '(')) continue;
-      std::string digits;
-      for (std::size_t k = at + 4; k < s.size() && s[k] >= '0' && s[k] <= '9'; ++k) digits += s[k];
-      if (!digits.empty()) r.push_back(intern(digits));
-    }
-  return r;
-}
+Tree statusLabels(const Forest &f, Tree t) { return f.is(t, Op::Input) ? il::InputOp::jumps_(f, t) : il::OutputOp::jumps_(f, t); }
 
 namespace {
 
@@ -229,6 +217,9 @@ struct GraphBuilder {
       case Op::If:
         ifElse(t);
         break;
+      case Op::Where:
+        where(t);
+        break;
       case Op::Loop:
         loop(t);
         break;
@@ -265,10 +256,22 @@ struct GraphBuilder {
     const bool named = static_cast<bool>(pendingName);
     if (named) loops.push_back({pendingName, h, after, false});
     tasks.push_back({Task::Kind::IfEnd, t, 0, after, named});
-    tasks.push_back({Task::Kind::ListBegin, il::IfOp::else_(f, t), 0, 0, false});
+    tasks.push_back({Task::Kind::ListBegin, f.child(t, 2), 0, 0, false});
     tasks.push_back({Task::Kind::IfElse, t, no, after, false});
-    tasks.push_back({Task::Kind::ListBegin, il::IfOp::then_(f, t), 0, 0, false});
+    tasks.push_back({Task::Kind::ListBegin, f.child(t, 1), 0, 0, false});
     tasks.push_back({Task::Kind::IfThen, t, yes, 0, false});
+  }
+
+  // Each element goes one way, but all assignments are made one after the other, and any may read what others have overwritten.
+  void where(Tree t) {
+    enter(t);
+    const std::uint32_t h = head(t), body = newBlock(), after = newBlock();
+    graph.connect(h, body);
+    open = false;
+    start(body);
+    tasks.push_back({Task::Kind::IfEnd, t, 0, after, false});
+    tasks.push_back({Task::Kind::ListBegin, f.child(t, 2), 0, 0, false});
+    tasks.push_back({Task::Kind::ListBegin, f.child(t, 1), 0, 0, false});
   }
 
   // The head runs before every trip and once more; a loop with a count or a test may leave before the first trip.
@@ -341,12 +344,10 @@ struct GraphBuilder {
         if (f.arity(il::OtherOp::jumps_(f, t))) continueIn(newBlock());
         break;
       case Op::Input:
-      case Op::Output: {  // ERR=, END=, EOR= in the text that is copied
-        const auto labels = statusLabels(f.text(f.child(t, 0)));
-        for (Symbol l : labels) graph.connect(current, labelBlock(l));
-        if (!labels.empty()) continueIn(newBlock());
+      case Op::Output:
+        for (Tree l : f.children(statusLabels(f, t))) jump(l);
+        if (f.arity(statusLabels(f, t))) continueIn(newBlock());
         break;
-      }
       case Op::Call: {
         bool jumps = false;
         for (Tree a : f.children(il::CallOp::args_(f, t)))

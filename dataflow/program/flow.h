@@ -28,7 +28,7 @@ struct Extent {  // where an instruction begins and ends; for an atomic one both
 };
 
 // The labels behind ERR=, END= and EOR= in the text of a copied statement.
-std::vector<Symbol> statusLabels(std::string_view text);
+il::Tree statusLabels(const il::Forest &, il::Tree inputOrOutput);
 
 struct FlowGraph {
   static constexpr std::size_t longest = 32;  // points in a block

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
 
 namespace dotbar::dataflow {
@@ -181,8 +182,10 @@ void Builder::addUnit(Tree t, UnitId parent) {
     using O = il::BlockDataOp;
     set(O::name_(f, t), O::decls_(f, t), {}, {});
   }
-  if (formals)
+  if (formals) {
     for (Tree x : f.children(formals)) u.formals.push_back(f.symbol(x));
+    for (Tree a : f.children(f.child(t, 0))) u.elemental |= f.text(a) == "elemental";
+  }
   if (parent == none && op != Op::BlockData && u.name) {
     if (!p.unitNames_.emplace(u.name, id).second)
       p.diagnostics_->report(DiagnosticKind::DuplicateName, f.span(t),

@@ -9,6 +9,7 @@
 #include <unordered_set>
 
 #include "dataflow/program/flow.h"
+#include "dataflow/program/shape.h"
 #include "dataflow/program/symbols.h"
 #include "dataflow/solver/bitset.h"
 #include "dataflow/solver/relation.h"
@@ -62,7 +63,8 @@ struct Unit {
   bool isProcedure() const { return body.id != 0; }
   Tree body, decls;
   bool recursive = false;
-  bool savesAll = false;  // SAVE without names
+  bool elemental = false;  // may be applied to arrays, element by element
+  bool savesAll = false;   // SAVE without names
 
   ZoneId firstZone = 0;  // its own zones: firstZone .. firstZone + ownZones - 1, numbered 0 .. in its sets
   std::uint32_t ownZones = 0;
@@ -80,14 +82,18 @@ struct Unit {
 struct ProgramOptions {
   std::function<bool(Symbol)> isIntrinsic;  // functions without side effects that are no units
   std::function<bool(Symbol)> isReserved;   // those of them that rules may apply: no new name may hide them
-  // the type of an intrinsic's result, given that of its arguments
+  // the type of (an element of) an intrinsic's result, given that of its arguments, and of what form the result is
   std::function<Tree(Forest &, Tree apply, Tree arguments)> applyType;
+  std::function<Form(Symbol)> form;
+  std::string dimensionKeyword;  // names the argument that is a dimension
   // functions of the runtime that rules apply, and the kinds of real that they have
   std::map<Symbol, std::set<std::int64_t>> externals;
   enum class KindOf { Argument, Digits, Range };  // the argument's own; of so many digits (reals), of so many digits (integers)
   std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
   std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
 };
+
+class Generics;
 
 class Program {
  public:
@@ -123,6 +129,7 @@ class Program {
   bool applies(Symbol name) const { return applied_.count(name) != 0; }  // the sources, to arguments
   // Whether all units of a program see the name: of an external procedure, a module, a COMMON block (its place).
   bool isGlobal(Symbol name, Span &where) const;
+  const Generics &generics() const;  // as the interface blocks of its units say
   // Gives a derived or fresh name a type in a unit (and the dims of an array).
   void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
   void forgetNames(UnitId);
@@ -131,6 +138,10 @@ class Program {
   std::int64_t typeSize(const Unit &, Tree type) const;               // in bytes; 0: unknown
   bool constant(const Unit &, Tree expr, std::int64_t &value) const;  // an integer that is known here
   Tree elementType(Tree type) const;                                  // of arrayType; others: themselves
+  Shapes shapes(const Unit &) const;
+  Form form(Symbol function) const { return options_.form ? options_.form(function) : Form::Elementwise; }
+  // An application of a function of the program to arrays, element by element.
+  bool isElemental(const Unit &, Tree apply) const;
 
   // --- zones ---
   const std::vector<Zone> &zones() const { return zones_; }
@@ -145,6 +156,7 @@ class Program {
   BitSet reads(const Unit &, Tree t) const;        // that evaluating or executing t reads; bodies of controls left out
   BitSet writes(const Unit &, Tree instr) const;   // that t itself (no callee, no body) may overwrite
   BitSet mustWrites(const Unit &, Tree instr) const;
+  bool isMasked(Tree instr) const;
   BitSet subscripts(const Unit &, Tree t) const;             // that subscripts anywhere in t read
   BitSet visible(const Unit &) const;                        // zones of a unit that outlive a call of it
   const Variable *designated(const Unit &, Tree ref) const;  // the variable that a reference is (a part of)
@@ -160,8 +172,9 @@ class Program {
   };
   struct Stored {  // a COMMON block with its views
     semantics::Block block;
-    std::vector<Member> members;  // the entities of its pieces
-    ZoneId firstZone = 0;         // of its fragments, one after the other
+    std::vector<Member> members;            // the entities of its pieces
+    std::map<UnitId, std::uint32_t> views;  // by unit
+    ZoneId firstZone = 0;                   // of its fragments, one after the other
   };
   const std::map<Symbol, Stored> &blocks() const { return blocks_; }
 
@@ -172,6 +185,12 @@ class Program {
   const std::vector<std::uint32_t> &callsOf(UnitId callee) const { return callers_[callee]; }
   const std::vector<UnitId> &bottomUp() const { return bottomUp_; }  // procedures, callees first
   enum class Side { Before, After };
+  // Storage that a caller numbers as its callee does, but for the first number: `count` zones of the callee (of the caller:
+  // down).
+  struct Run {
+    std::uint32_t from = 0, count = 0, to = 0;
+  };
+  const std::vector<Run> &runs(UnitId callee, UnitId caller, bool down) const;
   // Facts across a call. Before: values as the call begins (expressions count by what they read); After: as it ends.
   BitSet toCaller(const CallSite &, const BitSet &, Side, bool must) const;
   BitSet toCallee(const CallSite &, const BitSet &, Side, bool must) const;
@@ -191,6 +210,7 @@ class Program {
  private:
   friend struct Builder;
   struct Names;
+  mutable std::unique_ptr<const Generics> generics_;
   // Types that were asked for lately, once everything is declared: as long as the trees are there.
   struct KnownType {
     Tree tree, type;
@@ -227,15 +247,19 @@ class Program {
   std::unordered_set<Symbol> procedureNames_, allNames_;  // of units, contained ones too; any that some unit gives a meaning
   std::unordered_map<Symbol, Span> blockNames_;
   std::vector<Zone> zones_;
+  ZoneId outside_ = none;
   std::map<Symbol, Stored> blocks_;
+  mutable std::map<UnitId, BitSet> united_;   // of units, the zones that some view of a block unites with others
+  mutable std::map<UnitId, BitSet> commons_;  // of units with unknown calls, what those may touch beside their arguments
   std::vector<CallSite> calls_;
   std::unordered_map<Tree, std::uint32_t> callAt_;
   std::vector<std::vector<std::uint32_t>> callers_;
   std::vector<UnitId> bottomUp_;
   mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
   mutable std::map<std::pair<UnitId, Symbol>, bool> overwrites_;
-  std::unique_ptr<Names> names_;  // derived and fresh names
-  bool settled_ = false;          // everything is declared
+  mutable std::map<std::pair<UnitId, UnitId>, std::pair<std::vector<Run>, std::vector<Run>>> runs_;  // up, down
+  std::unique_ptr<Names> names_;                                                                     // derived and fresh names
+  bool settled_ = false;                                                                             // everything is declared
   mutable std::vector<KnownType> known_ = std::vector<KnownType>(mostKnown);
 };
 

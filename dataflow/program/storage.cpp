@@ -117,7 +117,9 @@ std::int64_t Builder::size(const Unit &u, const Variable &v) {
       const Tree l = il::BoundsOp::lower_(f, d);
       if (!f.is(l, Op::Noexpr) && !p.constant(u, l, lower)) return 0;
       if (!p.constant(u, il::BoundsOp::upper_(f, d), upper)) return 0;
-      total *= std::max<std::int64_t>(0, upper - lower + 1);
+      std::int64_t extent = 0;
+      if (__builtin_sub_overflow(upper, lower, &extent) || __builtin_add_overflow(extent, 1, &extent)) return 0;
+      if (__builtin_mul_overflow(total, std::max<std::int64_t>(0, extent), &total)) return 0;
     }
   return total;
 }
@@ -155,7 +157,7 @@ void Builder::layOut(Symbol name, const std::vector<std::pair<UnitId, std::vecto
   semantics::Block &block = stored.block;
   for (const auto &[unit, names] : layouts) {
     Unit &u = p.units_[unit];
-    block.addView();
+    stored.views[unit] = block.addView();
     for (Symbol member : names) {
       const Variable &v = *u.symbols.find(member);
       const std::int64_t bytes = size(u, v);

@@ -21,7 +21,7 @@ Variable &SymbolTable::add(Symbol name) {
 
 Tree SymbolTable::implicitType(Symbol name) const {
   const std::string_view t = text(name);
-  const char c = t.empty() ? '?' : t[0];
+  const char c = t.empty() || t.find('(') != std::string_view::npos ? '?' : t[0];  // operator(+) has no letter
   if (c >= 'a' && c <= 'z') return implicit[static_cast<std::size_t>(c - 'a')];
   if (c >= 'A' && c <= 'Z') return implicit[static_cast<std::size_t>(c - 'A')];
   return {};

@@ -122,6 +122,7 @@ static bool integer(std::string_view s, std::int64_t &value) {
   return read.ec == std::errc();
 }
 
+// What is too large to be computed here is not known.
 bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
   const Forest &f = *forest_;
   std::int64_t a = 0, b = 0;
@@ -139,23 +140,22 @@ bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
     case Op::Plus:
       return constant(u, f.child(t, 0), value);
     case Op::Neg:
-      if (!constant(u, f.child(t, 0), a)) return false;
-      value = -a;
-      return true;
+      return constant(u, f.child(t, 0), a) && !__builtin_sub_overflow(std::int64_t{0}, a, &value);
     case Op::Add:
-      return both() && (value = a + b, true);
+      return both() && !__builtin_add_overflow(a, b, &value);
     case Op::Sub:
-      return both() && (value = a - b, true);
+      return both() && !__builtin_sub_overflow(a, b, &value);
     case Op::Mul:
-      return both() && (value = a * b, true);
+      return both() && !__builtin_mul_overflow(a, b, &value);
     case Op::Div:
-      return both() && b != 0 && (value = a / b, true);
-    case Op::Pow: {
+      if (!both() || b == 0) return false;
+      return b == -1 ? !__builtin_sub_overflow(std::int64_t{0}, a, &value) : (value = a / b, true);
+    case Op::Pow:
       if (!both() || b < 0 || b > 62) return false;
       value = 1;
-      for (std::int64_t k = 0; k < b; ++k) value *= a;
+      while (b-- > 0)
+        if (__builtin_mul_overflow(value, a, &value)) return false;
       return true;
-    }
     default:
       return false;
   }
@@ -229,23 +229,32 @@ struct Typer {
     return v->dims ? arrayOf(type, v->dims) : type;
   }
 
-  // The elements that a section selects, or one element.
-  Tree index(Tree base, Tree subs) const {
+  // The elements that a section selects, or one element. `selection`: what `selected` says of the subscripts.
+  Tree index(Tree base, Tree subs, Tree selection) const {
     if (!f.is(base, Op::ArrayType)) return f.is(base, Op::CharacterType) ? base : unknown;
+    if (!selection || !f.is(selection, Op::ArrayType)) return f.child(base, 0);
+    std::vector<Tree> dims(f.children(f.child(selection, 1)).begin(), f.children(f.child(selection, 1)).end());
+    for (std::uint32_t k = 0, d = 0; k < f.arity(subs); ++k) {
+      const Tree s = f.child(subs, k);
+      if (isRange(f, s)) {
+        const bool whole = selectsAll(f, f.node(Op::Subs, {s}));
+        if (whole && k < f.arity(f.child(base, 1))) dims[d] = f.child(f.child(base, 1), k);
+        ++d;
+      } else if (f.is(p.typeOf(u, s), Op::ArrayType)) {
+        ++d;
+      }
+    }
+    return arrayOf(f.child(base, 0), f.node(Op::Dims, dims));
+  }
+
+  // What subscripts make of an array: its dims are the ranges among them, and those of vectors.
+  Tree selected(Tree subs, std::span<const Tree> types) const {
     std::vector<Tree> dims;
     for (std::uint32_t k = 0; k < f.arity(subs); ++k) {
-      const Tree s = f.child(subs, k);
-      if (!f.is(s, Op::Range)) continue;
-      const Tree lower = il::RangeOp::lower_(f, s), upper = il::RangeOp::upper_(f, s);
-      const bool whole = f.is(lower, Op::Noexpr) && f.is(upper, Op::Noexpr) && f.is(il::RangeOp::stride_(f, s), Op::Noexpr);
-      const Tree all = k < f.arity(f.child(base, 1)) ? f.child(f.child(base, 1), k) : Tree{};
-      if (whole && all)
-        dims.push_back(all);
-      else
-        dims.push_back(f.node(Op::Bounds, {noexpr, noexpr}));
+      if (isRange(f, f.child(subs, k))) dims.push_back(f.node(Op::Bounds, {noexpr, noexpr}));
+      if (f.is(types[k], Op::ArrayType)) dims.push_back(f.child(f.child(types[k], 1), 0));
     }
-    if (dims.empty()) return f.child(base, 0);
-    return arrayOf(f.child(base, 0), f.node(Op::Dims, dims));
+    return dims.empty() ? integer : arrayOf(integer, f.node(Op::Dims, dims));
   }
 
   Tree field(Tree base, Symbol member) const {
@@ -261,7 +270,27 @@ struct Typer {
   }
 };
 
+// Plain subscripts, which select one element whatever stands in them.
+bool selectsElement(const Forest &f, Tree subs) {
+  const auto all = f.children(subs);
+  return std::all_of(all.begin(), all.end(), [&](Tree s) { return f.is(s, Op::Intval); });
+}
+
 }  // namespace
+
+Shapes Program::shapes(const Unit &u) const {
+  return {*forest_, [this, &u](Tree e) { return typeOf(u, e); },
+          [this, &u](Tree e) {
+            std::int64_t n = 0;
+            return constant(u, e, n) ? std::optional(n) : std::nullopt;
+          },
+          options_.dimensionKeyword};
+}
+
+bool Program::isElemental(const Unit &u, Tree apply) const {
+  const UnitId callee = resolveProcedure(u, forest_->symbol(forest_->child(apply, 0)));
+  return callee != none && units_[callee].elemental;
+}
 
 Tree Program::typeOf(const Unit &u, Tree t) const {
   if (const Tree known = knownType(u, t)) return known;
@@ -294,7 +323,6 @@ Tree Program::findType(const Unit &u, Tree root) const {
       case Op::Neg:
       case Op::Plus:
       case Op::Paren:
-      case Op::Index:
       case Op::Field:
       case Op::Not:
       case Op::Deref:
@@ -313,7 +341,13 @@ Tree Program::findType(const Unit &u, Tree root) const {
         to = 2;
         break;
       case Op::Cond:
-        from = 1, to = 3;
+        to = 3;
+        break;
+      case Op::Index:
+        to = selectsElement(f, f.child(t, 1)) ? 1 : 2;
+        break;
+      case Op::Subs:
+        to = f.arity(t);
         break;
       case Op::Keyword:
         from = 1, to = 2;
@@ -349,7 +383,9 @@ Tree Program::findType(const Unit &u, Tree root) const {
       case Op::Complexval:
         return typer.ofParts(typer.promote(k[0], k[1]));
       case Op::Index:
-        return typer.index(k[0], f.child(t, 1));
+        return typer.index(k[0], f.child(t, 1), k.size() > 1 ? k[1] : Tree{});
+      case Op::Subs:
+        return typer.selected(t, k);
       case Op::Field:
         return typer.field(k[0], f.symbol(f.child(t, 1)));
       case Op::Neg:
@@ -361,8 +397,11 @@ Tree Program::findType(const Unit &u, Tree root) const {
       case Op::Sub:
       case Op::Mul:
       case Op::Div:
-      case Op::Cond:
         return typer.promote(k[0], k[1]);
+      case Op::Cond: {
+        const Tree value = typer.promote(k[1], k[2]);
+        return f.is(k[0], Op::ArrayType) && !f.is(value, Op::ArrayType) ? typer.arrayOf(value, f.child(k[0], 1)) : value;
+      }
       case Op::Pow:
         return classOf(f, elementType(k[1])) == Class::Integer && !f.is(k[1], Op::ArrayType) ? k[0] : typer.promote(k[0], k[1]);
       case Op::Concat:
@@ -388,16 +427,20 @@ Tree Program::findType(const Unit &u, Tree root) const {
         for (std::size_t i = 1; i < k.size(); ++i) r = typer.promote(r, k[i]);
         return r;
       }
-      case Op::Arrayval:
-        return typer.arrayOf(
-            elementType(k[0]),
-            f.node(Op::Dims, {f.node(Op::Bounds, {n.noexpr, f.leaf(Op::Intval, std::to_string(f.arity(f.child(t, 0))))})}));
+      case Op::Arrayval: {
+        const auto elements = f.children(f.child(t, 0));
+        const bool counted = !f.is(k[0], Op::ArrayType) &&
+                             std::none_of(elements.begin(), elements.end(), [&](Tree e) { return f.is(e, Op::OtherExpr); });
+        const Tree last = counted ? f.leaf(Op::Intval, std::to_string(elements.size())) : n.noexpr;
+        return typer.arrayOf(elementType(k[0]), f.node(Op::Dims, {f.node(Op::Bounds, {n.noexpr, last})}));
+      }
       case Op::Apply: {
         const Symbol name = f.symbol(f.child(t, 0));
         if (const UnitId callee = resolveProcedure(u, name); callee != none && units_[callee].result) {
           const Variable *r = units_[callee].symbols.find(units_[callee].result);
           const Tree type =
               typeSize(u, r->type) == typeSize(units_[callee], r->type) ? r->type : canonicalType(units_[callee], r->type);
+          if (!r->dims && units_[callee].elemental && f.is(k[0], Op::ArrayType)) return typer.arrayOf(type, f.child(k[0], 1));
           return r->dims ? typer.arrayOf(type, r->dims) : type;
         }
         if (const Variable *v = lookup(u, name);
@@ -407,7 +450,11 @@ Tree Program::findType(const Unit &u, Tree root) const {
           const Tree implied = u.symbols.implicitType(name);
           return implied ? implied : n.unknown;
         }
-        return options_.applyType ? options_.applyType(f, t, k[0]) : k[0];
+        const bool array = f.is(k[0], Op::ArrayType);
+        const auto dims = shapes(u).result(form(name), f.child(t, 1), array ? f.child(k[0], 1) : Tree{});
+        if (!dims) return n.unknown;
+        const Tree element = elementType(options_.applyType ? options_.applyType(f, t, k[0]) : k[0]);
+        return *dims ? typer.arrayOf(element, *dims) : element;
       }
       default:
         return n.unknown;

@@ -123,6 +123,7 @@ bool Program::coversZones(const Unit &u, Tree t) const {
   const Variable *v = designated(u, t);
   if (!v || !v->exact || v->pointer) return false;
   if (f.is(t, Op::Name)) return true;
+  if (f.is(t, Op::Index) && f.is(f.child(t, 0), Op::Name)) return v->dims && selectsAll(f, f.child(t, 1));
   // a component of a scalar object: no subscript on the way
   for (Tree x = t; !f.is(x, Op::Name); x = f.child(x, 0))
     if (!f.is(x, Op::Field)) return false;
@@ -190,6 +191,14 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
   }
 }
 
+// Under a mask: elements that are left out keep their values, and the next statement may read them by way of a reduction.
+bool Program::isMasked(Tree t) const {
+  Tree around = parent(t);
+  while (forest_->is(around, Op::Label) || forest_->is(around, Op::Named) || forest_->is(around, Op::Instrs))
+    around = parent(around);
+  return around && forest_->is(around, Op::Where);
+}
+
 BitSet Program::reads(const Unit &u, Tree t) const {
   Uses uses;
   collectUses(u, unwrapped(*forest_, t), uses);
@@ -203,6 +212,7 @@ BitSet Program::writes(const Unit &u, Tree t) const {
 }
 
 BitSet Program::mustWrites(const Unit &u, Tree t) const {
+  if (isMasked(t)) return {};
   Uses uses;
   collectUses(u, unwrapped(*forest_, t), uses);
   return std::move(uses.must);
@@ -215,9 +225,16 @@ BitSet Program::subscripts(const Unit &u, Tree t) const {
 }
 
 BitSet Program::overlaid(const Unit &u, const BitSet &zones) const {
+  const auto [known, isNew] = united_.try_emplace(u.id);
+  BitSet &united = known->second;  // zones of the unit in groups of several
+  if (isNew)
+    for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
+      if (const ZoneId z = globalZone(u, k), g = zones_[z].group; g != none)
+        if (g != z || (z + 1 < zones_.size() && zones_[z + 1].group == g)) united.insert(k);
+  if (!zones.meets(united)) return zones;
   std::set<ZoneId> groups;
-  zones.each([&](std::uint32_t z) {
-    if (const ZoneId g = zones_[globalZone(u, z)].group; g != none) groups.insert(g);
+  united.each([&](std::uint32_t k) {
+    if (zones.contains(k)) groups.insert(zones_[globalZone(u, k)].group);
   });
   BitSet r = zones;
   for (const ZoneId g : groups)
@@ -228,8 +245,8 @@ BitSet Program::overlaid(const Unit &u, const BitSet &zones) const {
 }
 
 BitSet Program::visible(const Unit &u) const {
-  BitSet r;
-  for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) r.insert(k);
+  BitSet r = BitSet::all(u.zoneCount());
+  r.subtract(BitSet::all(u.ownZones));
   for (const Variable &v : u.symbols.all())
     if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) r.unite(localSet(u, v.zones));
   return r;

@@ -5,35 +5,129 @@
 
 namespace dotbar::dataflow {
 
+// --- columns ---
+void Columns::drop(Node *n) {
+  if (--n->refs) return;
+  for (Node *c : n->below)
+    if (c) drop(c);
+  delete n;
+}
+
+void Columns::own(Node *&n) {
+  if (n->refs > 1) {
+    Node *copy = new Node(*n);
+    copy->refs = 1;
+    for (Node *c : copy->below)
+      if (c) ++c->refs;
+    --n->refs;
+    n = copy;
+  }
+  n->hash = 0;
+}
+
+std::size_t Columns::size() const {
+  std::size_t n = 0;
+  each([&](std::uint32_t, const BitSet &) { ++n; });
+  return n;
+}
+
+const BitSet *Columns::find(std::uint32_t column) const {
+  const Node *n = root_;
+  if (!n || column >= extent(n->level)) return nullptr;
+  while (n->level)
+    if (n = n->below[column >> bits * n->level & (fan - 1)]; !n) return nullptr;
+  const unsigned k = column & (fan - 1);
+  return n->listed >> k & 1 ? &n->rows[k] : nullptr;
+}
+
+void Columns::set(Node *&n, std::uint32_t column, BitSet &rows) {
+  own(n);
+  const unsigned k = column >> bits * n->level & (fan - 1);
+  if (n->level == 0) {
+    n->listed |= 1u << k;
+    n->rows[k] = std::move(rows);
+    return;
+  }
+  if (!n->below[k]) n->below[k] = new Node(n->level - 1);
+  set(n->below[k], column, rows);
+}
+
+void Columns::set(std::uint32_t column, BitSet rows) {
+  std::uint32_t level = 0;
+  while (column >= extent(level)) ++level;
+  if (!root_) root_ = new Node(level);
+  while (root_->level < level) {
+    Node *above = new Node(root_->level + 1);
+    above->below[0] = root_;
+    root_ = above;
+  }
+  set(root_, column, rows);
+}
+
+void Columns::erase(Node *&n, std::uint32_t column) {
+  own(n);
+  const unsigned k = column >> bits * n->level & (fan - 1);
+  if (n->level == 0)
+    n->listed &= ~(1u << k), n->rows[k].clear();
+  else
+    erase(n->below[k], column);
+  const bool empty = n->level == 0 ? n->listed == 0 : std::all_of(n->below.begin(), n->below.end(), [](Node *c) { return !c; });
+  if (empty) drop(std::exchange(n, nullptr));
+}
+
+void Columns::erase(std::uint32_t column) {
+  if (!find(column)) return;
+  erase(root_, column);
+  while (root_ && root_->level && std::all_of(root_->below.begin() + 1, root_->below.end(), [](Node *c) { return !c; })) {
+    Node *first = root_->below[0];
+    ++first->refs;
+    drop(std::exchange(root_, first));
+  }
+}
+
+BitSet Columns::members() const {
+  BitSet r;
+  each([&](std::uint32_t c, const BitSet &) { r.insert(c); });
+  return r;
+}
+
+// Equal ones have trees of one shape.
+bool Columns::isSame(const Node *a, const Node *b) {
+  if (a == b) return true;
+  if (!a || !b || a->level != b->level || (a->hash && b->hash && a->hash != b->hash)) return false;
+  if (a->level == 0) return a->listed == b->listed && a->rows == b->rows;
+  for (unsigned k = 0; k < fan; ++k)
+    if (!isSame(a->below[k], b->below[k])) return false;
+  return true;
+}
+
+std::size_t Columns::hashOf(const Node *n) {
+  if (n->hash) return n->hash;
+  std::size_t h = n->level + n->listed;
+  for (unsigned k = 0; k < fan; ++k) {
+    h = (h ^ (n->level == 0 ? n->rows[k].hash() : n->below[k] ? hashOf(n->below[k]) : 0)) * 1099511628211ull;
+    h ^= h >> 29;
+  }
+  return n->hash = h ? h : 1;
+}
+
+// --- relations ---
 namespace {
 
-auto position(const Relation::Columns &columns, std::uint32_t c) {
-  return std::lower_bound(columns.begin(), columns.end(), c, [](const auto &p, std::uint32_t k) { return p.first < k; });
-}
+bool isOnly(const BitSet &rows, std::uint32_t c) { return rows.contains(c) && rows.size() == 1; }
 
 }  // namespace
 
-// Every zone that a or b lists, in order: each(zone, what a lists for it or null, what b lists).
-template <class Each>
-void Relation::both(const Relation &a, const Relation &b, Each &&each) {
-  auto x = a.columns_.begin(), y = b.columns_.begin();
-  while (x != a.columns_.end() || y != b.columns_.end()) {
-    if (y == b.columns_.end() || (x != a.columns_.end() && x->first < y->first)) {
-      each(x->first, &x->second, static_cast<const BitSet *>(nullptr));
-      ++x;
-    } else if (x == a.columns_.end() || y->first < x->first) {
-      each(y->first, static_cast<const BitSet *>(nullptr), &y->second);
-      ++y;
-    } else {
-      each(x->first, &x->second, &y->second);
-      ++x, ++y;
-    }
-  }
+void Relation::set(std::uint32_t column, BitSet rows) {
+  if (identity_ ? isOnly(rows, column) : rows.empty())
+    columns_.erase(column);
+  else
+    columns_.set(column, std::move(rows));
 }
 
 Relation Relation::identityOn(const BitSet &zones) {
   Relation r;
-  zones.each([&](std::uint32_t z) { r.columns_.push_back({z, {z}}); });
+  zones.each([&](std::uint32_t z) { r.set(z, {z}); });
   return r;
 }
 
@@ -41,96 +135,72 @@ Relation Relation::flow(const BitSet &from, const BitSet &to, const BitSet &kill
   Relation r = identity();
   BitSet columns = to;
   columns.unite(killed);
-  r.columns_.reserve(columns.size());
   columns.each([&](std::uint32_t c) {
     BitSet rows = to.contains(c) ? from : BitSet{};
     if (!killed.contains(c)) rows.insert(c);
-    r.columns_.push_back({c, std::move(rows)});
+    r.set(c, std::move(rows));
   });
   return r;
 }
 
-const BitSet *Relation::listed(std::uint32_t column) const {
-  auto p = position(columns_, column);
-  return p != columns_.end() && p->first == column ? &p->second : nullptr;
-}
-
 BitSet Relation::rowsOf(std::uint32_t column) const {
-  if (const BitSet *rows = listed(column)) return *rows;
+  if (const BitSet *rows = columns_.find(column)) return *rows;
   return identity_ ? BitSet{column} : BitSet{};
 }
 
 bool Relation::contains(std::uint32_t from, std::uint32_t to) const {
-  const BitSet *rows = listed(to);
+  const BitSet *rows = columns_.find(to);
   return rows ? rows->contains(from) : identity_ && from == to;
 }
 
-void Relation::set(std::uint32_t column, BitSet rows) {
-  auto p = position(columns_, column);
-  if (p != columns_.end() && p->first == column)
-    columns_[static_cast<std::size_t>(p - columns_.begin())].second = std::move(rows);
-  else
-    columns_.insert(p, {column, std::move(rows)});
+// meet(rows, others) changes rows and says whether it did.
+template <class Meet>
+bool Relation::meet(const Relation &o, bool identity, Meet &&meet) {
+  Relation r = *this;
+  bool changed = identity != identity_;
+  r.identity_ = identity;
+  const auto one = [&](std::uint32_t c, const BitSet *a, const BitSet *b) {
+    BitSet rows = a ? *a : identity_ ? BitSet{c} : BitSet{};
+    const bool more = meet(rows, b ? *b : o.identity_ ? BitSet{c} : BitSet{});
+    if (more || identity != identity_) r.set(c, std::move(rows));
+    changed |= more;
+  };
+  if (identity_ == o.identity_) {
+    columns_.eachDifferent(o.columns_, one);
+  } else {  // also where both list the same, since what is unlisted means something else now
+    columns_.each([&](std::uint32_t c, const BitSet &a) { one(c, &a, o.columns_.find(c)); });
+    o.columns_.each([&](std::uint32_t c, const BitSet &b) {
+      if (!columns_.find(c)) one(c, nullptr, &b);
+    });
+  }
+  if (changed) *this = std::move(r);
+  return changed;
 }
 
 bool Relation::unite(const Relation &o) {
-  if (o.columns_.empty() && !o.identity_) return false;
-  Relation r;
-  r.identity_ = identity_ || o.identity_;
-  r.columns_.reserve(columns_.size() + o.columns_.size());
-  bool changed = r.identity_ != identity_;
-  both(*this, o, [&](std::uint32_t c, const BitSet *a, const BitSet *b) {
-    BitSet rows = a ? *a : identity_ ? BitSet{c} : BitSet{};
-    changed |= rows.unite(b ? *b : o.identity_ ? BitSet{c} : BitSet{});
-    r.columns_.push_back({c, std::move(rows)});
-  });
-  if (changed) changed = !(r == *this);
-  *this = std::move(r);
-  return changed;
+  return meet(o, identity_ || o.identity_, [](BitSet &a, const BitSet &b) { return a.unite(b); });
 }
 
 bool Relation::intersect(const Relation &o) {
-  Relation r;
-  r.identity_ = identity_ && o.identity_;
-  both(*this, o, [&](std::uint32_t c, const BitSet *a, const BitSet *b) {
-    BitSet rows = a ? *a : identity_ ? BitSet{c} : BitSet{};
-    rows.intersect(b ? *b : o.identity_ ? BitSet{c} : BitSet{});
-    r.columns_.push_back({c, std::move(rows)});
-  });
-  const bool changed = !(r == *this);
-  *this = std::move(r);
-  return changed;
+  return meet(o, identity_ && o.identity_, [](BitSet &a, const BitSet &b) { return a.intersect(b); });
 }
 
-bool Relation::operator==(const Relation &o) const {
-  if (identity_ != o.identity_) return false;
-  bool same = true;
-  // a listed column may say what an unlisted one means
-  const auto plain = [&](std::uint32_t c, const BitSet &rows) { return identity_ ? rows == BitSet{c} : rows.empty(); };
-  both(*this, o, [&](std::uint32_t c, const BitSet *a, const BitSet *b) {
-    if (same) same = a && b ? *a == *b : plain(c, a ? *a : *b);
-  });
-  return same;
-}
-
+// A column of the second that rests on none that the first lists stays as it is.
 Relation Relation::then(const Relation &next) const {
-  Relation r;
-  r.identity_ = identity_ && next.identity_;
-  r.columns_.reserve(columns_.size() + next.columns_.size());
-  both(*this, next, [&](std::uint32_t c, const BitSet *own, const BitSet *through) {
-    if (!through && !next.identity_) return;
-    if (!through) {
-      r.columns_.push_back({c, *own});
-      return;
-    }
+  if (identity_ && columns_.empty()) return next;
+  Relation r = next.identity_ ? *this : Relation();
+  const BitSet listed = columns_.members();
+  BitSet::Sum sum;
+  next.columns_.each([&](std::uint32_t c, const BitSet &through) {
+    if (identity_ && !through.meets(listed)) return r.set(c, through);
     BitSet rows;
-    through->each([&](std::uint32_t v) {
-      if (const BitSet *from = listed(v))
-        rows.unite(*from);
-      else if (identity_)
-        rows.insert(v);
-    });
-    r.columns_.push_back({c, std::move(rows)});
+    if (identity_) {
+      rows = through;
+      rows.subtract(listed);
+    }
+    sum.add(rows);
+    columns_.eachOf(through, [&](std::uint32_t, const BitSet &own) { sum.add(own); });
+    r.set(c, sum.take());
   });
   return r;
 }
@@ -138,12 +208,12 @@ Relation Relation::then(const Relation &next) const {
 BitSet Relation::image(const BitSet &before) const {
   BitSet r;
   if (identity_) r = before;
-  for (const auto &[c, rows] : columns_) {
+  columns_.each([&](std::uint32_t c, const BitSet &rows) {
     if (rows.meets(before))
       r.insert(c);
     else
       r.erase(c);
-  }
+  });
   return r;
 }
 
@@ -151,10 +221,9 @@ BitSet Relation::preimage(const BitSet &after) const {
   BitSet r;
   if (identity_) {
     r = after;
-    for (const auto &[c, rows] : columns_) r.erase(c);
+    r.subtract(columns_.members());
   }
-  for (const auto &[c, rows] : columns_)
-    if (after.contains(c)) r.unite(rows);
+  columns_.eachOf(after, [&](std::uint32_t, const BitSet &rows) { r.unite(rows); });
   return r;
 }
 
@@ -163,16 +232,6 @@ Relation Relation::closure() const {
   while (r.unite(r.then(*this))) {
   }
   return r;
-}
-
-std::size_t Relation::hash() const {
-  std::size_t h = identity_ ? 7 : 3;
-  for (const auto &[c, rows] : columns_) {
-    if (identity_ ? rows == BitSet{c} : rows.empty()) continue;
-    h = (h ^ c) * 1099511628211ull;
-    h = (h ^ rows.hash()) * 1099511628211ull;
-  }
-  return h;
 }
 
 }  // namespace dotbar::dataflow

@@ -62,7 +62,7 @@ enum class Code : std::uint16_t {
   ReturnNode2,  // what Leaf, Node0, Node1 and Node2 make
   Compile,      // judgement e, which was not asked for before; then as there
   NoRule,       // of judgement e
-  Refuse,       // refusal e of Program::refusals
+  Refuse,       // refusal e of Program::refusals; what stands in for its b outputs to a
   // results kept over runs
   Look,      // what judgement e gave for the b values from a, if that is kept: c outputs to a, and over the next two
   Keep,      // keeps the b outputs from a

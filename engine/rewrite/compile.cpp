@@ -65,6 +65,7 @@ class JudgementCompiler {
   void bindGuard(const Rule &r, const Premise &p, Symbolic &env, Label fail);
   void bindPattern(const Rule &r, const Term &pattern, Sort sort, Reg reg, Symbolic &env, Label fail);
   void refuse(const Candidate &c);
+  bool closed(const Candidate &c, Reg first);
   void finish(const Candidate &c);
   void window(std::size_t n) {
     e_.next = static_cast<Reg>(e_.next + n), program_.window = std::max<std::uint32_t>(program_.window, e_.next);
@@ -510,6 +511,28 @@ bool JudgementCompiler::tail(const Candidate &c, const Step &s, const Symbolic &
   return true;
 }
 
+// The end of a rule whose outputs begin in a register. False: they are gathered, nothing returns.
+bool JudgementCompiler::closed(const Candidate &c, Reg first) {
+  if (c.plan->late) {
+    e_.emit({Code::Unmark, 0, 0, 0, 0, 0});
+    e_.emit({Code::Forget, 0, 0, 0, 0, 0});
+  }
+  if (gather_) {
+    e_.emit({Code::Caller, 0, 0, 0, 0, 0});
+    for (std::size_t i = 0; i < j_.outputs.size(); ++i) {
+      Op list{};
+      const bool append = il::isListSort(j_.outputs[i].sort, list);
+      e_.emit({Code::Append, static_cast<Reg>(gather_->outputs + i), static_cast<Reg>(first + i), append,
+               static_cast<std::uint32_t>(list), 0});
+    }
+    e_.emit({Code::Set, gather_->fired, 0, 0, 0, 1});
+    e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, gather_->next);
+    return false;
+  }
+  if (j_.statement) e_.emit({Code::Release, 0, 0, 0, 0, 0});
+  return true;
+}
+
 void JudgementCompiler::refuse(const Candidate &c) {
   Refusal refusal{c.plan->id, {}};
   const Rule &r = *c.plan->rule;
@@ -522,7 +545,9 @@ void JudgementCompiler::refuse(const Candidate &c) {
     refusal.registers.emplace_back(v, reg);
   }
   program_.refusals.push_back(std::move(refusal));
-  e_.emit({Code::Refuse, 0, 0, 0, 0, static_cast<std::uint32_t>(program_.refusals.size() - 1)});
+  const Reg n = static_cast<Reg>(j_.outputs.size()), first = e_.alloc(n);
+  e_.emit({Code::Refuse, first, n, 0, 0, static_cast<std::uint32_t>(program_.refusals.size() - 1)});
+  if (closed(c, first)) e_.emit({Code::Return, first, n, 0, 0, 0});
 }
 
 void JudgementCompiler::finish(const Candidate &c) {
@@ -532,22 +557,7 @@ void JudgementCompiler::finish(const Candidate &c) {
   const Reg first = one || two ? e_.operand(outputs[0]) : e_.consecutive(outputs, false);
   const Reg second = two ? e_.operand(outputs[1]) : first;
   if (proof_) e_.emit({Code::Conclude, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
-  if (c.plan->late) {
-    e_.emit({Code::Unmark, 0, 0, 0, 0, 0});
-    e_.emit({Code::Forget, 0, 0, 0, 0, 0});
-  }
-  if (gather_) {
-    e_.emit({Code::Caller, 0, 0, 0, 0, 0});
-    for (std::size_t i = 0; i < outputs.size(); ++i) {
-      Op list{};
-      const bool append = il::isListSort(j_.outputs[i].sort, list);
-      e_.emit({Code::Append, static_cast<Reg>(gather_->outputs + i), static_cast<Reg>(first + i), append,
-               static_cast<std::uint32_t>(list), 0});
-    }
-    e_.emit({Code::Set, gather_->fired, 0, 0, 0, 1});
-    return e_.jumping({Code::Jump, 0, 0, 0, 0, 0}, gather_->next);
-  }
-  if (j_.statement) e_.emit({Code::Release, 0, 0, 0, 0, 0});
+  if (!closed(c, first)) return;
   if (two) return e_.emit({Code::Return2, first, second, 0, 0, 0});
   if (!one) return e_.emit({Code::Return, first, static_cast<Reg>(outputs.size()), 0, 0, 0});
   if (Insn *i = e_.last(); i && (i->code == Code::Commit || i->code == Code::CommitBare)) {

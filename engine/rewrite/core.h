@@ -62,7 +62,8 @@ class Core {
   std::uint64_t applications = 0;
   std::uint32_t sourceEnd = 0;  // trees below it are source trees of the run
   std::vector<Open> open;
-  bool failed = false;  // a diagnostic was reported: the run ends
+  bool failed = false;       // a diagnostic was reported: the run ends
+  std::size_t refusals = 0;  // of the run that is under way, so far
 
   Tree contextFree(const Value *inputs, JudgementId j) const;  // anchor of the first input that is not a context
   // The source tree that a rule speaks of, by its first input and what the caller's speaks of.
@@ -104,8 +105,14 @@ class Core {
   void noRule(JudgementId j, const Value *inputs, Origin caller);
   void overlap(JudgementId j, RuleId a, RuleId b, const Value *inputs, Origin caller);
   void refused(RuleId rule, const std::function<Value(rules::VarId)> &valueOf, const Value *inputs, Origin own);
+  // Outputs in place of those of a judgement that refused, of its inputs; sets `failed` where there are none, or enough was
+  // refused.
+  void standIn(JudgementId j, const Value *inputs, std::span<Value> outputs, Origin own);
   void tooDeep(JudgementId j, const Value *inputs, Origin caller);
   void internal(const std::string &what, Span where);
+
+  // The end of a run that began with so many diagnostics: whether it gives anything.
+  bool ended(bool ok, std::size_t diagnosed);
 
  private:
   // A leaf that the host made up has no place: then what asked is meant, if that has one.

@@ -52,6 +52,7 @@ class Interpreter : public Rewriter {
   Outcome fresh(Frame &f, const rules::Premise &p);
   Outcome open(Frame &f, const Step &s);
   void conclude(Frame &f);
+  void refuse(Frame &f);
   void next(Frame &f, bool applied);
   void exhausted(Frame &f);
   void leave(std::vector<Value> outputs);
@@ -69,9 +70,10 @@ bool Interpreter::run(JudgementId j, std::span<const Tree> inputs, std::vector<T
   const auto lists = core_.lists.mark();
   if (base_ == 0) core_.sourceEnd = core_.forest.size();
   const bool failed = std::exchange(core_.failed, false);
+  const std::size_t diagnosed = core_.diagnostics.all().size();
   enter(j, std::vector<Value>(inputs.begin(), inputs.end()), {});
   while (!core_.failed && frames_.size() > base_) advance();
-  const bool ok = !std::exchange(core_.failed, failed);
+  const bool done = !std::exchange(core_.failed, failed), ok = base_ == 0 ? core_.ended(done, diagnosed) : done;
   if (ok) {
     outputs.clear();
     const Origin about{0, inputs.empty() ? Tree{} : inputs.front()};
@@ -222,12 +224,24 @@ Interpreter::Outcome Interpreter::open(Frame &f, const Step &s) {
   return Outcome::Goes;
 }
 
+// What stands in for the outputs takes their place.
+void Interpreter::refuse(Frame &f) {
+  const Attempt &a = f.attempts[f.attempt];
+  core_.refused(
+      a.plan->id, [&](rules::VarId v) { return a.env[v]; }, f.inputs.data(), f.own);
+  std::vector<Value> outputs(judgement(f).outputs.size());
+  if (base_ != 0) core_.failed = true;
+  if (!core_.failed) core_.standIn(f.judgement, f.inputs.data(), outputs, f.own);
+  if (core_.failed) return;
+  for (std::size_t i = 0; i < outputs.size(); ++i) f.collected[i].push_back(outputs[i]);
+  f.fired = true;
+  next(f, true);
+}
+
 void Interpreter::conclude(Frame &f) {
   const Attempt &a = f.attempts[f.attempt];
   const rules::Rule &r = *a.plan->rule;
-  if (r.refusal)
-    return core_.refused(
-        a.plan->id, [&](rules::VarId v) { return a.env[v]; }, f.inputs.data(), f.own);
+  if (r.refusal) return refuse(f);
   for (std::size_t i = 0; i < r.outputs.size(); ++i) {
     const Value v = terms_.eval(r.outputs[i], a.env, f.own);
     if (core_.failed) return;

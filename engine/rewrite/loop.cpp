@@ -243,7 +243,9 @@ bool Machine::execute(JudgementId judgement) {
         at_ = {pc, r, frame};
         return noRule(o), false;
       case Code::Refuse:
-        return refuse(i, r, o), false;
+        if (!refuse(i, r, o)) return false;
+        ++pc;
+        break;
       case Code::Done:
         return true;
       case Code::Save:

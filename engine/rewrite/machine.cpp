@@ -21,7 +21,8 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   at_.r = registers_.data() + base;
   makeRoom();
   std::copy(inputs.begin(), inputs.end(), at_.r);
-  const bool ok = execute(j);
+  const std::size_t diagnosed = core_.diagnostics.all().size();
+  const bool executed = execute(j), ok = runs_ == 1 ? core_.ended(executed, diagnosed) : executed;
   if (ok) {
     outputs.clear();
     outputs.reserve(core_.set.judgements[j].outputs.size());
@@ -132,7 +133,8 @@ void Machine::noRule(Word o) {
   core_.noRule(j, inputs.data(), origin(o));
 }
 
-void Machine::refuse(const Insn &i, const Value *r, Word o) {
+// What stands in for the outputs takes their place. False: the run ends.
+bool Machine::refuse(const Insn &i, Value *r, Word o) {
   const Refusal &refusal = program_.refusals[i.e];
   const auto valueOf = [&](rules::VarId v) {
     for (const auto &[var, reg] : refusal.registers)
@@ -140,6 +142,9 @@ void Machine::refuse(const Insn &i, const Value *r, Word o) {
     return Value{};
   };
   core_.refused(refusal.rule, valueOf, r, origin(o));
+  if (runs_ > 1) core_.failed = true;
+  if (!core_.failed) core_.standIn(core_.set.rules[refusal.rule].judgement, r, {r + i.a, i.b}, origin(o));
+  return !core_.failed;
 }
 
 // What was kept takes the place of the inputs; else the judgement is under way. Lists that are no nodes are not kept.

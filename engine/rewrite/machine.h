@@ -72,7 +72,7 @@ class Machine : public Rewriter {
   void noRule(Word o);
   bool bookkeeping(Word &o);
   // These start no other run.
-  void refuse(const Insn &i, const Value *r, Word o);
+  bool refuse(const Insn &i, Value *r, Word o);
   Tree node(const Insn &i, const Value *r, Word o);
   JudgementId judgementAt(const Insn *entry) const;
   void append(const Insn &i, Value *r, Word o);

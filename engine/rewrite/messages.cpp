@@ -112,7 +112,30 @@ void Core::refused(RuleId rule, const std::function<Value(rules::VarId)> &valueO
   Diagnostic &d = diagnostics.report(DiagnosticKind::Refused, place(r.judgement, inputs, own), std::move(s));
   for (Note &n : places) d.note(n.where, std::move(n.text));
   d.note(r.where, "refused by rule " + std::string(dotbar::text(r.name)));
-  failed = true;
+  ++refusals;
+}
+
+void Core::standIn(JudgementId j, const Value *inputs, std::span<Value> outputs, Origin own) {
+  const rules::Judgement &about = set.judgements[j];
+  failed = refusals >= options.refusals;
+  for (std::size_t k = 0; k < outputs.size() && !failed; ++k) {
+    Op list{};
+    std::size_t same = 0;
+    while (same < about.inputs.size() && about.inputs[same].sort != about.outputs[k].sort) ++same;
+    if (il::isListSort(about.outputs[k].sort, list))
+      outputs[k] = forest.build(list, own);
+    else if (same < about.inputs.size())
+      outputs[k] = inputs[same];
+    else
+      failed = true;
+  }
+}
+
+bool Core::ended(bool ok, std::size_t diagnosed) {
+  if (std::exchange(refusals, 0) == 0) return ok;
+  for (Diagnostic &d : diagnostics.takeFrom(diagnosed))  // what else went wrong may have come of what stood in
+    if (d.kind == DiagnosticKind::Refused || severity(d.kind) != Severity::Error) diagnostics.add(std::move(d));
+  return false;
 }
 
 void Core::tooDeep(JudgementId j, const Value *inputs, Origin caller) {

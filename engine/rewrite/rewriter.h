@@ -95,6 +95,9 @@ struct Options {
   bool traced = false;                   // then trace()[0] is a dummy, since Origin::rule 0 means none
   bool proof = false;                    // records also what guards said and what rules gave; needs traced
   std::uint32_t depthLimit = 4'000'000;  // of nested rule applications; TooDeep beyond
+  // A run goes on after so many refusals, less one, to find the others: what stands for the outputs of a judgement that refused
+  // is what it was asked of, or an empty list. It gives nothing all the same, and says nothing but refusals.
+  std::size_t refusals = 1;
   // A host that runs the same trees again, with other answers to some questions, counts those answers here: what a judgement gave
   // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call, and takes
   // a later mark in freshRelease: what is kept used new variables up to there.

@@ -21,7 +21,8 @@ Diagnostic &Blocks::error(DiagnosticKind kind, Span where, std::string message) 
 StatementParser::Context Blocks::context() const {
   StatementParser::Context c;
   const Frame &top = stack_.back();
-  c.header = top.kind == Frame::File || (top.kind == Frame::Unit && top.unit->contains);
+  c.interface = top.kind == Frame::Interface;
+  c.header = top.kind == Frame::File || c.interface || (top.kind == Frame::Unit && top.unit->contains);
   c.specification = top.kind == Frame::Unit && !top.unit->executable && !fragment_;
   c.component = top.kind == Frame::Type;
   return c;
@@ -238,12 +239,16 @@ std::string_view Blocks::describe(Frame::Kind kind) {
   switch (kind) {
     case Frame::If:
       return "IF";
+    case Frame::Where:
+      return "WHERE";
     case Frame::Do:
       return "DO";
     case Frame::Select:
       return "SELECT";
     case Frame::Type:
       return "TYPE";
+    case Frame::Interface:
+      return "INTERFACE";
     case Frame::Copied:
       return "construct";
     case Frame::Unit:
@@ -259,8 +264,11 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
       s.kind != Statement::Include && s.word != "module procedure")
     return void(error(DiagnosticKind::Syntax, s.where, "expected SUBROUTINE, FUNCTION or END behind CONTAINS"));
   const bool outer = s.kind == Statement::Unit || s.kind == Statement::End || s.kind == Statement::Contains;
-  if (top.kind == Frame::Type && outer)
+  if ((top.kind == Frame::Type && outer) || (top.kind == Frame::Interface && outer && s.kind != Statement::Unit))
     unclosed(stack_.size() - 1);
+  else if (top.kind == Frame::Interface && s.kind != Statement::Unit && s.kind != Statement::Specifics &&
+           s.kind != Statement::EndInterface && s.kind != Statement::Include)
+    return void(error(DiagnosticKind::Syntax, s.where, "expected SUBROUTINE, FUNCTION, PROCEDURE or END INTERFACE"));
   else if (top.kind == Frame::Type && s.kind != Statement::Declarations && s.kind != Statement::EndType)
     return void(error(DiagnosticKind::Syntax, s.where, "expected a component or END TYPE"));
   switch (s.kind) {
@@ -276,6 +284,8 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
       return include(s, line);
     case Statement::IfThen:
       return open(Frame::If, s, line);
+    case Statement::Where:
+      return open(Frame::Where, s, line);
     case Statement::Do:
       return open(Frame::Do, s, line);
     case Statement::Select:
@@ -284,17 +294,26 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
       return open(Frame::Type, s, line);
     case Statement::ElseIf:
     case Statement::Else:
+    case Statement::ElseWhere:
       return elseBranch(s, line);
     case Statement::Case:
       return caseBranch(s, line);
     case Statement::EndIf:
       return endBlock(Frame::If, s, line);
+    case Statement::EndWhere:
+      return endBlock(Frame::Where, s, line);
     case Statement::EndDo:
       return endBlock(Frame::Do, s, line);
     case Statement::EndSelect:
       return endBlock(Frame::Select, s, line);
     case Statement::EndType:
       return endBlock(Frame::Type, s, line);
+    case Statement::Interface:
+      return openInterface(s, line);
+    case Statement::Specifics:
+      return specifics(s, line);
+    case Statement::EndInterface:
+      return closeInterface(s, line);
     case Statement::Verbatim:
       return openCopied(s, line);
     case Statement::Unit:
@@ -337,6 +356,10 @@ bool Blocks::executableHere(LogicalLine &line) {
     error(DiagnosticKind::Syntax, {line.start, line.end}, "expected CASE");
     return false;
   }
+  if (inInterface()) {
+    error(DiagnosticKind::Syntax, {line.start, line.end}, "an executable statement in an interface block");
+    return false;
+  }
   if (!units_.empty()) unit().executable = true;
   return true;
 }
@@ -349,6 +372,8 @@ void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction
 void Blocks::action(Tree t, LogicalLine &line, Symbol construct) {
   const bool specification = !units_.empty() && !unit().executable && opensEntry(t);
   if (!executableHere(line)) return;
+  if (stack_.back().kind == Frame::Where && !f_.is(t, Op::Assign) && !f_.is(t, Op::Where))
+    return void(error(DiagnosticKind::Syntax, f_.span(t), "only assignments and WHERE may stand inside WHERE"));
   if (specification) unit().executable = false;  // declarations may follow
   const Symbol label = line.label.empty() ? Symbol{} : intern(line.label);
   if (construct) t = f_.node(Op::Named, {f_.leaf(Op::Text, construct, f_.span(t)), t}, f_.span(t));
@@ -381,17 +406,20 @@ void Blocks::open(Frame::Kind kind, Statement &s, LogicalLine &line) {
   if (!line.label.empty()) frame.label = intern(line.label);
   frame.comments = take(line);
   frame.head = s.tree;
-  if (kind == Frame::If) frame.branches.push_back({s.tree, {}, s.where.begin});
+  if (kind == Frame::If || kind == Frame::Where) frame.branches.push_back({s.tree, {}, s.where.begin});
   if (kind == Frame::Type) frame.cases = s.trees;  // tag and attributes
   stack_.push_back(std::move(frame));
 }
 
 void Blocks::elseBranch(Statement &s, LogicalLine &line) {
   Frame &frame = stack_.back();
-  if (frame.kind != Frame::If || frame.inElse)
-    return void(error(DiagnosticKind::Syntax, s.where, frame.kind == Frame::If ? "ELSE behind ELSE" : "ELSE without IF"));
+  const bool masked = s.kind == Statement::ElseWhere;
+  const std::string word = masked ? "ELSEWHERE" : "ELSE";
+  if (frame.kind != (masked ? Frame::Where : Frame::If))
+    return void(error(DiagnosticKind::Syntax, s.where, word + " without " + (masked ? "WHERE" : "IF")));
+  if (frame.inElse) return void(error(DiagnosticKind::Syntax, s.where, word + " behind " + word));
   frame.branches.back().body = list(Op::Instrs, frame.body, line);
-  if (s.kind == Statement::ElseIf)
+  if (s.kind == Statement::ElseIf || (masked && s.tree))
     frame.branches.push_back({s.tree, {}, s.where.begin});
   else
     frame.inElse = true;
@@ -439,6 +467,7 @@ void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
   const Symbol label = line.label.empty() ? Symbol{} : intern(line.label);
   switch (kind) {
     case Frame::If:
+    case Frame::Where:
       closeIf(line);
       break;
     case Frame::Select:
@@ -471,11 +500,12 @@ void Blocks::placed(Frame &frame, Tree t, LogicalLine &) {
   append(t);
 }
 
-// ELSE IF is an if in the else part.
+// ELSE IF is an if in the else part, ELSEWHERE with a mask likewise.
 void Blocks::closeIf(LogicalLine &line) {
   Frame frame = std::move(stack_.back());
   stack_.pop_back();
   const std::uint32_t end = line.end;
+  const Op op = frame.kind == Frame::Where ? Op::Where : Op::If;
   Tree rest;
   if (frame.inElse) {
     rest = list(Op::Instrs, frame.body, line);
@@ -485,7 +515,7 @@ void Blocks::closeIf(LogicalLine &line) {
   }
   for (std::size_t i = frame.branches.size(); i-- > 0;) {
     const Branch &b = frame.branches[i];
-    const Tree t = f_.node(Op::If, {b.test, b.body, rest}, {b.begin, end});
+    const Tree t = f_.node(op, {b.test, b.body, rest}, {b.begin, end});
     if (i == 0) return placed(frame, t, line);
     rest = f_.node(Op::Instrs, {t}, f_.span(t));
   }

@@ -57,13 +57,13 @@ class Blocks {
     std::unique_ptr<Scope> scope;
   };
   struct Frame {
-    enum Kind { File, Unit, If, Do, Select, Type, Copied } kind;
+    enum Kind { File, Unit, If, Where, Do, Select, Type, Interface, Copied } kind;
     Span where;
     Symbol construct, label, doLabel;
     Comments comments;
     Tree head;  // control of a loop, value of a select
     std::vector<Tree> decls, body;
-    std::vector<Branch> branches;  // If
+    std::vector<Branch> branches;  // If, Where
     std::vector<Tree> cases;       // Select
     Tree ranges;
     bool inElse = false, inCase = false;
@@ -136,6 +136,13 @@ class Blocks {
   void mention(CopiedPart &part, const std::vector<Tree> &names);
   void closeCopied(LogicalLine &line);
   void effects(CopiedPart &part, const Statement &s, const StatementParser &parser);
+
+  // interfaces.cpp
+  void openInterface(Statement &s, LogicalLine &line);
+  void describe(Tree unit);
+  void specifics(const Statement &s, LogicalLine &line);
+  void closeInterface(const Statement &s, LogicalLine &line);
+  bool inInterface() const { return !units_.empty() && stack_[units_.back() - 1].kind == Frame::Interface; }
 
   // conditional.cpp
   void openConditional(LogicalLine &line);

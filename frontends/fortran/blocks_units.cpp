@@ -29,7 +29,8 @@ void Blocks::openUnit(Statement &s, LogicalLine &line) {
   frame.comments = take(line);
   frame.unit = std::make_unique<UnitPart>();
   frame.unit->header = s;
-  frame.unit->own = std::make_unique<Scope>(units_.empty() ? nullptr : unit().scope);
+  const bool described = stack_.back().kind == Frame::Interface;  // sees nothing of what is around it
+  frame.unit->own = std::make_unique<Scope>(units_.empty() || described ? nullptr : unit().scope);
   Scope &scope = *(frame.unit->scope = frame.unit->own.get());
   if (s.word == "function" || s.word == "subroutine") {
     scope.declare(f_.symbol(s.trees[2]), f_.is(s.trees[1], Op::CharacterType) ? Scope::Character : 0);
@@ -145,7 +146,9 @@ void Blocks::closeUnit(LogicalLine &line) {
   kept_.push_back(std::move(frame.unit->own));
   stack_.resize(at);
   units_.pop_back();
-  if (units_.empty())
+  if (stack_.back().kind == Frame::Interface)
+    describe(t);
+  else if (units_.empty())
     stack_[0].cases.push_back(t);  // the file's units
   else
     unit().units.push_back(t);

@@ -51,12 +51,14 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
       if (!inside) part.declares = true;
       break;
     case Statement::TypeDef:
+    case Statement::Interface:
     case Statement::Verbatim:
     case Statement::IfThen:
     case Statement::Do:
     case Statement::Select:
+    case Statement::Where:
     case Statement::Unit: {
-      const bool declares = s.kind == Statement::TypeDef || s.word == "interface" || s.word == "enum";
+      const bool declares = s.kind == Statement::TypeDef || s.kind == Statement::Interface || s.word == "enum";
       if (!inside)
         (s.kind == Statement::Unit || s.word == "submodule" ? part.units : declares ? part.declares : part.acts) = true;
       ++part.nesting;
@@ -69,15 +71,19 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::EndIf:
     case Statement::EndDo:
     case Statement::EndSelect:
+    case Statement::EndWhere:
     case Statement::EndType:
+    case Statement::EndInterface:
     case Statement::End:
       --part.nesting;
       part.odd |= part.nesting < 0;
       break;
     case Statement::ElseIf:
+    case Statement::ElseWhere:
     case Statement::Else:
     case Statement::Case:
     case Statement::Contains:
+    case Statement::Specifics:
       part.odd |= !inside;
       break;
   }
@@ -94,7 +100,8 @@ void Blocks::closeConditional(LogicalLine &line) {
   CopiedPart &part = *frame.copied;
   const Span where{frame.where.begin, line.end};
   const Frame &top = stack_.back();
-  const bool unitsHere = top.kind == Frame::File || (top.kind == Frame::Unit && top.unit->contains);
+  const bool unitsHere =
+      top.kind == Frame::File || top.kind == Frame::Interface || (top.kind == Frame::Unit && top.unit->contains);
   const bool declarationsHere = top.kind == Frame::Unit && !top.unit->executable;
   const bool mixed = int(part.declares) + int(part.acts) + int(part.units) > 1;
   const bool fits = unitsHere                 ? !part.acts && !part.declares
@@ -106,7 +113,10 @@ void Blocks::closeConditional(LogicalLine &line) {
   Tree t;
   if (unitsHere) {
     t = f_.node(Op::OtherUnit, {text}, where);
-    (units_.empty() ? stack_[0].cases : unit().units).push_back(t);
+    if (top.kind == Frame::Interface)
+      describe(t);
+    else
+      (units_.empty() ? stack_[0].cases : unit().units).push_back(t);
   } else if (!part.acts && (declarationsHere || top.kind == Frame::Type)) {
     t = f_.node(part.declares ? Op::UnknownDecl : Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
     (top.kind == Frame::Type ? stack_.back() : unitFrame()).decls.push_back(t);

@@ -172,11 +172,38 @@ bool StatementParser::caseStatement(Statement &s) {
   return true;
 }
 
-// R1041 and R1050: a construct is copied whole, a statement alone.
-bool StatementParser::whereOrForall(Statement &s) {
+// R1041: WHERE (mask); R1043: WHERE (mask) assignment.
+bool StatementParser::where(Statement &s) {
   const std::size_t from = c_.at();
-  const std::string word = c_.keyword("where") ? "where" : c_.keyword("forall") ? "forall" : "";
-  if (word.empty()) return false;
+  if (!c_.keyword("where") || !c_.need("(")) return false;
+  const Tree mask = e_.expression();
+  if (!mask || !c_.need(")")) return false;
+  if (c_.ended()) {
+    s.kind = Statement::Where;
+    s.tree = mask;
+    return true;
+  }
+  Statement inner;
+  if (!assignment(inner)) return false;
+  const Tree then = f_.node(Op::Instrs, {inner.tree}, f_.span(inner.tree)),
+             otherwise = f_.node(Op::Instrs, {}, c_.span(c_.at(), c_.at()));
+  return acted(s, f_.node(Op::Where, {mask, then, otherwise}, c_.spanFrom(from)));
+}
+
+// R1047, R1049: ELSEWHERE [(mask)] [name]
+bool StatementParser::elseWhere(Statement &s) {
+  if (!c_.keyword("elsewhere") && !c_.keyword("else where")) return false;
+  s.kind = Statement::ElseWhere;
+  if (c_.take("(") && (!(s.tree = e_.expression()) || !c_.need(")"))) return false;
+  s.construct = c_.tryName();
+  return true;
+}
+
+// R1050: a construct is copied whole, a statement alone.
+bool StatementParser::forall(Statement &s) {
+  const std::size_t from = c_.at();
+  const std::string word = "forall";
+  if (!c_.keyword(word)) return false;
   if (!c_.looking("(")) return c_.fail("'('"), false;
   const std::size_t end = c_.skipParentheses(c_.at());
   if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
@@ -204,12 +231,8 @@ bool StatementParser::otherConstruct(Statement &s) {
     return true;
   }
   c_.back(at);
-  if (c_.keyword("abstract interface") || c_.keyword("interface"))
-    s.word = "interface";
-  else if (c_.keyword("enum") && c_.take(","))
-    s.word = "enum";
-  else
-    return false;
+  if (!c_.keyword("enum") || !c_.take(",")) return false;
+  s.word = "enum";
   c_.back(c_.code().size());
   return true;
 }

@@ -328,6 +328,8 @@ bool StatementParser::finalProcedures(Statement &s, std::size_t from) {
 bool StatementParser::procedureDeclaration(Statement &s) {
   const std::size_t from = c_.at();
   if (context_.component && c_.keyword("final")) return finalProcedures(s, from);
+  if (context_.component && genericBinding(s)) return true;
+  c_.back(from);
   const bool binding = c_.keyword("procedure") || (context_.component && c_.keyword("generic"));
   if (!binding && !(context_.component && (c_.keyword("private") || c_.keyword("sequence") || c_.keyword("contains")))) {
     c_.fail("PROCEDURE");

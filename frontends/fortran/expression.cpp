@@ -247,7 +247,7 @@ Expressions::Step Expressions::dottedOperand() {
   }
   for (std::string_view intrinsic : {"and", "or", "eqv", "neqv", "eq", "ne", "lt", "le", "gt", "ge"})
     if (word == intrinsic) return c_.fail("an expression"), Step::Failed;
-  operators_.push_back({Op::OtherExpr, UserUnary, true, false, true, at});
+  operators_.push_back({Op::Apply, UserUnary, true, false, true, at, generic(word)});
   c_.advance(n);
   return Step::Operand;
 }
@@ -349,14 +349,17 @@ Expressions::Step Expressions::binary() {
   for (const Word &w : words)
     if (w.text == word) return push(w.op, n, w.precedence);
   if (word == ".not." || word == ".true." || word == ".false.") return delimiter();
-  return push(Op::OtherExpr, n, User, true);
+  return push(Op::Apply, n, User, true);
 }
+
+// The name of an operator of the user, as interface blocks have it.
+Symbol Expressions::generic(std::string_view word) { return intern("operator(." + std::string(word) + ".)"); }
 
 Expressions::Step Expressions::push(Op op, std::size_t length, int precedence, bool user) {
   reduce(precedence + (precedence == Relation), op != Op::Pow);
   if (precedence == Relation && operators_.size() > top().operators && operators_.back().precedence == Relation)
     return c_.fail("an operator other than a comparison"), Step::Failed;
-  operators_.push_back({op, precedence, false, false, user, c_.at()});
+  operators_.push_back({op, precedence, false, false, user, c_.at(), user ? generic(c_.rest().substr(1, length - 2)) : Symbol{}});
   c_.advance(length);
   return Step::Operand;
 }
@@ -374,13 +377,7 @@ void Expressions::reduceOne() {
   const std::uint32_t last = f_.span(right.first).end;
   if (p.prefix) {
     const Span where{c_.place(p.at), last};
-    Tree t;
-    if (p.user) {
-      t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(p.at, true), where), f_.node(Op::Exprs, {right.first}, where)},
-                  where);
-    } else {
-      t = f_.node(p.op, {right.first}, where);
-    }
+    Tree t = p.user ? operation(p, {right.first}, where) : f_.node(p.op, {right.first}, where);
     if (p.wrap) t = f_.node(Op::Paren, {t}, where);
     values_.back() = {t, p.at};
     return;
@@ -388,12 +385,12 @@ void Expressions::reduceOne() {
   values_.pop_back();
   auto &left = values_.back();
   const Span where{f_.span(left.first).begin, last};
-  if (p.user)
-    left.first = f_.node(
-        Op::OtherExpr,
-        {f_.leaf(Op::Text, c_.textFrom(left.second, true), where), f_.node(Op::Exprs, {left.first, right.first}, where)}, where);
-  else
-    left.first = f_.node(p.op, {left.first, right.first}, where);
+  left.first = p.user ? operation(p, {left.first, right.first}, where) : f_.node(p.op, {left.first, right.first}, where);
+}
+
+Tree Expressions::operation(const Pending &p, std::initializer_list<Tree> operands, Span where) {
+  const Tree name = f_.leaf(Op::Name, p.generic, c_.span(p.at, p.at + 1));
+  return f_.node(Op::Apply, {name, f_.node(Op::Args, operands, where)}, where);
 }
 
 }  // namespace dotbar::fortran

@@ -43,11 +43,14 @@ class Expressions {
     Op op;
     int precedence;
     bool prefix, wrap, user;
-    std::size_t at;  // of a prefix operator; where a user's operator begins
+    std::size_t at;    // of a prefix operator; where a user's operator begins
+    Symbol generic{};  // the name of a user's operator
   };
   enum class Step { Failed, Operand, Operator, Done };
 
   Tree run(bool onlyDesignator);
+  static Symbol generic(std::string_view word);
+  Tree operation(const Pending &p, std::initializer_list<Tree> operands, Span where);
   Step operand();
   Step literal();
   Step nameOperand();

@@ -36,7 +36,9 @@ bool StatementParser::controlItem(Control &control, int position, bool inquire, 
   }
   if (among({"err", "end", "eor"}, keyword)) {
     Tree target;
-    return label(target);
+    if (!label(target)) return false;
+    control.jumps.push_back(target);
+    return true;
   }
   if (c_.take("*")) return true;
   if (keyword == "nml") {
@@ -50,14 +52,18 @@ bool StatementParser::controlItem(Control &control, int position, bool inquire, 
     control.groups.push_back(f_.symbol(value));
     return true;
   }
-  const bool internal = output && ((keyword.empty() && position == 0) || keyword == "unit") && [&] {
+  const bool unit = (keyword.empty() && position == 0) || keyword == "unit";
+  const bool internal = output && unit && [&] {
     Tree base = value;
     while (f_.is(base, Op::Index)) base = f_.child(base, 0);
     return f_.is(base, Op::Field) || (f_.is(base, Op::Name) && scope_.isCharacter(f_.symbol(base)));
   }();
   const bool written = internal || among({"iostat", "iomsg", "size", "id", "newunit"}, keyword) ||
                        (inquire && !keyword.empty() && !among({"unit", "file"}, keyword));
-  (written ? control.writes : control.reads).push_back(value);
+  if (unit && !internal)
+    control.unit = value;
+  else
+    (written ? control.writes : control.reads).push_back(value);
   return true;
 }
 
@@ -79,13 +85,13 @@ void StatementParser::addGroup(std::vector<Tree> &items, Symbol group) {
 
 // Output that overwrites something (a status, an internal file) is `other`.
 Tree StatementParser::instruction(const Control &control, std::string what, std::size_t from, bool input) {
-  const Tree t = text(std::move(what), from);
-  if (input)
-    return f_.node(Op::Input, {t, list(Op::Exprs, control.reads, from), list(Op::Exprs, control.writes, from)},
-                   c_.spanFrom(from));
-  if (control.writes.empty()) return f_.node(Op::Output, {t, list(Op::Exprs, control.reads, from)}, c_.spanFrom(from));
-  std::vector<Tree> all;
-  for (Tree t : control.reads)  // mentioned alone, a variable would count as overwritten
+  const Tree t = text(std::move(what), from), unit = control.unit ? control.unit : none(Op::Noexpr);
+  const Tree reads = list(Op::Exprs, control.reads, from), jumps = list(Op::Texts, control.jumps, from);
+  if (input) return f_.node(Op::Input, {t, unit, reads, list(Op::Exprs, control.writes, from), jumps}, c_.spanFrom(from));
+  if (control.writes.empty()) return f_.node(Op::Output, {t, unit, reads, jumps}, c_.spanFrom(from));
+  std::vector<Tree> given = control.reads, all;
+  if (control.unit) given.insert(given.begin(), control.unit);
+  for (Tree t : given)  // mentioned alone, a variable would count as overwritten
     all.push_back(
         !il::hasSort(f_.op(t), il::Sort::Ref)
             ? t
@@ -175,7 +181,7 @@ bool StatementParser::fileStatement(Statement &s) {
     if (word == "open" || word == "close" || word == "inquire" || word == "wait") return c_.fail("'('"), false;
     const Tree unit = e_.expression();
     if (!unit) return false;
-    control.reads.push_back(unit);
+    control.unit = unit;
   }
   return acted(s, instruction(control, c_.keywordText(word, rest, c_.at()), from, false));
 }

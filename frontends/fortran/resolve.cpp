@@ -202,29 +202,6 @@ class Resolver {
   std::map<Symbol, std::unique_ptr<Scope>> modules_;
 };
 
-// The labels behind err=, end= and eor= in the text of an input or output statement.
-void labelsInText(std::string_view text, std::vector<Symbol> &labels) {
-  char quote = 0;
-  for (std::size_t i = 0; i + 4 < text.size(); ++i) {
-    if (quote) {
-      if (text[i] == quote) quote = 0;
-      continue;
-    }
-    if (text[i] == '\'' || text[i] == '"') quote = text[i];
-    if (i == 0 || lexical::nameChar(text[i - 1])) continue;
-    const std::string_view word = text.substr(i, 3);
-    if (word != "err" && word != "end" && word != "eor") continue;
-    std::size_t k = i + 3;
-    while (k < text.size() && text[k] == ' ') ++k;
-    if (k >= text.size() || text[k] != '=') continue;
-    do ++k;
-    while (k < text.size() && text[k] == ' ');
-    std::string_view digits = text.substr(k, lexical::digits(text.substr(k)));
-    while (digits.size() > 1 && digits[0] == '0') digits.remove_prefix(1);
-    if (!digits.empty()) labels.push_back(intern(digits));
-  }
-}
-
 }  // namespace
 
 std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> files) {
@@ -260,7 +237,7 @@ std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
       break;
     case Op::Output:
     case Op::Input:
-      labelsInText(f.text(f.child(t, 0)), labels);
+      for (Tree l : f.children(f.child(t, f.arity(t) - 1))) labels.push_back(f.symbol(l));
       break;
     default:
       break;

@@ -285,24 +285,14 @@ bool StatementParser::use(Statement &s) {
 // R1411, R1412
 Tree StatementParser::used() {
   const std::size_t from = c_.at();
-  if (!genericSpec()) {
-    c_.back(from);
-    const Tree local = name();
-    if (!local) return {};
-    const Tree there = c_.take("=>") ? name() : local;
-    return there ? f_.node(Op::Used, {local, there}, c_.spanFrom(from)) : Tree{};
+  if (Tree local = genericSpec()) {
+    const Tree there = c_.take("=>") ? genericSpec() : local;
+    return there ? f_.node(Op::UsedGeneric, {local, there}, c_.spanFrom(from)) : (c_.fail("an operator"), Tree{});
   }
-  if (c_.take("=>") && !genericSpec()) return c_.fail("an operator"), Tree{};
-  return f_.node(Op::UsedOther, {text(c_.text(from, c_.at()), from)}, c_.spanFrom(from));
-}
-
-// R1208, that of a name apart
-bool StatementParser::genericSpec() {
-  if (!(c_.keyword("operator") || c_.keyword("assignment") || c_.keyword("read") || c_.keyword("write"))) return false;
-  const std::size_t end = c_.peek() == '(' ? c_.skipParentheses(c_.at()) : std::string::npos;
-  if (end == std::string::npos) return false;
-  c_.back(end);
-  return true;
+  const Tree local = name();
+  if (!local) return {};
+  const Tree there = c_.take("=>") ? name() : local;
+  return there ? f_.node(Op::Used, {local, there}, c_.spanFrom(from)) : Tree{};
 }
 
 // R868
@@ -389,7 +379,7 @@ bool StatementParser::copiedAttribute(Statement &s, std::size_t from, const std:
   const bool access = head == "private" || head == "public" || head == "import";
   if (!c_.ended() && c_.peek() != ',' && c_.peek() != '(' && !lexical::letter(c_.peek()) && c_.peek() != '/')
     return c_.fail("a name"), false;
-  const std::vector<Tree> mentioned = mentions(c_.at(), c_.code().size());
+  const std::vector<Tree> mentioned = access ? accessNames() : mentions(c_.at(), c_.code().size());
   if (!access)
     for (Tree n : mentioned)
       if (parenthesised(n)) scope_.declare(f_.symbol(n), Scope::Array);
@@ -399,6 +389,17 @@ bool StatementParser::copiedAttribute(Statement &s, std::size_t from, const std:
   return declared(s, from,
                   f_.node(Op::OtherDecl, {text(head + (close ? "" : " ") + tail, from), list(Op::Names, mentioned, from)},
                           c_.spanFrom(from)));
+}
+
+// R827: names, operator(+), assignment(=).
+std::vector<Tree> StatementParser::accessNames() {
+  std::vector<Tree> names;
+  do {
+    const Tree t = c_.ended() ? Tree{} : genericName();
+    if (!t) break;
+    names.push_back(t);
+  } while (c_.take(","));
+  return names;
 }
 
 bool StatementParser::include(Statement &s) {

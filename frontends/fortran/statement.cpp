@@ -107,11 +107,12 @@ bool StatementParser::dispatch(Statement &s) {
 
 bool StatementParser::byKeyword(Statement &s) {
   using P = StatementParser;
+  if (context_.interface && tryAll(s, {&P::endInterface, &P::specifics})) return true;
   if (context_.header && attempt(&P::unitHeader, s)) return true;
   if (context_.component && tryAll(s, {&P::procedureDeclaration})) return true;
   switch (c_.peek()) {
     case 'a':
-      return tryAll(s, {&P::assignLabel, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
+      return tryAll(s, {&P::assignLabel, &P::interfaceBlock, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
     case 'b':
       return tryAll(s, {&P::fileStatement, &P::otherConstruct, &P::typeDeclaration, &P::attributeStatement});
     case 'c':
@@ -120,15 +121,15 @@ bool StatementParser::byKeyword(Statement &s) {
     case 'd':
       return tryAll(s, {&P::doStatement, &P::typeDeclaration, &P::dimension, &P::data, &P::mentionAll});
     case 'e':
-      return tryAll(s, {&P::end, &P::elseIf, &P::exitOrCycle, &P::external, &P::equivalence, &P::stop, &P::entry,
-                        &P::fileStatement, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
+      return tryAll(s, {&P::endInterface, &P::end, &P::elseWhere, &P::elseIf, &P::exitOrCycle, &P::external, &P::equivalence,
+                        &P::stop, &P::entry, &P::fileStatement, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
     case 'f':
-      return tryAll(s, {&P::format, &P::whereOrForall, &P::fileStatement, &P::mentionAll, &P::unitHeader});
+      return tryAll(s, {&P::format, &P::forall, &P::fileStatement, &P::mentionAll, &P::unitHeader});
     case 'g':
       return tryAll(s, {&P::goTo});
     case 'i':
       return tryAll(s, {&P::ifStatement, &P::implicit, &P::include, &P::intrinsic, &P::typeDeclaration, &P::fileStatement,
-                        &P::otherConstruct, &P::attributeStatement, &P::unitHeader});
+                        &P::interfaceBlock, &P::attributeStatement, &P::unitHeader});
     case 'n':
       return tryAll(s, {&P::namelist, &P::mentionAll, &P::unitHeader});
     case 'o':
@@ -145,7 +146,7 @@ bool StatementParser::byKeyword(Statement &s) {
     case 'u':
       return tryAll(s, {&P::use, &P::mentionAll});
     case 'w':
-      return tryAll(s, {&P::writeStatement, &P::whereOrForall, &P::fileStatement});
+      return tryAll(s, {&P::writeStatement, &P::where, &P::fileStatement});
     default:
       break;
   }

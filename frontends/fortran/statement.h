@@ -24,16 +24,23 @@ struct Statement {
     Select,
     Case,
     EndSelect,
+    Where,
+    ElseWhere,
+    EndWhere,
     Verbatim,  // a construct that is copied: word says which
     TypeDef,
     EndType,
+    Interface,
+    Specifics,
+    EndInterface,
     Unit,
     Contains,
     End
   } kind = Failed;
-  std::vector<Tree> trees;  // Declarations; ranges of a Case; Unit: prefix, type, name, formals, result; TypeDef: tag, attrs
-  Tree tree;                // Action, Format; test; control; value. Case: no tree for DEFAULT
-  Symbol construct;         // the name of a construct, in front of it or behind END, ELSE, CASE
+  // Declarations; ranges of a Case; Unit: prefix, type, name, formals, result; TypeDef: tag, attrs; Interface: prefix, generic
+  std::vector<Tree> trees;
+  Tree tree;         // Action, Format, Specifics; test; control; value. Case: no tree for DEFAULT
+  Symbol construct;  // the name of a construct, in front of it or behind END, ELSE, CASE
   Symbol doLabel;
   std::string word;    // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
   std::string second;  // Verbatim: "type" of SELECT TYPE
@@ -48,6 +55,7 @@ class StatementParser {
     bool header = false;         // a program unit may begin here
     bool specification = false;  // no executable statement yet
     bool component = false;      // inside a derived type
+    bool interface = false;      // inside an interface block, between its procedures
     bool action = false;         // behind IF (…): no other IF but an arithmetic one
   };
   StatementParser(Forest &forest, Scope &scope, const LogicalLine &line, Context context)
@@ -116,7 +124,16 @@ class StatementParser {
   Tree letterRanges();
   bool use(Statement &s);
   Tree used();
-  bool genericSpec();
+  std::vector<Tree> accessNames();
+
+  // interfaces.cpp
+  bool interfaceBlock(Statement &s);
+  bool specifics(Statement &s);
+  bool endInterface(Statement &s);
+  bool genericBinding(Statement &s);
+  Tree genericSpec();
+  Tree genericName();
+
   bool namelist(Statement &s);
   bool parenthesised(Tree name) const;
   bool attributeStatement(Statement &s);
@@ -144,7 +161,9 @@ class StatementParser {
   bool doControl(Statement &s);
   bool select(Statement &s);
   bool caseStatement(Statement &s);
-  bool whereOrForall(Statement &s);
+  bool where(Statement &s);
+  bool elseWhere(Statement &s);
+  bool forall(Statement &s);
   bool otherConstruct(Statement &s);
   bool goTo(Statement &s);
   bool computedGoTo(Statement &s, std::size_t from);
@@ -157,7 +176,8 @@ class StatementParser {
 
   // inout.cpp
   struct Control {
-    std::vector<Tree> reads, writes;
+    Tree unit;
+    std::vector<Tree> reads, writes, jumps;
     std::vector<Symbol> groups;
   };
   bool readStatement(Statement &s);

@@ -129,9 +129,10 @@ bool StatementParser::contains(Statement &s) {
 bool StatementParser::end(Statement &s) {
   if (!c_.keyword("end")) {
     // in free form ENDIF is one word
-    static constexpr std::string_view joined[] = {"endif", "enddo", "endselect", "endtype"};
-    static constexpr Statement::Kind kinds[] = {Statement::EndIf, Statement::EndDo, Statement::EndSelect, Statement::EndType};
-    for (std::size_t i = 0; i < 4; ++i) {
+    static constexpr std::string_view joined[] = {"endif", "enddo", "endselect", "endtype", "endwhere"};
+    static constexpr Statement::Kind kinds[] = {Statement::EndIf, Statement::EndDo, Statement::EndSelect, Statement::EndType,
+                                                Statement::EndWhere};
+    for (std::size_t i = 0; i < std::size(joined); ++i) {
       if (!c_.keyword(joined[i])) continue;
       s.kind = kinds[i];
       s.construct = c_.tryName();
@@ -156,6 +157,8 @@ bool StatementParser::end(Statement &s) {
     s.kind = Statement::EndSelect;
   else if (c_.keyword("type"))
     s.kind = Statement::EndType;
+  else if (c_.keyword("where"))
+    s.kind = Statement::EndWhere;
   else
     for (const char *w : {"program", "subroutine", "function", "module", "block data"})
       if (s.word.empty() && c_.keyword(w)) s.word = w;

@@ -1,5 +1,5 @@
-// Constructs that IL has no operator for: WHERE, FORALL, ASSOCIATE, BLOCK, CRITICAL, SELECT TYPE, DO CONCURRENT, interface
-// blocks, enumerations, submodules. Their text is kept, in canonical lines, with every name it mentions.
+// Constructs that IL has no operator for: WHERE, FORALL, ASSOCIATE, BLOCK, CRITICAL, SELECT TYPE, DO CONCURRENT,
+// enumerations, submodules. Their text is kept, in canonical lines, with every name it mentions.
 #include <algorithm>
 
 #include "frontends/fortran/blocks.h"
@@ -10,14 +10,12 @@ namespace dotbar::fortran {
 namespace {
 
 // Constructs whose inside is not looked into: only their end is.
-bool opaqueInside(std::string_view word) {
-  return word == "interface" || word == "enum" || word == "submodule" || word == "module procedure";
-}
+bool opaqueInside(std::string_view word) { return word == "enum" || word == "submodule" || word == "module procedure"; }
 
 }  // namespace
 
 void Blocks::openCopied(Statement &s, LogicalLine &line) {
-  const bool declaration = s.word == "interface" || s.word == "enum";
+  const bool declaration = s.word == "enum";
   const bool unit = s.word == "submodule" || s.word == "module procedure";
   if (!unit && !declaration && !executableHere(line)) return;
   Frame frame;
@@ -175,18 +173,7 @@ void Blocks::copiedLine(LogicalLine &line) {
     if (part.word == "do") --part.loops;
     return copiedText(part, line, cursor, true);
   }
-  if (part.word == "interface" || part.word == "submodule") {
-    const auto mark = f_.mark();
-    const Statement s = parser.parse();
-    if (part.word == "interface" && s.kind == Statement::Verbatim && s.word == "interface") ++part.depth;
-    if (s.kind == Statement::Unit && s.trees.size() == 5 && part.word == "interface") {
-      const Symbol name = f_.symbol(s.trees[2]);
-      const Span where = f_.span(s.trees[2]);
-      f_.release(mark);
-      part.names.push_back(f_.leaf(Op::Name, name, where));
-      unit().scope->declare(name, 0);
-    }
-  } else if (part.word != "enum") {
+  if (!opaqueInside(part.word)) {
     const auto mark = f_.mark();
     StatementParser nested(f_, *part.scope, line, {});
     const Statement s = nested.parse();
@@ -218,7 +205,7 @@ void Blocks::closeCopied(LogicalLine &line) {
   } else if (part.word == "module procedure") {
     t = f_.node(Op::OtherUnit, {text}, where);
     unit().units.push_back(t);
-  } else if (part.word == "interface" || part.word == "enum") {
+  } else if (part.word == "enum") {
     t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
     unitFrame().decls.push_back(t);
   } else {

@@ -157,7 +157,7 @@ void Writer::use(Tree t) {
     out_.mayBreak();
     const Tree first = f_.child(u, 0);
     out_ << f_.text(first);
-    if (f_.is(u, Op::Used) && f_.symbol(first) != f_.symbol(f_.child(u, 1))) out_ << " => " << f_.text(f_.child(u, 1));
+    if (f_.symbol(first) != f_.symbol(f_.child(u, 1))) out_ << " => " << f_.text(f_.child(u, 1));
   }
 }
 
@@ -296,6 +296,11 @@ bool Writer::declarationLine(Tree t) {
       out_ << ") = ";
       out_.mayBreak();
       return expression(f_.child(t, 2)), true;
+    case Op::GenericBinding:
+      out_.word("generic");
+      for (Tree a : f_.children(f_.child(t, 0))) out_ << ", " << f_.text(a);
+      out_ << " :: " << f_.text(f_.child(t, 1)) << " => ";
+      return names(f_.child(t, 2)), true;
     default:
       return false;
   }
@@ -333,8 +338,34 @@ void Writer::typeDefinition(Tree t, int depth) {
   out_.end(depth, t);
 }
 
+void Writer::interface(Tree t, int depth) {
+  using O = il::InterfaceOp;
+  for (Tree a : f_.children(O::prefix_(f_, t))) out_ << f_.text(a) << " ";
+  out_.word("interface");
+  const std::string generic = none(O::generic_(f_, t)) ? "" : " " + std::string(f_.text(O::generic_(f_, t)));
+  out_ << generic;
+  out_.end(depth, t, trailing(t));
+  const Tree parts = O::parts_(f_, t);
+  for (Tree part : f_.children(parts)) {
+    if (f_.is(part, Op::Described)) {
+      unit(f_.child(part, 0), depth + 1);
+      continue;
+    }
+    commentsBefore(part, depth + 1);
+    for (Tree a : f_.children(f_.child(part, 0))) out_ << f_.text(a) << " ";
+    out_.word("procedure ");
+    names(f_.child(part, 1));
+    out_.end(depth + 1, part, trailing(part));
+  }
+  endOfList(parts, depth + 1);
+  out_.word("end interface");
+  out_ << generic;
+  out_.end(depth, t);
+}
+
 void Writer::declaration(Tree t, int depth) {
   commentsBefore(t, depth);
+  if (f_.is(t, Op::Interface)) return interface(t, depth);
   if (f_.is(t, Op::Typedef)) return typeDefinition(t, depth);
   if (declarationLine(t)) return out_.end(depth, t, trailing(t));
   copiedLines(f_.text(f_.child(t, 0)), depth, t, trailing(t));

@@ -5,6 +5,7 @@ namespace dotbar::fortran {
 namespace {
 
 enum Strength {
+  User = 10,  // a binary operator of the user
   Equivalence = 20,
   Or = 30,
   And = 40,
@@ -14,6 +15,7 @@ enum Strength {
   Sum = 80,
   Product = 90,
   Power = 100,
+  UserUnary = 110,
   Primary = 200
 };
 
@@ -57,6 +59,7 @@ int Writer::strength(Tree t) const {
   if (const Binary *b = find(op)) return b->strength;
   if (op == Op::Neg || op == Op::Plus) return Sum;
   if (op == Op::Not) return Not;
+  if (isOperation(t)) return f_.arity(f_.child(t, 1)) == 2 ? User : UserUnary;
   if ((op == Op::Intval || op == Op::Realval || op == Op::Number) && negative(f_.text(t))) return Sum;
   return Primary;
 }
@@ -105,9 +108,33 @@ bool Writer::prefix(Tree t) {
     case Op::Not:
       out_ << ".not. ";
       return later(f_.child(t, 0), Relation), true;
+    case Op::Apply:
+      return isOperation(t) && (operation(t), true);
     default:
       return false;
   }
+}
+
+// operator(.dot.) is written .dot., and interface(f), for a call that may be any of f, as f.
+std::string_view Writer::written(std::string_view name) {
+  const std::size_t open = name.find('(');
+  return open == std::string_view::npos ? name : name.substr(open + 1, name.size() - open - 2);
+}
+
+bool Writer::isOperation(Tree t) const { return f_.is(t, Op::Apply) && f_.text(f_.child(t, 0)).starts_with("operator("); }
+
+// Operands of + and its kin are in parentheses: what binds how strongly is the intrinsic operators' own.
+void Writer::operation(Tree t) {
+  const Tree operands = f_.child(t, 1);
+  const bool both = f_.arity(operands) == 2;
+  const std::string_view sign = written(f_.text(f_.child(t, 0)));
+  const bool word = sign[0] == '.';
+  later(f_.child(operands, both), !word ? Primary : both ? User + 1 : UserUnary);
+  later(" ", true);
+  later(sign);
+  if (!both) return;
+  later(" ");
+  later(f_.child(operands, 0), word ? User : Primary);
 }
 
 void Writer::leaf(Tree t) {
@@ -118,7 +145,8 @@ void Writer::leaf(Tree t) {
   } else if (f_.is(t, Op::Alternate)) {
     out_ << "*" << f_.text(t);
   } else {
-    out_ << f_.text(t);
+    const std::string_view text = f_.text(t);
+    out_ << (f_.is(t, Op::Name) && text.starts_with("interface(") ? written(text) : text);
   }
 }
 
@@ -137,6 +165,7 @@ void Writer::tree(Tree t, int need) {
     case Op::Index:
     case Op::Apply:
       pieces_.push_back({f_.child(t, 1), 0, {}, false});
+      if (f_.is(t, Op::Apply)) return void(out_ << written(f_.text(f_.child(t, 0))));
       return later(f_.child(t, 0), Primary);
     case Op::Subs:
     case Op::Args:

@@ -71,6 +71,7 @@ void Writer::instruction(Tree t, int depth) {
   if (t != whole) commentsBefore(t, depth);
   switch (f_.op(t)) {
     case Op::If:
+    case Op::Where:
     case Op::Loop:
     case Op::Select:
     case Op::Checkpoint:
@@ -126,24 +127,27 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
   if (!construct.empty()) out_ << construct << ": ";
   auto endLine = [&](std::string_view word) { jobs_.push_back({Job::Line, whole, depth, construct, word}); };
   switch (f_.op(t)) {
-    case Op::If: {
+    case Op::If:
+    case Op::Where: {
+      const bool masked = f_.is(t, Op::Where);
       const Tree then = f_.child(t, 1), otherwise = f_.child(t, 2);
-      out_.word("if (");
-      expression(f_.child(t, 0));
-      out_ << ") ";
+      auto head = [&] {
+        out_.word(masked ? "where (" : "if (");
+        expression(f_.child(t, 0));
+        out_ << ")";
+      };
+      head();
       if (construct.empty() && f_.arity(then) == 1 && f_.arity(otherwise) == 0 && silent(then) && silent(otherwise) &&
-          plainAction(f_.child(then, 0))) {
-        const std::string head = out_.take();
-        out_ << head;
+          (masked ? f_.is(f_.child(then, 0), Op::Assign) : plainAction(f_.child(then, 0)))) {
+        const std::string begun = out_.take();
+        out_ << begun << " ";
         oneLine(f_.child(then, 0));
         if (out_.fits(depth)) return out_.end(depth, whole, trailing(whole));
         out_.forget();
         if (!label.empty()) out_ << label << " ";
-        out_.word("if (");
-        expression(f_.child(t, 0));
-        out_ << ") ";
+        head();
       }
-      out_.word("then");
+      if (!masked) out_.word(" then");
       out_.end(depth, whole, trailing(whole));
       jobs_.push_back({Job::Else, t, depth, construct, ""});
       return instructions(then, depth + 1);
@@ -172,25 +176,26 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
 }
 
 void Writer::elsePart(Job job) {
+  const bool masked = f_.is(job.tree, Op::Where);
   const Tree otherwise = f_.child(job.tree, 2);
   if (f_.arity(otherwise) == 0 && silent(otherwise)) {
-    out_.word("end if");
+    out_.word(masked ? "end where" : "end if");
     out_ << behind(job.construct);
     return out_.end(job.depth, job.tree);
   }
   const Tree only = f_.arity(otherwise) == 1 ? f_.child(otherwise, 0) : Tree{};
-  if (f_.is(only, Op::If) && silent(otherwise) && silent(only)) {
-    out_.word("else if (");
+  if (only && f_.is(only, f_.op(job.tree)) && silent(otherwise) && silent(only)) {
+    out_.word(masked ? "elsewhere (" : "else if (");
     expression(f_.child(only, 0));
-    out_ << ") ";
-    out_.word("then");
+    out_ << ")";
+    if (!masked) out_.word(" then");
     out_.end(job.depth, only);
     jobs_.push_back({Job::Else, only, job.depth, job.construct, ""});
     return instructions(f_.child(only, 1), job.depth + 1);
   }
-  out_.word("else");
+  out_.word(masked ? "elsewhere" : "else");
   out_.end(job.depth, job.tree);
-  jobs_.push_back({Job::Line, job.tree, job.depth, job.construct, "end if"});
+  jobs_.push_back({Job::Line, job.tree, job.depth, job.construct, masked ? "end where" : "end if"});
   instructions(otherwise, job.depth + 1);
 }
 
@@ -244,8 +249,13 @@ void Writer::pseudo(std::string_view word, Tree list) {
 }
 
 void Writer::call(std::string_view procedure, Tree args) {
+  if (procedure == "assignment(=)") {
+    expression(f_.child(args, 0));
+    out_ << " = ";
+    return expression(f_.child(args, 1));
+  }
   out_.word("call ");
-  out_ << procedure;
+  out_ << written(procedure);
   expression(args);
 }
 

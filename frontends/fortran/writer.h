@@ -34,6 +34,9 @@ class Writer {
   void leaf(Tree t);
   bool binary(Tree t);
   bool prefix(Tree t);
+  static std::string_view written(std::string_view name);
+  bool isOperation(Tree t) const;
+  void operation(Tree t);
   int strength(Tree t) const;
   void enclosed(std::string_view open, Tree list, std::string_view close);
   void later(Tree t, int need = 0) { pieces_.push_back({t, need, {}, false}); }
@@ -62,6 +65,7 @@ class Writer {
   void namelist(Tree t);
   void entities(Tree list);
   void typeDefinition(Tree t, int depth);
+  void interface(Tree t, int depth);
   void copiedLines(std::string_view text, int depth, Tree t, std::string_view trailing);
   void decls(Tree list, int depth);
 

@@ -79,6 +79,24 @@ void Block::divide() {
       undecided_ |= tail[k].cell != tails[0][k].cell || tail[k].shape != tails[0][k].shape;
   if (longest == 1 && !undecided_)  // it alone is all that is behind
     for (Piece &p : pieces_) p.exact |= p.size == 0;
+  compare();
+}
+
+void Block::compare() {
+  const auto alike = [](const Piece &a, const Piece &b) {
+    return a.cell == b.cell && a.offset == b.offset && a.size == b.size && a.shape == b.shape;
+  };
+  std::vector<std::uint32_t> first;  // by kind
+  for (std::uint32_t v = 0; v < views_; ++v) {
+    std::uint32_t k = 0;
+    while (k < first.size() && !std::ranges::equal(piecesOf(v), piecesOf(first[k]), alike)) ++k;
+    if (k == first.size()) first.push_back(v);
+    kinds_.push_back(k);
+  }
+}
+
+bool Block::isUniform() const {
+  return !undecided_ && std::all_of(kinds_.begin(), kinds_.end(), [](std::uint32_t k) { return k == 0; });
 }
 
 // Groups are named by their least fragment, and those that a piece unites lie side by side.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -42,13 +43,23 @@ struct Fragment {
 
 class Block {
  public:
-  std::uint32_t addView() { return views_++; }
+  std::uint32_t addView() {
+    begins_.push_back(static_cast<std::uint32_t>(pieces_.size()));
+    return views_++;
+  }
   // Behind the pieces that the last view has.
   void append(std::uint32_t entity, std::int64_t size, Cell, std::string shape);
   void divide();  // once all views are there
 
   std::uint32_t views() const { return views_; }
   const std::vector<Piece> &pieces() const { return pieces_; }  // view by view, in order
+  std::span<const Piece> piecesOf(std::uint32_t view) const {
+    const std::size_t end = view + 1 < views_ ? begins_[view + 1] : pieces_.size();
+    return std::span(pieces_).subspan(begins_[view], end - begins_[view]);
+  }
+  // Views that are alike piece by piece have one number.
+  std::uint32_t kindOf(std::uint32_t view) const { return kinds_[view]; }
+  bool isUniform() const;  // all are, and it is known where everything stands
   const std::vector<Fragment> &fragments() const { return fragments_; }
   // Nothing tells whether the views agree behind the first piece of unknown size.
   bool isUndecided() const { return undecided_; }
@@ -57,8 +68,10 @@ class Block {
 
  private:
   void unite(std::uint32_t from, std::uint32_t to);
+  void compare();
 
   std::uint32_t views_ = 0;
+  std::vector<std::uint32_t> begins_, kinds_;  // by view
   std::vector<Piece> pieces_;
   std::vector<Fragment> fragments_;
   std::int64_t blurred_ = 0;

@@ -144,10 +144,13 @@ class Normaliser {
         return line(left + " = " + expression(child(1)));
       }
       case Op::If:
-        line("if " + expression(child(0)));
+      case Op::Where: {
+        const std::string word = f_.is(t, Op::Where) ? "where" : "if";
+        line(word + " " + expression(child(0)));
         body(child(1));
         if (f_.arity(child(2))) line("else"), body(child(2));
-        return line("end if");
+        return line("end " + word);
+      }
       case Op::Loop: {
         const Tree c = child(0);
         std::string s = "loop";

@@ -3,7 +3,9 @@
 #include <rapidcheck/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <random>
+#include <set>
 
 #include "dataflow/solver/relation.h"
 #include "dataflow/solver/solve.h"
@@ -12,6 +14,7 @@ namespace dotbar::dataflow {
 namespace {
 
 constexpr std::uint32_t zones = 6;
+constexpr std::uint32_t apart[] = {0, 15, 16, 64, 300, 70000};  // the same number of zones, as relations have them in the tree
 
 BitSet randomSet(std::mt19937 &random) {
   BitSet s;
@@ -20,10 +23,17 @@ BitSet randomSet(std::mt19937 &random) {
   return s;
 }
 
+BitSet farSet(std::mt19937 &random) {
+  BitSet s;
+  for (std::uint32_t z : apart)
+    if (random() % 3 == 0) s.insert(z);
+  return s;
+}
+
 Relation randomRelation(std::mt19937 &random) {
   Relation r = random() % 4 ? Relation::identity() : Relation();
-  for (std::uint32_t c = 0; c < zones; ++c)
-    if (random() % 2) r.set(c, randomSet(random));
+  for (std::uint32_t c : apart)
+    if (random() % 2) r.set(c, farSet(random));
   return r;
 }
 
@@ -107,27 +117,40 @@ RC_GTEST_PROP(Solver, boundariesAccumulate, (unsigned seed)) {
 RC_GTEST_PROP(Relations, meanTheirPairs, (unsigned seed)) {
   std::mt19937 random(seed);
   const Relation a = randomRelation(random), b = randomRelation(random);
-  const BitSet s = randomSet(random);
+  const BitSet s = farSet(random);
   Relation sum = a;
-  sum.unite(b);
+  const bool grew = sum.unite(b);
+  RC_ASSERT(grew == !(sum == a));
+  Relation common = a;
+  const bool shrank = common.intersect(b);
+  RC_ASSERT(shrank == !(common == a));
   const Relation product = a.then(b), closure = a.closure();
-  for (std::uint32_t x = 0; x < zones; ++x)
-    for (std::uint32_t y = 0; y < zones; ++y) {
+  for (std::uint32_t x : apart)
+    for (std::uint32_t y : apart) {
       bool through = false;
-      for (std::uint32_t v = 0; v < zones; ++v) through |= a.contains(x, v) && b.contains(v, y);
+      for (std::uint32_t v : apart) through |= a.contains(x, v) && b.contains(v, y);
       RC_ASSERT(product.contains(x, y) == through);
+      RC_ASSERT(common.contains(x, y) == (a.contains(x, y) && b.contains(x, y)));
       RC_ASSERT(sum.contains(x, y) == (a.contains(x, y) || b.contains(x, y)));
     }
-  for (std::uint32_t y = 0; y < zones; ++y) {
+  for (std::uint32_t y : apart) {
     bool image = false, preimage = false;
-    for (std::uint32_t x = 0; x < zones; ++x)
-      image |= s.contains(x) && a.contains(x, y), preimage |= s.contains(x) && a.contains(y, x);
+    for (std::uint32_t x : apart) image |= s.contains(x) && a.contains(x, y), preimage |= s.contains(x) && a.contains(y, x);
     RC_ASSERT(a.image(s).contains(y) == image);
     RC_ASSERT(a.preimage(s).contains(y) == preimage);
   }
   Relation again = closure;
   RC_ASSERT(!again.unite(a));
   RC_ASSERT(!again.unite(closure.then(closure)));
+  Relation anew = a.isIdentityElsewhere() ? Relation::identity() : Relation();
+  for (std::uint32_t y : apart) {
+    BitSet rows;
+    for (std::uint32_t x : apart)
+      if (a.contains(x, y)) rows.insert(x);
+    anew.set(y, rows);
+  }
+  RC_ASSERT(anew == a);
+  RC_ASSERT(anew.hash() == a.hash());
   RC_ASSERT(a.then(Relation::identity()) == a);
   RC_ASSERT(Relation::identity().then(a) == a);
 }
@@ -144,6 +167,94 @@ TEST(Relations, flowKeepsWhatIsNotKilled) {
   EXPECT_TRUE(r.contains(1, 0));
   EXPECT_FALSE(r.contains(3, 3));
   EXPECT_TRUE(r.contains(5, 5));
+}
+
+// Numbers on both sides of every border that a set may have inside.
+std::uint32_t far(std::mt19937 &random) {
+  static constexpr std::uint32_t borders[] = {0, 64, 128, 1024, 2048, 16384, 32768, 262144, 524288};
+  const std::uint32_t border = borders[random() % std::size(borders)];
+  const auto near = static_cast<std::uint32_t>(random() % 5);
+  return border + near < 2 ? 0 : border + near - 2;
+}
+
+RC_GTEST_PROP(Sets, meanTheirMembers, (unsigned seed)) {
+  std::mt19937 random(seed);
+  BitSet sets[3];
+  std::set<std::uint32_t> plain[3];
+  for (int step = 0; step < 60; ++step) {
+    const std::size_t a = random() % 3, b = random() % 3;
+    const std::uint32_t m = far(random), from = far(random), to = far(random), count = far(random);
+    std::set<std::uint32_t> before = plain[a], other = plain[b], result;
+    bool changed = false, said = false;
+    switch (random() % 7) {
+      case 0:
+      case 1:
+        sets[a].insert(m), plain[a].insert(m), said = changed = false;
+        break;
+      case 2:
+        sets[a].erase(m), plain[a].erase(m);
+        break;
+      case 3:
+        said = sets[a].unite(BitSet(sets[b])), plain[a].insert(other.begin(), other.end()), changed = plain[a] != before;
+        break;
+      case 4:
+        std::ranges::set_intersection(before, other, std::inserter(result, result.end()));
+        said = sets[a].intersect(BitSet(sets[b])), plain[a] = result, changed = result != before;
+        break;
+      case 5:
+        std::ranges::set_difference(before, other, std::inserter(result, result.end()));
+        said = sets[a].subtract(BitSet(sets[b])), plain[a] = result, changed = result != before;
+        break;
+      default:
+        for (const std::uint32_t z : other)
+          if (z >= from && z - from < count) plain[a].insert(z - from + to);
+        sets[a].uniteMoved(BitSet(sets[b]), from, count, to);
+    }
+    RC_ASSERT(said == changed);
+    RC_ASSERT(sets[a].members() == std::vector<std::uint32_t>(plain[a].begin(), plain[a].end()));
+    RC_ASSERT(sets[a].size() == plain[a].size());
+    RC_ASSERT(sets[a].empty() == plain[a].empty());
+    RC_ASSERT(sets[a].contains(m) == plain[a].contains(m));
+    RC_ASSERT(sets[a].within(sets[b]) == std::ranges::includes(plain[b], plain[a]));
+    result.clear();
+    std::ranges::set_intersection(plain[a], plain[b], std::inserter(result, result.end()));
+    RC_ASSERT(sets[a].meets(sets[b]) == !result.empty());
+    BitSet anew;
+    for (auto z = plain[a].rbegin(); z != plain[a].rend(); ++z) anew.insert(*z);
+    RC_ASSERT(anew == sets[a]);
+    RC_ASSERT(anew.hash() == sets[a].hash());
+    if (step % 20 == 0) {
+      BitSet words;
+      for (std::size_t i = 0; i < sets[a].length(); ++i) words.setWord(i, sets[a].word(i));
+      RC_ASSERT(words == sets[a]);
+    }
+    RC_ASSERT((sets[a] == sets[b]) == (plain[a] == plain[b]));
+  }
+}
+
+RC_GTEST_PROP(Sets, sumsAreUnions, (unsigned seed)) {
+  std::mt19937 random(seed);
+  BitSet::Sum sum;
+  for (int round = 0; round < 3; ++round) {
+    BitSet united;
+    for (int k = 0; k < 4; ++k) {
+      BitSet s;
+      for (int m = 0; m < 3; ++m) s.insert(far(random));
+      if (random() % 3) sum.add(s), united.unite(s);
+    }
+    RC_ASSERT(sum.take() == united);
+  }
+}
+
+RC_GTEST_PROP(Sets, allHasAll, (unsigned seed)) {
+  std::mt19937 random(seed);
+  const std::uint32_t count = far(random);
+  const BitSet all = BitSet::all(count);
+  RC_ASSERT(all.size() == count);
+  RC_ASSERT(!all.contains(count));
+  BitSet less = all;
+  if (count) less.erase(count - 1);
+  RC_ASSERT(less == BitSet::all(count ? count - 1 : 0));
 }
 
 TEST(Sets, longAndShortMeet) {

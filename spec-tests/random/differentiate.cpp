@@ -21,6 +21,18 @@ std::string load(const std::string &path) {
   return s.str();
 }
 
+// A line for compilers that the derivative took over: it would say what is true of the program alone.
+std::string lineForCompilers(const std::string &text) {
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t at = line.find_first_not_of(' ');
+    if (at == std::string::npos) continue;
+    for (const char *sentinel : {"!$omp", "!$acc", "!$ ", "!DIR$", "!GCC$"})
+      if (line.compare(at, std::string_view(sentinel).size(), sentinel) == 0) return line;
+  }
+  return {};
+}
+
 class CommandLine : public Differentiator {
  public:
   explicit CommandLine(const ToolOptions &o) : o_(o) {}
@@ -38,7 +50,8 @@ class CommandLine : public Differentiator {
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     Derivative d;
     if (code) {
-      std::string said = load(o_.folder + "/tool.txt").substr(0, 300);
+      std::string said = load(o_.folder + "/tool.txt");
+      said = said.substr(std::min(said.find(": error["), said.size() - std::min<std::size_t>(said.size(), 300)), 300);
       d.error = "dotbar ends with code " + std::to_string(code) + ": " + said;
       for (char &c : d.error)
         if (c == '\n') c = ' ';
@@ -52,6 +65,11 @@ class CommandLine : public Differentiator {
       std::ostringstream s;
       diagnostics.print(s, sources);
       d.error = "what dotbar wrote cannot be read: " + s.str().substr(0, 300);
+      return d;
+    }
+    if (const std::string line = lineForCompilers(d.text); !line.empty()) {
+      d.file = {};
+      d.error = "a line for compilers stays: " + line;
       return d;
     }
     const Tree files[] = {p.file, d.file};

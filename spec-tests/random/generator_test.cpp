@@ -38,6 +38,8 @@ TEST(Generator, ProgramsAreWellDefined) {
   options.names = true;
   for (int seed = 1; seed <= count; ++seed) {
     Forest f;
+    options.jumps = seed % 2 == 0;
+    options.arrays = seed % 4 >= 2;
     const RandomProgram p = generate(f, static_cast<std::uint64_t>(seed), options);
     std::string why;
     ASSERT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;

@@ -1,6 +1,7 @@
 // The whole adjoint run on generated programs, in turn with a compiler that only checks their syntax; medians of the ratios of
 // elapsed time, and of processor time; the memory of all its processes at the peak.
 //   scale_bench [LINES...]      (1000 10000 100000 1000000: the compiler takes minutes for the last)
+// Then the tangents of programs as the preprocessor leaves them: half a hundred files, and headers of COMMON in every unit.
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -79,6 +80,29 @@ bool generate(long lines, long unit, const std::string &path) {
                          .c_str()) == 0;
 }
 
+struct Preprocessed {
+  int files, units, members, statements;
+};
+
+bool preprocessed(const Preprocessed &p, const std::filesystem::path &folder) {
+  std::string command = std::string(DOTBAR_SCALE_PREPROCESSED) + " " + folder.string();
+  for (const int n : {p.files, p.units, p.members, p.statements}) command += " " + std::to_string(n);
+  if (std::system(command.c_str()) != 0) return false;
+  Command tangent{DOTBAR_EXECUTABLE, "tangent", "--head", "top(x)>(y)", "-o", (folder / "out.f90").string()};
+  Command syntax{"gfortran", "-fsyntax-only"};
+  for (int k = 0; k < p.files; ++k)
+    for (Command *c : {&tangent, &syntax}) c->push_back((folder / ("part" + std::to_string(k) + ".f")).string());
+  std::vector<double> elapsed, processor;
+  for (int k = 0; k < 3; ++k) {
+    const Run a = measure(tangent), b = measure(syntax);
+    if (!a.ok || !b.ok) return false;
+    elapsed.push_back(a.elapsed / b.elapsed), processor.push_back(a.processor / b.processor);
+  }
+  std::printf("%d units with %d members of COMMON, tangent: %.2f of syntax only, %.2f of processor time\n", p.units, p.members,
+              median(elapsed), median(processor));
+  return true;
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -109,6 +133,9 @@ int main(int argc, char **argv) {
                   median(processor), memory);
       std::fflush(stdout);
     }
+  if (argc == 1)
+    for (const Preprocessed &p : {Preprocessed{50, 130, 1800, 8}, Preprocessed{50, 250, 900, 20}})
+      good = good && preprocessed(p, folder);
   std::filesystem::remove_all(folder);
   return good ? 0 : 1;
 }

@@ -89,7 +89,7 @@ const std::vector<Shape> &shapes() {
       {"signs", signs, 300000},
       {"calls", calls, 600, true},
       {"statements", statements, 20000},
-      {"variables", variables, 4000},
+      {"variables", variables, 100000},
       {"loops", loops, 4000},
       {"nested_loops", nestedLoops, 1000},
       {"procedures", procedures, 2000},

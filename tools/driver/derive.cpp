@@ -16,6 +16,15 @@ namespace {
 using il::Op;
 using il::Tree;
 
+// A statement that puts a value into a file, or takes one from it, that a derivative would have to follow. A file known by a
+// number is no other file.
+struct Transfer {
+  Span where;
+  bool in = false, isNumbered = false;
+  std::int64_t number = 0;
+  bool mayMeet(const Transfer &t) const { return in != t.in && !(isNumbered && t.isNumbered && number != t.number); }
+};
+
 // What comes of one unit of the program: trees that are kept, or texts of trees that are not; and what there is to say of it.
 struct Made {
   struct Part {
@@ -25,6 +34,7 @@ struct Made {
   };
   std::vector<Part> parts;
   std::vector<Diagnostic> said;
+  std::vector<Transfer> transfers;
   bool done = false;  // false after an error of the rules: nothing is derived any more
 };
 
@@ -63,6 +73,7 @@ class Derivation {
   unsigned members_ = 1;
   std::unique_ptr<Team> team_;
   std::vector<Made> made_;
+  unsigned refused_ = 0;
 
   dataflow::Program &program() { return *result_.source.program; }
 
@@ -74,25 +85,36 @@ class Derivation {
       if (team_ && owners_[k] != team_->member()) continue;
       made_[k] = derive(units_[k], before);
       if (team_ && team_->member() != 0) tell(k);
-      if (!made_[k].done) break;
+      if (endsAll(made_[k])) break;
     }
+  }
+
+  // After a refusal other units are looked at, for what else is refused; not after an error of the rules.
+  static bool isRefusal(const Diagnostic &d) { return d.kind == DiagnosticKind::Refused; }
+  static bool endsAll(const Made &m) {
+    return !m.done && std::any_of(m.said.begin(), m.said.end(),
+                                  [](const Diagnostic &d) { return severity(d.kind) == Severity::Error && !isRefusal(d); });
   }
 
   // --- one unit ---
   // With all that was said since there were so many diagnostics.
   Made derive(Tree unit, std::size_t before) {
     Made made;
-    made.done = deriveParts(unit, made.parts);
+    made.done = deriveParts(unit, made.parts, made.transfers);
     made.said = s_.diagnostics.takeFrom(before);
+    const auto place = [](const Diagnostic &d) { return std::pair(isRefusal(d), isRefusal(d) ? d.where.begin : 0); };
+    std::stable_sort(made.said.begin(), made.said.end(),
+                     [&](const Diagnostic &a, const Diagnostic &b) { return place(a) < place(b); });
     return made;
   }
 
-  bool deriveParts(Tree unit, std::vector<Made::Part> &parts) {
+  bool deriveParts(Tree unit, std::vector<Made::Part> &parts, std::vector<Transfer> &transfers) {
     const il::Forest::Mark mark = s_.forest.mark();
     std::vector<Tree> out;
     if (!result_.rewriter->run(judgement_, std::array{unit}, out)) return false;
     const dataflow::UnitId id = program().unitOf(unit);
     if (id == dataflow::none) return true;
+    findTransfers(unit, transfers);
     for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end())) {
       const Tree lowered = lower(program(), program().unit(id), built);
       if (!lowered) continue;
@@ -104,6 +126,41 @@ class Derivation {
       s_.forest.release(mark);
     }
     return true;
+  }
+
+  // --- values through files: which statements count, the rule set says ---
+  void findTransfers(Tree unit, std::vector<Transfer> &transfers) {
+    const auto &options = result_.source.rules->options;
+    const auto puts = options.find(intern("file_output")), takes = options.find(intern("file_input"));
+    if (puts == options.end() || takes == options.end()) return;
+    std::vector<Tree> open{unit};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      const bool in = s_.forest.is(t, Op::Input);
+      const auto c = s_.forest.children(t);
+      if (!in && !s_.forest.is(t, Op::Output)) {
+        open.insert(open.end(), c.rbegin(), c.rend());
+        continue;
+      }
+      const Tree number = s_.forest.child(t, 1);
+      const dataflow::UnitId u = program().unitOf(t);
+      if (s_.forest.is(number, Op::Noexpr) || !result_.source.facts->guard(text((in ? takes : puts)->second), t)) continue;
+      transfers.push_back({s_.forest.span(t), in});
+      transfers.back().isNumbered = program().constant(program().unit(u), number, transfers.back().number);
+    }
+  }
+
+  void warnOfTransfers(const std::vector<Transfer> &all) {
+    for (const Transfer &t : all) {
+      const auto put = std::find_if(all.begin(), all.end(), [&](const Transfer &p) { return t.in && p.mayMeet(t); });
+      if (put == all.end()) continue;
+      Diagnostic &d =
+          s_.diagnostics.report(DiagnosticKind::ThroughFile, t.where,
+                                "what is read here counts as constant, but variables with derivatives are written to a file");
+      d.note(put->where, "written here");
+      d.fix = "if it is the same file, and the value is to have a derivative, hand it over in a variable";
+    }
   }
 
   // --- several processes ---
@@ -157,6 +214,13 @@ class Derivation {
       letter.number(d.notes.size());
       for (const Note &n : d.notes) letter.number(n.where.begin).number(n.where.end).text(n.text);
     }
+    letter.number(made_[k].transfers.size());
+    for (const Transfer &t : made_[k].transfers)
+      letter.number(t.where.begin)
+          .number(t.where.end)
+          .number(t.in)
+          .number(t.isNumbered)
+          .number(static_cast<std::uint64_t>(t.number));
     team_->tell(letter);
     made_[k].parts.clear();
   }
@@ -187,6 +251,12 @@ class Derivation {
       }
       made.said.push_back(std::move(d));
     }
+    for (std::size_t count = letter.number(); count > 0; --count) {
+      Transfer t{span(letter)};
+      t.in = letter.number() != 0, t.isNumbered = letter.number() != 0;
+      t.number = static_cast<std::int64_t>(letter.number());
+      made.transfers.push_back(t);
+    }
     return k;
   }
 
@@ -208,16 +278,31 @@ class Derivation {
            });
   }
 
+  // False: there is more to say than is asked for.
+  bool tellOf(std::vector<Diagnostic> &said) {
+    for (Diagnostic &d : said) {
+      if (isSaid(d)) continue;
+      if (isRefusal(d) && ++refused_ > request_.maxErrors && request_.maxErrors != 0) {
+        s_.diagnostics.report(DiagnosticKind::Refused, {},
+                              "more is refused than these " + std::to_string(request_.maxErrors) + " places: see --max-errors");
+        return false;
+      }
+      s_.diagnostics.add(std::move(d));
+    }
+    return true;
+  }
+
   std::vector<Made::Part> collected() {
     std::vector<Made::Part> parts;
+    std::vector<Transfer> transfers;
     for (std::size_t k = 0; k < units_.size(); ++k) {
       if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k], s_.diagnostics.all().size());
-      for (Diagnostic &d : made_[k].said)
-        if (!isSaid(d)) s_.diagnostics.add(std::move(d));
-      if (!made_[k].done) break;
+      if (!tellOf(made_[k].said) || endsAll(made_[k])) break;
       for (Made::Part &p : made_[k].parts) parts.push_back(std::move(p));
+      transfers.insert(transfers.end(), made_[k].transfers.begin(), made_[k].transfers.end());
       made_[k] = {};
     }
+    warnOfTransfers(transfers);
     return parts;
   }
 };

@@ -47,6 +47,8 @@ const std::vector<Option> &options() {
        [](Invocation &i, const std::string &) { i.why = true; }},
       {"--jobs", "N", "processes that share the work on one program (default: as many as there are processors, where that pays)",
        [](Invocation &i, const std::string &v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, true},
+      {"--max-errors", "N", "refusals that are told at most (default: 20)",
+       [](Invocation &i, const std::string &v) { i.request.maxErrors = static_cast<unsigned>(std::stoul(v)); }, true},
       {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",
        [](Invocation &i, const std::string &) { i.request.naive = true; }},
       {"--keep", nullptr, "check: keep the temporary folder", [](Invocation &i, const std::string &) { i.keep = true; }},
@@ -89,7 +91,7 @@ std::string isNumber(const std::string &value) {
 std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
   std::vector<std::string> kept;
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    if (arguments[k] == "-o" || arguments[k] == "--sarif" || arguments[k] == "--jobs")
+    if (arguments[k] == "-o" || arguments[k] == "--sarif" || arguments[k] == "--jobs" || arguments[k] == "--max-errors")
       ++k;
     else if (arguments[k] != "-v")
       kept.push_back(arguments[k]);

@@ -19,7 +19,7 @@ using dataflow::Unit;
 
 class Lowering {
  public:
-  Lowering(Program &program, const Unit &unit) : p(program), f(program.forest()), u(unit) {}
+  Lowering(Program &program, const Unit &unit, Tree built) : p(program), f(program.forest()), u(unit), built_(built) {}
 
   bool failed = false;
 
@@ -50,6 +50,7 @@ class Lowering {
   Program &p;
   Forest &f;
   const Unit &u;
+  Tree built_;                     // the unit that is lowered
   std::map<Symbol, Tree> applied;  // functions of the runtime, under the names that they have there, and their types
 
   Tree from(Tree built, Tree model) {
@@ -102,11 +103,33 @@ class Lowering {
     return t && f.is(t, Op::RealType) ? p.typeSize(u, t) : 0;
   }
 
+  // The type of an expression as a conversion to it names it: by a number where the unit that was built does not know the name.
+  Tree spelled(Tree expr) {
+    const Tree type = p.elementType(p.typeOf(u, expr));
+    const Tree kind = f.is(type, Op::RealType) ? f.child(type, 0) : Tree{};
+    if (!kind || !f.is(kind, Op::Name) || !u.symbols.used.count(f.symbol(kind)) || imports(f.symbol(kind))) return type;
+    return p.canonicalType(u, type);
+  }
+
+  bool imports(Symbol name) const {
+    for (Tree part : f.children(built_)) {
+      if (!f.is(part, Op::Decls)) continue;
+      for (Tree d : f.children(part)) {
+        if (!f.is(d, Op::Use)) continue;
+        const Tree visible = UseOp::visible_(f, d);
+        if (!f.is(visible, Op::Only)) return true;
+        for (Tree used : f.children(f.child(visible, 0)))
+          if (f.is(used, Op::Used) && f.symbol(UsedOp::local_(f, used)) == name) return true;
+      }
+    }
+    return false;
+  }
+
   // The lowered value of an assignment, converted when what was built is wider than what it is assigned to.
   Tree narrowed(Tree to, Tree built, Tree value) {
     const std::int64_t size = realSize(to);
     if (size == 0 || size >= 16 || realSize(built) <= size) return value;
-    return from(language().withKindOf(f, p.elementType(p.typeOf(u, to)), value), built);
+    return from(language().withKindOf(f, spelled(to), value), built);
   }
 
   // Both values of a choice have one kind.
@@ -115,7 +138,7 @@ class Lowering {
     if (f.is(a, Op::Number) || f.is(b, Op::Number)) return;
     const std::int64_t x = realSize(a), y = realSize(b);
     if (x == 0 || y == 0 || x == y) return;
-    const Tree wide = p.elementType(p.typeOf(u, x > y ? a : b));
+    const Tree wide = spelled(x > y ? a : b);
     Tree &narrow = children[x > y ? 2 : 1];
     narrow = from(language().withKindOf(f, wide, narrow), narrow);
   }
@@ -295,7 +318,7 @@ class Lowering {
 
 Tree lower(Program &program, const Unit &of, Tree tree) {
   Forest &f = program.forest();
-  Lowering lowering(program, of);
+  Lowering lowering(program, of, tree);
   std::vector<Tree> children(f.children(tree).begin(), f.children(tree).end());
   for (Tree &c : children) {
     if (f.is(c, Op::Instrs)) c = lowering.instrs(c);

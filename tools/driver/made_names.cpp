@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "dataflow/program/generics.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -20,7 +21,7 @@ using dataflow::UnitId;
 using dataflow::Variable;
 
 // Where the user's meaning of a name comes from.
-enum class From { Nowhere, Unit, Use, Host, Outside };
+enum class From { Nowhere, Unit, Use, Host, Outside, Generic };
 
 const std::set<std::string, std::less<>> &runtimeEntries() {
   static const std::set<std::string, std::less<>> entries = [] {
@@ -93,6 +94,7 @@ class Binding {
   }
 
   From meaning(Symbol name, const Unit *&at) const {
+    if (p.generics().takesIntrinsicTypes(u, name)) return From::Generic;
     for (at = &u;; at = &p.unit(at->parent)) {
       const bool own = at == &u;
       if (const Variable *v = at->symbols.find(name); v && !meansTheSame(*at, *v)) {
@@ -123,6 +125,8 @@ class Binding {
           import(name, at->name);
         }
         return say(name, made);
+      case From::Generic:
+        return refuse(name, made);
       case From::Outside:
         if (mentioned(name)) return refuse(name, made);
         dropped_.insert(name);

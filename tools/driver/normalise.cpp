@@ -1,8 +1,10 @@
-// Normalisation: the rule set common/normalise with the host that every rule set has, and no head.
+// Normalisation: what is generic is bound, then the rule set common/normalise with the host that every rule set has, and no head.
 #include "tools/driver/normalise.h"
 
 #include <array>
+#include <memory>
 
+#include "dataflow/program/generics.h"
 #include "engine/rewrite/rewriter.h"
 
 namespace dotbar::tools {
@@ -14,11 +16,15 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files) {
   auto set = loadRules(s, "normalise", {"common"}, {});
   if (!set) return {};
   Diagnostics quiet;  // what is unresolved is reported once, for the normalised program
-  dataflow::Program program(s.forest, files, quiet, dataflow::programOptions(*set));
-  dataflow::Facts host(program, *set, {}, s.diagnostics);
+  const auto build = [&](std::span<const Tree> trees) {
+    return std::make_unique<dataflow::Program>(s.forest, trees, quiet, dataflow::programOptions(*set));
+  };
+  auto program = build(files);
+  dataflow::bindGenerics(program, s.diagnostics, build);
+  dataflow::Facts host(*program, *set, {}, s.diagnostics);
   auto rewriter = rewrite::machine(*set, s.forest, host, s.diagnostics);
   std::vector<Tree> result;
-  for (const Tree file : program.files()) {
+  for (const Tree file : program->files()) {
     std::vector<Tree> units;
     const auto list = s.forest.children(s.forest.child(file, 1));
     for (const Tree unit : std::vector<Tree>(list.begin(), list.end())) {

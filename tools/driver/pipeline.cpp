@@ -115,6 +115,7 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   if (!mode) return false;
   rewrite::Options options;
   options.traced = options.proof = request.traced;
+  if (!request.traced) options.refusals = std::size_t{request.maxErrors} + 1;  // a proof ends where it was refused
   options.printer = [&s](Tree t) { return language().writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);

@@ -26,6 +26,7 @@ struct Request {
   bool traced = false;            // record rule applications, for explain
   bool keep = true;               // keep the trees of the derivative; else each unit is written and released
   unsigned jobs = 0;              // processes that share the work on one program, unless its trees are kept; 0: as many as pays
+  unsigned maxErrors = 20;        // refusals that are told at most
   bool naive = false;             // use the interpreter of rules instead of the machine
   bool defined = false;           // facts: also what equations define
   std::vector<std::string> only;  // facts: of these names; none: all

@@ -125,7 +125,8 @@ struct Facts::Impl::Oracle : rewrite::Host {
 Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
   switch (f.op(t)) {
     case Op::If:
-      return f.node(Op::If, {f.child(t, 0), lists[0], lists[1]}, f.span(t));
+    case Op::Where:
+      return f.node(f.op(t), {f.child(t, 0), lists[0], lists[1]}, f.span(t));
     case Op::Loop:
       return f.node(Op::Loop, {f.child(t, 0), lists[0]}, f.span(t));
     case Op::Flowgraph:
@@ -200,9 +201,15 @@ BitSet Facts::Impl::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree st
 
 static constexpr std::size_t fewBodies = 16;  // of a control: each is looked at alone
 
-// Whether a built instruction comes from one of the sample instructions.
+// Whether a built instruction comes from one of the sample instructions. What it was built from may be built itself, in an
+// earlier run for the same instruction.
 bool Facts::Impl::builtFor(Tree built, const std::vector<Tree> &samples) const {
-  for (Tree t = program.isSource(built) ? built : forest.origin(built).source; t; t = program.parent(t)) {
+  Tree from = built;
+  while (from && !program.isSource(from)) {
+    const Tree origin = forest.origin(from).source;
+    from = origin == from ? Tree{} : origin;
+  }
+  for (Tree t = from; t; t = program.parent(t)) {
     if (std::find(samples.begin(), samples.end(), t) != samples.end()) return true;
     if (il::hasSort(forest.op(t), Sort::Instr)) return false;
   }

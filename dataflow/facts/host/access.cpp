@@ -81,7 +81,7 @@ class Hidden {
       if (!copied_.count(c)) r.insert(i_.program.unit(c).name);
     for (Tree d : f_.children(module_.decls)) {
       if (f_.is(d, Op::Typedef)) r.insert(f_.symbol(il::TypedefOp::tag_(f_, d)));
-      if (f_.is(d, Op::OtherDecl)) r.insert(genericName(f_.text(il::OtherDeclOp::text_(f_, d))));
+      if (f_.is(d, Op::Interface)) r.insert(f_.symbol(il::InterfaceOp::generic_(f_, d)));
     }
     std::erase_if(r, [&](Symbol n) { return !(occurs(n) && (access.hides(n) || (access.guards(n) && overwritten_.count(n)))); });
     return r;
@@ -107,10 +107,6 @@ class Hidden {
       if (std::erase_if(decls, [&](Tree d) { return f.is(d, Op::Imported); })) c = f.node(Op::Decls, decls, f.span(c));
     }
     return rebuilt(f, unit, children);
-  }
-  static Symbol genericName(std::string_view words) {
-    constexpr std::string_view interface = "interface ";
-    return words.starts_with(interface) ? intern(words.substr(interface.size(), words.find('\n') - interface.size())) : Symbol{};
   }
   static bool isCopyable(const Unit &u) {
     return std::none_of(u.symbols.all().begin(), u.symbols.all().end(),

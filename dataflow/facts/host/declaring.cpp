@@ -284,23 +284,28 @@ Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::
   return f.node(Op::Imported, {f.node(Op::Decls, decls)});
 }
 
+// Of a unit's view; none: it has no view of the block.
+std::span<const semantics::Piece> piecesOf(const Program &p, UnitId u, Symbol block) {
+  const Program::Stored &stored = p.blocks().at(block);
+  const auto view = stored.views.find(u);
+  return view == stored.views.end() ? std::span<const semantics::Piece>() : stored.block.piecesOf(view->second);
+}
+
 // Where a unit's view of a block ends; 0: it has none. -1: that is not known.
 std::int64_t endOfView(const Program &p, UnitId u, Symbol block) {
   std::int64_t end = 0;
-  const Program::Stored &stored = p.blocks().at(block);
-  for (const semantics::Piece &piece : stored.block.pieces())
-    if (stored.members[piece.entity].unit == u) end = end < 0 || piece.size == 0 ? -1 : piece.end();
+  for (const semantics::Piece &piece : piecesOf(p, u, block)) end = end < 0 || piece.size == 0 ? -1 : piece.end();
   return end;
 }
 
 // The first member of a unit's view that begins where another view ends; no member: none does.
 std::size_t memberAt(const Program &p, UnitId u, Symbol block, std::int64_t offset) {
-  const Program::Stored &stored = p.blocks().at(block);
+  const auto pieces = piecesOf(p, u, block);
   std::size_t k = 0;
-  for (const semantics::Piece &piece : stored.block.pieces())
-    if (stored.members[piece.entity].unit == u && piece.offset < offset) ++k;
-  for (const semantics::Piece &piece : stored.block.pieces())
-    if (stored.members[piece.entity].unit == u && piece.offset == offset && piece.size > 0) return k;
+  for (const semantics::Piece &piece : pieces)
+    if (piece.offset < offset) ++k;
+  for (const semantics::Piece &piece : pieces)
+    if (piece.offset == offset && piece.size > 0) return k;
   return static_cast<std::size_t>(-1);
 }
 

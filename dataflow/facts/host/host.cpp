@@ -70,7 +70,9 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
       const Primitive &p = table[t.index];
       Values values;
       for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
-      r = treeOf(p.run(*this, unitFor(args), values));
+      const Value v = p.run(*this, unitFor(args), values);
+      Op list;
+      r = v.type == Type::Trees && il::isListSort(rules.functions[f].result, list) ? forest.node(list, v.trees) : treeOf(v);
       break;
     }
     case HostTarget::Kind::None:

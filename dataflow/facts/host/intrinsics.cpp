@@ -21,28 +21,21 @@ Words propertyOf(const rules::RuleSet &set, std::string_view property) {
 
 class ResultTypes {
  public:
-  explicit ResultTypes(const rules::RuleSet &set)
-      : types_(propertyOf(set, "result")), places_(propertyOf(set, "kind_argument")), shapes_(propertyOf(set, "form")) {
+  explicit ResultTypes(const rules::RuleSet &set) : types_(propertyOf(set, "result")), places_(propertyOf(set, "kind_argument")) {
     if (const auto o = set.options.find(intern("kind_keyword")); o != set.options.end()) keyword_ = text(o->second);
   }
 
   Tree operator()(Forest &f, Tree apply, Tree arguments) const {
     const Symbol name = f.symbol(f.child(apply, 0));
-    const bool array = f.is(arguments, Op::ArrayType);
-    const Tree argument = array ? f.child(arguments, 0) : arguments;
+    const Tree argument = f.is(arguments, Op::ArrayType) ? f.child(arguments, 0) : arguments;
     Tree r = argument;
     const Tree kind = kindArgument(f, name, f.child(apply, 1));
     if (auto given = types_.find(name); given != types_.end()) r = type(f, given->second, argument);
-    if (kind) r = ofKind(f, r, kind);
-    auto shape = shapes_.find(name);
-    if (shape == shapes_.end()) return array ? f.node(Op::ArrayType, {r, f.child(arguments, 1)}) : r;
-    const bool whole = f.arity(f.child(apply, 1)) == 1;  // of the whole array, not of one dimension
-    const bool scalar = shape->second == "scalar" || shape->second == (whole ? "reduction" : "by_dimension");
-    return scalar ? r : f.node(Op::UnknownType, {});
+    return kind ? ofKind(f, r, kind) : r;
   }
 
  private:
-  Words types_, places_, shapes_;
+  Words types_, places_;
   std::string keyword_;
 
   // The real type of one part of a complex one; real types are their own.
@@ -93,12 +86,20 @@ class ResultTypes {
 ProgramOptions programOptions(const rules::RuleSet &set) {
   ProgramOptions o;
   const auto known = std::make_shared<std::map<Symbol, rules::Properties>>(set.intrinsics);
-  const auto shapes = std::make_shared<Words>(propertyOf(set, "form"));
+  const auto forms = std::make_shared<std::map<Symbol, Form>>();
+  for (const auto &[name, word] : propertyOf(set, "form")) forms->emplace(name, formOf(word));
   o.isIntrinsic = [known](Symbol s) { return known->count(s) != 0; };
-  o.isReserved = [known, shapes](Symbol s) {  // rules work element by element
-    const auto shape = shapes->find(s);
-    return known->count(s) != 0 && (shape == shapes->end() || shape->second == "scalar");
+  // rules apply none that count or locate
+  o.isReserved = [known, forms, results = propertyOf(set, "result")](Symbol s) {
+    const auto form = forms->find(s);
+    const bool asks = form != forms->end() && form->second != Form::Scalar && results.count(s) != 0;
+    return known->count(s) != 0 && !asks;
   };
+  o.form = [forms](Symbol s) {
+    const auto found = forms->find(s);
+    return found == forms->end() ? Form::Elementwise : found->second;
+  };
+  if (const auto k = set.options.find(intern("dimension_keyword")); k != set.options.end()) o.dimensionKeyword = text(k->second);
   o.applyType = [types = std::make_shared<ResultTypes>(set)](Forest &f, Tree apply, Tree arguments) {
     return (*types)(f, apply, arguments);
   };

@@ -149,21 +149,42 @@ Symbol nthName(Symbol hint, int number) { return number < 0 ? hint : intern(std:
 
 }  // namespace
 
+// Construct names are names, too.
+bool Facts::Impl::isTaken(UnitId unit, Symbol name) {
+  return freshTypes.count({unit, name}) || mayUse(unit, name) || derived.count({unit, name}) ||
+         (unit != none && (program.knowsName(program.unit(unit), name) || jumpsOf(unit).isConstructName(name)));
+}
+
+Symbol Facts::Impl::nameFor(Tree t, Symbol hint, UnitId unit) {
+  const auto [at, isNew] = namesFor.emplace(std::pair(t, hint), Symbol{});
+  if (!isNew) return at->second;
+  int number = -1;
+  while (isTaken(unit, nthName(hint, number))) ++number;
+  return at->second = nthName(hint, number);
+}
+
+Tree Facts::Impl::variableFor(Tree t, Symbol hint, Tree type, UnitId unit) {
+  Symbol name = intern(std::string(text(hint)) + "%");  // while facts are found nothing is named
+  if (!way.quiet) {
+    name = nameFor(t, hint, unit);
+    freshTypes.emplace(std::pair(unit, name), type);
+    noteName(unit, name);
+  }
+  if (unit != none) program.declareName(unit, name, program.elementType(type));
+  return forest.leaf(Op::Name, name);
+}
+
 // hint, hint0, hint1 ...: the first that is free and whose type, if it was used before in the unit, is the same.
 Tree Facts::Impl::fresh(Symbol asked, Tree type) {
   const UnitId unit = currentUnit;
   const Symbol hint = asked ? asked : intern("temp");
   FreshNames &names = freshNames[{unit, hint}];
   std::set<int> &free = names.ofType(forest, type);
-  const auto conflicts = [&](Symbol name) {
-    return freshTypes.count({unit, name}) || mayUse(unit, name) || derived.count({unit, name}) ||
-           (unit != none && program.knowsName(program.unit(unit), name));
-  };
   int number = names.next;
   if (!free.empty()) {
     number = free.extract(free.begin()).value();
   } else {
-    while (conflicts(nthName(hint, number))) ++number;
+    while (isTaken(unit, nthName(hint, number))) ++number;
     names.next = number + 1;
   }
   const Symbol name = nthName(hint, number);

@@ -211,6 +211,7 @@ bool isChanged(Impl &i, UnitId u, Tree t) {
     if (f.is(x, Op::Call)) {
       const Tree args = f.child(x, 1);
       if (positional(i, u, f.symbol(f.child(x, 0)), args) != args) return true;
+      if (u != none && appliesElementally(i, u, f.child(x, 0), args)) return true;
     }
     if (f.is(x, Op::Do) && u != none) {
       const Tree type = i.program.typeOf(i.program.unit(u), f.child(x, 0));

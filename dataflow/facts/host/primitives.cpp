@@ -10,9 +10,11 @@ const std::vector<Primitive> &primitives() {
     std::vector<Primitive> p;
     addProgramPrimitives(p);
     addTreePrimitives(p);
+    addShapePrimitives(p);
     addDeclaringPrimitives(p);
     addViewPrimitives(p);
     addNormalPrimitives(p);
+    addJumpPrimitives(p);
     addStatementFunctions(p);
     return p;
   }();

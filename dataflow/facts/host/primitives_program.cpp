@@ -116,10 +116,15 @@ void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
 // Whole variables of the unit, in the order of their declarations, that cover a set of zones.
 Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result = {}) {
   const Unit &unit = i.program.unit(u);
+  const BitSet all = left;
+  std::vector<const Variable *> parts;
   auto consider = [&](const Variable &v, Symbol name) {
     const BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
-    if (!zones.meets(left) || i.program.lookup(unit, name) != &v) return;  // a local of that name hides it
-    const Tree said = v.declared ? v.declared : v.occurs;                  // where messages point
+    const bool part = !v.exact && !v.pointer && !v.target;  // of its zones others may hold what it does not
+    if (!zones.meets(part ? all : left) || i.program.lookup(unit, name) != &v) return;  // a local of that name hides it
+    if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) return;
+    if (part) parts.push_back(&v);
+    const Tree said = v.declared ? v.declared : v.occurs;  // where messages point
     result.push_back(i.forest.leaf(Op::Name, name, v.owner == u && said ? i.forest.span(said) : Span{}));
     left.subtract(zones);
   };
@@ -171,8 +176,12 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
       if (i.program.zonesOf(unit, r).meets(left)) result.push_back(r);
     return f.node(Op::Exprs, result);
   }
-  if (f.is(instr, Op::Assign) || f.is(instr, Op::PointTo) || f.is(instr, Op::CallResult)) take(f.child(instr, 0));
-  if (f.is(instr, Op::Assign) && !asked(i, instr)) return f.node(Op::Exprs, result);  // one reference is all that it overwrites
+  const bool assigns = f.is(instr, Op::Assign) || f.is(instr, Op::PointTo) || f.is(instr, Op::CallResult);
+  // what is selected by a vector is passed as a copy, and nothing put into that comes back
+  const bool scattered = assigns && selectsByVector(i, u, f.child(instr, 0));
+  if (assigns && !scattered) take(f.child(instr, 0));
+  if (f.is(instr, Op::Assign) && !scattered && !asked(i, instr))  // one reference is all that it overwrites
+    return f.node(Op::Exprs, result);
   return variables(i, u, t, std::move(left), std::move(result));
 }
 
@@ -337,14 +346,16 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   remembered("idx", [](Impl &i, UnitId u, Tree t) { return eachElement(i, u, t, &Program::subscripts); });
   ofVariables(
       "visible", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : i.program.visible(i.program.unit(u)); }, 1);
-  // zones that evaluating the actuals of the calls in an instruction reads: expressions, and the subscripts of references
+  // zones that evaluating the actuals of the calls in an instruction reads: expressions, the subscripts of references, and what
+  // is copied because the dummy has VALUE
   remembered("evaluated", [](Impl &i, UnitId u, Tree t) {
     BitSet r;
     if (u == none) return r;
     for (const CallSite *c : i.program.callsIn(t))
       for (const Actual &x : c->actuals)
         if (x.tree)
-          r.unite(x.reference ? i.program.subscripts(i.program.unit(u), x.tree) : i.program.reads(i.program.unit(u), x.tree));
+          r.unite(x.reference && !x.byValue ? i.program.subscripts(i.program.unit(u), x.tree)
+                                            : i.program.reads(i.program.unit(u), x.tree));
     return r;
   });
   // zones that the extents and lengths of a unit's variables read
@@ -393,6 +404,11 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       if (c->isKnown() && needsInterface(i, *c)) return true;
     return false;
   });
+  test("leavesOut", [](Impl &i, UnitId, Tree t) {
+    for (const CallSite *c : i.program.callsIn(t))
+      if (std::any_of(c->actuals.begin(), c->actuals.end(), [](const Actual &a) { return !a.tree; })) return true;
+    return false;
+  });
   test("asksOutside", [](Impl &i, UnitId, Tree t) { return t && asked(i, unwrapped(i.forest, t)); });
   add("askedOutside", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(asked(i, unwrapped(i.forest, a[0].tree))); });
   ofUnit(
@@ -423,7 +439,7 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   add("hasStatusLabel", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Tree t = a[0].tree;
     const bool copied = t && (i.forest.is(t, Op::Input) || i.forest.is(t, Op::Output));
-    return Value::of(copied && !statusLabels(i.forest.text(i.forest.child(t, 0))).empty());
+    return Value::of(copied && i.forest.arity(statusLabels(i.forest, t)) > 0);
   });
   // copied text that begins with a word
   add("firstWord", {T, T}, B, [](Impl &i, UnitId, Args &a) {

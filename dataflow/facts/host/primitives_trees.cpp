@@ -61,20 +61,25 @@ Tree lastIndex(Impl &i, UnitId u, Tree array, std::size_t dimension, Tree lower)
 
 }  // namespace
 
+Tree explicitBounds(Impl &i, UnitId u, Tree ref, std::size_t k) {
+  Forest &f = i.forest;
+  const Tree bounds = f.child(dimsOf(i, u, ref), static_cast<std::uint32_t>(k));
+  if (isStar(f, bounds)) return {};
+  if (!f.is(il::BoundsOp::upper_(f, bounds), Op::Noexpr)) return bounds;
+  const Variable *v = u != none && f.is(ref, Op::Name) ? i.program.lookup(i.program.unit(u), f.symbol(ref)) : nullptr;
+  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || v->pointer) return {};
+  const Tree lower = il::BoundsOp::lower_(f, bounds), last = lastIndex(i, u, ref, k + 1, lower);
+  return last ? f.node(Op::Bounds, {lower, last}) : Tree{};
+}
+
 Tree explicitType(Impl &i, UnitId u, Tree ref) {
   Forest &f = i.forest;
   const Tree type = typeOf(i, u, ref), dims = dimsOf(i, u, ref);
   if (!dims) return type;
-  const Variable *v = u != none && f.is(ref, Op::Name) ? i.program.lookup(i.program.unit(u), f.symbol(ref)) : nullptr;
-  const bool isAssumedShape = v && v->kind == Variable::Kind::Formal && !v->allocatable && !v->pointer;
-  std::vector<Tree> r = std::vector<Tree>(f.children(dims).begin(), f.children(dims).end());
-  for (std::size_t k = 0; k < r.size(); ++k) {
-    const Tree lower = il::BoundsOp::lower_(f, r[k]), upper = il::BoundsOp::upper_(f, r[k]);
-    if (isStar(f, r[k])) return {};
-    if (!f.is(upper, Op::Noexpr)) continue;
-    const Tree last = isAssumedShape ? lastIndex(i, u, ref, k + 1, lower) : Tree{};
-    if (!last) return {};
-    r[k] = f.node(Op::Bounds, {lower, last});
+  std::vector<Tree> r;
+  for (std::uint32_t k = 0; k < f.arity(dims); ++k) {
+    r.push_back(explicitBounds(i, u, ref, k));
+    if (!r.back()) return {};
   }
   return f.node(Op::ArrayType, {f.child(type, 0), f.node(Op::Dims, r)});
 }
@@ -111,20 +116,29 @@ const BitSet &unresolvedZones(Impl &i, UnitId u) {
   return r;
 }
 
+// Of arrays: and nothing but what is computed element by element, so that each element depends on its own alone.
 bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
   const Forest &f = i.forest;
-  const BitSet own = i.program.zonesOf(i.program.unit(u), ref);
-  std::vector<Tree> open{in};
+  const Program &p = i.program;
+  const Unit &unit = p.unit(u);
+  const BitSet own = p.zonesOf(unit, ref);
+  const bool array = f.is(p.typeOf(unit, ref), Op::ArrayType);
+  if (array && selectsByVector(i, u, ref)) return false;  // a subscript may come twice where it is read
+  struct Item {
+    Tree tree;
+    bool moved;  // an element may come from elsewhere
+  };
+  std::vector<Item> open{{in, false}};
   while (!open.empty()) {
-    const Tree t = open.back();
+    const auto [t, moved] = open.back();
     open.pop_back();
     const bool reference = f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field);
-    if (reference && !f.equal(t, ref) && i.program.zonesOf(i.program.unit(u), t).meets(own) &&
-        i.program.mayAlias(i.program.unit(u), t, ref))
-      return false;
+    if (reference && (moved || !f.equal(t, ref)) && p.zonesOf(unit, t).meets(own) && p.mayAlias(unit, t, ref)) return false;
     if (reference || il::isLeaf(f.op(t))) continue;
+    const bool apply = f.is(t, Op::Apply);
+    const bool moves = array && ((apply && p.form(f.symbol(f.child(t, 0))) != Form::Elementwise) || f.is(t, Op::Arrayval));
     for (std::uint32_t k = 0; k < f.arity(t); ++k)
-      if (!(f.is(t, Op::Apply) && k == 0)) open.push_back(f.child(t, k));
+      if (!(apply && k == 0)) open.push_back({f.child(t, k), moved || moves});
   }
   return true;
 }

@@ -40,16 +40,18 @@ Other otherView(Impl &i, UnitId u, Tree entity, const BitSet *within) {
       u == none ? nullptr : i.program.unit(u).symbols.find(i.forest.symbol(il::EntityOp::name_(i.forest, entity)));
   if (!v || v->kind != Variable::Kind::Common) return found;
   const Program::Stored &stored = i.program.blocks().at(v->block);
-  const auto &pieces = stored.block.pieces();
-  const auto own = std::find_if(pieces.begin(), pieces.end(), [&](const Piece &p) {
-    const Program::Member &m = stored.members[p.entity];
-    return m.unit == u && m.name == v->name;
-  });
+  if (stored.block.isUniform()) return found;
+  const auto view = stored.views.find(u);
+  if (view == stored.views.end()) return found;
+  const auto pieces = stored.block.piecesOf(view->second);
+  const auto own =
+      std::find_if(pieces.begin(), pieces.end(), [&](const Piece &p) { return stored.members[p.entity].name == v->name; });
   if (own == pieces.end()) return found;
   if (within && !i.program.localSet(i.program.unit(u), v->zones).meets(*within)) return found;
   const std::int64_t known = stored.block.undecidedFrom();
   auto isTold = [&](const Piece &p) { return !stored.block.isUndecided() || (p.size > 0 && p.end() <= known); };
-  for (const Piece &p : pieces) {
+  for (const Piece &p : stored.block.pieces()) {
+    if (!stored.block.isUndecided() && stored.block.kindOf(p.view) == stored.block.kindOf(own->view)) continue;
     const bool isTwin = own->cell == p.cell && own->offset == p.offset && own->size == p.size && own->shape == p.shape;
     const Fit fit = isTold(*own) && isTold(p) ? (isTwin ? Fit::Same : semantics::fit(own->cell, p.cell)) : Fit::Other;
     if (fit == Fit::Same || !stored.block.overlap(*own, p) || p.view == own->view) continue;

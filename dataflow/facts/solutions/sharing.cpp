@@ -44,10 +44,10 @@ void write(Letter &letter, const Value &v) {
   letter.number(static_cast<std::uint64_t>(v.type));
   if (v.type == Type::Set) return write(letter, v.set);
   letter.number(v.relation.isIdentityElsewhere()).number(v.relation.columns().size());
-  for (const auto &[zone, rows] : v.relation.columns()) {
+  v.relation.columns().each([&](std::uint32_t zone, const BitSet &rows) {
     letter.number(zone);
     write(letter, rows);
-  }
+  });
 }
 
 Value readValue(LetterReader &from) {

@@ -576,11 +576,13 @@ void Facts::Impl::Sweep::keep(const Program &program, UnitId u, BitSet sum) {
     if (z >= owner.ownZones) global.insert(program.globalZone(owner, z));
   });
   local[u] = std::move(sum);
+  told.clear();
 }
 
-BitSet Facts::Impl::Sweep::in(const Program &program, UnitId unit) const {
-  BitSet r;
-  if (unit == none) return r;
+const BitSet &Facts::Impl::Sweep::in(const Program &program, UnitId unit) const {
+  const auto [known, isNew] = told.try_emplace(unit);
+  BitSet &r = known->second;
+  if (!isNew || unit == none) return r;
   if (auto l = local.find(unit); l != local.end()) r = l->second;
   const Unit &u = program.unit(unit);
   for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)

@@ -205,7 +205,7 @@ struct Property {
 };
 constexpr Property properties[] = {
     {"result", "integer real double complex double_complex logical character part"},  // part: of a complex argument
-    {"form", "scalar reduction by_dimension unknown"},
+    {"form", "scalar first second reduction location by_dimension extended turned contracted given vector unknown"},
     {"kind_argument", ""},  // the argument that is the kind of the result
     {"value",
      "argument decimals range extent"},  // a kind: of the argument, or with so many decimals or such a range; or an extent

@@ -1,7 +1,7 @@
 ! A loop without control.
 ! standard: 11.1.7.4.1
 ! head: f(x)>(y)
-! expect: refused: a loop without control on an active path: not differentiated yet
+! expect tapenade-2012: refused: a loop without control on an active path: not differentiated yet
 subroutine f(x, y)
   implicit none
   real(8) :: x, y

@@ -1,7 +1,7 @@
 ! EXIT from a named IF.
 ! standard: 11.1.12
 ! head: f(x)>(y)
-! expect: refused: this jump leaves the structure
+! expect tapenade-2012: refused: this jump leaves the structure
 subroutine f(x, y)
   implicit none
   real(8) :: x, y

@@ -1,7 +1,7 @@
 ! Construct names, CYCLE of the outer loop; tangent only knows jumps.
 ! standard: 11.1.7.4.4
 ! head: f(x)>(y)
-! expect: refused: this jump leaves the structure
+! expect tapenade-2012: refused: this jump leaves the structure
 subroutine f(x, y)
   implicit none
   real(8) :: x(3), y

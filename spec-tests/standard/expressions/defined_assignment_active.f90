@@ -1,7 +1,6 @@
 ! Assignment of a structure to a real calls a subroutine that also reads the left side.
 ! standard: 10.2.1.4, 15.4.3.4.3
 ! head: m%f(x)>(y)
-! expect: open: a defined assignment is taken for the intrinsic one
 module m
   implicit none
   type box

@@ -2,7 +2,6 @@
 ! standard: 10.1.5.2.1
 ! head: f(x)>(y)
 ! set: n=3
-! expect: open: the logarithm of an integer
 subroutine f(n, x, y)
   implicit none
   integer :: n

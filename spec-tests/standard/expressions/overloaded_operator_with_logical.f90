@@ -1,7 +1,6 @@
 ! real + logical is a user's function that happens to be written with an intrinsic operator.
 ! standard: 15.4.3.4.2
 ! head: m%f(x)>(y)
-! expect: open: a defined operator is taken for the intrinsic one
 module m
   interface operator(*)
     module procedure mask

@@ -1,7 +1,6 @@
 ! A real exponent that is active, and one that is not.
 ! standard: 10.1.5.2.1
 ! head: f(x,p)>(y)
-! expect: open: the logarithm of an integer
 subroutine f(x, p, y)
   implicit none
   real(8) :: x, p, y

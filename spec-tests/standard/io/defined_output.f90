@@ -1,7 +1,7 @@
 ! Defined output: PRINT of a structure calls the user's subroutine, which overwrites a module variable.
 ! standard: 12.6.4
 ! head: m%f(x)>(y)
-! expect: open: the user's output procedure is not seen
+! expect: refused: input or output by a procedure of the user
 module m
   implicit none
   real(8) :: a

@@ -1,7 +1,6 @@
 ! Variables named unit, fmt, file and iostat.
 ! standard: 12.6.2, 6.3.2
 ! head: f(unit)>(file)
-! expect: refused: WRITE statement on an active path
 subroutine f(unit, file)
   implicit none
   real(8) :: unit, file, fmt

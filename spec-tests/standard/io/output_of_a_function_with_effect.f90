@@ -1,7 +1,7 @@
 ! A function in an output list overwrites its argument.
 ! standard: 12.6.3, 10.1.4
 ! head: f(x)>(y)
-! expect: open: the function in the output list is not differentiated
+! expect: refused: a function in a list of output changes variables
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, t

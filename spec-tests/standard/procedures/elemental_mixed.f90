@@ -1,7 +1,6 @@
 ! An elemental subroutine with a scalar that is spread over an array.
 ! standard: 15.8.3
 ! head: m%f(x)>(y)
-! expect: refused: does not fit this call
 module m
 contains
   elemental subroutine add(t, u)

@@ -1,7 +1,6 @@
 ! An elemental function over a whole array.
 ! standard: 15.8.3
 ! head: m%f(x)>(y)
-! expect: refused: does not fit this call
 module m
 contains
   elemental real(8) function sq(t)

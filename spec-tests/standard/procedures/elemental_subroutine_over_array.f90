@@ -1,7 +1,6 @@
 ! An elemental subroutine is called with arrays: its dummies are scalars.
 ! standard: 15.8.3
 ! head: m%f(x)>(y)
-! expect: refused: does not fit this call
 module m
 contains
   elemental subroutine sq(t, u)

@@ -1,7 +1,6 @@
 ! A generic name: the specific procedure is that of the argument's kind.
 ! standard: 15.4.3.4
 ! head: m%f(x)>(y)
-! expect: refused: twice is called with active arguments, but its source is not given,
 module m
   interface twice
     module procedure twice_single, twice_double

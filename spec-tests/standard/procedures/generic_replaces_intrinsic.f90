@@ -1,7 +1,6 @@
 ! A generic interface gives exp a user's function for reals: that is the one.
 ! standard: 15.4.3.4.5, 15.5.5.2
 ! head: m%f(x)>(y)
-! expect: open: a generic interface is taken for the intrinsic
 module m
   interface exp
     module procedure my_exp

@@ -2,7 +2,7 @@
 ! standard: 19.5.3.2, 8.10.2.4
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: open: the derivative blocks do not overlay
+! expect: refused: numbers of another kind
       subroutine f(x, y)
       double precision x, y
       complex*16 z

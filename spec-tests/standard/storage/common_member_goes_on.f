@@ -2,7 +2,7 @@
 ! standard: 15.5.2.11, 8.10.2.2
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: open: an array that goes on into the next member
+! expect: refused: an array that goes on into the next member
       subroutine f(x, y)
       double precision x, y, a(2), b(2)
       common /blk/ a, b

@@ -1,7 +1,6 @@
 ! A SEQUENCE type in COMMON, passive.
 ! standard: 7.5.2.3
 ! head: f(x)>(y)
-! expect: open: check does not know structures in COMMON
 subroutine f(x, y)
   implicit none
   type pair

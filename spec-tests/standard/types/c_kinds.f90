@@ -1,7 +1,6 @@
 ! Kinds of iso_c_binding.
 ! standard: 18.2.2, 8.5.5
 ! head: f(x)>(y)
-! expect: open: check calls the head by a name that BIND(C) replaced
 subroutine f(x, y) bind(c, name="f_of_x")
   use iso_c_binding, only: c_double, c_int
   implicit none

@@ -2,6 +2,9 @@
 // in which rules leave them: a derivative argument stands behind its original.
 #include "tools/verify/check/derived.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include "il_make.h"
 
 namespace dotbar::tools {
@@ -32,7 +35,7 @@ std::string interfaceBody(Forest &f, Tree unit) {
   std::vector<Tree> decls, children;
   for (const Tree d : f.children(declsOf(f, unit)))
     if (!f.is(d, Op::Data) && !f.is(d, Op::Namelist) && !f.is(d, Op::FormatLine) && !f.is(d, Op::StatementFunction) &&
-        !f.is(d, Op::OtherDecl))
+        !f.is(d, Op::OtherDecl) && !f.is(d, Op::Interface))
       decls.push_back(d);
   for (const Tree c : std::vector<Tree>(f.children(unit).begin(), f.children(unit).end())) {
     if (f.is(c, Op::Decls))
@@ -53,8 +56,13 @@ Symbol original(const Forest &f, Tree formal) {
   return from.rule == 0 && f.is(from.source, Op::Name) ? f.symbol(from.source) : f.symbol(formal);
 }
 
-// Whether a call must know the interface: an assumed-shape argument, or one that may be absent.
+// Whether a call must know the interface: an assumed-shape argument, one that may be absent, or a header that says more than that
+// of other procedures (BIND(C) may give another name).
 bool needsInterface(const Forest &f, const dataflow::Unit &unit) {
+  static constexpr std::string_view plain[] = {"recursive", "non_recursive", "pure", "impure", "elemental"};
+  const auto isPlain = [&](Tree a) { return std::find(std::begin(plain), std::end(plain), f.text(a)) != std::end(plain); };
+  const auto attributes = f.children(f.child(unit.tree, 0));
+  if (!std::all_of(attributes.begin(), attributes.end(), isPlain)) return true;
   for (const Symbol name : unit.formals) {
     const dataflow::Variable *v = unit.symbols.find(name);
     if (!v) continue;

@@ -214,6 +214,7 @@ class Writer {
 
   void commons(const Block &b) {
     for (const Item &i : b.items) {
+      out_ << i.definition;
       for (const std::string &name : {i.name, i.tangent, both_ ? i.adjoint : std::string()})
         if (!name.empty()) out_ << "  " << i.type << " :: " << prefixed("c_", name) << shapeOf(i) << "\n";
     }
@@ -259,6 +260,7 @@ class Writer {
 
   // A derivative that is no seed may hold anything on entry: the contract says who sets it.
   void item(const Item &i, Action action, const std::string &variable, const std::string &derivative, const Block *block) {
+    if (i.kind == Class::Structure && action != Values) return;
     const auto other = [&] { line(s_.strict ? randomly(i, derivative) : derivative + " = 0"); };
     switch (action) {
       case Values:

@@ -26,19 +26,22 @@ std::optional<std::int64_t> integer(const std::string &text) {
 Value power(std::int64_t base, std::int64_t exponent) {
   if (exponent < 0 || exponent > 62) return std::nullopt;
   std::int64_t result = 1;
-  while (exponent-- > 0) result *= base;
+  while (exponent-- > 0)
+    if (__builtin_mul_overflow(result, base, &result)) return std::nullopt;
   return result;
 }
 
 Value combine(Op op, std::int64_t a, std::int64_t b) {
+  std::int64_t r = 0;
   switch (op) {
     case Op::Add:
-      return a + b;
+      return __builtin_add_overflow(a, b, &r) ? Value{} : r;
     case Op::Sub:
-      return a - b;
+      return __builtin_sub_overflow(a, b, &r) ? Value{} : r;
     case Op::Mul:
-      return a * b;
+      return __builtin_mul_overflow(a, b, &r) ? Value{} : r;
     case Op::Div:
+      if (b == -1) return combine(Op::Sub, 0, a);
       return b == 0 ? Value{} : a / b;
     case Op::Pow:
       return power(a, b);

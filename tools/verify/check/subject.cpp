@@ -130,10 +130,57 @@ class Describer {
       case Op::CharacterType:
         item.kind = Class::Character, item.type = "character(" + std::to_string(std::max<std::int64_t>(bytes, 80)) + ")";
         break;
+      case Op::StructType:
+        return structured(unit, v, type, item);
       default:
         return false;
     }
     return bytes > 0 || item.kind == Class::Character;
+  }
+
+  // A structure in COMMON, of numbers alone: before every run it holds what the program began with.
+  bool structured(const Unit &unit, const Variable &v, Tree type, Item &item) {
+    const Symbol tag = f_.symbol(il::StructTypeOp::tag_(f_, type));
+    if (v.kind != Variable::Kind::Common) return false;
+    for (const Tree d : f_.children(unit.decls)) {
+      if (!f_.is(d, Op::Typedef) || f_.symbol(il::TypedefOp::tag_(f_, d)) != tag) continue;
+      item.kind = Class::Structure;
+      item.type = "type(t_" + item.name + ")";
+      item.definition = "  type :: t_" + item.name + "\n    sequence\n";
+      for (const Tree member : f_.children(il::TypedefOp::members_(f_, d)))
+        if (f_.is(member, Op::Declare) && !component(unit, member, item)) return false;
+      item.definition += "  end type\n";
+      return true;
+    }
+    return false;
+  }
+
+  bool component(const Unit &unit, Tree declare, Item &item) {
+    Item part;
+    Variable v;
+    v.type = il::DeclareOp::type_(f_, declare);
+    if (!typed(unit, v, part) || part.kind == Class::Character || f_.arity(il::DeclareOp::attrs_(f_, declare)) > 0) return false;
+    for (const Tree e : f_.children(il::DeclareOp::entities_(f_, declare))) {
+      v.dims = il::EntityOp::dims_(f_, e), v.declared = e;
+      if (f_.arity(v.dims) == 0) v.dims = {};
+      const auto bounds = extents_.bounds(unit, v);
+      if (!bounds) return false;
+      std::string shape;
+      for (const auto &[from, to] : *bounds)
+        shape += (shape.empty() ? "(" : ", ") + std::to_string(from) + ":" + std::to_string(to);
+      item.definition += "    " + part.type + " :: " + std::string(f_.text(il::EntityOp::name_(f_, e))) +
+                         (shape.empty() ? "" : shape + ")") + "\n";
+    }
+    return true;
+  }
+
+  // A dummy of assumed length is as long as what is passed for it.
+  void lengthOfValue(const Variable &v, Item &item) const {
+    if (item.kind != Class::Character || !item.bounds.empty() || item.value.empty()) return;
+    if (!f_.is(v.type, Op::CharacterType) || !f_.is(il::CharacterTypeOp::length_(f_, v.type), Op::Star)) return;
+    const char quote = item.value.front();
+    if ((quote != '\'' && quote != '"') || item.value.find(quote, 1) != item.value.size() - 1) return;
+    item.type = "character(" + std::to_string(item.value.size() - 2) + ")";
   }
 
   std::optional<Item> describe(const Unit &unit, const Variable &v) {
@@ -150,6 +197,7 @@ class Describer {
     item.bounds = std::move(*bounds);
     for (const auto &[from, to] : item.bounds) item.count *= static_cast<std::size_t>(std::max(0L, to - from + 1));
     if (auto set = request_.set.find(item.name); set != request_.set.end() && set->second != "random") item.value = set->second;
+    lengthOfValue(v, item);
     return item;
   }
 
@@ -270,7 +318,7 @@ class Describer {
       select(*item, *v, item->name);
     else if (!unit_->symbols.find(name))
       select(*item, *v, item->name);
-    item->preset = item->value.empty() && (initialised(*v) || !touched(*v));
+    item->preset = item->kind == Class::Structure || (item->value.empty() && (initialised(*v) || !touched(*v)));
     needsValue(*item, *v);
     block.items.push_back(std::move(*item));
   }

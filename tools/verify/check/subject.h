@@ -11,13 +11,14 @@
 
 namespace dotbar::tools {
 
-enum class Class { Real, Complex, Integer, Logical, Character, Procedure };
+enum class Class { Real, Complex, Integer, Logical, Character, Procedure, Structure };
 
 // A variable that a call of the procedure can see: a formal argument, the result, a COMMON member, a module variable.
 struct Item {
   std::string name, headName;  // the second: what a head calls it
   Class kind = Class::Real;
   std::string type;                           // as Fortran declares it: real(8)
+  std::string definition;                     // of a structured type; others: empty
   std::vector<std::pair<long, long>> bounds;  // empty: a scalar
   std::size_t count = 1;                      // elements
   bool independent = false, dependent = false;

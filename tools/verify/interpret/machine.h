@@ -60,8 +60,9 @@ class Machine {
   struct Frame {
     UnitInfo *unit = nullptr;
     std::vector<Binding> slots;
-    std::uint32_t base = 0;  // memory in use before
-    bool watched = false;    // dummies share storage: every access is noted
+    std::uint32_t base = 0;                 // memory in use before
+    std::map<int, std::uint32_t> overlays;  // where those of the unit are
+    bool watched = false;                   // dummies share storage: every access is noted
     struct Access {
       int by;
       bool mixed, written;
@@ -99,6 +100,7 @@ class Machine {
   void bindDims(Frame &f, std::size_t i, const Place *actual = nullptr);
   void markShared(Frame &f);
   std::uint32_t allocate(std::uint32_t units);
+  std::uint32_t overlaid(Frame &f, const Variable &v);
   V call(UnitInfo &callee, Tree args, Tree at);
   std::vector<Place> actuals(UnitInfo &callee, Tree args, std::vector<std::pair<Place, Place>> &copies);
   void execute(UnitInfo &u, Frame &f);
@@ -123,11 +125,18 @@ class Machine {
   V power(const V &a, const V &b, Tree at) const;
   V compare(Op op, const V &a, const V &b) const;
   V apply(Tree e);
+  bool meansIntrinsic(const UnitInfo &found, Symbol name);
+  V statementFunction(Tree f, Tree args);
   V intrinsic(std::string_view name, Tree args, Tree at);
   V intrinsicTwo(std::string_view name, const std::vector<V> &a, Tree at) const;
   bool modelFunction(std::string_view name, const std::vector<V> &a, V &r) const;
   V extremum(bool largest, const std::vector<V> &a) const;
   V sizeOf(Tree args);
+  std::int64_t countOf(Tree e);
+  V valueAt(Tree e, std::int64_t element);
+  V constructed(Tree e);
+  V reduced(std::string_view name, Tree args, Tree at);
+  V moved(std::string_view name, Tree args, Tree at);
   V charactersOf(Tree text);  // of a variable that need not be set
   std::int64_t integer(Tree e);
   bool logical(Tree e);
@@ -135,8 +144,12 @@ class Machine {
   // statements
   Flow run(Tree instr);
   Flow runList(Tree instrs, std::size_t from = 0);
-  Flow runLoop(Tree loop);
-  Flow runDo(Tree control, Tree body);
+  Flow runNamed(Tree t);
+  std::pair<bool, Flow> afterTrip(Flow flow, Symbol name) const;
+  Flow runLoop(Tree loop, Symbol name);
+  Flow runDo(Tree control, Tree body, Symbol name);
+  void runWhere(Tree where);
+  std::size_t elements(Tree array);
   Flow runSelect(Tree select);
   void assign(Tree left, Tree right);
   void assignArray(Place &p, Tree left, Tree right);
@@ -167,7 +180,10 @@ class Machine {
   Real largest_ = 0;
   std::size_t peak_ = 0;
   std::int64_t element_ = -1;  // which element of an array expression is evaluated
+  std::vector<bool> mask_;     // inside WHERE: the elements that are assigned
+  std::map<Symbol, V> bound_;  // the arguments of the statement function that is evaluated
   std::string_view jump_;      // the label that a GOTO looks for
+  Symbol left_;                // the construct that EXIT or CYCLE names; none: the innermost loop
   std::map<std::pair<Symbol, Symbol>, Values> given_;
 };
 

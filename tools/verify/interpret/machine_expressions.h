@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <set>
 
 #include "tools/verify/interpret/machine.h"
 
@@ -71,6 +72,8 @@ inline std::string_view textOf(std::int64_t symbol) { return text(Symbol{static_
 
 template <class Real>
 auto Machine<Real>::evalReference(Tree e) -> V {
+  if (f_.is(e, Op::Name) && !bound_.empty())
+    if (const auto argument = bound_.find(f_.symbol(e)); argument != bound_.end()) return argument->second;
   Place p = locate(e);
   if (!p.whole && !p.section) return load(p.address, p.type, p.slot, e);
   if (element_ < 0) fail("an array where a scalar is expected: " + il::dump(f_, e), f_.span(e));
@@ -147,6 +150,8 @@ auto Machine<Real>::eval(Tree e) -> V {
       if (r.type.bytes == 0) r.type = yes.type.bytes ? yes.type : no.type;
       return r;
     }
+    case Op::Arrayval:
+      return constructed(e);
     case Op::Apply:
       return apply(e);
     default:
@@ -160,6 +165,11 @@ inline Type common(Type a, Type b) {
   if (a.kind == Kind::Real) return a.bytes ? a : Type{Kind::Real, 0};
   if (b.kind == Kind::Real) return b.bytes ? b : Type{Kind::Real, 0};
   return {Kind::Integer, std::max(a.bytes, b.bytes)};
+}
+template <class Real>
+bool fits(const Value<Real> &v) {
+  const int unused = 64 - 8 * v.type.bytes;
+  return v.i == static_cast<std::int64_t>(static_cast<std::uint64_t>(v.i) << unused) >> unused;
 }
 }  // namespace detail
 
@@ -180,7 +190,7 @@ auto Machine<Real>::arithmetic(Op op, const V &a, const V &b, Tree at) const -> 
   if (op == Op::Sub) overflow = __builtin_sub_overflow(a.i, b.i, &r.i);
   if (op == Op::Mul) overflow = __builtin_mul_overflow(a.i, b.i, &r.i);
   if (op == Op::Div) r.i = a.i / b.i;
-  if (overflow || (r.type.bytes == 4 && r.i != static_cast<std::int32_t>(r.i))) fail("integer overflow", f_.span(at));
+  if (overflow || !detail::fits(r)) fail("integer overflow", f_.span(at));
   return r;
 }
 
@@ -223,18 +233,66 @@ auto Machine<Real>::compare(Op op, const V &a, const V &b) const -> V {
   return V{{Kind::Logical, 4}, r, 0};
 }
 
+namespace detail {
+template <class Real>
+bool isIntrinsic(std::string_view name);
+}  // namespace detail
+
 template <class Real>
 auto Machine<Real>::apply(Tree e) -> V {
   const Tree name = f_.child(e, 0);
-  if (UnitInfo *u = program_->find(*frame().unit, f_.symbol(name))) {
+  const auto &local = frame().unit->statementFunctions;
+  if (const auto own = local.find(f_.symbol(name)); own != local.end()) return statementFunction(own->second, f_.child(e, 1));
+  UnitInfo *u = program_->find(*frame().unit, f_.symbol(name), f_.arity(f_.child(e, 1)));
+  if (u && meansIntrinsic(*u, f_.symbol(name))) u = nullptr;
+  if (u) {
     if (!u->function) fail(std::string(f_.text(name)) + " is not a function", f_.span(e));
     return call(*u, f_.child(e, 1), e);
   }
   return intrinsic(f_.text(name), f_.child(e, 1), e);
 }
 
+// INTRINSIC says so; an external function with such a name is meant only where EXTERNAL says so, one of a module where it is
+// seen.
+template <class Real>
+bool Machine<Real>::meansIntrinsic(const UnitInfo &found, Symbol name) {
+  for (const UnitInfo *u = frame().unit; u; u = u->host) {
+    const int slot = u->find(name);
+    if (slot >= 0 && u->variables[static_cast<std::size_t>(slot)].procedure)
+      return !u->variables[static_cast<std::size_t>(slot)].external;
+    const auto whole = u->wholes.find(found.host);
+    const bool seen = found.host == u || u->procedures.count(name) || (whole != u->wholes.end() && !whole->second.count(name));
+    if (found.host && seen) return false;
+  }
+  return detail::isIntrinsic<Real>(text(name));
+}
+
+// f(x, y) = ...: its arguments are values of their types.
+template <class Real>
+auto Machine<Real>::statementFunction(Tree f, Tree args) -> V {
+  const Tree formals = f_.child(f, 1);
+  if (f_.arity(args) != f_.arity(formals)) fail("a statement function with another number of arguments", f_.span(args));
+  auto typed = [&](Tree name, const V &v) {
+    const int slot = frame().unit->slot(f_.symbol(name));
+    if (slot < 0) fail("undeclared variable " + std::string(f_.text(name)), f_.span(name));
+    return converted(v, frame().unit->variables[static_cast<std::size_t>(slot)].type, name);
+  };
+  std::map<Symbol, V> values;
+  for (std::uint32_t k = 0; k < f_.arity(args); ++k)
+    values[f_.symbol(f_.child(formals, k))] = typed(f_.child(formals, k), eval(f_.child(args, k)));
+  values.swap(bound_);
+  const V result = eval(f_.child(f, 2));
+  values.swap(bound_);
+  return typed(f_.child(f, 0), result);
+}
+
 template <class Real>
 auto Machine<Real>::sizeOf(Tree args) -> V {
+  if (const Tree of = f_.child(args, 0); !f_.is(of, Op::Name)) {
+    const std::int64_t n = countOf(of);
+    if (n < 0) fail("SIZE of a scalar", f_.span(args));
+    return V{{Kind::Integer, 4}, n, 0};
+  }
   Place p = locate(f_.child(args, 0));
   const Binding &b = frame().slots[static_cast<std::size_t>(p.slot)];
   V r{{Kind::Integer, 4}, 0, 0};
@@ -384,6 +442,14 @@ Unary<Real> unary(std::string_view name) {
   return found == table.end() ? nullptr : found->second;
 }
 
+template <class Real>
+bool isIntrinsic(std::string_view name) {
+  static const std::set<std::string_view> others = {"abs", "sign",  "merge",  "size",    "real",    "dble",   "int",  "nint",
+                                                    "max", "min",   "huge",   "tiny",    "epsilon", "mod",    "kind", "digits",
+                                                    "sum", "scale", "spread", "product", "norm2",   "modulo", "len",  "dim"};
+  return unary<Real>(generic(name)) || others.count(name);
+}
+
 }  // namespace detail
 
 template <class Real>
@@ -392,6 +458,8 @@ auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> 
   if (name == "size") return sizeOf(args);
   if (name == "len" && f_.arity(args) == 1) return charactersOf(f_.child(args, 0));
   if (f_.arity(args) == 0) fail("no unit and no intrinsic function " + std::string(specific), f_.span(at));
+  if (isReductionName(name)) return reduced(name, args, at);
+  if (name == "spread" || name == "shape" || name == "reshape" || name == "eoshift") return moved(name, args, at);
   std::vector<V> a;
   for (Tree t : f_.children(args)) {
     if (f_.is(t, Op::Keyword)) t = f_.child(t, 1);
@@ -425,6 +493,7 @@ auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> 
   if (name == "floor") return whole(floorR(x.real()));
   if (name == "ceiling") return whole(ceilR(x.real()));
   if (name == "max" || name == "min") return extremum(name == "max", a);
+  if (name == "selected_real_kind") return V{{Kind::Integer, 4}, x.i <= 6 ? 4 : x.i <= 15 ? 8 : 16, 0};
   if (name == "merge" && a.size() == 3) return a[2].i ? a[0] : a[1];
   if (name == "huge") return r.i = x.type.bytes == 8 ? INT64_MAX : INT32_MAX, r.r = Real(1.7976931348623157e308), r;
   if (name == "tiny") return r.r = Real(2.2250738585072014e-308), r;

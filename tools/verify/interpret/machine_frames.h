@@ -332,8 +332,9 @@ void Machine<Real>::bindLocal(Frame &f, std::size_t i) {
     else
       n = static_cast<std::int64_t>(given->second.size());
   }
-  b.address = allocate(static_cast<std::uint32_t>(n) * b.type.units());
-  b.limit = static_cast<std::uint32_t>(memory_.size());
+  const std::uint32_t units = static_cast<std::uint32_t>(n) * b.type.units();
+  b.address = v.overlay < 0 ? allocate(units) : overlaid(f, v);
+  b.limit = b.address + units;
   b.bound = true;
   if (given != given_.end()) {
     if (static_cast<std::int64_t>(given->second.size()) < n) fail("too few values were set for " + std::string(text(v.name)));
@@ -355,6 +356,14 @@ void Machine<Real>::bindLocal(Frame &f, std::size_t i) {
       c.value = value, c.constant = true;
     }
   }
+}
+
+// The place of a local that EQUIVALENCE lays over others.
+template <class Real>
+std::uint32_t Machine<Real>::overlaid(Frame &f, const Variable &v) {
+  const auto [place, fresh] = f.overlays.try_emplace(v.overlay, 0);
+  if (fresh) place->second = allocate(f.unit->overlays[static_cast<std::size_t>(v.overlay)]);
+  return place->second + v.offset;
 }
 
 // Notes which activations have dummies that share storage with another dummy or with COMMON.
@@ -448,6 +457,8 @@ auto Machine<Real>::call(UnitInfo &callee, Tree args, Tree at) -> V {
   const std::int64_t element = std::exchange(element_, -1);
   std::vector<std::pair<Place, Place>> copies;
   const std::vector<Place> places = actuals(callee, args, copies);
+  std::map<Symbol, V> bound;
+  bound.swap(bound_);
   auto owned = std::make_unique<Frame>();
   Frame &f = *owned;
   f.unit = &callee;
@@ -466,6 +477,7 @@ auto Machine<Real>::call(UnitInfo &callee, Tree args, Tree at) -> V {
     for (std::size_t i = 0; i < to.cells.size(); ++i) memory_[to.cells[i]] = memory_[from.address + i * to.type.units()];
   memory_.resize(base);
   element_ = element;
+  bound_.swap(bound);
   return result;
 }
 

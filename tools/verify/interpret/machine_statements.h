@@ -38,12 +38,14 @@ auto Machine<Real>::run(Tree t) -> Flow {
       return assign(child(0), child(1)), Flow::Next;
     case Op::If:
       return runList(logical(child(0)) ? child(1) : child(2));
+    case Op::Where:
+      return runWhere(t), Flow::Next;
     case Op::Loop:
-      return runLoop(t);
+      return runLoop(t, {});
     case Op::Call:
       return callStatement(child(0), child(1), t), Flow::Next;
     case Op::CallResult: {
-      UnitInfo *u = program_->find(*frame().unit, f_.symbol(child(1)));
+      UnitInfo *u = program_->find(*frame().unit, f_.symbol(child(1)), f_.arity(child(2)));
       if (!u || !u->function) fail("no function " + std::string(f_.text(child(1))), f_.span(t));
       const V v = call(*u, child(2), t);
       const Place p = locate(child(0));
@@ -54,8 +56,9 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Select:
       return runSelect(t);
     case Op::Label:
-    case Op::Named:
       return run(child(1));
+    case Op::Named:
+      return runNamed(t);
     case Op::Continue:
     case Op::Comment:
     case Op::Output:
@@ -63,9 +66,9 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Goto:
       return jump_ = f_.text(child(0)), Flow::Goto;
     case Op::Exit:
-      return Flow::Exit;
     case Op::Cycle:
-      return Flow::Cycle;
+      left_ = f_.is(child(0), Op::Notext) ? Symbol{} : f_.symbol(child(0));
+      return f_.is(t, Op::Exit) ? Flow::Exit : Flow::Cycle;
     case Op::Return:
       return Flow::Return;
     case Op::Push:
@@ -97,21 +100,72 @@ auto Machine<Real>::run(Tree t) -> Flow {
   }
 }
 
+// The mask is evaluated first, for as many elements as the first assignment has.
 template <class Real>
-auto Machine<Real>::runLoop(Tree loop) -> Flow {
+void Machine<Real>::runWhere(Tree where) {
+  Tree first = where;
+  while (f_.is(first, Op::Where)) {
+    const Tree inside = f_.arity(f_.child(first, 1)) ? f_.child(first, 1) : f_.child(first, 2);
+    if (!f_.arity(inside)) return;
+    first = f_.child(inside, 0);
+  }
+  if (countOf(f_.child(where, 0)) < 0) fail("a mask that is a scalar", f_.span(where));
+  const std::vector<bool> outer = mask_;
+  std::vector<bool> yes, no;
+  const std::size_t n = elements(f_.child(first, 0));
+  for (std::size_t k = 0; k < n; ++k) {
+    const bool here = outer.empty() || (k < outer.size() && outer[k]);
+    element_ = static_cast<std::int64_t>(k);
+    const bool chosen = here && logical(f_.child(where, 0));
+    element_ = -1;
+    yes.push_back(chosen), no.push_back(here && !chosen);
+  }
+  for (std::uint32_t part : {1u, 2u}) {
+    mask_ = part == 1 ? yes : no;
+    if (n > 0) runList(f_.child(where, part));
+  }
+  mask_ = outer;
+}
+
+template <class Real>
+std::size_t Machine<Real>::elements(Tree array) {
+  Place p = locate(array);
+  if (p.whole) listCells(p, frame().slots[static_cast<std::size_t>(p.slot)]);
+  return p.cells.size();
+}
+
+// A construct with a name, which EXIT and CYCLE inside may say.
+template <class Real>
+auto Machine<Real>::runNamed(Tree t) -> Flow {
+  const Symbol name = f_.symbol(f_.child(t, 0));
+  while (f_.is(t, Op::Named) || f_.is(t, Op::Label)) t = f_.child(t, 1);
+  if (f_.is(t, Op::Loop)) return runLoop(t, name);
+  const Flow flow = run(t);
+  return flow == Flow::Exit && left_ == name ? Flow::Next : flow;
+}
+
+// Whether the loop goes on with another trip after this one; else how the flow goes on behind it.
+template <class Real>
+auto Machine<Real>::afterTrip(Flow flow, Symbol name) const -> std::pair<bool, Flow> {
+  const bool own = !left_ || left_ == name;
+  if (flow == Flow::Next || (flow == Flow::Cycle && own)) return {true, Flow::Next};
+  return {false, flow == Flow::Exit && own ? Flow::Next : flow};
+}
+
+template <class Real>
+auto Machine<Real>::runLoop(Tree loop, Symbol name) -> Flow {
   const Tree control = f_.child(loop, 0), body = f_.child(loop, 1);
-  if (f_.is(control, Op::Do)) return runDo(control, body);
+  if (f_.is(control, Op::Do)) return runDo(control, body, name);
   while (f_.is(control, Op::Forever) || logical(f_.child(control, 0))) {
     step(loop);
-    const Flow flow = runList(body);
-    if (flow == Flow::Exit) break;
-    if (flow == Flow::Return || flow == Flow::Goto) return flow;
+    const auto [goesOn, flow] = afterTrip(runList(body), name);
+    if (!goesOn) return flow;
   }
   return Flow::Next;
 }
 
 template <class Real>
-auto Machine<Real>::runDo(Tree control, Tree body) -> Flow {
+auto Machine<Real>::runDo(Tree control, Tree body, Symbol name) -> Flow {
   const Tree var = f_.child(control, 0);
   const Place p = locate(var);
   const bool real = p.type.kind == Kind::Real;
@@ -134,9 +188,8 @@ auto Machine<Real>::runDo(Tree control, Tree body) -> Flow {
   set();
   for (std::int64_t k = 0; k < trips; ++k) {
     step(control);
-    const Flow flow = runList(body);
-    if (flow == Flow::Exit) return Flow::Next;
-    if (flow == Flow::Return || flow == Flow::Goto) return flow;
+    const auto [goesOn, flow] = afterTrip(runList(body), name);
+    if (!goesOn) return flow;
     const V &now = memory_[p.address].value;
     if (now.type != p.type || (real ? now.r != at.r : now.i != at.i))
       fail("the loop overwrites its variable " + std::string(f_.text(var)), f_.span(control));
@@ -185,17 +238,20 @@ template <class Real>
 void Machine<Real>::assignArray(Place &p, Tree left, Tree right) {
   if (p.whole) listCells(p, frame().slots[static_cast<std::size_t>(p.slot)]);
   std::vector<V> values;
+  if (!mask_.empty() && mask_.size() != p.cells.size()) fail("a mask of another size", f_.span(left));
+  const auto isLeftOut = [&](std::size_t k) { return !mask_.empty() && !mask_[k]; };
   for (std::size_t k = 0; k < p.cells.size(); ++k) {
     element_ = static_cast<std::int64_t>(k);
-    values.push_back(converted(eval(right), p.type, left));
+    values.push_back(isLeftOut(k) ? V{} : converted(eval(right), p.type, left));
     element_ = -1;
   }
-  for (std::size_t k = 0; k < p.cells.size(); ++k) store(p.cells[k], p.type, values[k], p.slot, left);
+  for (std::size_t k = 0; k < p.cells.size(); ++k)
+    if (!isLeftOut(k)) store(p.cells[k], p.type, values[k], p.slot, left);
 }
 
 template <class Real>
 void Machine<Real>::callStatement(Tree name, Tree args, Tree at) {
-  if (UnitInfo *u = program_->find(*frame().unit, f_.symbol(name))) {
+  if (UnitInfo *u = program_->find(*frame().unit, f_.symbol(name), f_.arity(args))) {
     if (u->function) fail(std::string(f_.text(name)) + " is a function", f_.span(at));
     call(*u, args, at);
     return;
@@ -226,10 +282,11 @@ bool Machine<Real>::runtimeCall(std::string_view name, Tree args, Tree at) {
   }
   const bool array = rest.ends_with("array");
   if (array) rest.remove_suffix(5);
-  static const std::map<std::string_view, Type> types = {{"integer4", {Kind::Integer, 4}}, {"integer8", {Kind::Integer, 8}},
-                                                         {"real4", {Kind::Real, 4}},       {"real8", {Kind::Real, 8}},
-                                                         {"real16", {Kind::Real, 16}},     {"boolean", {Kind::Logical, 4}},
-                                                         {"integer1", {Kind::Integer, 1}}, {"integer2", {Kind::Integer, 2}}};
+  static const std::map<std::string_view, Type> types = {
+      {"integer4", {Kind::Integer, 4}}, {"integer8", {Kind::Integer, 8}}, {"real4", {Kind::Real, 4}},
+      {"real8", {Kind::Real, 8}},       {"real16", {Kind::Real, 16}},     {"boolean", {Kind::Logical, 4}},
+      {"integer1", {Kind::Integer, 1}}, {"integer2", {Kind::Integer, 2}}, {"logical1", {Kind::Logical, 1}},
+      {"logical2", {Kind::Logical, 2}}, {"logical8", {Kind::Logical, 8}}};
   const bool isVariable = f_.is(first, Op::Name) || f_.is(first, Op::Index);
   const bool isText = array && rest == "character";  // one value here, whose characters are counted
   const auto type = types.find(rest);

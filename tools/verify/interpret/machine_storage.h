@@ -50,8 +50,7 @@ auto Machine<Real>::converted(V v, Type type, Tree at) const -> V {
   } else {
     r.i = v.i;
   }
-  if (type.kind == Kind::Integer && type.bytes == 4 && r.i != static_cast<std::int32_t>(r.i))
-    fail("integer overflow", f_.span(at));
+  if (type.kind == Kind::Integer && !detail::fits(r)) fail("integer overflow", f_.span(at));
   return r;
 }
 
@@ -92,7 +91,7 @@ auto Machine<Real>::locate(Tree ref) -> Place {
   bool section = false;
   std::vector<std::int64_t> at;
   for (Tree s : f_.children(subs)) {
-    section |= f_.is(s, Op::Range);
+    section |= f_.is(s, Op::Range) || countOf(s) >= 0;
     if (!section) at.push_back(integer(s));  // may call functions and move bindings: before `binding`
   }
   const Binding &b = binding(f_.child(ref, 0), p.slot);
@@ -136,6 +135,8 @@ void Machine<Real>::locateSection(Place &p, const Binding &b, Tree subs) {
       const std::int64_t first = part(0, bound.lower), last = part(1, bound.lower + bound.extent - 1), by = part(2, 1);
       if (by == 0) fail("a stride of zero", f_.span(s));
       for (std::int64_t i = first; by > 0 ? i <= last : i >= last; i += by) wanted.push_back(i);
+    } else if (const std::int64_t n = countOf(s); n >= 0) {
+      for (std::int64_t k = 0; k < n; ++k) wanted.push_back(valueAt(s, k).i);
     } else {
       wanted.push_back(integer(s));
     }

@@ -3,10 +3,23 @@
 
 namespace dotbar::interpret {
 
-UnitInfo *Program::find(const UnitInfo &from, Symbol name) {
+UnitInfo *Program::find(const UnitInfo &from, Symbol name, std::size_t arguments) {
   for (const UnitInfo *u = &from; u; u = u->host)
-    if (auto renamed = u->procedures.find(name); renamed != u->procedures.end()) return find(renamed->second);
+    if (auto renamed = u->procedures.find(name); renamed != u->procedures.end()) {
+      name = renamed->second;
+      break;
+    }
+  if (auto generic = generics_.find(name); generic != generics_.end())
+    for (Symbol s : generic->second)
+      if (UnitInfo *u = find(s); u && u->formals.size() == arguments) return u;
   return find(name);
+}
+
+void Program::addGeneric(Tree interface) {
+  if (!f_.is(f_.child(interface, 1), Op::Name)) return;
+  for (Tree part : f_.children(f_.child(interface, 2)))
+    if (f_.is(part, Op::Specifics))
+      for (Tree n : f_.children(f_.child(part, 1))) generics_[f_.symbol(f_.child(interface, 1))].push_back(f_.symbol(n));
 }
 
 void Program::importFrom(UnitInfo &u, UnitInfo &module, Symbol there, Symbol local) {
@@ -38,6 +51,9 @@ void Program::use(UnitInfo &u, Tree t) {
     importFrom(u, module, there, local);
   }
   if (f_.is(visible, Op::Only)) return;
+  for (const auto &[there, local] : renamed)
+    if (there != local) u.wholes[&module].insert(there);
+  u.wholes[&module];
   for (std::size_t k = 0; k < module.variables.size(); ++k)
     if (const Symbol n = module.variables[k].name; !renamed.count(n)) importFrom(u, module, n, n);
   for (const auto &[local, there] : module.procedures)

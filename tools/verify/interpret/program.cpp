@@ -137,6 +137,7 @@ void Program::addDeclarations(UnitInfo &u, Tree decls) {
   if (u.host) host(u);
   for (Tree d : f_.children(decls))
     if (f_.is(d, Op::Common)) layout(u, d);
+  overlay(u);
   for (Variable &v : u.variables) v.fixed = v.saved && v.block < 0 && !v.parameter && !v.procedure && v.formal < 0 && !v.origin;
 }
 
@@ -189,7 +190,10 @@ void Program::declare(UnitInfo &u, Tree d) {
       return;
     case Op::External:
     case Op::Intrinsic:
-      for (Tree n : f_.children(f_.child(d, 0))) variable(u, f_.symbol(n)).procedure = true;
+      for (Tree n : f_.children(f_.child(d, 0))) {
+        Variable &v = variable(u, f_.symbol(n));
+        v.procedure = true, v.external |= f_.is(d, Op::External);
+      }
       return;
     case Op::Save:
       for (Tree n : f_.children(f_.child(d, 0)))
@@ -211,7 +215,13 @@ void Program::declare(UnitInfo &u, Tree d) {
       }
       return;
     case Op::Equivalence:
-      fail("the interpreter does not know EQUIVALENCE", f_.span(d));
+      for (Tree set : f_.children(f_.child(d, 0))) u.equivalences.push_back(set);
+      return;
+    case Op::StatementFunction:
+      u.statementFunctions[f_.symbol(f_.child(d, 0))] = d;
+      return;
+    case Op::Interface:
+      return addGeneric(d);
     default:
       return;
   }
@@ -220,14 +230,15 @@ void Program::declare(UnitInfo &u, Tree d) {
 void Program::declareEntities(UnitInfo &u, Tree d) {
   const Type type = typeOf(u, f_.child(d, 0));
   Tree dims;
-  bool parameter = false, saved = false, external = false, byValue = false;
+  bool parameter = false, saved = false, external = false, procedure = false, byValue = false;
   for (Tree a : f_.children(f_.child(d, 1))) {
     if (f_.is(a, Op::DimensionAttr)) dims = f_.child(a, 0);
     if (!f_.is(a, Op::Attr)) continue;
     parameter |= f_.text(a) == "parameter";
     saved |= f_.text(a) == "save";
     byValue |= f_.text(a) == "value";
-    external |= f_.text(a) == "external" || f_.text(a) == "intrinsic";
+    external |= f_.text(a) == "external";
+    procedure |= f_.text(a) == "external" || f_.text(a) == "intrinsic";
   }
   for (Tree e : f_.children(f_.child(d, 2))) {
     Variable &v = variable(u, f_.symbol(f_.child(e, 0)));
@@ -238,7 +249,7 @@ void Program::declareEntities(UnitInfo &u, Tree d) {
     else if (dims)
       v.dims = dims, v.hasDims = true;
     if (!f_.is(f_.child(e, 3), Op::Noexpr)) v.init = f_.child(e, 3), v.saved |= !parameter;
-    v.parameter |= parameter, v.saved |= saved, v.procedure |= external, v.byValue |= byValue;
+    v.parameter |= parameter, v.saved |= saved, v.procedure |= procedure, v.external |= external, v.byValue |= byValue;
   }
 }
 
@@ -257,19 +268,57 @@ void Program::layout(UnitInfo &u, Tree common) {
     if (v.block == &b - blocks_.data() && v.home) at = std::max(at, v.home);
   for (Tree e : f_.children(f_.child(common, 1))) {
     Variable &v = variable(u, f_.symbol(f_.child(e, 0)));
-    std::int64_t elements = 1;
-    if (v.hasDims)
-      for (Tree dim : f_.children(v.dims)) {
-        const auto lower = f_.is(f_.child(dim, 0), Op::Noexpr) ? 1 : constant(u, f_.child(dim, 0));
-        const auto upper = constant(u, f_.child(dim, 1));
-        if (!lower || !upper) fail("the shape of a COMMON member is not constant", f_.span(e));
-        elements *= std::max<std::int64_t>(0, *upper - *lower + 1);
-      }
     v.offset = at;
-    at += static_cast<std::uint32_t>(elements) * v.type.units();
+    at += static_cast<std::uint32_t>(elements(u, v, f_.span(e))) * v.type.units();
     v.home = at;  // of a COMMON member: the end of what is laid out so far
   }
   b.units = std::max(b.units, at);
+}
+
+std::int64_t Program::elements(const UnitInfo &u, const Variable &v, Span where) const {
+  std::int64_t n = 1;
+  if (!v.hasDims) return n;
+  for (Tree dim : f_.children(v.dims)) {
+    const auto lower = f_.is(f_.child(dim, 0), Op::Noexpr) ? 1 : constant(u, f_.child(dim, 0));
+    const auto upper = constant(u, f_.child(dim, 1));
+    if (!lower || !upper) fail("the shape of " + std::string(text(v.name)) + " is not constant", where);
+    n *= std::max<std::int64_t>(0, *upper - *lower + 1);
+  }
+  return n;
+}
+
+// How many storage units behind the beginning of its variable an object of EQUIVALENCE stands: `a`, `a(3)`.
+std::int64_t Program::offsetOf(const UnitInfo &u, const Variable &v, Tree object) const {
+  if (f_.is(object, Op::Name)) return 0;
+  const Tree subs = f_.child(object, 1);
+  const Tree dim = v.hasDims && f_.arity(v.dims) == 1 && f_.arity(subs) == 1 ? f_.child(v.dims, 0) : Tree{};
+  const auto lower = !dim || f_.is(f_.child(dim, 0), Op::Noexpr) ? 1 : constant(u, f_.child(dim, 0));
+  const auto at = dim ? constant(u, f_.child(subs, 0)) : std::nullopt;
+  if (!lower || !at) fail("the interpreter does not know such an object of EQUIVALENCE", f_.span(object));
+  return (*at - *lower) * v.type.units();
+}
+
+// EQUIVALENCE of locals: each set in a storage of its own.
+void Program::overlay(UnitInfo &u) {
+  auto nameOf = [&](Tree object) { return f_.symbol(f_.is(object, Op::Index) ? f_.child(object, 0) : object); };
+  for (Tree set : u.equivalences) {
+    std::vector<std::pair<Variable *, std::int64_t>> parts;
+    std::int64_t most = 0, end = 0;
+    const Tree objects = f_.child(set, 0);
+    for (Tree o : f_.children(objects)) variable(u, nameOf(o));  // all are there before one is pointed to
+    for (Tree o : f_.children(objects)) {
+      Variable &v = variable(u, nameOf(o));
+      if (v.block >= 0 || v.formal >= 0 || v.saved || v.overlay >= 0)
+        fail("the interpreter knows EQUIVALENCE of locals alone, each in one set", f_.span(set));
+      parts.emplace_back(&v, offsetOf(u, v, o));
+      most = std::max(most, parts.back().second);
+    }
+    for (auto [v, offset] : parts) {
+      v->overlay = static_cast<int>(u.overlays.size()), v->offset = static_cast<std::uint32_t>(most - offset);
+      end = std::max(end, most - offset + elements(u, *v, f_.span(set)) * v->type.units());
+    }
+    u.overlays.push_back(static_cast<std::uint32_t>(end));
+  }
 }
 
 std::optional<std::int64_t> Program::constant(const UnitInfo &u, Tree e) const {

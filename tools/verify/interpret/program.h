@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <unordered_map>
 
@@ -28,9 +29,11 @@ struct Variable {
   bool saved = false;
   bool declared = false;   // by a type statement
   bool procedure = false;  // EXTERNAL, INTRINSIC
+  bool external = false;   // EXTERNAL
   bool byValue = false;    // a dummy with VALUE: a copy of what the actual argument is at the call
   int formal = -1;
-  int block = -1;  // COMMON block
+  int block = -1;    // COMMON block
+  int overlay = -1;  // which of the unit's overlays by EQUIVALENCE; there at `offset`
   std::uint32_t offset = 0;
   std::uint32_t home = 0;  // address of a saved variable
   bool hasDims = false;
@@ -45,9 +48,13 @@ struct UnitInfo {
   Tree tree, body;
   bool function = false;
   bool module = false;
-  UnitInfo *host = nullptr;             // the module around it
-  std::map<Symbol, Symbol> procedures;  // that USE gives another name
+  UnitInfo *host = nullptr;                             // the module around it
+  std::map<Symbol, Symbol> procedures;                  // that USE names, or gives another name
+  std::map<const UnitInfo *, std::set<Symbol>> wholes;  // modules that it uses without ONLY, and what of them has another name
   std::vector<Tree> data;
+  std::map<Symbol, Tree> statementFunctions;
+  std::vector<Tree> equivalences;       // sets of what begins at the same place
+  std::vector<std::uint32_t> overlays;  // the storage that each takes
   std::vector<Symbol> formals;
   Symbol result;
   std::vector<Variable> variables;
@@ -68,10 +75,10 @@ struct Block {
 // All units of some files. Names are those of the trees; Fortran's front end writes them in lower case.
 class Program {
  public:
-  Program(const Forest &forest, std::span<const Tree> files);  // throws RunError
-  UnitInfo *find(Symbol name);                                 // a procedure
-  UnitInfo *find(const UnitInfo &from, Symbol name);           // by the name that it has in a unit
-  UnitInfo *scope(Symbol name);                                // a procedure or a module
+  Program(const Forest &forest, std::span<const Tree> files);                // throws RunError
+  UnitInfo *find(Symbol name);                                               // a procedure
+  UnitInfo *find(const UnitInfo &from, Symbol name, std::size_t arguments);  // by the name that it has in a unit
+  UnitInfo *scope(Symbol name);                                              // a procedure or a module
   std::vector<Block> &blocks() { return blocks_; }
   std::vector<std::unique_ptr<UnitInfo>> &units() { return units_; }
   // The value of a constant integer expression.
@@ -80,6 +87,7 @@ class Program {
  private:
   void addUnit(Tree t, UnitInfo *host);
   void addProcedure(UnitInfo &u, Tree t);
+  void addGeneric(Tree interface);
   void addDeclarations(UnitInfo &u, Tree decls);
   void implicit(UnitInfo &u, Tree decl);
   void use(UnitInfo &u, Tree use);
@@ -88,6 +96,9 @@ class Program {
   void declare(UnitInfo &u, Tree decl);
   void declareEntities(UnitInfo &u, Tree decl);
   void layout(UnitInfo &u, Tree common);
+  void overlay(UnitInfo &u);
+  std::int64_t elements(const UnitInfo &u, const Variable &v, Span where) const;  // of a constant shape
+  std::int64_t offsetOf(const UnitInfo &u, const Variable &v, Tree object) const;
   Type typeOf(const UnitInfo &u, Tree type) const;
   Variable &variable(UnitInfo &u, Symbol name);
   int block(Symbol name);
@@ -95,6 +106,7 @@ class Program {
   const Forest &f_;
   std::vector<std::unique_ptr<UnitInfo>> units_;
   std::map<Symbol, UnitInfo *> byName_, modules_;
+  std::map<Symbol, std::vector<Symbol>> generics_;  // procedures that differ in the number of their arguments
   std::vector<Block> blocks_;
 };
 

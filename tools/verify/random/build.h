@@ -75,17 +75,18 @@ struct Build {
   Tree implicit(const std::vector<Tree> &typings) const { return f.node(Op::Implicit, {list(Op::Typings, typings)}); }
   Tree implicitNone() const { return f.node(Op::ImplicitNone, {list(Op::Texts, {})}); }
   // (here, there)
-  Tree use(std::string_view module, bool only, const std::vector<std::pair<std::string, std::string>> &names) const {
+  Tree use(std::string_view module, bool only, const std::vector<std::pair<std::string, std::string>> &names,
+           bool intrinsic = false) const {
     std::vector<Tree> used;
     for (const auto &[here, there] : names) used.push_back(f.node(Op::Used, {name(here), name(there)}));
-    return f.node(Op::Use,
-                  {name(module), f.node(only ? Op::Only : Op::Everything, {list(Op::Uses, used)}), f.leaf(Op::Notext, "")});
+    return f.node(Op::Use, {name(module), f.node(only ? Op::Only : Op::Everything, {list(Op::Uses, used)}),
+                            intrinsic ? f.leaf(Op::Text, "intrinsic") : f.leaf(Op::Notext, "")});
   }
   Tree string(std::string_view s) const { return f.leaf(Op::Stringval, "'" + std::string(s) + "'"); }
   Tree output(const std::string &before, const std::vector<Tree> &reads) const {
     std::string text = before;
     for (Tree t : reads) text += ", " + std::string(f.text(t));
-    return f.node(Op::Output, {f.leaf(Op::Text, text), list(Op::Exprs, reads)});
+    return f.node(Op::Output, {f.leaf(Op::Text, text), none(), list(Op::Exprs, reads), list(Op::Texts, {})});
   }
   Tree real8() const { return f.node(Op::RealType, {f.node(Op::Bytes, {integer(8)})}); }
   Tree integerType() const { return f.node(Op::IntegerType, {none()}); }

@@ -3,6 +3,16 @@
 
 namespace dotbar::random {
 
+namespace {
+
+bool reaches(const std::set<std::string> &names, const Var &v) {
+  for (const std::string &c : v.covers)
+    if (names.count(c)) return true;
+  return v.covers.empty() && names.count(v.global) != 0;
+}
+
+}  // namespace
+
 bool Writer::call(std::vector<Tree> &to, Feature wanted) {
   std::vector<UnitModel *> callees;
   for (auto &m : units)
@@ -22,8 +32,9 @@ bool Writer::call(std::vector<Tree> &to, Feature wanted) {
       if ((formal.role == Role::In) != (pass == 1)) continue;
       Tree &arg = args[static_cast<std::size_t>(k)];
       if (formal.is == Is::Extent && formal.role != Role::In) {  // holds N at entry, something else afterwards
-        auto own = those(
-            [&](const Var &v) { return v.is == Is::Index && v.role == Role::Local && v.writable() && !used.count(v.name); });
+        auto own = those([&](const Var &v) {
+          return v.is == Is::Index && v.role == Role::Local && v.writable() && !v.kind && !v.overlaid && !used.count(v.name);
+        });
         if (own.empty()) return features = saved, false;
         before.push_back(b.assign(b.name(own[0]->name), b.integer(N)));
         becomeSet.push_back(own[0]);
@@ -54,14 +65,15 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
   const bool writes = formal.role != Role::In;
   auto allowed = [&](const Var &v) {
     if (formal.byValue) return true;  // what becomes of the actual is nothing to the copy
+    if (v.overlaid) return false;     // what it shares its storage with may be passed, too
     if (written.count(v.name) || (writes && (used.count(v.name) || !v.writable()))) return false;
     if (v.role != Role::Shared || v.constant()) return true;
-    return !callee.sharedWritten.count(v.global) && !(writes && callee.sharedRead.count(v.global));
+    return !reaches(callee.sharedWritten, v) && !(writes && reaches(callee.sharedRead, v));
   };
   auto candidates = [&](Is is) {
     return those([&](const Var &v) {
-      return v.is == is && v.bytes == formal.bytes && allowed(v) && (v.array() || v.set || formal.role == Role::Out) &&
-             (v.is != Is::Loop || v.busy);
+      return v.is == is && v.bytes == formal.bytes && v.kind == formal.kind && allowed(v) &&
+             (v.array() || v.set || formal.role == Role::Out) && (v.is != Is::Loop || v.busy);
     });
   };
   auto take = [&](const Var &v) {
@@ -70,7 +82,7 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
       return;
     }
     if (!writes && used.count(v.name)) has(Feature::AliasedActuals);
-    if (v.role == Role::Shared && callee.sharedRead.count(v.global)) has(Feature::ActualIsCommon);
+    if (v.role == Role::Shared && reaches(callee.sharedRead, v)) has(Feature::ActualIsCommon);
     used.insert(v.name);
     if (writes) written.insert(v.name);
     note(v, false);
@@ -79,7 +91,8 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
   auto choose = [&](std::vector<Var *> from) -> Var * {
     if (from.empty()) return nullptr;
     for (Var *v : from) {
-      if (wanted == Feature::AliasedActuals && !writes && used.count(v->name)) return v;
+      if ((wanted == Feature::AliasedActuals || wanted == Feature::OverlappingActuals) && !writes && used.count(v->name))
+        return v;
       if (wanted == Feature::ActualIsCommon && v->role == Role::Shared) return v;
     }
     return r.pick(from);
@@ -121,20 +134,37 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
       return b.name(v->name);
     }
     case Is::RealArray: {
-      if (formal.shape != Shape::AssumedShape && (wanted == Feature::ElementAsArray || r.chance(15))) {  // a column
+      if (formal.shape != Shape::AssumedShape &&
+          (wanted == Feature::ElementAsArray || r.chance(wanted == Feature::OverlappingActuals ? 60 : 15))) {  // a column
         Var *v = choose(candidates(Is::Real2));
         if (v) {
+          const bool again = used.count(v->name) && !formal.byValue;
+          if (again) has(Feature::OverlappingActuals);
           take(*v);
           has(Feature::ElementAsArray);
+          if (r.chance(again ? 60 : 25)) return b.name(v->name);  // all of it, as a sequence of elements
           return b.index(v->name, {b.integer(1), b.integer(r.between(1, 2))});
+        }
+      }
+      if (formal.shape != Shape::AssumedShape && r.chance(50)) {  // from the middle of a longer one
+        auto longer =
+            those([&](const Var &v) { return v.is == Is::RealArray && v.bytes == formal.bytes && v.elements > N && allowed(v); });
+        if (!longer.empty()) {
+          Var &v = *r.pick(longer);
+          if (used.count(v.name)) has(Feature::OverlappingActuals);
+          take(v);
+          has(Feature::ElementAsArray);
+          return b.index(v.name, {b.integer(r.between(1, v.elements - N + 1))});
         }
       }
       return whole(Is::RealArray);
     }
     case Is::RealShort: {
-      if (wanted == Feature::ElementAsArray || r.chance(50)) {  // two elements from the middle of an array
+      // two elements from the middle of an array
+      if (wanted == Feature::ElementAsArray || wanted == Feature::OverlappingActuals || r.chance(50)) {
         Var *v = choose(candidates(Is::RealArray));
         if (v && v->shape != Shape::AssumedShape) {  // the elements of that one need not follow each other
+          if (used.count(v->name)) has(Feature::OverlappingActuals);
           take(*v);
           has(Feature::ElementAsArray);
           Tree i = r.chance(50) ? b.integer(r.between(1, N - 1)) : b.apply("min", {indexValue(1), b.integer(N - 1)});
@@ -143,7 +173,12 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
       }
       return whole(Is::RealShort);
     }
+    case Is::Flag:
+      if (!writes && !formal.kind && r.chance(50)) return comparison();
+      if (Var *v = choose(candidates(Is::Flag))) return take(*v), b.name(v->name);
+      return writes || formal.kind ? Tree{} : comparison();
     case Is::Index:
+      if (formal.kind) return whole(Is::Index);
       if (!writes && r.chance(40)) return b.f.node(Op::Paren, {indexValue(1)});  // a variable in parentheses is an expression
       if (r.chance(25)) {
         Var *v = choose(candidates(Is::IndexArray));

@@ -1,5 +1,6 @@
 // The generator's declarations: what a unit declares of the variables that it uses, in which of Fortran's ways.
 #include <algorithm>
+#include <set>
 
 #include "tools/verify/random/unit.h"
 
@@ -21,12 +22,14 @@ Tree Writer::dims(const Var &v) const {
   if (v.shape != Shape::Explicit)
     return b.list(Op::Dims, {bound(v.zeroBased ? b.integer(0) : b.none(),
                                    v.shape == Shape::AssumedSize ? b.f.node(Op::Star, {}) : b.none())});
-  const Tree n = v.adjustable ? b.name(u->vars[0].name) : b.integer(N);
+  const Tree n = v.adjustable      ? b.name(u->vars[0].name)
+                 : !v.room.empty() ? b.name(v.room)
+                                   : b.integer(v.elements ? v.elements + v.beyond : N);
   std::vector<Tree> d;
   if (v.is == Is::RealShort)
     d = {bound(b.none(), b.integer(2))};
   else if (v.zeroBased)
-    d = {bound(b.integer(0), v.adjustable ? b.two(Op::Sub, n, b.integer(1)) : b.integer(N - 1))};
+    d = {bound(b.integer(0), v.adjustable || !v.room.empty() ? b.two(Op::Sub, n, b.integer(1)) : b.integer(N - 1))};
   else if (v.array())
     d = {bound(b.none(), n)};
   if (v.is == Is::Real2) d.push_back(bound(b.none(), b.integer(2)));
@@ -47,13 +50,20 @@ Tree Writer::typeOf(const Var &v) {
   auto sized = [&](Tree kind) { return b.f.node(Op::RealType, {kind}); };
   auto bytes = [&](long n) { return b.f.node(Op::Bytes, {b.integer(n)}); };
   if (v.is == Is::Text) return b.f.node(Op::CharacterType, {v.role == Role::In ? b.f.node(Op::Star, {}) : b.integer(4)});
-  if (v.is == Is::Long) return b.f.node(Op::IntegerType, {b.f.node(Op::Bytes, {b.integer(8)})});
-  if (!v.real()) return b.integerType();
+  if (v.is == Is::Long) return b.f.node(Op::IntegerType, {bytes(8)});
+  if (!v.real()) {
+    const Tree kind = !v.kind ? b.none() : r.chance(50) ? bytes(v.kind) : b.integer(v.kind);
+    return b.f.node(v.is == Is::Flag ? Op::LogicalType : Op::IntegerType, {kind});
+  }
   if (v.bytes == 4) return sized(r.chance(40) ? bytes(4) : r.chance(50) ? b.integer(4) : b.none());
   const std::vector<Var> &known = u ? u->vars : globals;
   for (const Var &k : known)
     if (k.is == Is::Kind && r.chance(60)) return has(Feature::ModuleParameter), sized(b.name(k.name));
   return r.chance(70) ? sized(bytes(8)) : b.f.node(Op::DoubleType, {});
+}
+
+Tree Writer::initially(const Var &v) {
+  return b.data(v.name, {v.array() ? b.f.node(Op::Repeated, {b.integer(N), b.real("0.4d0")}) : b.real("0.6d0")});
 }
 
 Tree Writer::entityOf(const Var &v) const { return b.f.node(Op::Entity, {b.name(v.name), dims(v), b.none(), b.none()}); }
@@ -62,7 +72,8 @@ Tree Writer::entityOf(const Var &v) const { return b.f.node(Op::Entity, {b.name(
 bool Writer::typedByLetter(const Var &v) const {
   if (std::any_of(globals.begin(), globals.end(), [&](const Var &g) { return g.module && g.name == v.name; })) return false;
   const bool integer = v.name[0] >= 'i' && v.name[0] <= 'n';
-  return u->implicit && !v.array() && (v.real() ? !integer && v.bytes == 8 : integer && v.is != Is::Text && v.is != Is::Long);
+  return u->implicit && !v.array() &&
+         (v.real() ? !integer && v.bytes == 8 : integer && v.is != Is::Text && v.is != Is::Long && v.is != Is::Flag && !v.kind);
 }
 
 // `0.75d0`, `2*0.5d0, 1.5d0`: the values of DATA.
@@ -116,7 +127,7 @@ Tree Writer::declarations() {
   }
   auto used = [&](const Var &v) {
     if (v.module || v.byValue || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
-    return v.role != Role::Local || mentions(b.f, u->tree, intern(v.name));
+    return v.role != Role::Local || v.overlaid || mentions(b.f, u->tree, intern(v.name));
   };
   auto declare = [&](int bytes, auto wanted, const std::vector<Tree> &more) {
     std::vector<Tree> e;
@@ -130,14 +141,24 @@ Tree Writer::declarations() {
     if (!e.empty()) decls.push_back(b.declare(typeOf(any), e));
   };
   // integers first: adjustable shapes speak of them
-  declare(8, [](const Var &v) { return !v.real() && v.is != Is::Text && v.is != Is::Long; }, {});
+  for (int kind : {0, 1, 2})
+    declare(8,
+            [&](const Var &v) { return !v.real() && v.is != Is::Text && v.is != Is::Long && v.is != Is::Flag && v.kind == kind; },
+            {});
   declare(8, [](const Var &v) { return v.is == Is::Long; }, {});
+  for (int kind : {0, 1, 2, 8}) declare(8, [&](const Var &v) { return v.is == Is::Flag && v.kind == kind; }, {});
   for (int bytes : {8, 4}) {
     std::vector<Tree> functions;
     auto function = [&](const std::string &name, int kind) {
       if (kind == bytes && !(u->implicit && kind == 8)) functions.push_back(b.entity(name));
     };
     if (u->function) function(u->result.empty() ? u->name : u->result, u->bytes);
+    std::set<std::string> ofStatements;  // statement functions and their arguments
+    for (const Tree f : u->statementFunctions) {
+      ofStatements.emplace(b.f.text(b.f.child(f, 0)));
+      for (Tree x : b.f.children(b.f.child(f, 1))) ofStatements.emplace(b.f.text(x));
+    }
+    for (const std::string &name : ofStatements) function(name, 8);
     for (auto &m : units)
       if (m->function && m.get() != u && m->module.empty() && mentions(b.f, u->tree, intern(m->name)))
         function(m->name, m->bytes);
@@ -162,7 +183,15 @@ Tree Writer::declarations() {
     for (const Var &v : u->vars)
       if (v.block == block) members.push_back(b.entity(v.name));
     decls.push_back(b.f.node(Op::Common, {b.name(block), b.list(Op::Entities, members)}));
+    if (blocksSaved)
+      decls.push_back(b.f.node(Op::Save, {b.list(Op::Saves, {b.f.node(Op::SavedBlock, {b.name(block)})})})),
+          has(Feature::SavedBlock);
   }
+  storageDeclarations(decls);
+  if (dataInHead && u->name == "p" + o_.suffix)
+    for (const Var &v : u->vars)
+      if (v.role == Role::Shared && v.given == Given::Data) decls.push_back(initially(v)), has(Feature::DataInUnit);
+  decls.insert(decls.end(), u->statementFunctions.begin(), u->statementFunctions.end());
   return b.list(Op::Decls, decls);
 }
 

@@ -1,31 +1,60 @@
-// Comments that choose what the adjoint stores, at random places of a random program: calls that are split, statements that run
-// again from a snapshot. They are drawn from numbers of their own, so that programs without them stay what they were.
+// Comments at random places of a random program: those that choose what the adjoint stores (calls that are split, statements that
+// run again from a snapshot), and those for compilers, which no derivative may have. They are drawn from numbers of their own, so
+// that programs without them stay what they were.
 #include "tools/verify/random/generator.h"
 
 namespace dotbar::random {
 
 namespace {
 
-void say(Forest &f, Tree t, const char *words) {
+void comment(Forest &f, Tree t, const std::string &line) {
   il::Comments c;
   if (const il::Comments *before = f.comments(t)) c = *before;
-  c.before.emplace_back("$AD " + std::string(words));
+  c.before.push_back(line);
+  f.setComments(t, std::move(c));
+}
+
+void say(Forest &f, Tree t, const char *words) {
+  comment(f, t, "$AD " + std::string(words));
+  il::Comments c = *f.comments(t);
   il::Directive d;
   d.word = words;
   c.directives.push_back(std::move(d));
   f.setComments(t, std::move(c));
 }
 
-// Lists with at least two instructions, and calls of subroutines.
-void places(const Forest &f, Tree root, std::vector<Tree> &lists, std::vector<Tree> &calls) {
+// Lists with at least two instructions, calls of subroutines, loops and assignments.
+struct Places {
+  std::vector<Tree> lists, calls, loops, assignments;
+};
+
+Places places(const Forest &f, Tree root) {
+  Places p;
   std::vector<Tree> open{root};
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
-    if (f.is(t, Op::Instrs) && f.arity(t) >= 2) lists.push_back(t);
-    if (f.is(t, Op::Call)) calls.push_back(t);
+    if (f.is(t, Op::Instrs) && f.arity(t) >= 2) p.lists.push_back(t);
+    if (f.is(t, Op::Call)) p.calls.push_back(t);
+    if (f.is(t, Op::Loop)) p.loops.push_back(t);
+    if (f.is(t, Op::Assign)) p.assignments.push_back(t);
     for (Tree c : f.children(t)) open.push_back(c);
   }
+  return p;
+}
+
+// In front of one or two loops and assignments. Some of the lines are statements to compilers that know OpenMP.
+void forCompilers(Forest &f, const Places &p, Random &r) {
+  static const std::vector<std::string> ofLoops = {
+      "$omp parallel do",         "$omp simd",  "$acc parallel loop", "$acc loop seq",
+      "$omp do schedule(static)", "DIR$ IVDEP", "GCC$ unroll 4"};
+  static const std::vector<std::string> ofAssignments = {"$omp atomic", "$omp critical", "$ call omp_set_num_threads(2)",
+                                                         "$ stop 'in parallel'"};
+  for (int k = r.between(1, 3); k > 0; --k)
+    if (!p.loops.empty() && r.chance(60))
+      comment(f, r.pick(p.loops), r.pick(ofLoops));
+    else if (!p.assignments.empty())
+      comment(f, r.pick(p.assignments), r.pick(ofAssignments));
 }
 
 // Some neighbours in a list between the two comments.
@@ -39,13 +68,17 @@ void fence(Forest &f, Tree list, Random &r) {
 
 void addDirectives(Forest &f, RandomProgram &p) {
   Random r(p.seed ^ 0xD1CEull << 32);
-  std::vector<Tree> lists, calls;
-  places(f, p.file, lists, calls);
+  const Places at = places(f, p.file);
+  const auto &[lists, calls, loops, assignments] = at;
+  if (!(loops.empty() && assignments.empty()) && r.chance(20)) {
+    forCompilers(f, at, r);
+    p.features[static_cast<std::size_t>(Feature::CompilerDirective)] = true;
+  }
   if (!lists.empty() && r.chance(15)) {
     fence(f, r.pick(lists), r);
     p.features[static_cast<std::size_t>(Feature::Checkpoint)] = true;
   }
-  if (calls.empty() || !r.chance(25)) return;
+  if (calls.empty() || !r.chance(40)) return;
   for (Tree c : calls)
     if (r.chance(60)) {
       say(f, c, "NOCHECKPOINT");

@@ -9,7 +9,9 @@ std::string Writer::note(const Var &v, bool write) {
   if (v.given == Given::Parameter) has(Feature::ModuleParameter);
   if (v.given == Given::Data) has(v.role == Role::Shared ? Feature::DataOnCommon : Feature::Data);
   if (v.role == Role::Shared && !v.constant()) {
-    (write ? u->sharedWritten : u->sharedRead).insert(v.global);
+    std::set<std::string> &names = write ? u->sharedWritten : u->sharedRead;
+    names.insert(v.covers.begin(), v.covers.end());
+    if (v.covers.empty()) names.insert(v.global);
     has(v.module ? Feature::ModuleVariable : Feature::Common);
   }
   return v.name;
@@ -45,6 +47,8 @@ int Writer::kindOf(Tree e) const {
   const Tree args = b.f.child(e, 1);
   if (name == "dble") return 8;
   if (name == "sngl" || name == "real") return 4;
+  for (const Tree f : u->statementFunctions)
+    if (b.f.text(b.f.child(f, 0)) == name) return 8;
   for (const auto &m : units)
     if (m->function && (m->name == name || "c" + m->name == name)) return m->bytes;
   if (name == "merge") return kindOf(b.f.child(args, 0));
@@ -63,14 +67,23 @@ Tree Writer::ofKind(Tree e, int bytes) {
   return how == 1 ? b.apply("real", {e}) : b.apply("real", {e, b.integer(4)});
 }
 
+// As an integer of the default kind.
+Tree Writer::wholeNumber(Tree i) {
+  for (const Var &v : u->vars)
+    if (v.kind && v.name == b.f.text(b.f.is(i, Op::Index) ? b.f.child(i, 0) : i))
+      return has(v.is == Is::Loop ? Feature::SmallCounter : Feature::SmallInteger), b.apply("int", {i});
+  return i;
+}
+
 // A value in 1 .. N.
 Tree Writer::indexValue(int depth) {
   auto indices = those(
       [](const Var &v) { return (v.is == Is::Index && v.set) || (v.is == Is::Loop && v.busy) || (v.is == Is::Extent && v.set); });
   auto arrays = those([](const Var &v) { return v.is == Is::IndexArray; });
   if (indices.empty() || r.chance(12)) return b.integer(r.between(1, N));
-  Tree i = b.name(note(*r.pick(indices), false));
-  if (depth > 0 && !arrays.empty() && r.chance(30)) return b.index(note(*r.pick(arrays), false), {indexValue(depth - 1)});
+  Tree i = wholeNumber(b.name(note(*r.pick(indices), false)));
+  if (depth > 0 && !arrays.empty() && r.chance(30))
+    return wholeNumber(b.index(note(*r.pick(arrays), false), {indexValue(depth - 1)}));
   if (depth > 0 && r.chance(20))  // mod(i + c, N) + 1
     return b.two(Op::Add, b.apply("mod", {b.two(Op::Add, i, b.integer(r.between(0, 3))), b.integer(N)}), b.integer(1));
   return i;
@@ -86,11 +99,13 @@ Tree Writer::text() {
 
 Tree Writer::subscript(const Var &v, Tree i) {
   if (v.zeroBased) has(Feature::LowerBound);
+  if (v.elements > N && r.chance(50)) return b.two(Op::Add, i, b.integer(r.between(1, v.elements - N)));
   return v.zeroBased ? b.two(Op::Sub, i, b.integer(1)) : i;
 }
 
 Tree Writer::element(const Var &v) {
   Tree i = indexValue(2);
+  if (b.f.is(i, Op::Apply) && b.f.text(b.f.child(i, 0)) == "int" && r.chance(60)) i = b.f.child(b.f.child(i, 1), 0);
   if (b.f.is(i, Op::Index)) has(b.f.is(b.f.child(b.f.child(i, 1), 0), Op::Index) ? Feature::DoubleIndirect : Feature::Indirect);
   if (v.is == Is::RealShort) return b.index(v.name, {b.integer(r.between(1, 2))});
   if (v.is == Is::Real2) {
@@ -253,6 +268,11 @@ Tree Writer::power(int depth) {
           Op::Pow,
           b.f.node(Op::Paren, {b.two(Op::Add, b.real("1.2d0"), b.f.node(Op::Pow, {b.f.node(Op::Paren, {x}), b.integer(2)}))}),
           b.real("0.75d0"));
+    case 2: {
+      has(Feature::IntegerBase);
+      const Tree base = indices.empty() ? b.integer(r.between(2, 3)) : b.name(note(*r.pick(indices), false));
+      return b.two(Op::Pow, base, b.apply("sin", {wide(x)}));
+    }
     default:
       break;
   }
@@ -279,10 +299,32 @@ Tree Writer::functionCall(int depth) {
   return b.apply(callName(f), args);
 }
 
+// What a statement function reads besides its arguments.
+void Writer::noteAll(Tree value) {
+  if (b.f.is(value, Op::Name))
+    for (const Var &v : u->vars)
+      if (v.name == b.f.text(value)) note(v, false);
+  for (Tree c : b.f.children(value)) noteAll(c);
+}
+
+// An argument of a statement function: of its kind and without a call, since what is expanded may occur twice.
+Tree Writer::ofStatement() {
+  const Tree x = realLeaf();
+  return kindOf(x) == 8 ? b.two(Op::Mul, literal(), x) : literal();
+}
+
 Tree Writer::real(int depth) {
   if (depth <= 0) return realLeaf();
   auto e = [&] { return real(depth - 1); };
   if (kinds && r.chance(5)) return b.apply("dble", {ofKind(b.f.node(Op::Paren, {e()}), 4)});
+  if (!u->statementFunctions.empty() && r.chance(8)) {
+    const Tree f = r.pick(u->statementFunctions);
+    std::vector<Tree> args;
+    for (std::size_t k = 0; k < b.f.arity(b.f.child(f, 1)); ++k) args.push_back(ofStatement());
+    for (const Tree each : u->statementFunctions) noteAll(b.f.child(each, 2));
+    has(Feature::StatementFunction);
+    return b.apply(b.f.text(b.f.child(f, 0)), args);
+  }
   const int what = r.below(100);
   if (what < 14) return realLeaf();
   if (what < 30) return b.two(Op::Add, e(), e());
@@ -317,7 +359,27 @@ Tree Writer::real(int depth) {
   return functionCall(depth);
 }
 
+// A logical value: a comparison, or one that a variable holds.
 Tree Writer::test() {
+  auto v = those([](const Var &x) { return x.is == Is::Flag && x.set; });
+  if (v.empty() || !r.chance(45)) return comparison();
+  const Var &flag = *r.pick(v);
+  has(Feature::Flag);
+  if (flag.kind) has(Feature::FlagKind);
+  const Tree name = b.name(flag.name);
+  switch (r.below(4)) {
+    case 0:
+      return b.f.node(Op::Not, {name});
+    case 1:
+      return b.two(r.chance(50) ? Op::And : Op::Or, name, comparison());
+    case 2:
+      return b.two(r.chance(50) ? Op::Eqv : Op::Neqv, name, comparison());
+    default:
+      return name;
+  }
+}
+
+Tree Writer::comparison() {
   static const std::vector<Op> orders = {Op::Lt, Op::Gt, Op::Le, Op::Ge};
   if (auto v = those([](const Var &x) { return x.is == Is::Text && x.set; }); !v.empty() && r.chance(40)) {
     has(Feature::CharacterBranch);

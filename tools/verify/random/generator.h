@@ -32,11 +32,15 @@ namespace dotbar::random {
   X(ActualIsCommon, "actual is a COMMON member") \
   X(ElementActual, "element as scalar actual") \
   X(ElementAsArray, "element as array actual") \
+  X(OverlappingActuals, "arrays that overlap as actuals") \
   X(WholeArray, "whole array, adjustable") \
   X(ExpressionActual, "expression actual") \
   X(ExtentOverwritten, "extent overwritten") \
   X(Common, "COMMON") \
   X(CommonRenamed, "COMMON with other names") \
+  X(CommonViewed, "COMMON in another layout") \
+  X(CommonPassive, "passive member between") \
+  X(SavedBlock, "SAVE of a COMMON block") \
   X(CommonHead, "COMMON in the head") \
   X(InOutHead, "in-out head") \
   X(Overwritten, "x = f(x)") \
@@ -46,6 +50,7 @@ namespace dotbar::random {
   X(DoubleIndirect, "a(k(k(i)))") \
   X(MaybeAliased, "a(i) = .. a(j)") \
   X(IntegerPower, "integer power") \
+  X(IntegerBase, "integer to a real power") \
   X(Extremum, "max, min, abs, sign") \
   X(Mixed, "mixed arithmetic") \
   X(TwoDimensions, "2-D array") \
@@ -68,12 +73,23 @@ namespace dotbar::random {
   X(UseRenamed, "USE with renaming") \
   X(ModuleHead, "module variable in the head") \
   X(HiddenName, "local hides a module variable") \
+  X(ModuleExtent, "extent is a module variable") \
+  X(ExtentChanged, "such an extent overwritten") \
+  X(OtherModule, "USE of a module without source") \
   X(Kinds, "real*4 and real*8") \
   X(Conversion, "conversion to a kind") \
   X(SingleHead, "real*4 in the head") \
   X(Data, "DATA") \
   X(DataOnCommon, "DATA on COMMON") \
+  X(DataInUnit, "DATA on COMMON in a procedure") \
   X(Saved, "SAVE") \
+  X(SmallInteger, "integer*1, integer*2") \
+  X(SmallCounter, "integer*1, integer*2 as DO variable") \
+  X(Flag, "logical variable") \
+  X(FlagKind, "logical of another kind") \
+  X(Equivalence, "EQUIVALENCE of passive variables") \
+  X(Namelist, "NAMELIST") \
+  X(StatementFunction, "statement function") \
   X(CharacterBranch, "branch on a character variable") \
   X(PassiveOutput, "print, write, stop") \
   X(ImplicitTyping, "IMPLICIT") \
@@ -82,7 +98,22 @@ namespace dotbar::random {
   X(Checkpoint, "checkpointed fragment") \
   X(SplitCall, "split call") \
   X(ByValue, "VALUE") \
-  X(IntrinsicName, "local named as an intrinsic")
+  X(CompilerDirective, "directive to a compiler") \
+  X(IntrinsicName, "local named as an intrinsic") \
+  X(IntrinsicProcedure, "procedure named as an intrinsic") \
+  X(Generic, "generic name") \
+  X(Exit, "EXIT") \
+  X(Cycle, "CYCLE") \
+  X(OuterJump, "jump out of several loops") \
+  X(Return, "RETURN") \
+  X(Forever, "loop without control") \
+  X(ArrayAssigned, "whole array assigned or read") \
+  X(Section, "section with a stride") \
+  X(Overlap, "section that overlaps what is assigned to it") \
+  X(Reduction, "reduction of an array") \
+  X(Masked, "WHERE") \
+  X(Gather, "vector of subscripts") \
+  X(Constructor, "array constructor")
 // clang-format on
 
 enum class Feature {
@@ -143,13 +174,15 @@ struct GeneratorOptions {
   bool texts = true;         // character variables, passive statements
   bool declarations = true;  // DATA, SAVE, IMPLICIT, assumed shapes and sizes
   bool state = false;        // saved variables that are overwritten: refused, because the derivative would keep a second state
-  bool directives = false;   // $AD comments
-  bool names = false;        // locals that are named as intrinsic functions and entries of the runtime
+  bool directives = false;   // comments: $AD, and those for compilers
+  bool jumps = false;        // EXIT, CYCLE, RETURN, loops without control
+  bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
+  bool arrays = false;       // array notation
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 
 void addDirectives(Forest &forest, RandomProgram &program);
-void addNames(Forest &forest, RandomProgram &program);
+void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});
 
 }  // namespace dotbar::random

@@ -1,5 +1,7 @@
-// Locals that are named as intrinsic functions which their unit does not apply, or as entries of the runtime: a derivative that
-// applies those must not mean the locals. Drawn from numbers of their own, so that programs without them stay what they were.
+// Locals and procedures that are named as intrinsic functions which their unit, or the program, does not apply, or as entries of
+// the runtime: a derivative that applies those must not mean the program's own. Drawn from numbers of their own, so that programs
+// without them stay what they were.
+#include <algorithm>
 #include <set>
 
 #include "tools/verify/random/generator.h"
@@ -91,9 +93,80 @@ std::string_view wanted(const Occurring &o, Random &r) {
   return names[static_cast<std::size_t>(r.below(static_cast<int>(names.size())))];
 }
 
+bool calls(const Forest &f, Tree t, std::string_view name) {
+  if ((f.is(t, Op::Apply) || f.is(t, Op::Call)) && f.text(f.child(t, 0)) == name) return true;
+  for (Tree c : f.children(t))
+    if (calls(f, c, name)) return true;
+  return false;
+}
+
+// The unit with a declaration more, behind its USE.
+Tree declaring(Forest &f, Tree unit, Tree declaration) {
+  std::vector<Tree> parts(f.children(unit).begin(), f.children(unit).end());
+  for (Tree &part : parts) {
+    if (!f.is(part, Op::Decls)) continue;
+    std::vector<Tree> decls(f.children(part).begin(), f.children(part).end());
+    auto at = decls.begin();
+    while (at != decls.end() && (f.is(*at, Op::Use) || f.is(*at, Op::ImplicitNone) || f.is(*at, Op::Implicit))) ++at;
+    decls.insert(at, declaration);
+    part = f.node(Op::Decls, std::span<const Tree>(decls));
+  }
+  return f.node(f.op(unit), std::span<const Tree>(parts));
+}
+
+// A procedure of the program, external or of a module, is called as an intrinsic that no unit applies. Where an external one is
+// called, EXTERNAL says so.
+void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
+  static const std::vector<std::string_view> names = {"cos",    "exp",  "sqrt",   "abs",     "sign", "size",  "sum", "real",
+                                                      "spread", "huge", "digits", "product", "tanh", "merge", "log", "max"};
+  std::vector<Tree> units(f.children(f.child(p.file, 1)).begin(), f.children(f.child(p.file, 1)).end());
+  Symbols heads{p.head.unit};
+  for (const Target &t : p.others) heads.insert(t.head.unit);
+  std::vector<std::string> external, contained;
+  Symbols functions;
+  auto named = [&](Tree u, std::vector<std::string> &to) {
+    if (!f.is(u, Op::Function) && !f.is(u, Op::Procedure)) return;
+    const std::string_view name = f.text(f.child(u, f.is(u, Op::Function) ? 2 : 1));
+    if (!heads.count(name)) to.emplace_back(name);
+    if (f.is(u, Op::Function)) functions.insert(name);
+  };
+  for (Tree u : units) {
+    if (alone) named(u, external);
+    if (f.is(u, Op::Module))
+      for (Tree c : f.children(f.child(u, 2))) named(c, contained);
+  }
+  std::vector<std::string> all = external;
+  all.insert(all.end(), contained.begin(), contained.end());
+  if (all.empty()) return;
+  const std::string old = r.pick(all);
+  const Occurring o = namesIn(f, p.file);
+  std::vector<std::string_view> free;
+  for (std::string_view n : names)  // a function that is typed by its letter stays real
+    if (!o.all.count(n) && !(functions.count(old) && n[0] >= 'i' && n[0] <= 'n')) free.push_back(n);
+  if (free.empty()) return;
+  const std::string_view name = r.pick(free);
+  const bool outside = std::find(external.begin(), external.end(), old) != external.end();
+  auto declared = [&](Tree u) {
+    if (f.is(u, Op::BlockData) || !calls(f, u, old)) return u;
+    return declaring(f, u, f.node(Op::External, {f.node(Op::Names, {f.leaf(Op::Name, old)})}));
+  };
+  for (Tree &u : units) {
+    if (outside && f.is(u, Op::Module)) {
+      std::vector<Tree> inside(f.children(f.child(u, 2)).begin(), f.children(f.child(u, 2)).end());
+      for (Tree &c : inside) c = declared(c);
+      u = f.node(Op::Module, {f.child(u, 0), f.child(u, 1), f.node(Op::Units, std::span<const Tree>(inside))});
+    } else if (outside && f.text(f.child(u, f.is(u, Op::Function) ? 2 : 1)) != old) {
+      u = declared(u);
+    }
+    u = renamed(f, u, old, name);
+  }
+  p.file = f.node(Op::File, {f.child(p.file, 0), f.node(Op::Units, std::span<const Tree>(units))});
+  p.features[static_cast<std::size_t>(Feature::IntrinsicProcedure)] = true;
+}
+
 }  // namespace
 
-void addNames(Forest &f, RandomProgram &p) {
+void addNames(Forest &f, RandomProgram &p, bool alone) {
   Random r(p.seed ^ 0x9A3Eull << 32);
   const Tree list = f.child(p.file, 1);
   std::vector<Tree> units(f.children(list).begin(), f.children(list).end());
@@ -110,6 +183,7 @@ void addNames(Forest &f, RandomProgram &p) {
     p.features[static_cast<std::size_t>(Feature::IntrinsicName)] = true;
   }
   p.file = f.node(Op::File, {f.child(p.file, 0), f.node(Op::Units, units)});
+  if (r.chance(25)) nameProcedure(f, p, alone, r);
 }
 
 }  // namespace dotbar::random

@@ -90,9 +90,18 @@ void Writer::textAssignment(std::vector<Tree> &to) {
   x.set = true;
 }
 
+void Writer::flagAssignment(std::vector<Tree> &to) {
+  auto v = those([](const Var &x) { return x.is == Is::Flag && x.writable(); });
+  if (v.empty()) return assignment(to);
+  Var &x = *r.pick(v);
+  const Tree value = r.chance(15) ? b.f.leaf(Op::Logicalval, r.chance(50) ? "true" : "false") : test();
+  to.push_back(b.assign(b.name(x.name), value));
+  x.set = true;
+}
+
 // What differentiation leaves alone: a line of output, a guard that ends the program.
 void Writer::passive(std::vector<Tree> &to) {
-  auto v = those([](const Var &x) { return !x.array() && x.set && x.is != Is::Kind && x.is != Is::Text; });
+  auto v = those([](const Var &x) { return !x.array() && x.set && x.is != Is::Kind && x.is != Is::Text && x.is != Is::Flag; });
   if (v.empty() || loopDepth || u->function) return assignment(to);
   has(Feature::PassiveOutput);
   std::vector<Tree> reads;
@@ -105,7 +114,10 @@ void Writer::passive(std::vector<Tree> &to) {
 }
 
 void Writer::statements(std::vector<Tree> &to, int count, int depth) {
-  for (int k = 0; k < count; ++k) statement(to, depth);
+  for (int k = 0; k < count; ++k) {
+    statement(to, depth);
+    if (o_.jumps && r.chance(loops.empty() ? 8 : 35)) jump(to);
+  }
 }
 
 void Writer::statement(std::vector<Tree> &to, int depth) {
@@ -114,9 +126,11 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
     plan.pop_back();
     return directed(to, f, depth);
   }
+  if (o_.arrays && !u->function && r.chance(45)) return arrayStatement(to);
   const int what = r.below(100);
   if (what < 50 || depth <= 0) return assignment(to);
   if (what < 58 && o_.texts && r.chance(20)) return textAssignment(to);
+  if (what < 58 && r.chance(20)) return flagAssignment(to);
   if (what < 58 && o_.integers) return indexAssignment(to);
   if (what < 72) {
     static const std::vector<Feature> kinds = {Feature::NestedLoops, Feature::NestedLoops, Feature::NegativeStride,
@@ -156,7 +170,7 @@ void Writer::loop(std::vector<Tree> &to, int depth, Feature kind) {
   }
   const std::vector<bool> before = setNow();
   i.busy = i.set = true;
-  ++loopDepth;
+  begin();
   std::vector<Tree> body;
   statements(body, r.between(1, 3), depth - 1);
   if (step && kind == Feature::StrideVariable && r.chance(50))
@@ -166,28 +180,28 @@ void Writer::loop(std::vector<Tree> &to, int depth, Feature kind) {
     body.push_back(b.assign(b.name(overwritten->name), indexValue(1)));
   }
   if (loopDepth > 1) has(Feature::NestedLoops);
-  --loopDepth;
+  end();
   i.busy = false;
   restore(before);
   i.set = true;
-  to.push_back(b.loop(i.name, first, last, step, body));
+  to.push_back(ended(b.loop(i.name, first, last, step, body)));
 }
 
 void Writer::loopOver(std::vector<Tree> &to, Var &v, Tree first, Tree last, Tree step, int depth) {
   const std::vector<bool> before = setNow();
   v.busy = v.set = true;
-  ++loopDepth;
+  begin();
   std::vector<Tree> body;
   if (Var *x = chosen(false, true)) {
     body.push_back(b.assign(target(*x), damped(b.two(Op::Mul, real(1), b.apply("dble", {b.name(v.name)})))));
     x->set = true;
   }
   statements(body, r.between(1, 2), depth - 1);
-  --loopDepth;
+  end();
   v.busy = false;
   restore(before);
   v.set = true;
-  to.push_back(b.loop(v.name, first, last, step, body));
+  to.push_back(ended(b.loop(v.name, first, last, step, body)));
 }
 
 // The bounds are some trips and a half apart, so that no rounding decides how often it runs.
@@ -276,7 +290,7 @@ void Writer::zeroTrip(std::vector<Tree> &to, int depth) {
   Var &i = *r.pick(free);
   const std::vector<bool> before = setNow();
   i.busy = i.set = true;
-  ++loopDepth;
+  begin();
   std::vector<Tree> body;
   Var *x = chosen(false, true);
   if (x) {
@@ -285,11 +299,11 @@ void Writer::zeroTrip(std::vector<Tree> &to, int depth) {
   }
   if (r.chance(40)) statement(body, depth - 1);
   if (body.empty()) assignment(body);
-  --loopDepth;
+  end();
   i.busy = false;
   restore(before);
   i.set = true;
-  to.push_back(b.loop(i.name, first, last, {}, body));
+  to.push_back(ended(b.loop(i.name, first, last, {}, body)));
 }
 
 void Writer::whileLoop(std::vector<Tree> &to, int depth) {
@@ -302,14 +316,15 @@ void Writer::whileLoop(std::vector<Tree> &to, int depth) {
   if (r.chance(50)) test = b.two(Op::And, test, b.two(Op::Lt, realLeaf(), b.real("1.9d0")));
   const std::vector<bool> before = setNow();
   w.busy = true;
-  ++loopDepth;
+  begin(w.name);
   std::vector<Tree> body;
   statements(body, r.between(1, 3), depth - 1);
   body.push_back(b.assign(b.name(w.name), b.two(Op::Sub, b.name(w.name), b.integer(1))));
-  --loopDepth;
+  end();
   w.busy = false;
   restore(before);
-  to.push_back(b.whileLoop(test, body));
+  if (o_.jumps && r.chance(60)) return to.push_back(ended(uncontrolled(test, body)));
+  to.push_back(ended(b.whileLoop(test, body)));
 }
 
 void Writer::branch(std::vector<Tree> &to, int depth) {
@@ -420,14 +435,14 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       if (free.size() < 2) return assignment(to);
       free[0]->busy = free[0]->set = true;
       const std::vector<bool> before = setNow();
-      ++loopDepth;
+      begin();
       std::vector<Tree> body;
       assignment(body);
       loop(body, 1, Feature::NestedLoops);
-      --loopDepth;
+      end();
       free[0]->busy = false;
       restore(before);
-      to.push_back(b.loop(free[0]->name, b.integer(1), extent(), {}, body));
+      to.push_back(ended(b.loop(free[0]->name, b.integer(1), extent(), {}, body)));
       return;
     }
     case Feature::StoredControl: {
@@ -446,13 +461,13 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       if (free.empty() || loopDepth >= 2) return assignment(to);
       free[0]->busy = free[0]->set = true;
       const std::vector<bool> before = setNow();
-      ++loopDepth;
+      begin();
       std::vector<Tree> body;
       if (!call(body, Feature::CallInLoop)) assignment(body);
-      --loopDepth;
+      end();
       free[0]->busy = false;
       restore(before);
-      to.push_back(b.loop(free[0]->name, b.integer(1), extent(), {}, body));
+      to.push_back(ended(b.loop(free[0]->name, b.integer(1), extent(), {}, body)));
       return;
     }
     case Feature::Call:
@@ -460,6 +475,7 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
     case Feature::ActualIsCommon:
     case Feature::ElementActual:
     case Feature::ElementAsArray:
+    case Feature::OverlappingActuals:
     case Feature::WholeArray:
     case Feature::ExpressionActual:
       if (!call(to, f)) assignment(to);
@@ -470,6 +486,29 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       callBudget += 1;
       to.push_back(b.assign(target(*x), b.two(Op::Add, functionCall(1), real(1))));
       x->set = true;
+      return;
+    }
+    case Feature::Flag: {
+      auto flags = those([](const Var &v) { return v.is == Is::Flag && v.writable(); });
+      Var *x = chosen(false, true);
+      if (flags.empty() || !x || !x->set) return flagAssignment(to);
+      Var &flag = *r.pick(flags);
+      has(f);
+      if (flag.kind) has(Feature::FlagKind);
+      to.push_back(b.assign(b.name(flag.name), comparison()));
+      flag.set = true;
+      note(*x, false), note(*x, true);
+      const Tree yes = b.assign(b.name(x->name), b.two(Op::Mul, b.name(x->name), b.apply("cos", {real(1)})));
+      to.push_back(b.branch(b.name(flag.name), {yes}, {}));
+      if (r.chance(50)) flagAssignment(to);
+      return;
+    }
+    case Feature::ExtentChanged: {
+      auto rooms = those([](const Var &v) { return v.is == Is::Room && v.writable(); });
+      if (rooms.empty()) return assignment(to);
+      has(f);
+      to.push_back(b.assign(b.name(note(*rooms[0], true)), b.integer(N + r.below(3))));
+      if (!call(to, Feature::Call)) assignment(to);
       return;
     }
     case Feature::ExtentOverwritten:
@@ -501,7 +540,8 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       setElement(*a, through());
       to.push_back(b.assign(b.index(k->name, {b.name(note(*i, false))}), indexValue(1)));
       setElement(*a, through());
-      to.push_back(b.assign(b.name(i->name), b.two(Op::Add, b.apply("mod", {through(), b.integer(N)}), b.integer(1))));
+      to.push_back(
+          b.assign(b.name(i->name), b.two(Op::Add, b.apply("mod", {wholeNumber(through()), b.integer(N)}), b.integer(1))));
       setElement(*a, b.name(i->name));
       return;
     }

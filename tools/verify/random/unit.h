@@ -9,7 +9,25 @@
 
 namespace dotbar::random {
 
-enum class Is { Real, RealArray, Real2, RealShort, Index, IndexArray, Loop, Long, Count, Stride, Extent, Level, Text, Kind };
+// Room: an integer of a module, at least N, that only extents use.
+enum class Is {
+  Real,
+  RealArray,
+  Real2,
+  RealShort,
+  Index,
+  IndexArray,
+  Loop,
+  Long,
+  Count,
+  Stride,
+  Extent,
+  Room,
+  Level,
+  Text,
+  Flag,
+  Kind
+};
 enum class Role { Local, In, InOut, Out, Shared };
 enum class Shape { Explicit, AssumedShape, AssumedSize };
 enum class Given { No, Parameter, Data, Initial };  // how a constant has its value
@@ -18,12 +36,18 @@ struct Var {
   std::string name;
   Is is = Is::Real;
   Role role = Role::Local;
-  std::string block;        // of shared storage: the COMMON block or the module
-  bool module = false;      // which of both
-  std::string global;       // its name in the first unit or in the module: it may have other names elsewhere
-  int bytes = 8;            // of a real
-  Given given = Given::No;  // a constant, which no statement writes
-  std::string value;        // of a constant
+  std::string block;                // of shared storage: the COMMON block or the module
+  bool module = false;              // which of both
+  std::string global;               // its name in the first unit or in the module: it may have other names elsewhere
+  std::vector<std::string> covers;  // of a part of another layout of a COMMON block: the global names of what it lies over
+  int elements = 0;                 // of such a part, where it is an array
+  int beyond = 0;                   // so many more are declared, which nobody touches
+  int bytes = 8;                    // of a real
+  int kind = 0;                     // of an integer or a logical: the bytes, 0 for the default
+  bool overlaid = false;            // by EQUIVALENCE with another variable of the unit
+  std::string room;                 // of a local array: the module variable that is its extent
+  Given given = Given::No;          // a constant, which no statement writes
+  std::string value;                // of a constant
   Shape shape = Shape::Explicit;
   bool saved = false;
   bool set = false;         // scalars: certainly has a value here
@@ -51,7 +75,9 @@ struct UnitModel {
   int bytes = 8;       // of a function's result
   std::vector<UseModel> uses;
   std::map<std::string, std::string> aliases;  // what procedures of modules are called here
-  bool implicit = false;                       // what IMPLICIT types is not declared
+  std::vector<std::vector<Tree>> overlays;     // EQUIVALENCE: each a set
+  std::vector<Tree> statementFunctions;
+  bool implicit = false;  // what IMPLICIT types is not declared
   bool function = false;
   bool recursive = false;  // calls itself while its argument `lev` is positive
   bool head = false;       // to be a head: all that it sets depends on all that it is given
@@ -74,14 +100,23 @@ class Writer {
   void planModules();
   void addModules(bool all);
   void addConstants();
+  void addFlags();
+  void addOverlays();
+  void addStatementFunctions();
+  void widenToRoom(Var &array);
   UseModel &useOf(const std::string &module);
   std::string callName(const UnitModel &callee);
+  void makeGeneric();
+  void genericNames(std::vector<Tree> &decls, std::vector<Tree> &procedures);
   std::vector<Tree> uses();
   Tree moduleTree(const std::string &module, const std::vector<Tree> &contained);
   Tree implicitReal();
   std::vector<Tree> dataValues(std::string_view text) const;
   void constantDeclarations(std::vector<Tree> &decls);
+  void storageDeclarations(std::vector<Tree> &decls);
+  void namelist(std::vector<Tree> &decls);
   Tree entityOf(const Var &v) const;
+  Tree initially(const Var &v);
   Tree typeOf(const Var &v);
   bool typedByLetter(const Var &v) const;
   void shapeOf(Var &v);
@@ -90,6 +125,7 @@ class Writer {
   void writeSubroutine(int k);
   void writeHead();
   void addCommon(bool all);
+  bool otherLayout(const std::string &block);
   void addLocals();
   std::vector<il::Tree> begun();
   void initialise(std::vector<Tree> &body);
@@ -120,6 +156,13 @@ class Writer {
   void zeroTrip(std::vector<Tree> &to, int depth);
   void whileLoop(std::vector<Tree> &to, int depth);
   void branch(std::vector<Tree> &to, int depth);
+  void begin(const std::string &count = "");
+  void end();
+  Tree ended(Tree loop) const;
+  void jump(std::vector<Tree> &to);
+  void leaveLoop(std::vector<Tree> &to);
+  void leaveUnit(std::vector<Tree> &to);
+  Tree uncontrolled(Tree test, std::vector<Tree> body);
   void selection(std::vector<Tree> &to, int depth);
   bool call(std::vector<Tree> &to, Feature wanted);
   Tree actual(const UnitModel &callee, const Var &formal, Feature wanted, std::set<std::string> &used,
@@ -129,9 +172,26 @@ class Writer {
   void restore(const std::vector<bool> &before);
   Tree damped(Tree e);
   void textAssignment(std::vector<Tree> &to);
+  void flagAssignment(std::vector<Tree> &to);
   bool textSelection(std::vector<Tree> &to, int depth);
   void passive(std::vector<Tree> &to);
   Tree extent(bool constant = false);
+
+  // arrays
+  struct Cut {
+    int first, step, count;
+  };
+  Cut cutOf(int count);
+  Tree cut(const Var &v, const Cut &c, bool write);
+  Tree gathered(int count);
+  Tree arrayOperand(int count);
+  Tree arrayLeaf(int count);
+  Tree arrayMask(int count, int depth);
+  Tree arrayReal(int count, int depth);
+  Tree reduction(int depth);
+  Tree constructed(int count, int bytes);
+  Tree arrayAssignment(const Var &v, const Cut &c);
+  void arrayStatement(std::vector<Tree> &to);
 
   // expressions
   int kindOf(Tree e) const;
@@ -149,8 +209,12 @@ class Writer {
   Tree indexValue(int depth);
   Tree subscript(const Var &v, Tree i);
   Tree functionCall(int depth);
+  Tree ofStatement();
+  void noteAll(Tree value);
   Tree target(const Var &v);
   Tree test();
+  Tree comparison();
+  Tree wholeNumber(Tree i);
   std::string readable(const Var &v) { return note(v, false); }
   std::string note(const Var &v, bool write);  // records accesses of shared storage
 
@@ -168,12 +232,22 @@ class Writer {
   int N = 4;
   UnitModel *u = nullptr;
   std::vector<std::unique_ptr<UnitModel>> units;
-  std::vector<Var> globals;          // shared storage
-  std::vector<std::string> modules;  // each uses those behind it
-  bool kinds = false;                // there are real*4 variables
+  std::vector<Var> globals;                     // shared storage
+  std::vector<std::string> modules;             // each uses those behind it
+  std::map<std::string, std::string> generics;  // the generic names of procedures
+  bool kinds = false;                           // there are real*4 variables
+  bool blocksSaved = false;                     // SAVE /block/ wherever the block is declared
+  bool dataInHead = false;                      // the head, not a BLOCK DATA, gives COMMON its values
   std::vector<Feature> plan;
   Features features{};
   int loopDepth = 0;
+  struct LoopFrame {
+    std::string count;  // of a WHILE loop: what its body counts down
+    std::string name;   // given when a jump asks for it
+  };
+  std::vector<LoopFrame> loops;  // around the place that is being written
+  std::string endedName;         // of the loop that ended last
+  int constructs = 0;            // names given in the unit
   int callBudget = 0;
   std::string scratch;
 };

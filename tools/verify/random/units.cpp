@@ -50,14 +50,17 @@ void Writer::addLocals() {
   if (r.chance(60)) {
     Var &a = add("v", Is::RealArray, Role::Local);
     a.zeroBased = r.chance(40);
+    widenToRoom(a);
   }
   if (r.chance(30)) add("c", Is::Real2, Role::Local);
   if (r.chance(30)) add("w", Is::RealShort, Role::Local);
-  for (const char *name : {"i", "j", "l"}) add(name, Is::Loop, Role::Local);
+  auto small = [&](int percent) { return o_.declarations && r.chance(percent) ? r.between(1, 2) : 0; };
+  for (const char *name : {"i", "j", "l"}) add(name, Is::Loop, Role::Local).kind = small(8);
   if (!u->function && o_.integers) {
-    for (int k = 1; k <= 3; ++k) add("i" + std::to_string(k), Is::Index, Role::Local);
-    if (r.chance(50)) add("kl", Is::IndexArray, Role::Local);
+    for (int k = 1; k <= 3; ++k) add("i" + std::to_string(k), Is::Index, Role::Local).kind = small(8);
+    if (r.chance(50)) add("kl", Is::IndexArray, Role::Local).kind = small(12);
   }
+  addFlags();
   if (kinds) {
     for (const char *name : {"u1", "u2"}) add(name, Is::Real, Role::Local).bytes = 4;
     if (r.chance(40)) add("us", Is::RealArray, Role::Local).bytes = 4;
@@ -68,6 +71,8 @@ void Writer::addLocals() {
   add("ll", Is::Long, Role::Local);
   add("iw", Is::Count, Role::Local);
   add("jw", Is::Count, Role::Local);
+  addOverlays();
+  addStatementFunctions();
 }
 
 // Values that stay: by DATA or behind the name; and, when asked for, a saved variable that is overwritten.
@@ -108,6 +113,7 @@ void Writer::initialise(std::vector<Tree> &body) {
   }
   for (Var &v : u->vars) {
     if (v.is == Is::Text && v.role == Role::Local) textAssignment(body);
+    if (v.is == Is::Flag && v.role == Role::Local && r.chance(70)) flagAssignment(body);
     if (v.is == Is::Index && v.role == Role::Local && r.chance(70)) {
       body.push_back(b.assign(b.name(v.name), indexValue(1)));
       v.set = true;
@@ -148,6 +154,7 @@ void Writer::close(std::vector<Tree> &body) {
 // All variables of the unit behind its formals, and the statements that give them values.
 std::vector<Tree> Writer::begun() {
   u->formals = static_cast<int>(u->vars.size());
+  makeGeneric();
   addCommon(false);
   addModules(false);
   addLocals();
@@ -161,7 +168,7 @@ void Writer::writeFunction(int k) {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
   u->name = "f" + std::to_string(k) + o_.suffix, u->function = true;
-  u->vars.reserve(64);
+  u->vars.reserve(96);
   if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
   if (!u->module.empty() && r.chance(40)) u->result = "res";
   if (kinds && r.chance(25)) u->bytes = 4;
@@ -189,7 +196,7 @@ void Writer::writeSubroutine(int k) {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
   u->name = "s" + std::to_string(k) + o_.suffix;
-  u->vars.reserve(64);
+  u->vars.reserve(96);
   if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
   u->head = o_.severalHeads && r.chance(22);
   static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
@@ -219,9 +226,17 @@ void Writer::writeSubroutine(int k) {
     shapeOf(a);
   }
   if (o_.texts && !u->head && r.chance(20)) add("which", Is::Text, Role::In);
-  if (r.chance(30)) add("s", Is::RealShort, r.chance(50) ? Role::In : Role::InOut);
+  if (r.chance(40)) add("s", Is::RealShort, r.chance(50) ? Role::In : Role::InOut);
+  if (r.chance(50)) add("e2", Is::RealShort, Role::In), add("e3", Is::RealShort, Role::In);
   if (r.chance(15)) add("d", Is::Real2, Role::InOut).adjustable = adjustable;
-  if (o_.integers && r.chance(40)) add("k1", Is::Index, r.chance(50) ? Role::In : Role::InOut);
+  if (o_.integers && r.chance(40)) {
+    Var &k1 = add("k1", Is::Index, r.chance(50) ? Role::In : Role::InOut);
+    if (o_.declarations && !u->head && r.chance(12)) k1.kind = r.between(1, 2);
+  }
+  if (o_.declarations && !u->head && r.chance(30)) {
+    static const std::vector<int> kinds_ = {0, 0, 0, 1, 2, 8};
+    add("lg", Is::Flag, r.chance(50) ? Role::In : Role::InOut).kind = r.pick(kinds_);
+  }
   if (o_.integers && r.chance(30)) add("ka", Is::IndexArray, r.chance(60) ? Role::In : Role::InOut);
   u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
   if (u->recursive) add("lev", Is::Level, Role::In);
@@ -265,7 +280,7 @@ void Writer::mixHead(std::vector<Tree> &body) {
   mix.name = "mix", mix.frozen = true;
   u->vars.push_back(mix);
   // COMMON is mixed once, where no argument can be a member of it
-  auto common = [&](const Var &v) { return v.role == Role::Shared && !v.constant() && !u->head; };
+  auto common = [&](const Var &v) { return v.role == Role::Shared && !v.constant() && !v.frozen && !u->head; };
   std::vector<Tree> first{b.assign(b.name("mix"), b.real("0.0d0"))};
   auto plus = [&](Tree t) { return b.assign(b.name("mix"), b.two(Op::Add, b.name("mix"), t)); };
   for (const Var &v : u->vars) {
@@ -293,7 +308,7 @@ void Writer::writeHead() {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
   u->name = "p" + o_.suffix;
-  u->vars.reserve(64);
+  u->vars.reserve(96);
   if (!modules.empty() && r.chance(20)) u->module = modules[0], has(Feature::Contained);
   add("n", Is::Extent, Role::In);
   add("x1", Is::Real, r.chance(70) ? Role::In : Role::InOut);
@@ -335,10 +350,12 @@ Input Writer::inputOf(const Var &v) {
   in.name = v.name, in.block = v.block, in.bytes = v.bytes;
   if (v.module) in.original = v.global;
   in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
-  const int elements = v.is == Is::RealShort ? 2 : v.is == Is::Real2 ? 2 * N : v.array() ? N : 1;
+  const int elements = v.elements ? v.elements : v.is == Is::RealShort ? 2 : v.is == Is::Real2 ? 2 * N : v.array() ? N : 1;
   for (int k = 0; k < elements; ++k) {
     if (v.is == Is::Extent)
       in.values.push_back(N);
+    else if (v.is == Is::Room)
+      in.values.push_back(N + r.below(3));
     else if (v.is == Is::Level)
       in.values.push_back(2);
     else if (in.integer)
@@ -361,7 +378,7 @@ void Writer::headInputs(RandomProgram &p) {
     p.inputs.push_back(in);
     if (in.integer) continue;
     const bool common = v.role == Role::Shared;
-    if (common && (!commonHead || r.chance(40))) continue;
+    if (common && (v.frozen || !commonHead || r.chance(40))) continue;
     const bool independent = v.role == Role::In || v.role == Role::InOut || common;
     const bool dependent = v.role == Role::Out || v.role == Role::InOut || common;
     const bool first = p.head.independents.empty();
@@ -429,14 +446,13 @@ void Writer::blockData(std::vector<Tree> &trees) {
   std::vector<Tree> decls, members, names;
   for (const Var &g : globals) {
     if (g.given != Given::Data) continue;
-    const Tree value = g.array() ? b.f.node(Op::Repeated, {b.integer(N), b.real("0.4d0")}) : b.real("0.6d0");
     decls.push_back(b.declare(
         b.real8(),
         {b.entity(g.name, g.array() ? std::vector<Tree>{b.f.node(Op::Bounds, {b.none(), b.integer(N)})} : std::vector<Tree>{})}));
     members.push_back(b.entity(g.name));
-    names.push_back(b.data(g.name, {value}));
+    names.push_back(initially(g));
   }
-  if (members.empty()) return;
+  if (members.empty() || dataInHead) return;
   decls.push_back(b.f.node(Op::Common, {b.name("fixed" + o_.suffix), b.list(Op::Entities, members)}));
   decls.insert(decls.end(), names.begin(), names.end());
   trees.push_back(b.f.node(Op::BlockData, {b.name("bd" + o_.suffix), b.list(Op::Decls, decls)}));
@@ -456,6 +472,7 @@ RandomProgram Writer::write() {
                                               Feature::ActualIsCommon,
                                               Feature::ElementActual,
                                               Feature::ElementAsArray,
+                                              Feature::OverlappingActuals,
                                               Feature::WholeArray,
                                               Feature::ExpressionActual,
                                               Feature::FunctionInExpression,
@@ -473,16 +490,18 @@ RandomProgram Writer::write() {
                                               Feature::Unbounded,
                                               Feature::IntegerPower,
                                               Feature::Extremum,
+                                              Feature::Flag,
+                                              Feature::ExtentChanged,
                                               Feature::SelectCase,
                                               Feature::CharacterBranch,
                                               Feature::PassiveOutput};
   for (Feature f : wishes) {
     if (f == Feature::While && !o_.whileLoops) continue;
     if ((f == Feature::CharacterBranch || f == Feature::PassiveOutput) && !o_.texts) continue;
-    if (r.chance(f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored
-                     ? 40
-                     : 22))
-      plan.push_back(f);
+    const bool rare =
+        f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored;
+    const bool rarest = f == Feature::OverlappingActuals || f == Feature::ExtentChanged;
+    if (r.chance(rarest ? 60 : rare ? 40 : 22)) plan.push_back(f);
   }
   for (std::size_t k = plan.size(); k > 1; --k)
     std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
@@ -514,7 +533,7 @@ RandomProgram Writer::write() {
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options) {
   RandomProgram p = Writer(forest, seed, options).write();
   p.seed = seed;
-  if (options.names) addNames(forest, p);
+  if (options.names) addNames(forest, p, options.suffix.empty());
   if (options.directives) addDirectives(forest, p);
   return p;
 }

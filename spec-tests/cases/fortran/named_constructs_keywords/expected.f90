@@ -101,8 +101,8 @@ subroutine model_b(h, hb, omega, omegab, res, resb, mean, meanb)
   integer :: i
   interface
     real(8) function average(a, n)
-    integer, intent(in) :: n
-    real(8), intent(in) :: a(n)
+      integer, intent(in) :: n
+      real(8), intent(in) :: a(n)
     end function average
   end interface
   real(wp) :: hb, omegab, resb, meanb, resultb

@@ -1,0 +1,125 @@
+// Primitives that speak of jumps: what leaves a construct, where it leads, what control reaches; and names that go with
+// constructs.
+#include <algorithm>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+const Jumps &Facts::Impl::jumpsOf(UnitId u) {
+  std::unique_ptr<Jumps> &known = jumps[u];
+  if (!known) known = std::make_unique<Jumps>(forest, program.unit(u).body, [this](Tree t) { return program.parent(t); });
+  return *known;
+}
+
+// Of the unit around a tree of the program; null for what was built.
+const Jumps *Facts::Impl::jumpsAround(Tree t) {
+  const UnitId u = program.unitOf(t);
+  return u == none ? nullptr : &jumpsOf(u);
+}
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = Values;
+
+const Jump *jumpAt(Impl &i, Tree t) {
+  const Jumps *all = i.jumpsAround(t);
+  return all ? all->find(t) : nullptr;
+}
+
+// The construct goes on behind itself where this jump left it, and in no other way.
+bool isOnlyEnd(Impl &i, Tree t) {
+  const Jump *j = jumpAt(i, t);
+  const Forest &f = i.forest;
+  if (!j || !f.is(t, Op::Exit) || !f.is(j->target, Op::Loop)) return false;
+  if (!f.is(il::LoopOp::control_(f, j->target), Op::Forever)) return false;
+  return std::ranges::count_if(i.jumpsAround(t)->arriving(j->target), [&](Tree x) { return f.is(x, Op::Exit); }) == 1;
+}
+
+// A construct around the tree ends by EXIT or in another way.
+bool isInLeft(Impl &i, Tree t) {
+  const Jumps *all = i.jumpsAround(t);
+  if (!all) return false;
+  const auto leaves = [&](Tree j) { return i.forest.is(j, Op::Exit) && !isOnlyEnd(i, j); };
+  for (t = i.program.parent(t); t; t = i.program.parent(t))
+    if (std::ranges::any_of(all->arriving(t), leaves)) return true;
+  return false;
+}
+
+bool occurs(const Forest &f, Tree name, Tree in) {
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f.equal(t, name)) return true;
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
+// How many values tell apart 0 and these numbers.
+Tree valuesFor(Impl &i, UnitId u, Tree numbers) {
+  std::int64_t most = 0;
+  for (Tree n : i.forest.children(numbers))
+    if (std::int64_t value = 0; u != none && i.program.constant(i.program.unit(u), n, value)) most = std::max(most, value);
+  return i.forest.leaf(Op::Intval, std::to_string(most + 1));
+}
+
+}  // namespace
+
+void addJumpPrimitives(std::vector<Primitive> &all) {
+  const Type B = Type::Bool, T = Type::Tree, L = Type::Trees;
+  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
+    all.push_back({name, std::move(params), result, false, 0, run});
+  };
+  auto list = [&](std::string_view name, const std::vector<Tree> &(Jumps::*of)(Tree) const) {
+    add(name, {T}, L, [of](Impl &i, UnitId, Args &a) {
+      const Jumps *j = i.jumpsAround(a[0].tree);
+      return Value::of(j ? (j->*of)(a[0].tree) : std::vector<Tree>());
+    });
+  };
+  list("jumpsFrom", &Jumps::leaving);
+  list("jumpsOutOf", &Jumps::leaving);  // of a list
+  list("jumpsTo", &Jumps::arriving);
+  list("returnsIn", &Jumps::arriving);                          // of a body
+  add("returnsAround", {T}, L, [](Impl &i, UnitId u, Args &) {  // of the unit
+    return Value::of(u == none ? std::vector<Tree>() : i.jumpsOf(u).arriving(i.program.unit(u).body));
+  });
+  for (const char *name : {"reachesEnd", "isPassable"})  // of an instruction, of a list
+    addTest(all, name, [](Impl &i, UnitId, Tree t) {
+      const Jumps *j = i.jumpsAround(t);
+      return !j || j->reachesEnd(t);
+    });
+  addTest(all, "isOnlyEnd", [](Impl &i, UnitId, Tree t) { return isOnlyEnd(i, t); });
+  addTest(all, "isIdle", [](Impl &i, UnitId, Tree t) {
+    const Jump *j = jumpAt(i, t);
+    return j && j->isIdle;
+  });
+  addTest(all, "isInLeft", [](Impl &i, UnitId, Tree t) { return isInLeft(i, t); });
+  add("target", {T}, T, [](Impl &i, UnitId, Args &a) {
+    const Jump *j = jumpAt(i, a[0].tree);
+    return Value::of(j ? j->target : Tree{});
+  });
+  add("loopsLeft", {T}, L, [](Impl &i, UnitId, Args &a) {
+    const Jump *j = jumpAt(i, a[0].tree);
+    return Value::of(j ? j->passed : std::vector<Tree>());
+  });
+  add("numberOf", {T}, T, [](Impl &i, UnitId, Args &a) {
+    const Jump *j = jumpAt(i, a[0].tree);
+    return Value::of(i.forest.leaf(Op::Intval, std::to_string(j ? j->number : 0)));
+  });
+  add("valuesFor", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(valuesFor(i, u, a[0].tree)); });
+  add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
+  for (const char *name : {"variableOf", "variableFor"})  // of a unit, of an instruction
+    add(name, {T, T, T}, T,
+        [](Impl &i, UnitId u, Args &a) { return Value::of(i.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u)); });
+  add("constructFor", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    const Symbol hint = i.forest.symbol(a[1].tree);
+    const Symbol name = i.way.quiet ? hint : i.nameFor(a[0].tree, hint, u);
+    if (!i.way.quiet) i.freshTypes.emplace(std::pair(u, name), i.forest.node(Op::UnknownType, {}));
+    return Value::of(i.forest.leaf(Op::Text, name));
+  });
+}
+
+}  // namespace dotbar::dataflow

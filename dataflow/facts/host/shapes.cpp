@@ -1,0 +1,391 @@
+// Primitives about shapes: which dimensions an expression has, and a variable beside the original ones that can hold its value.
+// Where the value is that of sections, the variable has the extents of the arrays behind them, and the same sections of it are
+// meant: what is declared once fits whatever the bounds of the sections are when they are evaluated.
+#include <optional>
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = Values;
+
+struct Axis {
+  Tree bounds;     // as the unit may declare them
+  Tree subscript;  // the section of it; no tree: all
+};
+using Axes = std::vector<Axis>;
+
+class Shape {
+ public:
+  Shape(Impl &i, UnitId u) : i_(i), f_(i.forest), u_(u) {}
+
+  bool isArray(Tree e) const { return f_.is(typeOf(e), Op::ArrayType); }
+  std::uint32_t rank(Tree e) const {
+    const Tree type = typeOf(e);
+    return f_.is(type, Op::ArrayType) ? f_.arity(f_.child(type, 1)) : 0;
+  }
+
+  // A reference among the operands that has the expression's own shape; no tree: there is none.
+  Tree array(Tree e) const {
+    Tree found;
+    eachOperand(e, [&](Tree operand) {
+      if (f_.is(operand, Op::Name) || f_.is(operand, Op::Index) || f_.is(operand, Op::Field)) found = operand;
+      return bool(found);
+    });
+    return found;
+  }
+
+  // The element at these places, counted from 1 along each dimension; no tree where that cannot be said.
+  Tree element(Tree e, std::span<const Tree> places) const {
+    if (!il::hasSort(f_.op(e), Sort::Expr) || !isArray(e)) return e;
+    if (f_.is(e, Op::Name)) return elementOfVariable(e, places);
+    if (f_.is(e, Op::Index)) return elementOfSection(e, places);
+    const bool apply = f_.is(e, Op::Apply);
+    if (f_.is(e, Op::Field) || f_.is(e, Op::Arrayval) || f_.is(e, Op::OtherExpr)) return {};
+    if (apply && formOf(e) == Form::Extended) return elementOfSpread(e, places);
+    if (apply && formOf(e) != Form::Elementwise) return {};
+    std::vector<Tree> children;
+    for (std::uint32_t k = 0; k < f_.arity(e); ++k) {
+      const Tree c = f_.child(e, k);
+      children.push_back(apply && k == 0 ? c : f_.is(c, Op::Args) ? elementOfArguments(c, places) : element(c, places));
+      if (!children.back()) return {};
+    }
+    return f_.node(f_.op(e), children, f_.span(e));
+  }
+
+  // Of each argument.
+  Tree elementOfArguments(Tree args, std::span<const Tree> places) const {
+    std::vector<Tree> children;
+    for (Tree a : std::vector<Tree>(f_.children(args).begin(), f_.children(args).end())) {
+      const bool named = f_.is(a, Op::Keyword);
+      const Tree value = element(named ? f_.child(a, 1) : a, places);
+      if (!value) return {};
+      children.push_back(named ? f_.node(Op::Keyword, {f_.child(a, 0), value}) : value);
+    }
+    return f_.node(Op::Args, children);
+  }
+
+  std::optional<Axes> axes(Tree e) const {
+    std::optional<Axes> found;
+    eachOperand(e, [&](Tree operand) {
+      found = ownAxes(operand);
+      return found.has_value();
+    });
+    return found;
+  }
+
+ private:
+  Impl &i_;
+  Forest &f_;
+  UnitId u_;
+
+  Tree typeOf(Tree e) const { return u_ == none ? f_.node(Op::UnknownType, {}) : i_.program.typeOf(i_.program.unit(u_), e); }
+
+  Form formOf(Tree apply) const {
+    const Symbol name = f_.symbol(f_.child(apply, 0));
+    const Unit &unit = i_.program.unit(u_);
+    if (i_.program.resolveProcedure(unit, name) != none)
+      return i_.program.isElemental(unit, apply) ? Form::Elementwise : Form::Unknown;
+    return i_.rules.intrinsics.count(name) ? i_.program.form(name) : Form::Unknown;
+  }
+
+  // Arrays that an elementwise expression is made of, from left to right, until the visitor has what it wants.
+  template <class Visit>
+  void eachOperand(Tree root, Visit &&visit) const {
+    std::vector<Tree> open{root};
+    while (!open.empty()) {
+      const Tree e = open.back();
+      open.pop_back();
+      if (f_.is(e, Op::Args)) {
+        for (std::uint32_t k = f_.arity(e); k-- > 0;) open.push_back(argument(f_, e, k));
+        continue;
+      }
+      if (!il::hasSort(f_.op(e), Sort::Expr) || !isArray(e)) continue;
+      const bool leaf = f_.is(e, Op::Name) || f_.is(e, Op::Index) || f_.is(e, Op::Field) || f_.is(e, Op::Arrayval) ||
+                        f_.is(e, Op::OtherExpr) || (f_.is(e, Op::Apply) && formOf(e) != Form::Elementwise);
+      if (leaf) {
+        if (visit(e)) return;
+        continue;
+      }
+      for (std::uint32_t k = f_.arity(e); k-- > (f_.is(e, Op::Apply) ? 1u : 0u);) open.push_back(f_.child(e, k));
+    }
+  }
+
+  // What a scalar was spread to.
+  Tree elementOfSpread(Tree e, std::span<const Tree> places) const {
+    const Tree args = f_.child(e, 1), source = argument(f_, args, 0);
+    if (!isArray(source)) return source;
+    const Tree along = argument(f_, args, 1);
+    const auto at = along ? i_.program.shapes(i_.program.unit(u_)).constant(along) : std::nullopt;
+    if (!at || *at < 1 || *at > static_cast<std::int64_t>(places.size())) return {};
+    std::vector<Tree> rest(places.begin(), places.end());
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(*at - 1));
+    return element(source, rest);
+  }
+
+  // first + (place - 1)*stride
+  Tree counted(Tree first, Tree place, Tree stride) const {
+    const Shapes shapes = i_.program.shapes(i_.program.unit(u_));
+    const auto number = [&](std::int64_t n) { return f_.leaf(Op::Intval, std::to_string(n)); };
+    const bool absent = !first || f_.is(first, Op::Noexpr);
+    const auto begin = absent ? std::optional<std::int64_t>(1) : shapes.constant(first), at = shapes.constant(place);
+    if (!stride || f_.is(stride, Op::Noexpr)) {
+      if (begin == 1) return place;
+      if (begin && at) return *begin + *at > 0 ? number(*begin + *at - 1) : f_.node(Op::Neg, {number(1 - *begin - *at)});
+      if (begin) return f_.node(*begin > 1 ? Op::Add : Op::Sub, {place, number(*begin > 1 ? *begin - 1 : 1 - *begin)});
+      if (at) return *at == 1 ? first : f_.node(Op::Add, {first, number(*at - 1)});
+      return f_.node(Op::Sub, {f_.node(Op::Add, {first, place}), number(1)});
+    }
+    const Tree from = absent ? number(1) : first;
+    if (at == 1) return from;
+    const Tree steps = at ? number(*at - 1) : f_.node(Op::Sub, {place, number(1)});
+    return f_.node(Op::Add, {from, f_.node(Op::Mul, {steps, stride})});
+  }
+
+  Tree lowerOf(Tree name, std::uint32_t k) const {
+    const Variable *v = u_ == none ? nullptr : i_.program.lookup(i_.program.unit(u_), f_.symbol(name));
+    if (v && (v->allocatable || v->pointer)) return {};
+    return il::BoundsOp::lower_(f_, f_.child(f_.child(typeOf(name), 1), k));
+  }
+
+  Tree elementOfVariable(Tree name, std::span<const Tree> places) const {
+    if (places.size() != rank(name)) return {};
+    std::vector<Tree> subs;
+    for (std::uint32_t k = 0; k < places.size(); ++k) {
+      const Tree lower = lowerOf(name, k);
+      if (!lower) return {};
+      subs.push_back(counted(lower, places[k], {}));
+    }
+    return f_.node(Op::Index, {name, f_.node(Op::Subs, subs)});
+  }
+
+  Tree elementOfSection(Tree e, std::span<const Tree> places) const {
+    const Tree base = f_.child(e, 0), subs = f_.child(e, 1);
+    if (!f_.is(base, Op::Name) || f_.arity(subs) != rank(base)) return {};
+    std::vector<Tree> chosen;
+    std::size_t next = 0;
+    for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
+      const Tree s = f_.child(subs, k);
+      const bool range = isRange(f_, s), vector = !range && isArray(s);
+      if ((range || vector) && next == places.size()) return {};
+      if (range) {
+        const Tree lower = il::RangeOp::lower_(f_, s), first = f_.is(lower, Op::Noexpr) ? lowerOf(base, k) : lower;
+        if (!first) return {};
+        chosen.push_back(counted(first, places[next++], il::RangeOp::stride_(f_, s)));
+      } else {
+        chosen.push_back(vector ? element(s, places.subspan(next++, 1)) : s);
+      }
+      if (!chosen.back()) return {};
+    }
+    return next == places.size() ? f_.node(Op::Index, {base, f_.node(Op::Subs, chosen)}) : Tree{};
+  }
+
+  std::optional<Axes> ownAxes(Tree e) const {
+    if (f_.is(e, Op::Name)) return ofVariable(e);
+    if (f_.is(e, Op::Index)) return ofSection(e);
+    return f_.is(e, Op::Apply) ? ofApplication(e) : std::nullopt;
+  }
+
+  std::optional<Axes> ofVariable(Tree name) const {
+    Axes r;
+    for (std::uint32_t k = 0; k < rank(name); ++k) {
+      const Tree bounds = explicitBounds(i_, u_, name, k);
+      if (!bounds) return std::nullopt;
+      r.push_back({bounds, {}});
+    }
+    return r;
+  }
+
+  std::optional<Axes> ofSection(Tree e) const {
+    const Tree base = f_.child(e, 0), subs = f_.child(e, 1);
+    if (!f_.is(base, Op::Name) || f_.arity(subs) != rank(base)) return std::nullopt;
+    Axes r;
+    for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
+      const Tree s = f_.child(subs, k);
+      if (isRange(f_, s)) {
+        const Tree bounds = explicitBounds(i_, u_, base, k);
+        if (!bounds) return std::nullopt;
+        r.push_back({bounds, selectsAll(f_, f_.node(Op::Subs, {s})) ? Tree{} : s});
+      } else if (isArray(s)) {  // a vector of subscripts: as many elements as it has
+        const auto vector = axes(s);
+        if (!vector || vector->size() != 1) return std::nullopt;
+        r.push_back(vector->front());
+      }
+    }
+    return r;
+  }
+
+  // The result of a function of the program, whose extents are the same everywhere.
+  std::optional<Axes> ofFunction(UnitId callee) const {
+    const Unit &unit = i_.program.unit(callee);
+    const Variable *result = unit.result ? unit.symbols.find(unit.result) : nullptr;
+    if (!result || !result->dims) return std::nullopt;
+    const Shapes shapes = i_.program.shapes(unit);
+    const auto literal = [&](Tree bound) {
+      if (f_.is(bound, Op::Noexpr)) return bound;
+      const auto n = shapes.constant(bound);
+      if (!n) return Tree{};
+      return *n < 0 ? f_.node(Op::Neg, {f_.leaf(Op::Intval, std::to_string(-*n))}) : f_.leaf(Op::Intval, std::to_string(*n));
+    };
+    Axes r;
+    for (std::uint32_t k = 0; k < f_.arity(result->dims); ++k) {
+      const Tree bounds = f_.child(result->dims, k);
+      const Tree lower = literal(il::BoundsOp::lower_(f_, bounds)), upper = literal(il::BoundsOp::upper_(f_, bounds));
+      if (!lower || !upper || f_.is(upper, Op::Noexpr)) return std::nullopt;
+      r.push_back({f_.node(Op::Bounds, {lower, upper}), {}});
+    }
+    return r;
+  }
+
+  std::optional<Axes> ofApplication(Tree e) const {
+    const Tree args = f_.child(e, 1);
+    const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(f_.child(e, 0)));
+    if (callee != none) return ofFunction(callee);
+    const auto of = [&](std::uint32_t k) { return k < f_.arity(args) ? axes(argument(f_, args, k)) : std::nullopt; };
+    auto first = of(0);
+    switch (formOf(e)) {
+      case Form::First:
+        return first;
+      case Form::Second:
+        return of(1);
+      case Form::Turned:
+        if (first && first->size() == 2) std::swap((*first)[0], (*first)[1]);
+        return first;
+      case Form::Contracted: {
+        const auto second = of(1);
+        if (!first || !second) return std::nullopt;
+        first->pop_back();
+        first->insert(first->end(), second->begin() + 1, second->end());
+        return first;
+      }
+      case Form::Reduction: {
+        const Shapes shapes = i_.program.shapes(i_.program.unit(u_));
+        const Tree along = shapes.dimension(args);
+        const auto at = along ? shapes.constant(along) : std::nullopt;
+        if (!first || !at || *at < 1 || *at > static_cast<std::int64_t>(first->size())) return std::nullopt;
+        first->erase(first->begin() + static_cast<std::ptrdiff_t>(*at - 1));
+        return first;
+      }
+      default:
+        return std::nullopt;
+    }
+  }
+};
+
+// The type of a variable that can hold a value; no tree: it cannot be declared.
+Tree holderType(Impl &i, UnitId u, Tree e) {
+  Forest &f = i.forest;
+  if (u == none) return {};
+  const Tree type = i.program.typeOf(i.program.unit(u), e);
+  if (f.is(i.program.elementType(type), Op::UnknownType)) return {};
+  if (!f.is(type, Op::ArrayType)) return type;
+  const auto axes = Shape(i, u).axes(e);
+  if (!axes || axes->size() != f.arity(f.child(type, 1))) return {};
+  std::vector<Tree> dims;
+  for (const Axis &a : *axes) dims.push_back(a.bounds);
+  return f.node(Op::ArrayType, {f.child(type, 0), f.node(Op::Dims, dims)});
+}
+
+// That variable, where it holds the value.
+Tree held(Impl &i, UnitId u, Tree variable, Tree e) {
+  Forest &f = i.forest;
+  const auto axes = u == none || !Shape(i, u).isArray(e) ? std::nullopt : Shape(i, u).axes(e);
+  const auto cut = [](const Axis &a) { return bool(a.subscript); };
+  if (!axes || std::none_of(axes->begin(), axes->end(), cut)) return variable;
+  const Tree absent = f.leaf(Op::Noexpr, "");
+  std::vector<Tree> subs;
+  for (const Axis &a : *axes) subs.push_back(a.subscript ? a.subscript : f.node(Op::Range, {absent, absent, absent}));
+  return f.node(Op::Index, {variable, f.node(Op::Subs, subs)});
+}
+
+std::vector<Tree> places(const Forest &f, Tree list) { return {f.children(list).begin(), f.children(list).end()}; }
+
+// One more, or as many as an array has elements.
+Tree advanced(Impl &i, UnitId u, Tree from, Tree by) {
+  Forest &f = i.forest;
+  const Shapes shapes = i.program.shapes(i.program.unit(u));
+  const auto a = shapes.constant(from), b = shapes.constant(by);
+  if (a && b) return f.leaf(Op::Intval, std::to_string(*a + *b));
+  return a == 0 ? by : f.node(Op::Add, {from, by});
+}
+
+}  // namespace
+
+bool appliesElementally(Impl &i, UnitId u, Tree procedure, Tree args) {
+  const UnitId callee = i.program.resolveProcedure(i.program.unit(u), i.forest.symbol(procedure));
+  if (callee == none || !i.program.unit(callee).elemental) return false;
+  for (std::uint32_t k = 0; k < i.forest.arity(args); ++k)
+    if (Shape(i, u).isArray(argument(i.forest, args, k))) return true;
+  return false;
+}
+
+bool selectsByVector(Impl &i, UnitId u, Tree ref) {
+  const Forest &f = i.forest;
+  for (; f.is(ref, Op::Index) || f.is(ref, Op::Field); ref = f.child(ref, 0)) {
+    if (!f.is(ref, Op::Index)) continue;
+    const Tree subs = f.child(ref, 1);
+    for (std::uint32_t k = 0; k < f.arity(subs); ++k)
+      if (const Tree s = f.child(subs, k); !isRange(f, s) && Shape(i, u).isArray(s)) return true;
+  }
+  return false;
+}
+
+void addShapePrimitives(std::vector<Primitive> &all) {
+  const Type T = Type::Tree;
+  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
+    all.push_back({name, std::move(params), result, false, 0, run});
+  };
+  addTest(all, "isVector", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 1; });
+  addTest(all, "isMatrix", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 2; });
+  addTest(all, "hasVectorSubscript", selectsByVector);
+  add("appliesElementally", {T, T}, Type::Bool,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && appliesElementally(i, u, a[0].tree, a[1].tree)); });
+  addTest(all, "isElementalApplication", [](Impl &i, UnitId u, Tree t) {
+    return u != none && i.forest.is(t, Op::Apply) && appliesElementally(i, u, i.forest.child(t, 0), i.forest.child(t, 1));
+  });
+  // of arguments, all that are arrays; the first of these
+  add("hasElements", {T, T}, Type::Bool, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u != none && bool(Shape(i, u).elementOfArguments(a[0].tree, places(i.forest, a[1].tree))));
+  });
+  add("elementsOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u == none ? Tree{} : Shape(i, u).elementOfArguments(a[0].tree, places(i.forest, a[1].tree)));
+  });
+  add("arrayAmong", {T}, T, [](Impl &i, UnitId u, Args &a) {
+    for (std::uint32_t k = 0; k < i.forest.arity(a[0].tree); ++k)
+      if (const Tree e = argument(i.forest, a[0].tree, k); Shape(i, u).isArray(e)) return Value::of(e);
+    return Value::of(Tree{});
+  });
+  addTest(all, "canBeHeld", [](Impl &i, UnitId u, Tree t) { return bool(holderType(i, u, t)); });
+  add("holderTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(holderType(i, u, a[0].tree)); });
+  add("held", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(held(i, u, a[0].tree, a[1].tree)); });
+  // the numbers of the dimensions
+  add("dimensions", {T}, T, [](Impl &i, UnitId u, Args &a) {
+    std::vector<Tree> r;
+    for (std::uint32_t k = 1; k <= Shape(i, u).rank(a[0].tree); ++k) r.push_back(i.forest.leaf(Op::Intval, std::to_string(k)));
+    return Value::of(i.forest.node(Op::Exprs, r));
+  });
+  add("dimensionsBack", {T}, T, [](Impl &i, UnitId u, Args &a) {
+    std::vector<Tree> r;
+    for (std::uint32_t k = Shape(i, u).rank(a[0].tree); k > 0; --k) r.push_back(i.forest.leaf(Op::Intval, std::to_string(k)));
+    return Value::of(i.forest.node(Op::Exprs, r));
+  });
+  // one element, at places along its dimensions
+  add("hasElement", {T, T}, Type::Bool, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u != none && bool(Shape(i, u).element(a[0].tree, places(i.forest, a[1].tree))));
+  });
+  add("elementOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u == none ? Tree{} : Shape(i, u).element(a[0].tree, places(i.forest, a[1].tree)));
+  });
+  add("advanced", {T, T}, T,
+      [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : advanced(i, u, a[0].tree, a[1].tree)); });
+  // what has the shape of an expression: a reference in it, if there is one
+  add("shapeIn", {T}, T, [](Impl &i, UnitId u, Args &a) {
+    const Tree array = u == none ? Tree{} : Shape(i, u).array(a[0].tree);
+    return Value::of(array ? array : a[0].tree);
+  });
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,493 @@
+// Generic names: collected from interface blocks by scope and USE, and bound to specific procedures by the types of the
+// arguments.
+#include "dataflow/program/generics.h"
+
+#include <algorithm>
+
+#include "dataflow/program/builder.h"
+#include "dataflow/program/rebuilt.h"
+
+namespace dotbar::dataflow {
+
+bool isGenericName(Symbol name) { return text(name).find('(') != std::string_view::npos; }
+
+namespace {
+
+// The generic name of an operation that is built in; none for other trees.
+Symbol operatorName(Op op) {
+  static constexpr std::pair<Op, std::string_view> names[] = {
+      {Op::Add, "operator(+)"},     {Op::Plus, "operator(+)"},    {Op::Sub, "operator(-)"},      {Op::Neg, "operator(-)"},
+      {Op::Mul, "operator(*)"},     {Op::Div, "operator(/)"},     {Op::Pow, "operator(**)"},     {Op::Concat, "operator(//)"},
+      {Op::Eq, "operator(==)"},     {Op::Ne, "operator(/=)"},     {Op::Lt, "operator(<)"},       {Op::Le, "operator(<=)"},
+      {Op::Gt, "operator(>)"},      {Op::Ge, "operator(>=)"},     {Op::And, "operator(.and.)"},  {Op::Or, "operator(.or.)"},
+      {Op::Not, "operator(.not.)"}, {Op::Eqv, "operator(.eqv.)"}, {Op::Neqv, "operator(.neqv.)"}};
+  for (const auto &[o, name] : names)
+    if (o == op) return intern(name);
+  return {};
+}
+
+enum class Fit { No, Perhaps, Yes };
+Fit both(Fit a, Fit b) { return std::min(a, b); }
+
+}  // namespace
+
+Generics::Generics(const Program &p) : p_(p), f_(p.forest()), own_(p.units().size()) {
+  for (const Unit &u : p.units())
+    if (u.decls) collect(u, u.decls);
+  for (bool more = true; more;) {  // other names, of other names too
+    more = false;
+    for (const Unit &u : p.units())
+      if (u.decls) more |= collectRenamed(u.decls);
+  }
+}
+// Whether an operand may have a type that brings a meaning of its own along.
+bool Generics::isBound(const Unit &u, Symbol generic, Tree type) const {
+  if (!bound_.count(generic) || !(f_.is(type, Op::StructType) || f_.is(type, Op::ClassType) || f_.is(type, Op::UnknownType)))
+    return false;
+  const Tree tag = f_.is(type, Op::StructType) ? f_.child(type, 0) : Tree{};
+  const Tree known = tag ? findTypedef(p_, u, f_.symbol(tag)) : Tree{};
+  if (!known) return true;
+  const auto attrs = f_.children(il::TypedefOp::attrs_(f_, known)), members = f_.children(il::TypedefOp::members_(f_, known));
+  return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) { return f_.text(a) != "public" && f_.text(a) != "private"; }) ||
+         std::any_of(members.begin(), members.end(), [&](Tree m) {
+           return f_.is(m, Op::GenericBinding) && f_.symbol(il::GenericBindingOp::generic_(f_, m)) == generic;
+         });
+}
+
+// The specific procedures that a name stands for in a unit; those of the unit itself, and of each host, apart.
+std::vector<std::vector<Specific>> Generics::levels(const Unit &u, Symbol generic) const {
+  std::vector<std::vector<Specific>> all;
+  for (const Unit *at = &u;; at = &p_.unit(at->parent)) {
+    all.emplace_back();
+    Seen seen;
+    visible(*at, generic, all.back(), seen);
+    if ((all.back().empty() && means(*at, generic)) || at->parent == none) return all;
+  }
+}
+
+// Something else here: a variable, a dummy, a procedure inside.
+bool Generics::means(const Unit &at, Symbol name) const {
+  if (const Variable *v = at.symbols.find(name); v && (v->declared || v->formal != none || v->external)) return true;
+  return std::any_of(at.contained.begin(), at.contained.end(), [&](UnitId c) { return p_.unit(c).name == name; });
+}
+
+void Generics::collect(const Unit &u, Tree decls) {
+  for (Tree d : f_.children(decls)) {
+    if (f_.is(d, Op::IncludeLine)) collect(u, il::IncludeLineOp::decls_(f_, d));
+    if (f_.is(d, Op::Typedef))
+      for (Tree m : f_.children(il::TypedefOp::members_(f_, d)))
+        if (f_.is(m, Op::GenericBinding) && isGenericName(f_.symbol(il::GenericBindingOp::generic_(f_, m)))) {
+          names_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
+          bound_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
+        }
+    if (!f_.is(d, Op::Interface) || !f_.is(il::InterfaceOp::generic_(f_, d), Op::Name)) continue;
+    const Symbol generic = f_.symbol(il::InterfaceOp::generic_(f_, d));
+    names_.insert(generic);
+    auto add = [&](Tree name) {
+      const Symbol s = f_.symbol(name);
+      own_[u.id][generic].push_back({p_.resolveProcedure(u, s), s});
+    };
+    for (Tree part : f_.children(il::InterfaceOp::parts_(f_, d))) {
+      const Tree t = f_.child(part, 0);
+      if (f_.is(part, Op::Specifics))
+        for (Tree n : f_.children(il::SpecificsOp::procedures_(f_, part))) add(n);
+      else if (f_.is(t, Op::Function) || f_.is(t, Op::Procedure))
+        add(f_.child(t, f_.is(t, Op::Function) ? 2 : 1));
+      else
+        own_[u.id][generic].push_back({none, generic});  // lines for the preprocessor
+    }
+  }
+}
+
+// What USE gives another name to; whether there is any that was not known.
+bool Generics::collectRenamed(Tree decls) {
+  bool more = false;
+  for (Tree d : f_.children(decls)) {
+    if (f_.is(d, Op::IncludeLine)) more |= collectRenamed(il::IncludeLineOp::decls_(f_, d));
+    if (!f_.is(d, Op::Use) || f_.is(il::UseOp::visible_(f_, d), Op::Everything)) continue;
+    for (Tree used : f_.children(f_.child(il::UseOp::visible_(f_, d), 0)))
+      if (names_.count(f_.symbol(f_.child(used, 1)))) more |= names_.insert(f_.symbol(f_.child(used, 0))).second;
+  }
+  return more;
+}
+
+void Generics::visible(const Unit &at, Symbol generic, std::vector<Specific> &out, Seen &seen) const {
+  if (!seen.insert({at.id, generic}).second) return;
+  if (auto own = own_[at.id].find(generic); own != own_[at.id].end())
+    for (const Specific &s : own->second)
+      if (std::find(out.begin(), out.end(), s) == out.end()) out.push_back(s);
+  if (at.decls) used(at.decls, generic, out, seen);
+}
+
+void Generics::used(Tree decls, Symbol generic, std::vector<Specific> &out, Seen &seen) const {
+  for (Tree d : f_.children(decls)) {
+    if (f_.is(d, Op::IncludeLine)) used(il::IncludeLineOp::decls_(f_, d), generic, out, seen);
+    const Unit *m = f_.is(d, Op::Use) ? p_.findUnit(f_.symbol(il::UseOp::module_(f_, d))) : nullptr;
+    if (!m || !f_.is(m->tree, Op::Module)) continue;
+    const Tree lets = il::UseOp::visible_(f_, d);
+    bool all = f_.is(lets, Op::Everything);
+    std::vector<Symbol> there;
+    for (Tree u : f_.children(f_.child(lets, 0))) {
+      if (f_.symbol(f_.child(u, 0)) == generic) there.push_back(f_.symbol(f_.child(u, 1)));
+      all = all && f_.symbol(f_.child(u, 1)) != generic;  // seen under another name alone
+    }
+    if (all) there.push_back(generic);
+    for (Symbol name : there)
+      if (!m->symbols.access.hides(name)) visible(*m, name, out, seen);
+  }
+}
+
+bool Generics::takesIntrinsicTypes(const Unit &u, Symbol generic) const {
+  if (!isKnown(generic)) return false;
+  const auto isIntrinsic = [&](const Specific &s) {
+    if (s.unit == none) return true;
+    const Unit &callee = p_.unit(s.unit);
+    return std::none_of(callee.formals.begin(), callee.formals.end(), [&](Symbol name) {
+      const Variable *v = callee.symbols.find(name);
+      return v && v->type && (f_.is(v->type, Op::StructType) || f_.is(v->type, Op::ClassType));
+    });
+  };
+  const auto all = levels(u, generic);
+  return std::any_of(all.begin(), all.end(),
+                     [&](const auto &level) { return std::any_of(level.begin(), level.end(), isIntrinsic); });
+}
+
+const Generics &Program::generics() const {
+  if (!generics_) generics_ = std::make_unique<const Generics>(*this);
+  return *generics_;
+}
+
+namespace {
+
+class Binder {
+ public:
+  Binder(Program &p, Diagnostics &diagnostics, bool last)
+      : p_(p), f_(p.forest()), diagnostics_(diagnostics), generics_(p.generics()), last_(last) {}
+
+  bool isNeeded() const { return generics_.any() || mentionsOperator(); }
+
+  Tree file(Tree root) {
+    struct Open {
+      Tree tree;
+      std::vector<Tree> children;
+    };
+    std::vector<Open> open{{root, {}}};
+    for (;;) {
+      Open &top = open.back();
+      if (top.children.size() < f_.arity(top.tree)) {
+        const Tree c = f_.child(top.tree, static_cast<std::uint32_t>(top.children.size()));
+        if (il::isLeaf(f_.op(c)) || f_.is(c, Op::Decls))
+          top.children.push_back(c);
+        else
+          open.push_back({c, {}});
+        continue;
+      }
+      const Tree done = bound(top.tree, std::move(top.children));
+      open.pop_back();
+      if (open.empty()) return done;
+      open.back().children.push_back(done);
+    }
+  }
+
+ private:
+  bool mentionsOperator() const {
+    for (const Unit &u : p_.units())
+      for (std::uint32_t c : u.calls)
+        if (const Tree t = p_.calls()[c].tree; f_.is(t, Op::Apply) && isGenericName(f_.symbol(f_.child(t, 0)))) return true;
+    return false;
+  }
+
+  Tree bound(Tree t, std::vector<Tree> children) {
+    const auto same = [&] {
+      const auto before = f_.children(t);
+      return std::equal(before.begin(), before.end(), children.begin()) ? t : rebuilt(f_, t, children);
+    };
+    const UnitId id = p_.unitOf(t);
+    if (id == none) return same();
+    const Unit &u = p_.unit(id);
+    if (il::hasSort(f_.op(t), Sort::Unit)) return withImports(id, t, std::move(children));
+    switch (f_.op(t)) {
+      case Op::Apply:
+      case Op::Call: {
+        const Symbol name = f_.symbol(children[0]);
+        if (!generics_.isKnown(name) && !isGenericName(name)) return same();
+        const std::vector<Tree> args(f_.children(children[1]).begin(), f_.children(children[1]).end());
+        return call(u, t, name, args, same());
+      }
+      case Op::Input:
+      case Op::Output:
+      case Op::Other:
+        if (const Symbol name = transferOf(u, t)) return transferring(t, name, std::move(children));
+        return same();
+      case Op::Assign:
+        return generics_.isKnown(assignment_) ? call(u, t, assignment_, children, same()) : same();
+      default: {
+        const Symbol name = operatorName(f_.op(t));
+        return name && generics_.isKnown(name) ? call(u, t, name, children, same()) : same();
+      }
+    }
+  }
+
+  // The generic name of the user's procedures by which a statement may bring a structure in or out; none: it brings none.
+  Symbol transferOf(const Unit &u, Tree t) const {
+    for (const Symbol name : transfers_) {
+      if (!generics_.isKnown(name)) continue;
+      std::vector<Tree> open{t};
+      while (!open.empty()) {
+        const Tree e = open.back();
+        open.pop_back();
+        if (il::hasSort(f_.op(e), Sort::Expr)) {
+          const Tree type = p_.elementType(p_.typeOf(u, e));
+          if (f_.is(type, Op::StructType) || f_.is(type, Op::ClassType)) return name;
+        } else {
+          open.insert(open.end(), f_.children(e).begin(), f_.children(e).end());
+        }
+      }
+    }
+    return {};
+  }
+
+  // A statement that is only copied, and calls what may touch any variable of the program's.
+  Tree transferring(Tree t, Symbol name, std::vector<Tree> children) {
+    const Tree callee = f_.leaf(Op::Name, name, f_.span(t));
+    if (f_.is(t, Op::Other)) {
+      std::vector<Tree> calls(f_.children(children[3]).begin(), f_.children(children[3]).end());
+      calls.push_back(callee);
+      children[3] = rebuilt(f_, children[3], calls);
+      return rebuilt(f_, t, children);
+    }
+    std::vector<Tree> mentions(f_.children(children[2]).begin(), f_.children(children[2]).end());
+    if (!f_.is(children[1], Op::Noexpr)) mentions.push_back(children[1]);
+    if (f_.is(t, Op::Input)) mentions.insert(mentions.end(), f_.children(children[3]).begin(), f_.children(children[3]).end());
+    const Tree kind = f_.leaf(Op::Text, "input or output by a procedure of the user");
+    const Tree copied = f_.node(
+        Op::Other,
+        {kind, children[0], f_.node(Op::Exprs, mentions, f_.span(t)), f_.node(Op::Names, {callee}, f_.span(t)), children.back()},
+        f_.span(t));
+    f_.setOrigin(copied, f_.origin(t));
+    if (const il::Comments *c = f_.comments(t)) f_.setComments(copied, il::Comments(*c));
+    return copied;
+  }
+
+  // The call of the specific procedure; `otherwise` where the built-in meaning, or none but the name's own, fits.
+  Tree call(const Unit &u, Tree t, Symbol generic, const std::vector<Tree> &args, Tree otherwise) {
+    std::string why;
+    const Found found = choose(u, generic, args, why);
+    const bool fits = found.fit == Fit::Yes;
+    if (found.fit == Fit::No && !(isGenericName(generic) && f_.is(t, Op::Apply))) return otherwise;
+    Symbol name = fits ? nameOf(u, found.specific.unit, why) : Symbol{};
+    if (name == generic && !isGenericName(generic)) return otherwise;  // one of them has the name of all
+    if (!name) {
+      if (!last_) return otherwise;
+      if (why.empty()) why = "no declaration of it is among the sources";
+      diagnostics_.report(DiagnosticKind::Unresolved, f_.span(t),
+                          std::string(text(generic)) + " is generic, and what it calls here is not followed: " + why +
+                              ": it is taken to read and overwrite its arguments and all COMMON storage");
+      name = isGenericName(generic) ? generic : intern("interface(" + std::string(text(generic)) + ")");
+    }
+    const bool statement = f_.is(t, Op::Call) || f_.is(t, Op::Assign);
+    std::vector<Tree> actuals = args;
+    if (fits && f_.is(t, Op::Assign) && il::hasSort(f_.op(actuals[1]), Sort::Ref))  // its value, whatever becomes of the variable
+      actuals[1] = f_.node(Op::Paren, {actuals[1]}, f_.span(actuals[1]));
+    const Tree callee = f_.leaf(Op::Name, name, f_.is(t, Op::Call) || f_.is(t, Op::Apply) ? f_.span(f_.child(t, 0)) : f_.span(t));
+    const Tree r = f_.node(statement ? Op::Call : Op::Apply, {callee, f_.node(Op::Args, actuals, f_.span(t))}, f_.span(t));
+    f_.setOrigin(r, f_.origin(t));
+    if (const il::Comments *c = f_.comments(t)) f_.setComments(r, il::Comments(*c));
+    return r;
+  }
+
+  struct Found {
+    Fit fit = Fit::No;  // Perhaps: more than one, or one that is not known enough
+    Specific specific;
+  };
+  Found choose(const Unit &u, Symbol generic, const std::vector<Tree> &args, std::string &why) const {
+    for (const auto &level : generics_.levels(u, generic))
+      for (const bool elemental : {false, true}) {  // one that is not elemental is meant first
+        std::vector<Specific> sure;
+        bool perhaps = false;
+        for (const Specific &s : level) {
+          const Fit fit = s.unit == none ? Fit::Perhaps : fits(u, args, p_.unit(s.unit), elemental);
+          if (fit == Fit::Yes) sure.push_back(s);
+          if (fit == Fit::Perhaps && why.empty())
+            why = s.unit == none
+                      ? "the source of " + std::string(text(s.name)) + " is not given"
+                      : "whether the arguments have the types that " + std::string(text(s.name)) + " wants is not known";
+          perhaps |= fit == Fit::Perhaps;
+        }
+        if (sure.size() == 1) return {Fit::Yes, sure.front()};
+        if (sure.size() > 1) why = "it may be " + std::string(text(sure[0].name)) + " or " + std::string(text(sure[1].name));
+        if (perhaps || sure.size() > 1) return {Fit::Perhaps, {}};
+      }
+    if (std::none_of(args.begin(), args.end(),
+                     [&](Tree a) { return generics_.isBound(u, generic, p_.elementType(p_.typeOf(u, a))); }))
+      return {};
+    why = "a type may say what it means";
+    return {Fit::Perhaps, {}};
+  }
+
+  // Whether the arguments have the types, kinds and ranks of the dummies. `elemental`: a scalar dummy takes any rank.
+  Fit fits(const Unit &u, const std::vector<Tree> &args, const Unit &callee, bool elemental) const {
+    if (elemental != callee.elemental) return Fit::No;
+    std::vector<Tree> given(callee.formals.size());
+    std::size_t next = 0;
+    for (Tree a : args) {
+      std::size_t at = next++;
+      if (f_.is(a, Op::Alternate)) return Fit::Perhaps;
+      if (f_.is(a, Op::Keyword))
+        at = static_cast<std::size_t>(std::find(callee.formals.begin(), callee.formals.end(), f_.symbol(f_.child(a, 0))) -
+                                      callee.formals.begin());
+      if (at >= given.size() || given[at]) return Fit::No;
+      given[at] = f_.is(a, Op::Keyword) ? f_.child(a, 1) : a;
+    }
+    Fit r = Fit::Yes;
+    for (std::size_t k = 0; k < given.size(); ++k) {
+      const Variable *v = callee.symbols.find(callee.formals[k]);
+      if (!v) return Fit::Perhaps;
+      if (given[k])
+        r = both(r, fits(u, given[k], callee, *v, elemental));
+      else if (!v->optional)
+        return Fit::No;
+    }
+    return r;
+  }
+
+  Fit fits(const Unit &u, Tree actual, const Unit &callee, const Variable &formal, bool elemental) const {
+    const Variable *named = f_.is(actual, Op::Name) ? p_.lookup(u, f_.symbol(actual)) : nullptr;
+    const bool procedure = named && named->kind == Variable::Kind::Procedure;
+    if (procedure || formal.kind == Variable::Kind::Procedure)
+      return procedure && formal.kind == Variable::Kind::Procedure ? Fit::Perhaps : Fit::No;
+    const Tree type = p_.typeOf(u, actual);
+    const Fit byType = sameType(u, p_.elementType(type), callee, formal.type);
+    return byType == Fit::No ? byType : both(byType, sameRank(u, actual, type, formal, elemental));
+  }
+
+  Fit sameRank(const Unit &u, Tree actual, Tree type, const Variable &formal, bool elemental) const {
+    const std::uint32_t wanted = formal.dims ? f_.arity(formal.dims) : 0;
+    if (elemental && wanted == 0) return Fit::Yes;
+    if (formal.dims)
+      for (Tree d : f_.children(formal.dims))
+        if (f_.is(il::BoundsOp::upper_(f_, d), Op::OtherExpr)) return Fit::Perhaps;  // of any rank
+    if (!isRankKnown(u, actual)) return Fit::Perhaps;
+    return (f_.is(type, Op::ArrayType) ? f_.arity(f_.child(type, 1)) : 0) == wanted ? Fit::Yes : Fit::No;
+  }
+
+  // Subscripts that are arrays make a section.
+  bool isRankKnown(const Unit &u, Tree root) const {
+    std::vector<Tree> open{root};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f_.is(t, Op::Subs)) {
+        const std::vector<Tree> subs(f_.children(t).begin(), f_.children(t).end());
+        for (Tree s : subs)
+          if (!f_.is(s, Op::Range) && !f_.is(s, Op::Intval) && f_.is(p_.typeOf(u, s), Op::ArrayType)) return false;
+        continue;
+      }
+      if (f_.is(t, Op::Args)) continue;  // the rank of the result is the function's
+      open.insert(open.end(), f_.children(t).begin(), f_.children(t).end());
+    }
+    return true;
+  }
+
+  Fit sameType(const Unit &u, Tree a, const Unit &v, Tree b) const {
+    const Tree x = p_.canonicalType(u, a), y = p_.canonicalType(v, b);
+    if (f_.is(x, Op::UnknownType) || f_.is(y, Op::UnknownType)) return Fit::Perhaps;
+    const auto structured = [&](Tree t) { return f_.is(t, Op::StructType) || f_.is(t, Op::ClassType); };
+    if (structured(x) || structured(y)) {
+      if (!structured(x) || !structured(y)) return Fit::No;
+      const bool plain = f_.is(x, Op::StructType) && f_.is(y, Op::StructType);
+      const Tree one = definition(u, x), other = definition(v, y);
+      if (!one || !other) return Fit::Perhaps;
+      return one == other && f_.is(x, Op::StructType) ? Fit::Yes : plain ? Fit::No : Fit::Perhaps;
+    }
+    if (f_.op(x) != f_.op(y)) return Fit::No;
+    if (f_.is(x, Op::CharacterType)) return Fit::Yes;
+    const std::int64_t m = p_.typeSize(u, x), n = p_.typeSize(v, y);
+    return m == 0 || n == 0 ? Fit::Perhaps : m == n ? Fit::Yes : Fit::No;
+  }
+  Tree definition(const Unit &u, Tree type) const {
+    const Tree tag = f_.child(type, 0);
+    return f_.is(tag, Op::Name) ? findTypedef(p_, u, f_.symbol(tag)) : Tree{};
+  }
+
+  // What the procedure can be called here, if need be through a USE of its own; none: nothing.
+  Symbol nameOf(const Unit &u, UnitId id, std::string &why) {
+    const Unit &callee = p_.unit(id);
+    const auto isFree = [&](Symbol name) {
+      const Variable *v = p_.lookup(u, name);
+      return !v || v->kind == Variable::Kind::Procedure || (v->kind == Variable::Kind::Result && u.id == id);
+    };
+    const UnitId plain = p_.resolveProcedure(u, callee.name);
+    if (plain == id && isFree(callee.name)) return callee.name;
+    why = std::string(text(callee.name));
+    const Unit *m = callee.parent == none ? nullptr : &p_.unit(callee.parent);
+    if (!m || !f_.is(m->tree, Op::Module)) return why += " has no name here", Symbol{};
+    if (m->symbols.access.hides(callee.name))
+      return why += " is PRIVATE in module " + std::string(text(m->name)) + "; make it PUBLIC there", Symbol{};
+    Symbol &name = imported_[{u.id, id}];
+    if (!name && plain == none && isFree(callee.name)) name = callee.name;
+    for (int k = 0; !name; ++k) {
+      const Symbol other = intern(std::string(text(callee.name)) + std::to_string(k));
+      if (!p_.knowsName(u, other)) name = other;
+    }
+    return name;
+  }
+
+  Tree withImports(UnitId id, Tree t, std::vector<Tree> children) {
+    std::vector<Tree> more;
+    for (const auto &[at, local] : imported_) {
+      if (at.first != id) continue;
+      const Unit &callee = p_.unit(at.second);
+      const Tree used = f_.node(Op::Used, {f_.leaf(Op::Name, local), f_.leaf(Op::Name, callee.name)});
+      const Tree only = f_.node(Op::Only, {f_.node(Op::Uses, {used})});
+      const Tree use = f_.node(Op::Use, {f_.leaf(Op::Name, p_.unit(callee.parent).name), only, f_.leaf(Op::Notext, "")});
+      more.push_back(f_.node(Op::Imported, {f_.node(Op::Decls, {use})}));
+    }
+    for (Tree &c : children)
+      if (f_.is(c, Op::Decls) && !more.empty()) {
+        std::vector<Tree> all(f_.children(c).begin(), f_.children(c).end());
+        all.insert(all.end(), more.begin(), more.end());
+        c = rebuilt(f_, c, all);
+      }
+    const auto before = f_.children(t);
+    return std::equal(before.begin(), before.end(), children.begin()) ? t : rebuilt(f_, t, children);
+  }
+
+  Program &p_;
+  Forest &f_;
+  Diagnostics &diagnostics_;
+  const Generics &generics_;
+  const bool last_;                                       // what is not bound now never is
+  std::map<std::pair<UnitId, UnitId>, Symbol> imported_;  // what a unit calls a procedure that it cannot name otherwise
+  const Symbol assignment_ = intern("assignment(=)");
+  const Symbol transfers_[4] = {intern("write(formatted)"), intern("write(unformatted)"), intern("read(formatted)"),
+                                intern("read(unformatted)")};
+};
+
+}  // namespace
+
+namespace {
+
+std::vector<Tree> bindOnce(Program &p, Diagnostics &diagnostics, bool last) {
+  Binder b(p, diagnostics, last);
+  std::vector<Tree> files = p.files();
+  if (b.isNeeded())
+    for (Tree &t : files) t = b.file(t);
+  return files;
+}
+
+}  // namespace
+
+// The type of an operand may be known only when what it applies is bound: again, until nothing more comes of it.
+void bindGenerics(std::unique_ptr<Program> &p, Diagnostics &diagnostics,
+                  const std::function<std::unique_ptr<Program>(std::span<const Tree>)> &build) {
+  for (bool last = false;;) {
+    const std::vector<Tree> bound = bindOnce(*p, diagnostics, last);
+    const bool same = bound == p->files();
+    if (!same) p = build(bound);
+    if (last) return;
+    last = same;
+  }
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,58 @@
+! dotbar adjoint --head 'f(x)>(y)' in.f90
+subroutine f_b(n, x, xb, y, yb)
+  integer :: n
+  real*8 :: x(n), y(n), a(n), m(n, n), p
+  real*8 :: xb(n), yb(n), ab(n), mb(n, n), pb, tempb(n), temp0b(n, n)
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  a = x
+  p = dot_product(a, x)
+  m = spread(a, 2, n) + p
+  call pushreal8array(a, size(a))
+  a = matmul(m, a)
+  call pushreal8array(m, size(m))
+  m = matmul(m, transpose(m))/100
+  a = a + matmul(x, m)/n + sum(m, 1) + sum(m, dim=2, mask=m > 0.5d0)
+  p = product(x)*maxval(a) + norm2(x) + minval(m)
+  xb = 0.0d0
+  ab = 0.0d0
+  mb = 0.0d0
+  pb = 0.0d0
+  tempb = yb/sum(abs(a), mask=a > 0.3d0)
+  pb = pb + sum(a*tempb)
+  ab = ab + p*tempb
+  where (a > 0.3d0)
+    ab = ab - merge(1.0d0, -1.0d0, a >= 0.0d0)*sum(p*a/sum(abs(a), mask=a > 0.3d0)**2*yb)
+  end where
+  xb = xb + cshift(yb, -1)
+  yb = 0.0d0
+  xb = xb + merge(merge(product(x)/merge(x, 1.0d0, abs(x) > 0.0d0), 0.0d0, count(abs(x) <= &
+      0.0d0) == 0), merge(product(x, mask=abs(x) > 0.0d0), 0.0d0, count(abs(x) <= 0.0d0) == 1), &
+      abs(x) > 0.0d0)*(maxval(a)*pb)
+  where (a >= maxval(a)) ab = ab + product(x)*pb/max(count(a >= maxval(a)), 1)
+  xb = xb + x*(pb/max(norm2(x), tiny(1.0d0)))
+  where (m <= minval(m)) mb = mb + pb/max(count(m <= minval(m)), 1)
+  pb = 0.0d0
+  xb = xb + matmul(m, ab/n)
+  mb = mb + spread(x, 2, size(ab))*spread(ab/n, 1, size(x))
+  mb = mb + spread(ab, 1, size(m, 1))
+  where (m > 0.5d0) mb = mb + spread(ab, 2, size(m, 2))
+  call popreal8array(m, size(m))
+  temp0b = mb
+  mb = 0.0d0
+  mb = mb + matmul(temp0b/100, transpose(transpose(m)))
+  mb = mb + transpose(matmul(transpose(m), temp0b/100))
+  call popreal8array(a, size(a))
+  tempb = ab
+  ab = 0.0d0
+  mb = mb + spread(tempb, 2, size(a))*spread(a, 1, size(tempb))
+  ab = ab + matmul(tempb, m)
+  ab = ab + sum(mb, 2)
+  pb = pb + sum(mb)
+  mb = 0.0d0
+  ab = ab + x*pb
+  xb = xb + a*pb
+  pb = 0.0d0
+  xb = xb + ab
+  ab = 0.0d0
+end subroutine f_b

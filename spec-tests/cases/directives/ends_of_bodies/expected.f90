@@ -1,0 +1,61 @@
+! dotbar adjoint --head 'f(x)>(y)' in.f90
+subroutine f_b(k, x, xb, y, yb)
+  integer :: k
+  real(8) :: x, y
+  real(8) :: xb, yb, tempb
+  integer :: branch
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  select case (k)
+  case (1)
+    call pushreal8(x)
+!$AD CHECKPOINT-START
+    x = x*x
+    x = sin(x)
+    call pushcontrol2b(0)
+  case (2)
+    call pushreal8(x)
+    x = x*x*x
+    call pushreal8(x)
+!$AD CHECKPOINT-START
+    x = x*x*x
+    call pushcontrol2b(1)
+  case default
+    x = 2*x
+    call pushcontrol2b(2)
+  end select
+  y = x*x
+  call pushreal8(y)
+!$AD CHECKPOINT-START
+  y = y*y
+  y = sin(y)
+  xb = 0.0d0
+  call popreal8(y)
+  call pushreal8(y)
+  y = y*y
+  yb = cos(y)*yb
+  call popreal8(y)
+  yb = y*yb + y*yb
+  xb = xb + x*yb
+  xb = xb + x*yb
+  yb = 0.0d0
+  call popcontrol2b(branch)
+  select case (branch)
+  case (0)
+    call popreal8(x)
+    call pushreal8(x)
+    x = x*x
+    xb = cos(x)*xb
+    call popreal8(x)
+    xb = x*xb + x*xb
+  case (1)
+    call popreal8(x)
+    tempb = x*xb
+    xb = x*tempb + (x*tempb + x*x*xb)
+    call popreal8(x)
+    tempb = x*xb
+    xb = x*tempb + (x*tempb + x*x*xb)
+  case (2)
+    xb = 2*xb
+  end select
+end subroutine f_b

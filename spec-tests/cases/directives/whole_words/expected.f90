@@ -1,0 +1,41 @@
+! dotbar adjoint --head 'f(x)>(y)' in.f90
+subroutine g_b(x, xb)
+  real(8) :: x
+  real(8) :: xb
+  xb = x*xb + x*xb
+end subroutine g_b
+
+subroutine g_fwd(x)
+  real(8) :: x
+end subroutine g_fwd
+
+subroutine g_bwd(x, xb)
+  real(8) :: x
+  real(8) :: xb
+  xb = x*xb + x*xb
+end subroutine g_bwd
+
+subroutine f_b(x, xb, y, yb)
+  real(8) :: x, y
+  real(8) :: xb, yb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  call pushreal8(x)
+!$AD NOCHECKPOINTS
+  call g(x)
+  y = x*x
+  call pushreal8(y)
+  !!$AD NOCHECKPOINT
+  call g(y)
+!$ad nocheckpoint
+  call g_fwd(y)
+  xb = 0.0d0
+  call g_bwd(y, yb)
+  call popreal8(y)
+  call g_b(y, yb)
+  xb = xb + x*yb
+  xb = xb + x*yb
+  yb = 0.0d0
+  call popreal8(x)
+  call g_b(x, xb)
+end subroutine f_b

@@ -1,4 +1,0 @@
-subroutine s(x, y)
-  real x(3), y(3)
-  where (x > 0.0) y = x*x
-end subroutine s

@@ -1,0 +1,303 @@
+// What is accepted of real code. Every procedure of the given sources that has real dummy arguments is differentiated, with all
+// of these as independents and dependents, together with the files that it needs; what was derived is compiled. All reasons of
+// refusal are ranked: how many procedures have one, and in what order they are best taken (of those left, the reason that is the
+// last one for most).
+//
+//   survey [--dotbar PATH] [--rules FAMILY] [--mode MODE] [-I DIR]... [--seconds S] [--only NAME] [-v] FILE...
+//
+// MODE: tangent, adjoint; both without it. -v: a line for each procedure. Exit code: 0, or 1 where an output does not compile.
+#include <algorithm>
+#include <filesystem>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "dataflow/facts/facts.h"
+#include "frontends/language.h"
+#include "il_make.h"
+#include "tools/driver/pipeline.h"
+#include "tools/verify/check/workshop.h"
+
+namespace fs = std::filesystem;
+using namespace dotbar;
+using namespace dotbar::dataflow;
+using Words = std::vector<std::string>;
+
+namespace {
+
+struct Settings {
+  std::string dotbar = DOTBAR_EXECUTABLE, rules, only;
+  Words modes{"tangent", "adjoint"}, includes, files;
+  unsigned seconds = 30;
+  bool verbose = false;
+};
+
+struct Subject {
+  std::string name, head;
+  Words files;  // in an order in which they compile
+};
+
+bool isReal(const il::Forest &f, const Variable &v) {
+  switch (v.type ? f.op(v.type) : il::Op::UnknownType) {
+    case il::Op::RealType:
+    case il::Op::DoubleType:
+    case il::Op::ComplexType:
+    case il::Op::DoubleComplexType:
+      return v.kind != Variable::Kind::Procedure;
+    default:
+      return false;
+  }
+}
+
+// The sources as one program: which procedures there are, and which files each needs.
+class Sources {
+ public:
+  explicit Sources(const Settings &settings) : settings_(settings) {
+    const auto readable = readableFiles();
+    const auto trees = read(session_, readable);
+    const auto set = tools::loadRules(session_, "tangent", {}, {});
+    if (!set) return;
+    Diagnostics quiet;
+    program_ = std::make_unique<Program>(session_.forest, trees, quiet, programOptions(*set));
+  }
+
+  std::vector<Subject> subjects() const {
+    std::vector<Subject> all;
+    std::set<std::string> seen;
+    for (const Unit &u : program_->units()) {
+      if (!u.isProcedure() || !(u.parent == none || isModule(program_->unit(u.parent)))) continue;
+      Words in, out;
+      for (Symbol s : u.formals)
+        if (const Variable *v = u.symbols.find(s); v && isReal(session_.forest, *v)) in.emplace_back(text(s));
+      out = in;
+      if (u.result)
+        if (const Variable *v = u.symbols.find(u.result); v && isReal(session_.forest, *v)) out.emplace_back(text(u.name));
+      if (in.empty() || !seen.insert(name(u)).second) continue;
+      if (!settings_.only.empty() && name(u).find(settings_.only) == std::string::npos) continue;
+      all.push_back({name(u), name(u) + "(" + joined(in) + ")>(" + joined(out) + ")", filesFor(u)});
+    }
+    return all;
+  }
+
+ private:
+  const Settings &settings_;
+  tools::Session session_;
+  std::unique_ptr<Program> program_;
+
+  std::vector<il::Tree> read(tools::Session &s, const Words &paths) const {
+    Reading options;
+    options.includeDirs = settings_.includes;
+    std::vector<il::Tree> files;
+    for (const std::string &path : paths) files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
+    return language().bind(s.forest, files);
+  }
+  static std::string joined(const Words &words) {
+    std::string s;
+    for (const std::string &w : words) s += (s.empty() ? "" : ",") + w;
+    return s;
+  }
+  bool isModule(const Unit &u) const { return session_.forest.is(u.tree, il::Op::Module); }
+  std::string name(const Unit &u) const {
+    const std::string own(text(u.name));
+    return u.parent == none ? own : std::string(text(program_->unit(u.parent).name)) + "%" + own;
+  }
+  std::string fileOf(const Unit &u) const { return std::string(session_.sources.file(session_.forest.span(u.tree).begin)); }
+
+  Words readableFiles() const {
+    Words readable;
+    for (const std::string &path : settings_.files) {
+      tools::Session alone;
+      read(alone, {path});
+      if (!alone.diagnostics.hasErrors()) {
+        readable.push_back(path);
+        continue;
+      }
+      std::ostringstream said;
+      alone.diagnostics.print(said, alone.sources);
+      std::cout << "not read: " << said.str().substr(0, said.str().find('\n')) << '\n';
+    }
+    return readable;
+  }
+
+  // What is used and called comes first, so that modules are there when they are used.
+  void need(const Unit &u, std::set<UnitId> &seen, Words &files) const {
+    if (!seen.insert(u.id).second) return;
+    if (u.decls) used(u.decls, seen, files);
+    if (u.parent != none) need(program_->unit(u.parent), seen, files);
+    for (std::uint32_t c : u.calls)
+      if (const UnitId callee = program_->calls()[c].callee; callee != none) need(program_->unit(callee), seen, files);
+    for (UnitId c : u.contained) need(program_->unit(c), seen, files);
+    if (const std::string file = fileOf(u); std::find(files.begin(), files.end(), file) == files.end()) {
+      files.push_back(file);
+      for (const Unit &other : program_->units())  // what stands in the same file
+        if (other.parent == none && fileOf(other) == file) need(other, seen, files);
+    }
+  }
+  void used(il::Tree decls, std::set<UnitId> &seen, Words &files) const {
+    const il::Forest &f = session_.forest;
+    for (il::Tree d : f.children(decls)) {
+      if (f.is(d, il::Op::IncludeLine)) used(il::IncludeLineOp::decls_(f, d), seen, files);
+      if (!f.is(d, il::Op::Use)) continue;
+      if (const Unit *m = program_->findUnit(f.symbol(il::UseOp::module_(f, d)))) need(*m, seen, files);
+    }
+  }
+  Words filesFor(const Unit &u) const {
+    std::set<UnitId> seen;
+    Words files;
+    need(u, seen, files);
+    return files;
+  }
+};
+
+// The words of a refusal without the names of one program: by them reasons are counted.
+std::string reasonOf(std::string line) {
+  line = line.substr(line.find("error[") + 6);
+  line = std::regex_replace(line, std::regex("^refused\\]: "), "");
+  line = std::regex_replace(line, std::regex("'[^']*'"), "_");
+  line = std::regex_replace(line, std::regex("^\\S+ (is|are|may|stands|has) "), "_ $1 ");
+  line = std::regex_replace(
+      line, std::regex("(extent of|derivative of|known for|the function|bound of|visible in|in module) \\S+"), "$1 _");
+  return line.substr(0, 110);
+}
+
+struct Outcome {
+  enum class Kind { Accepted, Refused, Uncompiled, Late } kind = Kind::Accepted;
+  std::set<std::string> reasons;
+};
+
+class Survey {
+ public:
+  explicit Survey(const Settings &s) : settings_(s), shop_(false) { shop_.room("out"); }
+
+  bool run(const std::vector<Subject> &subjects, const std::string &mode) {
+    std::vector<Outcome> all;
+    for (const Subject &s : subjects) {
+      all.push_back(differentiate(s, mode));
+      if (settings_.verbose) tell(s, mode, all.back());
+    }
+    summary(mode, all);
+    return std::none_of(all.begin(), all.end(), [](const Outcome &o) { return o.kind == Outcome::Kind::Uncompiled; });
+  }
+
+ private:
+  const Settings &settings_;
+  tools::Workshop shop_;
+
+  Outcome differentiate(const Subject &s, const std::string &mode) {
+    Words command{settings_.dotbar, mode, "--max-errors", "1000", "--head", s.head, "-o", "out.f90"};
+    if (!settings_.rules.empty()) command.insert(command.end(), {"--rules", settings_.rules});
+    for (const std::string &d : settings_.includes) command.insert(command.end(), {"-I", fs::absolute(d).string()});
+    for (const std::string &f : s.files) command.push_back(fs::absolute(f).string());
+    const tools::Ran ran = shop_.run(command, "out", settings_.seconds);
+    Outcome o;
+    if (ran.timedOut) return {Outcome::Kind::Late, {"time limit"}};
+    if (!ran.ok()) {
+      o.kind = Outcome::Kind::Refused;
+      std::istringstream lines(ran.output);
+      for (std::string line; std::getline(lines, line) && !lines.eof();)  // the last one may be cut
+        if (line.find("error[") != std::string::npos) o.reasons.insert(reasonOf(line));
+      if (o.reasons.empty()) o.reasons.insert("exit code " + std::to_string(ran.status));
+      return o;
+    }
+    compile(s, o);
+    return o;
+  }
+
+  // Only what compiles as it is can be asked of a derivative.
+  void compile(const Subject &s, Outcome &o) {
+    Words base = tools::fortranCompiler();
+    base.insert(base.end(), {"-c", "-w", "-std=legacy", "-fsyntax-only"});
+    for (const std::string &d : settings_.includes) base.push_back("-I" + fs::absolute(d).string());
+    for (const std::string &f : s.files) base.push_back("-I" + fs::absolute(f).parent_path().string());
+    for (const std::string &f : s.files) {
+      Words original = base;
+      original.push_back(fs::absolute(f).string());
+      if (!shop_.run(original, "out", settings_.seconds).ok()) return;
+    }
+    base.push_back("out.f90");
+    const tools::Ran ran = shop_.run(base, "out", settings_.seconds);
+    if (ran.ok()) return;
+    o.kind = Outcome::Kind::Uncompiled;
+    const std::size_t error = ran.output.find("Error: ");
+    o.reasons.insert(error == std::string::npos ? "it does not compile"
+                                                : ran.output.substr(error, ran.output.find('\n', error) - error));
+  }
+
+  static void tell(const Subject &s, const std::string &mode, const Outcome &o) {
+    static const char *words[] = {"accepted", "refused", "DOES NOT COMPILE", "too slow"};
+    std::cout << mode << ' ' << s.name << ": " << words[static_cast<int>(o.kind)] << '\n';
+    for (const std::string &r : o.reasons) std::cout << "    " << r << '\n';
+  }
+
+  static void summary(const std::string &mode, const std::vector<Outcome> &all) {
+    std::map<Outcome::Kind, std::size_t> kinds;
+    for (const Outcome &o : all) ++kinds[o.kind];
+    const double percent =
+        all.empty() ? 0 : 100.0 * static_cast<double>(kinds[Outcome::Kind::Accepted]) / static_cast<double>(all.size());
+    std::cout << "\n"
+              << mode << ": " << all.size() << " procedures, " << kinds[Outcome::Kind::Accepted] << " accepted (" << std::fixed
+              << std::setprecision(1) << percent << " %), " << kinds[Outcome::Kind::Refused] << " refused, "
+              << kinds[Outcome::Kind::Late] << " too slow, " << kinds[Outcome::Kind::Uncompiled] << " do not compile\n";
+    cover(all);
+  }
+
+  // Greedily: of what is left, the reason that frees most procedures; where none frees any alone, the one that most have.
+  static void cover(const std::vector<Outcome> &all) {
+    std::vector<std::set<std::string>> left;
+    std::map<std::string, std::size_t> have;
+    for (const Outcome &o : all) {
+      if (o.kind != Outcome::Kind::Accepted) left.push_back(o.reasons);
+      for (const std::string &r : o.reasons) ++have[r];
+    }
+    std::cout << "  freed   have  reason\n";
+    while (!left.empty()) {
+      std::map<std::string, std::pair<std::size_t, std::size_t>> gain;  // alone, at all
+      for (const auto &reasons : left)
+        for (const std::string &r : reasons) gain[r].first += reasons.size() == 1, ++gain[r].second;
+      const auto best =
+          std::max_element(gain.begin(), gain.end(), [](const auto &a, const auto &b) { return a.second < b.second; });
+      const std::string reason = best->first;
+      std::cout << std::setw(7) << best->second.first << std::setw(7) << have[reason] << "  " << reason << '\n';
+      for (auto &reasons : left) reasons.erase(reason);
+      std::erase_if(left, [](const auto &reasons) { return reasons.empty(); });
+    }
+  }
+};
+
+Settings settings(const Words &args) {
+  Settings s;
+  for (std::size_t k = 0; k < args.size(); ++k) {
+    const bool more = k + 1 < args.size();
+    if (args[k] == "--dotbar" && more)
+      s.dotbar = args[++k];
+    else if (args[k] == "--rules" && more)
+      s.rules = args[++k];
+    else if (args[k] == "--mode" && more)
+      s.modes = {args[++k]};
+    else if (args[k] == "--only" && more)
+      s.only = args[++k];
+    else if (args[k] == "--seconds" && more)
+      s.seconds = static_cast<unsigned>(std::stoul(args[++k]));
+    else if (args[k] == "-I" && more)
+      s.includes.push_back(args[++k]);
+    else if (args[k] == "-v")
+      s.verbose = true;
+    else
+      s.files.push_back(args[k]);
+  }
+  return s;
+}
+
+}  // namespace
+
+int main(int argc, char **argv) {
+  const Settings s = settings(Words(argv + 1, argv + argc));
+  const Sources sources(s);
+  const auto subjects = sources.subjects();
+  bool good = true;
+  for (const std::string &mode : s.modes) good = Survey(s).run(subjects, mode) && good;
+  return good ? 0 : 1;
+}

@@ -1,0 +1,129 @@
+// Part of the interpreter: array expressions, one element after the other in the order of arrays. Included by machine.cpp only.
+// Functions that are not applied element by element are known for arrays of one dimension.
+#pragma once
+
+#include "tools/verify/interpret/machine.h"
+
+namespace dotbar::interpret {
+
+inline bool isReductionName(std::string_view name) {
+  for (const char *known : {"sum", "product", "maxval", "minval", "count", "dot_product", "norm2"})
+    if (name == known) return true;
+  return false;
+}
+
+// How many elements an expression has; -1: it is a scalar.
+template <class Real>
+std::int64_t Machine<Real>::countOf(Tree e) {
+  switch (f_.op(e)) {
+    case Op::Name: {
+      int slot = frame().unit->find(f_.symbol(e));
+      if (slot < 0) return -1;
+      const Binding &b = binding(e, slot);
+      return b.array ? b.elements() : -1;
+    }
+    case Op::Index: {
+      const auto subs = f_.children(f_.child(e, 1));
+      if (std::none_of(subs.begin(), subs.end(), [&](Tree s) { return f_.is(s, Op::Range) || countOf(s) >= 0; })) return -1;
+      return static_cast<std::int64_t>(locate(e).cells.size());
+    }
+    case Op::Arrayval: {
+      std::int64_t n = 0;
+      for (Tree part : f_.children(f_.child(e, 0))) n += std::max<std::int64_t>(countOf(part), countOf(part) < 0 ? 1 : 0);
+      return n;
+    }
+    case Op::Apply: {
+      const std::string_view name = f_.text(f_.child(e, 0));
+      const Tree args = f_.child(e, 1);
+      if (isReductionName(name) || name == "size" || program_->find(*frame().unit, f_.symbol(f_.child(e, 0)), f_.arity(args)))
+        return -1;
+      if (name == "spread") return integer(f_.child(args, 2));
+      if (name == "shape") return 1;
+      if (name == "reshape") return valueAt(f_.child(args, 1), 0).i;
+      break;
+    }
+    case Op::Keyword:
+      return countOf(f_.child(e, 1));
+    default:
+      break;
+  }
+  for (std::uint32_t k = f_.is(e, Op::Apply) ? 1 : 0; k < f_.arity(e); ++k)
+    if (const std::int64_t n = countOf(f_.child(e, k)); n >= 0) return n;
+  return -1;
+}
+
+template <class Real>
+auto Machine<Real>::valueAt(Tree e, std::int64_t k) -> V {
+  const std::int64_t outer = element_;
+  element_ = k;
+  const V v = eval(e);
+  element_ = outer;
+  return v;
+}
+
+// The element that is asked for, of a constructor.
+template <class Real>
+auto Machine<Real>::constructed(Tree e) -> V {
+  std::int64_t before = 0;
+  for (Tree part : f_.children(f_.child(e, 0))) {
+    const std::int64_t n = countOf(part), length = n < 0 ? 1 : n;
+    if (element_ < before + length) return n < 0 ? eval(part) : valueAt(part, element_ - before);
+    before += length;
+  }
+  fail("arrays of different sizes: " + il::dump(f_, e), f_.span(e));
+}
+
+template <class Real>
+auto Machine<Real>::reduced(std::string_view name, Tree args, Tree at) -> V {
+  const Tree array = f_.child(args, 0);
+  const std::int64_t n = countOf(array);
+  if (n < 0) fail(std::string(name) + " of a scalar", f_.span(at));
+  Tree mask, other;
+  for (std::uint32_t k = 1; k < f_.arity(args); ++k) {
+    const Tree a = f_.child(args, k);
+    if (name == "dot_product")
+      other = a;
+    else if (f_.is(a, Op::Keyword) && f_.text(f_.child(a, 0)) == "mask")
+      mask = f_.child(a, 1);
+    else
+      fail("a reduction with arguments that the interpreter does not know", f_.span(at));
+  }
+  V r{{Kind::Real, 0}, 0, name == "product" ? Real(1) : Real(0)};
+  if (name == "count") r.type = {Kind::Integer, 4};
+  bool first = true;
+  for (std::int64_t k = 0; k < n; ++k) {
+    step(at);
+    if (mask && !valueAt(mask, k).i) continue;
+    const V x = valueAt(array, k);
+    if (name == "count") {
+      r.i += x.i != 0;
+      continue;
+    }
+    r.type = x.type;
+    if (name == "sum") r.r += x.real(), r.i += x.i;
+    if (name == "product") r.r *= x.real();
+    if (name == "norm2") r.r += x.real() * x.real();
+    if (name == "dot_product") r.r += x.real() * valueAt(other, k).real();
+    if (name == "maxval" && (first || x.real() > r.r)) r.r = x.real();
+    if (name == "minval" && (first || x.real() < r.r)) r.r = x.real();
+    first = false;
+  }
+  if (name == "norm2") r.r = sqrtR(r.r);
+  return r;
+}
+
+// Elements that come from elsewhere.
+template <class Real>
+auto Machine<Real>::moved(std::string_view name, Tree args, Tree at) -> V {
+  const Tree array = f_.child(args, 0);
+  if (name == "spread") return element_ < 0 ? (fail("a spread value where a scalar is expected", f_.span(at)), V{}) : eval(array);
+  if (name == "shape") return V{{Kind::Integer, 4}, countOf(array), 0};
+  if (name == "reshape") return element_ < countOf(array) ? valueAt(array, element_) : valueAt(f_.child(args, 2), 0);
+  const std::int64_t from = element_ + integer(f_.child(args, 1));  // eoshift
+  if (from >= 0 && from < countOf(array)) return valueAt(array, from);
+  V zero = valueAt(array, element_);
+  zero.i = 0, zero.r = 0;
+  return zero;
+}
+
+}  // namespace dotbar::interpret
