@@ -41,8 +41,8 @@ namespace {
 // What USE calls a module's variable in a unit, when it does not have its own name there.
 std::string renamed(const Unit &u, Symbol name) {
   std::set<std::string_view> all;
-  for (const auto &[local, there] : u.symbols.used)
-    if (there.first == name && local != name) all.insert(text(local));
+  for (const auto &[local, there] : u.symbols.used())
+    if (there.name == name && local != name) all.insert(text(local));
   return all.empty() ? "" : ", where it is called " + std::string(*all.begin());
 }
 

@@ -27,7 +27,6 @@ struct Program::Names {
 struct Builder {
   Program &p;
   Forest &f;
-  std::vector<char> prepared;
 
   explicit Builder(Program &program) : p(program), f(*program.forest_) {}
   void run(std::span<const Tree> files);
@@ -38,24 +37,11 @@ struct Builder {
   void numberUnits();
   void findUnits(Tree list, UnitId parent);
   void addUnit(Tree t, UnitId parent);
-  // declarations.cpp
-  void prepare(UnitId);
-  void declare(Unit &, Tree decl);
-  void declareEntities(Unit &, Tree decl);
-  void describe(Unit &, Tree block);
-  void entity(Unit &, Tree e, Tree type, const std::vector<Tree> &attrs);
-  void applyAttribute(Variable &, Tree attribute);
-  bool noneTyped(Tree implicitNone) const;
-  void implicit(Unit &, Tree decl);
-  void useModule(Unit &, Tree decl);
-  void formalsAndResult(Unit &);
-  void mentions(Unit &, Tree t);
-  void finishTypes(Unit &);
   // storage.cpp, equivalence.cpp
   void ownZones();
   std::vector<std::string> components(const Unit &, const Variable &);
   void commonBlocks();
-  void layOut(Symbol block, const std::vector<std::pair<UnitId, std::vector<Symbol>>> &layouts);
+  void layOut(Symbol block, const std::vector<semantics::Scopes::Layout> &layouts);
   semantics::Cell cell(const Unit &, const Variable &);
   std::string shape(const Variable &);
   void equivalences(Unit &, Tree decl);
@@ -74,12 +60,8 @@ struct Builder {
   void matchActuals(CallSite &);
   void beyond(CallSite &, std::size_t i);  // actuals.cpp
   void visibleStorage();
-  std::map<Symbol, std::vector<std::pair<UnitId, std::vector<Symbol>>>> blocks;
-  std::vector<std::pair<UnitId, Tree>> equivalenced;
 };
 
-// The typedef of a structured type as a unit sees it; no tree: unknown.
-Tree findTypedef(const Program &, const Unit &, Symbol tag);
 struct Component {
   Symbol name;
   Tree type, dims;

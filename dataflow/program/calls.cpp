@@ -7,43 +7,6 @@
 
 namespace dotbar::dataflow {
 
-UnitId Program::resolveProcedure(const Unit &from, Symbol name) const {
-  for (const Unit *at = &from;; at = &units_[at->parent]) {
-    if (at->name == name && at->isProcedure()) return at->id;
-    for (UnitId c : at->contained)
-      if (units_[c].name == name) return c;
-    if (const Variable *v = at->symbols.find(name); v && (v->formal != none || v->statementFunction)) return none;
-    if (auto f = at->symbols.used.find(name); f != at->symbols.used.end())
-      for (UnitId c : units_[f->second.second].contained)
-        if (units_[c].name == f->second.first) return c;
-    if (at->parent == none) break;
-  }
-  auto f = unitNames_.find(name);
-  if (f == unitNames_.end() || !units_[f->second].isProcedure()) return none;
-  const bool function = forest_->is(units_[f->second].tree, Op::Function);
-  return function && options_.isIntrinsic && options_.isIntrinsic(name) && !saysExternal(from, name) ? none : f->second;
-}
-
-// Whether the unit or its hosts say that a name is that of a procedure elsewhere: without that an intrinsic function's is its
-// own.
-bool Program::saysExternal(const Unit &from, Symbol name) const {
-  const auto mentions = [&](Tree decl) {
-    const Tree names = forest_->child(decl, 1);
-    return std::any_of(forest_->children(names).begin(), forest_->children(names).end(),
-                       [&](Tree n) { return forest_->symbol(n) == name; });
-  };
-  for (const Unit *at = &from;; at = &units_[at->parent]) {
-    if (const Variable *v = at->symbols.find(name); v && v->external) return true;
-    for (Tree d : forest_->children(at->decls)) {
-      if (forest_->is(d, Op::OtherDecl) && mentions(d)) return true;
-      if (forest_->is(d, Op::Use))
-        if (const Unit *m = findUnit(forest_->symbol(il::UseOp::module_(*forest_, d))); m && m != at && saysExternal(*m, name))
-          return true;
-    }
-    if (at->parent == none) return false;
-  }
-}
-
 namespace {
 
 std::string whyUnknown(const Unit &u, Symbol name) {

@@ -36,8 +36,7 @@ Generics::Generics(const Program &p) : p_(p), f_(p.forest()), own_(p.units().siz
     if (u.decls) collect(u, u.decls);
   for (bool more = true; more;) {  // other names, of other names too
     more = false;
-    for (const Unit &u : p.units())
-      if (u.decls) more |= collectRenamed(u.decls);
+    for (const Unit &u : p.units()) more |= collectRenamed(u);
   }
 }
 // Whether an operand may have a type that brings a meaning of its own along.
@@ -45,7 +44,7 @@ bool Generics::isBound(const Unit &u, Symbol generic, Tree type) const {
   if (!bound_.count(generic) || !(f_.is(type, Op::StructType) || f_.is(type, Op::ClassType) || f_.is(type, Op::UnknownType)))
     return false;
   const Tree tag = f_.is(type, Op::StructType) ? f_.child(type, 0) : Tree{};
-  const Tree known = tag ? findTypedef(p_, u, f_.symbol(tag)) : Tree{};
+  const Tree known = tag ? p_.definition(u, tag) : Tree{};
   if (!known) return true;
   const auto attrs = f_.children(il::TypedefOp::attrs_(f_, known)), members = f_.children(il::TypedefOp::members_(f_, known));
   return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) { return f_.text(a) != "public" && f_.text(a) != "private"; }) ||
@@ -100,14 +99,11 @@ void Generics::collect(const Unit &u, Tree decls) {
 }
 
 // What USE gives another name to; whether there is any that was not known.
-bool Generics::collectRenamed(Tree decls) {
+bool Generics::collectRenamed(const Unit &u) {
   bool more = false;
-  for (Tree d : f_.children(decls)) {
-    if (f_.is(d, Op::IncludeLine)) more |= collectRenamed(il::IncludeLineOp::decls_(f_, d));
-    if (!f_.is(d, Op::Use) || f_.is(il::UseOp::visible_(f_, d), Op::Everything)) continue;
-    for (Tree used : f_.children(f_.child(il::UseOp::visible_(f_, d), 0)))
-      if (names_.count(f_.symbol(f_.child(used, 1)))) more |= names_.insert(f_.symbol(f_.child(used, 0))).second;
-  }
+  for (const semantics::UseEdge &edge : u.uses)
+    for (const auto &[local, original] : edge.names)
+      if (names_.count(original)) more |= names_.insert(local).second;
   return more;
 }
 
@@ -116,24 +112,22 @@ void Generics::visible(const Unit &at, Symbol generic, std::vector<Specific> &ou
   if (auto own = own_[at.id].find(generic); own != own_[at.id].end())
     for (const Specific &s : own->second)
       if (std::find(out.begin(), out.end(), s) == out.end()) out.push_back(s);
-  if (at.decls) used(at.decls, generic, out, seen);
+  used(at, generic, out, seen);
 }
 
-void Generics::used(Tree decls, Symbol generic, std::vector<Specific> &out, Seen &seen) const {
-  for (Tree d : f_.children(decls)) {
-    if (f_.is(d, Op::IncludeLine)) used(il::IncludeLineOp::decls_(f_, d), generic, out, seen);
-    const Unit *m = f_.is(d, Op::Use) ? p_.findUnit(f_.symbol(il::UseOp::module_(f_, d))) : nullptr;
-    if (!m || !f_.is(m->tree, Op::Module)) continue;
-    const Tree lets = il::UseOp::visible_(f_, d);
-    bool all = f_.is(lets, Op::Everything);
+void Generics::used(const Unit &at, Symbol generic, std::vector<Specific> &out, Seen &seen) const {
+  for (const semantics::UseEdge &edge : at.uses) {
+    if (edge.module == none) continue;
+    bool all = !edge.only;
     std::vector<Symbol> there;
-    for (Tree u : f_.children(f_.child(lets, 0))) {
-      if (f_.symbol(f_.child(u, 0)) == generic) there.push_back(f_.symbol(f_.child(u, 1)));
-      all = all && f_.symbol(f_.child(u, 1)) != generic;  // seen under another name alone
+    for (const auto &[local, original] : edge.names) {
+      if (local == generic) there.push_back(original);
+      all = all && original != generic;  // seen under another name alone
     }
     if (all) there.push_back(generic);
+    const Unit &m = p_.unit(edge.module);
     for (Symbol name : there)
-      if (!m->symbols.access.hides(name)) visible(*m, name, out, seen);
+      if (!m.symbols.access.hides(name)) visible(m, name, out, seen);
   }
 }
 
@@ -407,7 +401,7 @@ class Binder {
   }
   Tree definition(const Unit &u, Tree type) const {
     const Tree tag = f_.child(type, 0);
-    return f_.is(tag, Op::Name) ? findTypedef(p_, u, f_.symbol(tag)) : Tree{};
+    return f_.is(tag, Op::Name) ? p_.definition(u, tag) : Tree{};
   }
 
   // What the procedure can be called here, if need be through a USE of its own; none: nothing.

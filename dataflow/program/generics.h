@@ -42,9 +42,9 @@ class Generics {
   using Seen = std::set<std::pair<UnitId, Symbol>>;
   bool means(const Unit &, Symbol) const;
   void collect(const Unit &, Tree decls);
-  bool collectRenamed(Tree decls);
+  bool collectRenamed(const Unit &);
   void visible(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;
-  void used(Tree decls, Symbol generic, std::vector<Specific> &, Seen &) const;
+  void used(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;
 
   const Program &p_;
   const Forest &f_;

@@ -10,7 +10,11 @@
 namespace dotbar::dataflow {
 
 Program::Program(Forest &forest, std::span<const Tree> files, Diagnostics &diagnostics, ProgramOptions options)
-    : forest_(&forest), diagnostics_(&diagnostics), options_(std::move(options)), names_(std::make_unique<Names>()) {
+    : forest_(&forest),
+      diagnostics_(&diagnostics),
+      options_(std::move(options)),
+      scopes_(forest, diagnostics, {options_.isIntrinsic, options_.isOwnModule, options_.constants}),
+      names_(std::make_unique<Names>()) {
   Names &n = *names_;
   n.noexpr = forest.leaf(Op::Noexpr, "");
   n.integer = forest.node(Op::IntegerType, {n.noexpr});
@@ -34,13 +38,13 @@ void Builder::run(std::span<const Tree> files) {
   numberParents();
   for (Tree file : p.files_) findUnits(f.child(file, 1), none);
   numberUnits();
-  prepared.resize(p.units_.size(), 0);
-  for (UnitId u = 0; u < p.units_.size(); ++u) prepare(u);
+  for (Unit &u : p.units_) p.scopes_.add(u);
+  p.scopes_.declare(p.sourceEnd_);
   for (const Unit &u : p.units_)
     for (const Variable &v : u.symbols.all()) p.allNames_.insert(v.name);
   ownZones();
   commonBlocks();
-  for (auto [u, decl] : equivalenced) equivalences(p.units_[u], decl);
+  for (auto [u, decl] : p.scopes_.equivalences()) equivalences(p.units_[u], decl);
   pointers();
   findCalls();
   keptTargets();
@@ -186,11 +190,6 @@ void Builder::addUnit(Tree t, UnitId parent) {
     for (Tree x : f.children(formals)) u.formals.push_back(f.symbol(x));
     for (Tree a : f.children(f.child(t, 0))) u.elemental |= f.text(a) == "elemental";
   }
-  if (parent == none && op != Op::BlockData && u.name) {
-    if (!p.unitNames_.emplace(u.name, id).second)
-      p.diagnostics_->report(DiagnosticKind::DuplicateName, f.span(t),
-                             "two program units are called " + std::string(text(u.name)));
-  }
   if (parent != none) p.units_[parent].contained.push_back(id);
   if (contained) findUnits(contained, id);
 }
@@ -204,7 +203,7 @@ const Unit *Program::findUnit(Symbol name) const {
       if (units_[c].name == intern(t.substr(split + 1))) return &units_[c];
     return nullptr;
   }
-  if (auto f = unitNames_.find(name); f != unitNames_.end()) return &units_[f->second];
+  if (const UnitId u = scopes_.unit(name); u != none) return &units_[u];
   for (const Unit &u : units_)
     if (u.name == name && u.isProcedure()) return &u;
   return nullptr;
@@ -240,23 +239,6 @@ const FlowGraph &Program::flow(UnitId u) const {
 
 void Program::releaseFlow(UnitId u) { flows_[u].reset(); }
 
-const Variable *Program::lookup(const Unit &u, Symbol name) const {
-  for (const Unit *at = &u;; at = &units_[at->parent]) {
-    if (const Variable *v = at->symbols.find(name)) return v;
-    if (auto f = at->symbols.used.find(name); f != at->symbols.used.end())
-      return units_[f->second.second].symbols.find(f->second.first);
-    if (at->parent == none) return nullptr;
-  }
-}
-
-bool Program::mayBeImported(const Unit &u, const Variable &v) const {
-  const bool unknown = v.type && forest_->is(v.type, Op::UnknownType);  // a formal that the preprocessor declares
-  if (v.declared || (v.kind != Variable::Kind::Local && !unknown)) return false;
-  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &unit(at->parent))
-    if (at->symbols.mayComeFromElsewhere(v.name)) return true;
-  return false;
-}
-
 bool Program::knowsName(const Unit &u, Symbol name) const {
   if (lookup(u, name) || names_->find(u.id, name) || procedureNames_.count(name)) return true;
   return applied_.count(name) || (options_.isReserved && options_.isReserved(name));
@@ -268,9 +250,9 @@ bool Program::knowsName(Symbol name) const {
 }
 
 bool Program::isGlobal(Symbol name, Span &where) const {
-  if (const auto f = unitNames_.find(name); f != unitNames_.end()) return where = forest_->span(units_[f->second].tree), true;
-  const auto f = blockNames_.find(name);
-  return f != blockNames_.end() && (where = f->second, true);
+  if (const UnitId u = scopes_.unit(name); u != none) return where = forest_->span(units_[u].tree), true;
+  const auto f = scopes_.blockNames().find(name);
+  return f != scopes_.blockNames().end() && (where = f->second, true);
 }
 
 void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {

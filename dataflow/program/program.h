@@ -10,15 +10,22 @@
 
 #include "dataflow/program/flow.h"
 #include "dataflow/program/shape.h"
-#include "dataflow/program/symbols.h"
 #include "dataflow/solver/bitset.h"
 #include "dataflow/solver/relation.h"
 #include "engine/support/diagnostics.h"
 #include "frontends/semantics/layout.h"
+#include "frontends/semantics/scopes.h"
 
 namespace dotbar::dataflow {
 
 using il::Forest;
+using il::Op;
+using il::Sort;
+using il::Tree;
+using semantics::none;
+using UnitId = semantics::ScopeId;
+using ZoneId = semantics::StorageId;  // of the whole program
+using Variable = semantics::Entity;
 
 // Storage that facts speak of (TAP-F-zones).
 struct Zone {
@@ -51,20 +58,9 @@ struct CallSite {
   bool isKnown() const { return callee != none; }
 };
 
-struct Unit {
-  UnitId id = none;
-  Tree tree;
-  Symbol name;
-  UnitId parent = none;
-  std::vector<UnitId> contained;
-  std::vector<Symbol> formals;
-  Symbol result;  // of a function
-  SymbolTable symbols;
-  bool isProcedure() const { return body.id != 0; }
-  Tree body, decls;
+struct Unit : semantics::Scope {
   bool recursive = false;
   bool elemental = false;  // may be applied to arrays, element by element
-  bool savesAll = false;   // SAVE without names
 
   ZoneId firstZone = 0;  // its own zones: firstZone .. firstZone + ownZones - 1, numbered 0 .. in its sets
   std::uint32_t ownZones = 0;
@@ -81,6 +77,7 @@ struct Unit {
 
 struct ProgramOptions {
   std::function<bool(Symbol)> isIntrinsic;  // functions without side effects that are no units
+  std::function<bool(Symbol)> isOwnModule;  // modules of the language
   std::function<bool(Symbol)> isReserved;   // those of them that rules may apply: no new name may hide them
   // the type of (an element of) an intrinsic's result, given that of its arguments, and of what form the result is
   std::function<Tree(Forest &, Tree apply, Tree arguments)> applyType;
@@ -110,7 +107,7 @@ class Program {
   const std::vector<Unit> &units() const { return units_; }
   const Unit &unit(UnitId u) const { return units_[u]; }
   const Unit *findUnit(Symbol name) const;                       // a procedure or module of the run, by name
-  UnitId resolveProcedure(const Unit &from, Symbol name) const;  // none: unknown here
+  UnitId resolveProcedure(const Unit &from, Symbol name) const { return scopes_.procedure(from, name); }  // none: unknown here
 
   // --- occurrences ---
   Tree parent(Tree t) const { return isSource(t) && t.id < parents_.size() ? parents_[t.id] : Tree{}; }
@@ -121,9 +118,13 @@ class Program {
 
   // --- symbols and types ---
   // The variable that a name means in a unit: its own, its host's, a module's; null for none.
-  const Variable *lookup(const Unit &, Symbol name) const;
+  const Variable *lookup(const Unit &u, Symbol name) const { return scopes_.find(u, name); }
+  // Of an occurrence, whatever unit asks; of a name that was built, as its text says in the unit.
+  const Variable *entity(const Unit &u, Tree name) const { return scopes_.entity(u, name); }
+  // The typedef that a type's name means; no tree: unknown.
+  Tree definition(const Unit &u, Tree tag) const { return scopes_.definition(u, tag); }
   // Not declared here, and a module that is not among the sources may declare it: nothing is known of it.
-  bool mayBeImported(const Unit &, const Variable &) const;
+  bool mayBeImported(const Unit &u, const Variable &v) const { return scopes_.mayBeImported(u, v); }
   bool knowsName(const Unit &, Symbol name) const;                       // any meaning at all: a new name must avoid it
   bool knowsName(Symbol name) const;                                     // in any unit, from the beginning
   bool applies(Symbol name) const { return applied_.count(name) != 0; }  // the sources, to arguments
@@ -227,7 +228,6 @@ class Program {
     if (settled_ && !forest_->is(type, Op::UnknownType)) known_[t.id % mostKnown] = {t, type, u.id, lasts ? 0 : forest_->era()};
   }
   Tree findType(const Unit &, Tree) const;
-  bool saysExternal(const Unit &, Symbol name) const;
   bool callsSomething(Tree other) const;
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
@@ -240,12 +240,11 @@ class Program {
   std::uint32_t sourceEnd_ = 0;
   std::set<Symbol> applied_;  // names that the sources apply to arguments
   std::vector<Unit> units_;
+  semantics::Scopes scopes_;
   std::vector<Tree> parents_;
   mutable std::vector<Tree> around_;  // the instruction around what lies deep in one
   std::vector<UnitId> unitOf_;        // the innermost unit around every tree of the program, by the tree's id
-  std::unordered_map<Symbol, UnitId> unitNames_;
   std::unordered_set<Symbol> procedureNames_, allNames_;  // of units, contained ones too; any that some unit gives a meaning
-  std::unordered_map<Symbol, Span> blockNames_;
   std::vector<Zone> zones_;
   ZoneId outside_ = none;
   std::map<Symbol, Stored> blocks_;

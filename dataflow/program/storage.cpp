@@ -17,23 +17,6 @@ bool Builder::outlives(const Unit &u, const Variable &v) const {
   return (v.saved && v.kind == Variable::Kind::Local) || !u.contained.empty();
 }
 
-Tree findTypedef(const Program &p, const Unit &u, Symbol tag) {
-  const Forest &f = p.forest();
-  auto among = [&](const Unit &at) -> Tree {
-    for (Tree d : f.children(at.decls))
-      if (f.is(d, Op::Typedef) && f.symbol(il::TypedefOp::tag_(f, d)) == tag) return d;
-    return {};
-  };
-  for (const Unit *at = &u;; at = &p.unit(at->parent)) {
-    if (Tree t = among(*at)) return t;
-    for (Tree d : f.children(at->decls))
-      if (f.is(d, Op::Use))
-        if (const Unit *m = p.findUnit(f.symbol(il::UseOp::module_(f, d))); m && m->id != u.id)
-          if (Tree t = among(*m)) return t;
-    if (at->parent == none) return {};
-  }
-}
-
 std::vector<Component> componentsOf(const Forest &f, Tree definition) {
   std::vector<Component> r;
   for (Tree d : f.children(il::TypedefOp::members_(f, definition))) {
@@ -61,7 +44,7 @@ constexpr int deepest = 8;  // nesting of structured types that get a zone per c
 void componentNames(const Program &p, const Unit &u, Tree type, const std::string &prefix, int depth,
                     std::vector<std::string> &out) {
   const Forest &f = p.forest();
-  const Tree definition = f.is(type, Op::StructType) && depth < deepest ? findTypedef(p, u, f.symbol(f.child(type, 0))) : Tree{};
+  const Tree definition = f.is(type, Op::StructType) && depth < deepest ? p.definition(u, f.child(type, 0)) : Tree{};
   if (!definition) {
     out.push_back(prefix);
     return;
@@ -125,7 +108,7 @@ std::int64_t Builder::size(const Unit &u, const Variable &v) {
 }
 
 void Builder::commonBlocks() {
-  for (auto &[block, layouts] : blocks) layOut(block, layouts);
+  for (const auto &[block, layouts] : p.scopes_.blocks()) layOut(block, layouts);
 }
 
 // What a variable consists of.
@@ -152,7 +135,7 @@ semantics::Cell Builder::cell(const Unit &u, const Variable &v) {
 }
 
 // Zones of a block are the fragments that the views of the units cut out; those that some variable unites are one group.
-void Builder::layOut(Symbol name, const std::vector<std::pair<UnitId, std::vector<Symbol>>> &layouts) {
+void Builder::layOut(Symbol name, const std::vector<semantics::Scopes::Layout> &layouts) {
   Program::Stored &stored = p.blocks_[name];
   semantics::Block &block = stored.block;
   for (const auto &[unit, names] : layouts) {

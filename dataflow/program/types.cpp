@@ -259,7 +259,7 @@ struct Typer {
 
   Tree field(Tree base, Symbol member) const {
     const Tree element = p.elementType(base);
-    const Tree definition = f.is(element, Op::StructType) ? findTypedef(p, u, f.symbol(f.child(element, 0))) : Tree{};
+    const Tree definition = f.is(element, Op::StructType) ? p.definition(u, f.child(element, 0)) : Tree{};
     if (!definition) return unknown;
     for (const Component &c : componentsOf(f, definition))
       if (c.name == member) {

@@ -66,7 +66,7 @@ std::vector<ZoneId> selected(const Program &p, const Unit &u, Tree t) {
   const Unit &owner = p.unit(v->owner);
   if (!members.empty() && componentCount(p, owner, type) != zones.size()) return zones;  // merged with others: all of it
   while (!members.empty()) {
-    const Tree definition = f.is(type, Op::StructType) ? findTypedef(p, owner, f.symbol(f.child(type, 0))) : Tree{};
+    const Tree definition = f.is(type, Op::StructType) ? p.definition(owner, f.child(type, 0)) : Tree{};
     if (!definition) return zones;
     std::size_t from = 0;
     bool found = false;

@@ -91,7 +91,7 @@ subroutine s
   u(1) = v(2)
 end subroutine
 )"});
-  const SymbolTable &t = w.unit("s").symbols;
+  const semantics::SymbolTable &t = w.unit("s").symbols;
   EXPECT_EQ(t.find(intern("x"))->zones, t.find(intern("y"))->zones);
   EXPECT_TRUE(t.find(intern("x"))->exact);
   EXPECT_FALSE(t.find(intern("u"))->exact);

@@ -107,7 +107,7 @@ class Lowering {
   Tree spelled(Tree expr) {
     const Tree type = p.elementType(p.typeOf(u, expr));
     const Tree kind = f.is(type, Op::RealType) ? f.child(type, 0) : Tree{};
-    if (!kind || !f.is(kind, Op::Name) || !u.symbols.used.count(f.symbol(kind)) || imports(f.symbol(kind))) return type;
+    if (!kind || !f.is(kind, Op::Name) || !u.symbols.findUsed(f.symbol(kind)) || imports(f.symbol(kind))) return type;
     return p.canonicalType(u, type);
   }
 

@@ -101,7 +101,7 @@ class Binding {
         const bool procedure = v->kind == Variable::Kind::Procedure && v->formal == dataflow::none && !v->statementFunction;
         return !own ? From::Host : procedure ? From::Outside : From::Unit;
       }
-      if (at->symbols.used.count(name)) return own ? From::Use : From::Host;
+      if (at->symbols.findUsed(name)) return own ? From::Use : From::Host;
       for (const UnitId c : at->contained)
         if (p.unit(c).name == name) return own ? From::Outside : From::Host;
       if (at->parent == dataflow::none) return From::Nowhere;
@@ -268,10 +268,7 @@ class Binding {
   bool offers(Symbol module, Symbol name) const {
     const Unit *m = p.findUnit(module);
     if (!m || m->symbols.access.hides(name)) return false;
-    if (m->symbols.find(name) || m->symbols.used.count(name)) return true;
-    for (const UnitId c : m->contained)
-      if (p.unit(c).name == name) return true;
-    return false;
+    return m->symbols.find(name) || m->symbols.findUsed(name);
   }
 
   Tree use(Tree t) {

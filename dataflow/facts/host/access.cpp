@@ -51,7 +51,7 @@ void written(const Impl &i, Tree root, std::set<Symbol> &names) {
 // between calls; what is in them occurs, too.
 class Hidden {
  public:
-  const Access &access;
+  const semantics::Access &access;
   Counts occur;
 
   Hidden(Impl &i, const Unit &module, std::initializer_list<Tree> in)
@@ -109,7 +109,7 @@ class Hidden {
     return rebuilt(f, unit, children);
   }
   static bool isCopyable(const Unit &u) {
-    return std::none_of(u.symbols.all().begin(), u.symbols.all().end(),
+    return std::ranges::none_of(u.symbols.all(),
                         [](const Variable &v) { return v.saved && (v.kind == Variable::Kind::Local); });
   }
   Impl &i_;
@@ -165,8 +165,8 @@ std::vector<Tree> hiddenUses(Impl &i, const Unit &module, const Hidden &hidden) 
   for (const auto &[name, n] : hidden.occur)
     if (hidden.access.hides(name)) counts.emplace(name, n);
   std::set<UnitId> from;
-  for (const auto &[local, target] : module.symbols.used)
-    if (counts.count(local)) from.insert(target.second);
+  for (const auto &[local, target] : module.symbols.used())
+    if (counts.count(local)) from.insert(target.owner);
   std::vector<Tree> result;
   for (Tree d : childrenOf(f, module.decls)) {
     const Tree use = f.is(d, Op::Use) ? restrictedUse(f, d, counts) : Tree{};

@@ -313,8 +313,8 @@ std::size_t memberAt(const Program &p, UnitId u, Symbol block, std::int64_t offs
 bool sees(const Program &p, const Unit &u, const Unit &module, const Variable &v) {
   for (const Unit *at = &u;; at = &p.unit(at->parent)) {
     if (at->id == module.id) return true;
-    for (const auto &[local, target] : at->symbols.used)
-      if (target.second == module.id && target.first == v.name && p.lookup(u, local) == &v) return true;
+    for (const auto &[local, target] : at->symbols.used())
+      if (&target == &v && p.lookup(u, local) == &v) return true;
     if (at->parent == none) return false;
   }
 }

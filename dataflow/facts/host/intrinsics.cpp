@@ -107,6 +107,12 @@ ProgramOptions programOptions(const rules::RuleSet &set) {
     std::istringstream in(kinds);
     for (std::int64_t bytes = 0; in >> bytes;) o.externals[name].insert(bytes);
   }
+  if (const auto k = set.options.find(intern("own_modules")); k != set.options.end()) {
+    std::istringstream in{std::string(text(k->second))};
+    auto own = std::make_shared<std::set<Symbol>>();
+    for (std::string name; in >> name;) own->insert(intern(name));
+    o.isOwnModule = [own](Symbol s) { return own->count(s) != 0; };
+  }
   constexpr std::string_view constant = "constant_";  // `option constant_real64 = "8"`
   for (const auto &[name, value] : set.options)
     if (text(name).starts_with(constant))

@@ -77,8 +77,8 @@ void Facts::Impl::nameShared() {
         else if (v.isVariable() && isSharedIn(u, v))
           name(v.name);
       std::set<std::string_view> renamed;  // what modules declare under its own name is named there
-      for (const auto &[local, there] : u.symbols.used)
-        if (kind == "variable" && local != there.first) renamed.insert(text(local));
+      for (const auto &[local, there] : u.symbols.used())
+        if (kind == "variable" && local != there.name) renamed.insert(text(local));
       for (const std::string_view local : renamed)
         if (const Variable *v = program.lookup(u, intern(local)); v && v->isVariable()) name(intern(local));
     }
@@ -98,7 +98,7 @@ void Facts::Impl::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, S
     d.type = v->owner == unit ? v->type : program.elementType(type), d.dims = v->dims;
     // a module's or a host's variable has its derivative declared there
     d.declares = v->owner == unit;
-    d.order = static_cast<std::size_t>(v - u.symbols.all().data());
+    d.order = v->order;
   } else {
     d.type = program.elementType(type);
     if (forest.is(type, Op::ArrayType)) d.dims = forest.child(type, 1);

@@ -87,7 +87,7 @@ class Calls {
   bool isElsewhere(const Unit &u, Symbol name) const {
     const Variable *v = i_.program.lookup(u, name);
     if (v && (v->external || v->statementFunction)) return true;
-    if (i_.rules.intrinsics.count(name) || u.symbols.open || u.symbols.mayComeFromElsewhere(name)) return false;
+    if (i_.rules.intrinsics.count(name) || u.symbols.isOpen || u.symbols.mayComeFromElsewhere(name)) return false;
     return !v || v->kind == Variable::Kind::Procedure;
   }
 

@@ -130,10 +130,10 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
   };
   for (const Unit *at = &unit; at; at = at->parent == none ? nullptr : &i.program.unit(at->parent)) {
     for (const Variable &v : at->symbols.all()) consider(v, v.name);
-    std::vector<std::pair<Symbol, std::pair<Symbol, UnitId>>> used(at->symbols.used.begin(), at->symbols.used.end());
+    std::vector<std::pair<Symbol, const Variable *>> used;
+    for (const auto &[name, v] : at->symbols.used()) used.emplace_back(name, &v);
     std::sort(used.begin(), used.end(), [](auto &a, auto &b) { return text(a.first) < text(b.first); });
-    for (const auto &[name, target] : used)
-      if (const Variable *v = i.program.unit(target.second).symbols.find(target.first)) consider(*v, name);
+    for (const auto &[name, v] : used) consider(*v, name);
   }
   if (!left.empty() && !i.way.quiet) {
     notVisible(i, u, t, left);
@@ -216,7 +216,7 @@ bool fits(Impl &i, const CallSite &c) {
   const std::uint32_t given = i.forest.arity(i.forest.child(c.tree, i.forest.arity(c.tree) - 1));
   return given + absent == callee.formals.size() &&
          (absent == 0 ||
-          std::any_of(callee.symbols.all().begin(), callee.symbols.all().end(), [](const Variable &v) { return v.optional; }));
+          std::ranges::any_of(callee.symbols.all(), [](const Variable &v) { return v.optional; }));
 }
 
 // An external procedure that may only be called where its interface is explicit: its derivative has none there.

@@ -16,8 +16,7 @@ class Expansion {
 
   // Those of a host are left: names in them may mean something else here.
   bool isNeeded() const {
-    const auto &all = unit_.symbols.all();
-    return std::any_of(all.begin(), all.end(), [](const Variable &v) { return bool(v.statementFunction); });
+    return std::ranges::any_of(unit_.symbols.all(), [](const Variable &v) { return bool(v.statementFunction); });
   }
 
   // The tree itself where nothing in it is expanded.

@@ -324,10 +324,10 @@ class Describer {
   }
 
   // What the procedure calls a module's variable: the head speaks of it so.
-  std::string localName(const Unit &module, const Variable &v) const {
+  std::string localName(const Variable &v) const {
     for (const Unit *at = unit_; at; at = at->parent == none ? nullptr : &program_.unit(at->parent))
-      for (const auto &[local, target] : at->symbols.used)
-        if (target == std::pair(v.name, module.id)) return std::string(text(local));
+      for (const auto &[local, target] : at->symbols.used())
+        if (&target == &v) return std::string(text(local));
     return std::string(text(v.name));
   }
 
@@ -341,7 +341,7 @@ class Describer {
       if (const auto &access = module.symbols.access; access.hides(v.name) || access.guards(v.name)) continue;
       auto item = describe(module, v);
       if (!item) continue;
-      select(*item, v, localName(module, v));
+      select(*item, v, localName(v));
       item->preset = item->value.empty() && initialised(v);
       needsValue(*item, v);
       block.items.push_back(std::move(*item));

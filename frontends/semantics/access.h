@@ -6,7 +6,7 @@
 #include "engine/il/forest.h"
 #include "engine/support/symbol.h"
 
-namespace dotbar::dataflow {
+namespace dotbar::semantics {
 
 struct Access {
   bool all = false;  // PRIVATE for whatever is not named
@@ -17,4 +17,4 @@ struct Access {
 
 Access accessIn(const il::Forest &, il::Tree decls);
 
-}  // namespace dotbar::dataflow
+}  // namespace dotbar::semantics

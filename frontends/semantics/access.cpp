@@ -1,9 +1,9 @@
 // Access to the names of a module, from its declarations.
-#include "dataflow/program/access.h"
+#include "frontends/semantics/access.h"
 
 #include "il_make.h"
 
-namespace dotbar::dataflow {
+namespace dotbar::semantics {
 
 using il::Forest;
 using il::Op;
@@ -57,4 +57,4 @@ Access accessIn(const Forest &f, Tree decls) {
   return a;
 }
 
-}  // namespace dotbar::dataflow
+}  // namespace dotbar::semantics
