@@ -106,7 +106,7 @@ class Program {
 
   const std::vector<Unit> &units() const { return units_; }
   const Unit &unit(UnitId u) const { return units_[u]; }
-  const Unit *findUnit(Symbol name) const;                       // a procedure or module of the run, by name
+  const Unit *findUnit(Symbol name) const;  // a procedure or module of the run, by name
   UnitId resolveProcedure(const Unit &from, Symbol name) const { return scopes_.procedure(from, name); }  // none: unknown here
 
   // --- occurrences ---
@@ -134,9 +134,15 @@ class Program {
   // Gives a derived or fresh name a type in a unit (and the dims of an array).
   void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
   void forgetNames(UnitId);
-  Tree typeOf(const Unit &, Tree expr) const;                         // also of built trees; arrayType of arrays; unknownType
-  Tree canonicalType(const Unit &, Tree type) const;                  // double precision is real(8); default kinds spelled out
-  std::int64_t typeSize(const Unit &, Tree type) const;               // in bytes; 0: unknown
+  Tree typeOf(const Unit &, Tree expr) const;            // also of built trees; arrayType of arrays; unknownType
+  Tree canonicalType(const Unit &, Tree type) const;     // double precision is real(8); default kinds spelled out
+  std::int64_t typeSize(const Unit &, Tree type) const;  // in bytes; 0: unknown
+  // What `owner` declares as it can be said here: a type; bounds (an upper one that cannot is left out; no tree: nor a lower
+  // one);
+  Tree typeFor(const Unit &here, const Unit &owner, Tree type) const;
+  Tree boundsFor(const Unit &here, const Unit &owner, Tree dims) const;
+  // those of a function's result, from 1 on.
+  Tree extentsFor(const Unit &here, const Unit &callee, Tree dims) const;
   bool constant(const Unit &, Tree expr, std::int64_t &value) const;  // an integer that is known here
   Tree elementType(Tree type) const;                                  // of arrayType; others: themselves
   Shapes shapes(const Unit &) const;
@@ -242,8 +248,8 @@ class Program {
   std::vector<Unit> units_;
   semantics::Scopes scopes_;
   std::vector<Tree> parents_;
-  mutable std::vector<Tree> around_;  // the instruction around what lies deep in one
-  std::vector<UnitId> unitOf_;        // the innermost unit around every tree of the program, by the tree's id
+  mutable std::vector<Tree> around_;                      // the instruction around what lies deep in one
+  std::vector<UnitId> unitOf_;                            // the innermost unit around every tree of the program, by the tree's id
   std::unordered_set<Symbol> procedureNames_, allNames_;  // of units, contained ones too; any that some unit gives a meaning
   std::vector<Zone> zones_;
   ZoneId outside_ = none;

@@ -131,7 +131,7 @@ bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
     case Op::Intval:
       return integer(f.text(t), value);
     case Op::Name: {
-      const Variable *v = lookup(u, f.symbol(t));
+      const Variable *v = entity(u, t);
       return v && v->kind == Variable::Kind::Constant && v->value && constant(units_[v->owner], v->value, value);
     }
     case Op::Apply:
@@ -220,13 +220,13 @@ struct Typer {
   }
 
   Tree variable(Tree t) const {
-    const Variable *v = p.lookup(u, f.symbol(t));
+    const Variable *v = p.entity(u, t);
     if (!v) return unknown;
-    // a kind that only the declaring unit can name, or that has another value here
-    const bool elsewhere =
-        v->owner != none && v->owner != u.id && p.typeSize(u, v->type) != p.typeSize(p.unit(v->owner), v->type);
-    const Tree type = elsewhere ? p.canonicalType(p.unit(v->owner), v->type) : v->type;
-    return v->dims ? arrayOf(type, v->dims) : type;
+    const Unit &owner = v->owner == none ? u : p.unit(v->owner);
+    const Tree type = p.typeFor(u, owner, v->type);
+    if (!v->dims) return type;
+    const Tree dims = p.boundsFor(u, owner, v->dims);
+    return dims ? arrayOf(type, dims) : unknown;
   }
 
   // The elements that a section selects, or one element. `selection`: what `selected` says of the subscripts.
@@ -370,7 +370,7 @@ Tree Program::findType(const Unit &u, Tree root) const {
     const std::span<const Tree> k(types.data() + fr.base, types.size() - fr.base);
     switch (f.op(t)) {
       case Op::Name:
-        if (const Names::Entry *e = n.find(u.id, f.symbol(t)); e && !lookup(u, f.symbol(t)))
+        if (const Names::Entry *e = n.find(u.id, f.symbol(t)); e && !entity(u, t))
           return e->dims ? typer.arrayOf(e->type, e->dims) : e->type;
         return typer.variable(t);
       case Op::Intval:
@@ -438,10 +438,9 @@ Tree Program::findType(const Unit &u, Tree root) const {
         const Symbol name = f.symbol(f.child(t, 0));
         if (const UnitId callee = resolveProcedure(u, name); callee != none && units_[callee].result) {
           const Variable *r = units_[callee].symbols.find(units_[callee].result);
-          const Tree type =
-              typeSize(u, r->type) == typeSize(units_[callee], r->type) ? r->type : canonicalType(units_[callee], r->type);
+          const Tree type = typeFor(u, units_[callee], r->type);
           if (!r->dims && units_[callee].elemental && f.is(k[0], Op::ArrayType)) return typer.arrayOf(type, f.child(k[0], 1));
-          return r->dims ? typer.arrayOf(type, r->dims) : type;
+          return r->dims ? typer.arrayOf(type, extentsFor(u, units_[callee], r->dims)) : type;
         }
         if (const Variable *v = lookup(u, name);
             v && (v->typed || v->external || !(options_.isIntrinsic && options_.isIntrinsic(name))))

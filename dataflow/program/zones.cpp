@@ -36,7 +36,7 @@ const Variable *Program::designated(const Unit &u, Tree t) const {
   const Forest &f = *forest_;
   while (t) switch (f.op(t)) {
       case Op::Name: {
-        const Variable *v = lookup(u, f.symbol(t));
+        const Variable *v = entity(u, t);
         return v && v->isVariable() ? v : nullptr;
       }
       case Op::Index:
@@ -59,7 +59,7 @@ std::vector<ZoneId> selected(const Program &p, const Unit &u, Tree t) {
     if (f.is(t, Op::Field)) members.push_back(f.symbol(f.child(t, 1)));
     t = f.child(t, 0);
   }
-  const Variable *v = f.is(t, Op::Name) ? p.lookup(u, f.symbol(t)) : nullptr;
+  const Variable *v = f.is(t, Op::Name) ? p.entity(u, t) : nullptr;
   if (!v || !v->isVariable()) return {};
   std::vector<ZoneId> zones = v->zones;
   Tree type = v->type;
@@ -99,7 +99,7 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
       Tree base = t;
       while (f.is(base, Op::Index)) base = f.child(base, 0);
       if (!f.is(base, Op::Name)) return localSet(u, selected(*this, u, t));
-      const Variable *v = lookup(u, f.symbol(base));
+      const Variable *v = entity(u, base);
       return v && v->isVariable() ? localSet(u, v->zones) : BitSet{};
     }
     case Op::Deref:

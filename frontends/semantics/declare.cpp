@@ -1,8 +1,7 @@
 // Symbol tables from declarations, statement by statement, and from the names that only occur in the body (implicit typing).
-#include "engine/il/declarations.h"
-
 #include <algorithm>
 
+#include "engine/il/declarations.h"
 #include "frontends/semantics/scopes.h"
 #include "il_make.h"
 

@@ -35,11 +35,11 @@ struct Entity {
   std::uint32_t formal = none;  // its place among the formals
   Symbol block;                 // of a COMMON member ("" is blank COMMON)
   bool saved = false, pointer = false, target = false, allocatable = false, optional = false, byValue = false;
-  Tree statementFunction;       // its definition, if it is one
-  ScopeId procedure = none;     // the unit that a procedure is, where that lies in the scope
-  bool external = false;        // declared EXTERNAL: no intrinsic, whatever its name
-  bool typed = false;           // some declaration gives its type
-  bool exact = true;            // its storage holds nothing but it: assigning all of it overwrites all of that
+  Tree statementFunction;        // its definition, if it is one
+  ScopeId procedure = none;      // the unit that a procedure is, where that lies in the scope
+  bool external = false;         // declared EXTERNAL: no intrinsic, whatever its name
+  bool typed = false;            // some declaration gives its type
+  bool exact = true;             // its storage holds nothing but it: assigning all of it overwrites all of that
   std::vector<StorageId> zones;  // one; one per component; one per fragment of a block
   bool isVariable() const { return kind != Kind::Constant && kind != Kind::Procedure && kind != Kind::Type; }
 };

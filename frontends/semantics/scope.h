@@ -1,4 +1,5 @@
-// A scope (TAP-M-ir): where names are declared. Units are scopes inside each other; USE and host association lead from one to another.
+// A scope (TAP-M-ir): where names are declared. Units are scopes inside each other; USE and host association lead from one to
+// another.
 #pragma once
 
 #include <string>

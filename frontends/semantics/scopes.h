@@ -47,7 +47,7 @@ class Scopes {
   bool mayBeImported(const Scope &, const Entity &) const;
 
   // --- storage that declarations name ---
-  using Layout = std::pair<ScopeId, std::vector<Symbol>>;              // the members of a block in a unit
+  using Layout = std::pair<ScopeId, std::vector<Symbol>>;  // the members of a block in a unit
   const std::map<Symbol, std::vector<Layout>> &blocks() const { return blocks_; }
   const std::unordered_map<Symbol, Span> &blockNames() const { return blockNames_; }
   const std::vector<std::pair<ScopeId, Tree>> &equivalences() const { return equivalences_; }

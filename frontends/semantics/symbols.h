@@ -20,7 +20,9 @@ class SymbolTable {
   void open(Entities &all, ScopeId scope) { entities_ = &all, scope_ = scope; }
 
   Entity *find(Symbol name, Space = Space::Ordinary);  // declared here
-  const Entity *find(Symbol name, Space space = Space::Ordinary) const { return const_cast<SymbolTable *>(this)->find(name, space); }
+  const Entity *find(Symbol name, Space space = Space::Ordinary) const {
+    return const_cast<SymbolTable *>(this)->find(name, space);
+  }
   Entity &add(Symbol name, Space = Space::Ordinary);  // find or new
   // In the order of their declarations; without types.
   auto all() {
@@ -34,7 +36,8 @@ class SymbolTable {
   const Entity *findUsed(Symbol name, Space = Space::Ordinary) const;
   void use(Symbol local, EntityId, Space = Space::Ordinary);
   auto used() const {
-    return used_[0] | std::views::transform([this](const auto &u) { return std::pair<Symbol, const Entity &>(u.first, (*entities_)[u.second]); });
+    return used_[0] | std::views::transform(
+                          [this](const auto &u) { return std::pair<Symbol, const Entity &>(u.first, (*entities_)[u.second]); });
   }
   // What a USE of this scope, a module, can name: declared here or used, and not PRIVATE.
   std::unordered_map<Symbol, EntityId> offered(Space) const;

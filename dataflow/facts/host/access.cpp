@@ -109,8 +109,7 @@ class Hidden {
     return rebuilt(f, unit, children);
   }
   static bool isCopyable(const Unit &u) {
-    return std::ranges::none_of(u.symbols.all(),
-                        [](const Variable &v) { return v.saved && (v.kind == Variable::Kind::Local); });
+    return std::ranges::none_of(u.symbols.all(), [](const Variable &v) { return v.saved && (v.kind == Variable::Kind::Local); });
   }
   Impl &i_;
   const Forest &f_;

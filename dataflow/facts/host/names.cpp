@@ -94,17 +94,10 @@ void Facts::Impl::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, S
   const Unit &u = program.unit(unit);
   d.original = original, d.naming = naming, d.unit = unit;
   const Tree type = program.typeOf(u, forest.leaf(Op::Name, original));
-  if (v) {
-    d.type = v->owner == unit ? v->type : program.elementType(type), d.dims = v->dims;
-    // a module's or a host's variable has its derivative declared there
-    d.declares = v->owner == unit;
-    d.order = v->order;
-  } else {
-    d.type = program.elementType(type);
-    if (forest.is(type, Op::ArrayType)) d.dims = forest.child(type, 1);
-    d.declares = true;
-    d.order = 1u << 30;
-  }
+  d.type = program.elementType(type);
+  if (forest.is(type, Op::ArrayType)) d.dims = forest.child(type, 1);
+  d.declares = !v || v->owner == unit;  // a module's or a host's variable has its derivative declared there
+  d.order = v ? v->order : 1u << 30;
   program.declareName(unit, what.second, d.type, d.dims);
 }
 

@@ -215,8 +215,7 @@ bool fits(Impl &i, const CallSite &c) {
   for (const Actual &x : c.actuals) absent += x.tree ? 0 : 1;
   const std::uint32_t given = i.forest.arity(i.forest.child(c.tree, i.forest.arity(c.tree) - 1));
   return given + absent == callee.formals.size() &&
-         (absent == 0 ||
-          std::ranges::any_of(callee.symbols.all(), [](const Variable &v) { return v.optional; }));
+         (absent == 0 || std::ranges::any_of(callee.symbols.all(), [](const Variable &v) { return v.optional; }));
 }
 
 // An external procedure that may only be called where its interface is explicit: its derivative has none there.

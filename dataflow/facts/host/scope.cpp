@@ -11,9 +11,7 @@ Tree Facts::Impl::resultType(UnitId from, Symbol function) const {
   const UnitId callee = program.resolveProcedure(program.unit(from), function);
   if (callee == none || !program.unit(callee).result) return {};
   const Variable *result = program.lookup(program.unit(callee), program.unit(callee).result);
-  if (!result) return {};
-  const bool alike = program.typeSize(program.unit(from), result->type) == program.typeSize(program.unit(callee), result->type);
-  return alike ? result->type : program.canonicalType(program.unit(callee), result->type);
+  return result ? program.typeFor(program.unit(from), program.unit(callee), result->type) : Tree{};
 }
 
 // The module whose derived module declares a derived name, and the name there; none when it is declared elsewhere.
