@@ -352,6 +352,7 @@ struct Facts::Impl {
   Tree resultType(UnitId from, Symbol function) const;
   Tree localType(const Derived &);
   std::pair<UnitId, Symbol> derivedIn(const Derived &);
+  const Variable *ofHost(const Derived &) const;
   void useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls);
   void noteName(UnitId, Symbol);
 

@@ -122,7 +122,7 @@ void Builder::visibleStorage() {
           const Tree t = open.back();
           open.pop_back();
           if (f.is(t, Op::Name))
-            if (const Variable *v = p.lookup(u, f.symbol(t))) zones.insert(zones.end(), v->zones.begin(), v->zones.end());
+            if (const Variable *v = p.entity(u, t)) zones.insert(zones.end(), v->zones.begin(), v->zones.end());
           for (Tree c : f.children(t)) open.push_back(c);
         }
       }

@@ -247,6 +247,9 @@ BitSet Program::overlaid(const Unit &u, const BitSet &zones) const {
 BitSet Program::visible(const Unit &u) const {
   BitSet r = BitSet::all(u.zoneCount());
   r.subtract(BitSet::all(u.ownZones));
+  if (!u.contained.empty())  // its variables, which internal procedures see
+    for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
+      if (zones_[globalZone(u, k)].owner == u.id) r.erase(k);
   for (const Variable &v : u.symbols.all())
     if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) r.unite(localSet(u, v.zones));
   return r;

@@ -196,6 +196,26 @@ Tree hiddenProcedures(Impl &i, const Unit &module, std::initializer_list<Tree> i
   return i.forest.node(Op::Units, Hidden(i, module, in).procedures());
 }
 
+// Of some units those that a tree mentions, and those that these mention in turn.
+Tree mentionedIn(Impl &i, Tree units, Tree in) {
+  Counts occur;
+  count(i.forest, in, occur);
+  std::set<std::size_t> kept;
+  const std::vector<Tree> all = childrenOf(i.forest, units);
+  const auto nameOfUnit = [&](Tree u) { return i.program.unit(i.program.unitOf(u)).name; };
+  for (bool more = true; more;) {
+    more = false;
+    for (std::size_t k = 0; k < all.size(); ++k) {
+      if (!occur.count(nameOfUnit(all[k])) || !kept.insert(k).second) continue;
+      more = true;
+      count(i.forest, all[k], occur);
+    }
+  }
+  std::vector<Tree> result;
+  for (std::size_t k : kept) result.push_back(all[k]);
+  return i.forest.node(Op::Units, result);
+}
+
 using Answer = Tree (*)(Impl &, const Unit &, std::initializer_list<Tree>);
 
 template <Answer answer, Op none>
@@ -210,6 +230,9 @@ void addAccessPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
   all.push_back({"hidden", {T, T, T}, T, false, 0, ofModule<hiddenNames, Op::Exprs>});
   all.push_back({"hiddenDeclarations", {T, T, T}, T, false, 0, ofModule<hiddenDeclarations, Op::Decls>});
+  all.push_back({"mentionedIn", {T, T}, T, false, 0, [](Impl &i, UnitId, Args &a) {
+                   return Value::of(mentionedIn(i, a[0].tree, a[1].tree));
+                 }});
   all.push_back({"hiddenProcedures", {T, T, T}, T, false, 0, ofModule<hiddenProcedures, Op::Units>});
 }
 

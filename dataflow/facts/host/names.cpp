@@ -20,7 +20,7 @@ std::string replaced(std::string_view pattern, std::string_view name) {
 
 // Storage that other units may see, too.
 bool isSharedIn(const Unit &u, const Variable &v) {
-  return v.kind == Variable::Kind::Common || v.kind == Variable::Kind::Module || v.owner != u.id;
+  return v.kind == Variable::Kind::Common || v.kind == Variable::Kind::Module || v.owner != u.id || !u.contained.empty();
 }
 
 }  // namespace

@@ -14,6 +14,14 @@ Tree Facts::Impl::resultType(UnitId from, Symbol function) const {
   return result ? program.typeFor(program.unit(from), program.unit(callee), result->type) : Tree{};
 }
 
+// The variable of a host, a procedure, that a derived variable belongs to; null: it is none of a host.
+const Variable *Facts::Impl::ofHost(const Derived &d) const {
+  for (const rules::Function &f : rules.functions)
+    if (f.naming && f.name == d.naming && text(f.namingKind) != "variable") return nullptr;
+  const Variable *v = program.lookup(program.unit(d.unit), d.original);
+  return v && v->isVariable() && v->owner != d.unit && program.unit(v->owner).isProcedure() ? v : nullptr;
+}
+
 // The module whose derived module declares a derived name, and the name there; none when it is declared elsewhere.
 std::pair<UnitId, Symbol> Facts::Impl::derivedIn(const Derived &d) {
   const rules::Function *naming = nullptr;
@@ -96,6 +104,9 @@ Tree Facts::Impl::scopeEnd() {
         const bool array = !whole && forest.is(type, Op::ArrayType);
         const Tree dims = whole ? d->second.dims : array ? forest.child(type, 1) : Tree{};
         items.push_back({name, whole ? d->second.type : program.elementType(type), dims, d->second.order, items.size()});
+      } else if (const Variable *v = ofHost(d->second)) {
+        noteDerived({v->owner, name}, v->name, d->second.naming, v);  // its host declares it
+        noteName(v->owner, name);
       } else if (const auto [module, there] = derivedIn(d->second); module != none)
         modules[module].push_back(used(forest, name, there));
       else if (const UnitId p = program.resolveProcedure(program.unit(unit), d->second.original); p == unit)

@@ -1,7 +1,6 @@
 ! An internal procedure reads and overwrites its host's variable.
 ! standard: 15.2.2.2, 19.5.1.4
 ! head: f(x)>(y)
-! expect: refused: internal procedures
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, t
