@@ -23,7 +23,8 @@ StatementParser::Context Blocks::context() const {
   const Frame &top = stack_.back();
   c.interface = top.kind == Frame::Interface;
   c.header = top.kind == Frame::File || c.interface || (top.kind == Frame::Unit && top.unit->contains);
-  c.specification = top.kind == Frame::Unit && !top.unit->executable && !fragment_;
+  c.specification = specificationHere() && !fragment_;
+  c.block = top.kind == Frame::Block;
   c.component = top.kind == Frame::Type;
   return c;
 }
@@ -40,7 +41,7 @@ void Blocks::statement(LogicalLine &line) {
     if (!line.label.empty()) error(DiagnosticKind::Syntax, {line.start, line.end}, "a label without a statement");
     return;
   }
-  StatementParser parser(f_, units_.empty() ? outside_ : *unit().scope, line, context());
+  StatementParser parser(f_, units_.empty() ? outside_ : scopeHere(), line, context());
   Statement s = parser.parse();
   if (s.kind == Statement::Failed) return syntax(parser, line);
   const bool header = s.kind == Statement::Unit || (s.kind == Statement::Verbatim && s.word == "submodule");
@@ -147,7 +148,7 @@ void Blocks::keepDirective(LogicalLine &line) {
   if (top.kind == Frame::File || (top.kind == Frame::Unit && top.unit->contains)) {
     t = f_.node(Op::OtherUnit, {text}, where);
     (units_.empty() ? stack_[0].cases : unit().units).push_back(t);
-  } else if (top.kind == Frame::Type || (top.kind == Frame::Unit && !top.unit->executable)) {
+  } else if (top.kind == Frame::Type || specificationHere()) {
     t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, {}, where)}, where);
     top.decls.push_back(t);
   } else {
@@ -245,6 +246,8 @@ std::string_view Blocks::describe(Frame::Kind kind) {
       return "DO";
     case Frame::Select:
       return "SELECT";
+    case Frame::Block:
+      return "BLOCK";
     case Frame::Type:
       return "TYPE";
     case Frame::Interface:
@@ -308,6 +311,10 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
       return endBlock(Frame::Select, s, line);
     case Statement::EndType:
       return endBlock(Frame::Type, s, line);
+    case Statement::Block:
+      return openBlock(s, line);
+    case Statement::EndBlock:
+      return endBlock(Frame::Block, s, line);
     case Statement::Interface:
       return openInterface(s, line);
     case Statement::Specifics:
@@ -332,7 +339,7 @@ void Blocks::declarations(Statement &s, LogicalLine &line) {
     for (Tree t : s.trees) stack_.back().decls.push_back(t);
     return hang(s.trees.front(), line);
   }
-  const bool late = unit().executable && !f_.is(s.trees[0], Op::Data) && !fragment_;
+  const bool late = !specificationHere() && unit().executable && !f_.is(s.trees[0], Op::Data) && !fragment_;
   if (late || stack_.back().kind == Frame::File)
     return void(error(DiagnosticKind::Syntax, s.where, "a declaration behind executable statements"));
   hang(s.trees.front(), line);
@@ -341,7 +348,7 @@ void Blocks::declarations(Statement &s, LogicalLine &line) {
     if (f_.is(t, Op::OtherDecl) && f_.text(f_.child(t, 0)).starts_with("pointer ("))  // Cray's, no part of any standard
       error(DiagnosticKind::Unsupported, s.where,
             "a POINTER statement with a pointer and its pointee: what they share is not known");
-    unitFrame().decls.push_back(t);
+    declsHere().push_back(t);
   }
 }
 
@@ -361,6 +368,7 @@ bool Blocks::executableHere(LogicalLine &line) {
     return false;
   }
   if (!units_.empty()) unit().executable = true;
+  stack_.back().executable = true;
   return true;
 }
 
@@ -476,6 +484,9 @@ void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
     case Frame::Type:
       closeType(line);
       break;
+    case Frame::Block:
+      closeBlock(line);
+      break;
     default:
       if (label && (!frame.doLabel || unit().jumps.count(label))) {
         const Span where{line.start, line.start + 1};
@@ -542,7 +553,7 @@ void Blocks::closeType(LogicalLine &line) {
   const Tree members = list(Op::Decls, frame.decls, line);
   const Tree t = f_.node(Op::Typedef, {frame.cases[0], frame.cases[1], members}, {frame.where.begin, line.end});
   if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
-  unitFrame().decls.push_back(t);
+  declsHere().push_back(t);
 }
 
 }  // namespace dotbar::fortran

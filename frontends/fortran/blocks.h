@@ -10,6 +10,7 @@
 #include "engine/support/diagnostics.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/statement.h"
+#include "frontends/semantics/hoist.h"
 
 namespace dotbar::fortran {
 
@@ -40,7 +41,8 @@ class Blocks {
     std::vector<Tree> units;
     std::set<Symbol> jumps;
     std::set<Symbol> assigned;  // labels of ASSIGN
-    bool anyLabel = false;      // GO TO variable, without a list of labels
+    semantics::BlockScopes blocks;
+    bool anyLabel = false;  // GO TO variable, without a list of labels
     bool executable = false, contains = false;
     Tree decls, body;  // once CONTAINS came
   };
@@ -57,7 +59,7 @@ class Blocks {
     std::unique_ptr<Scope> scope;
   };
   struct Frame {
-    enum Kind { File, Unit, If, Where, Do, Select, Type, Interface, Copied } kind;
+    enum Kind { File, Unit, If, Where, Do, Select, Block, Type, Interface, Copied } kind;
     Span where;
     Symbol construct, label, doLabel;
     Comments comments;
@@ -71,6 +73,8 @@ class Blocks {
     Span caseWhere;
     std::unique_ptr<UnitPart> unit;
     std::unique_ptr<CopiedPart> copied;
+    std::unique_ptr<Scope> scope;  // Block
+    bool executable = false;       // likewise
   };
   // blocks.cpp
   StatementParser::Context context() const;
@@ -107,6 +111,16 @@ class Blocks {
   void assigned(const Statement &s, const std::vector<Symbol> &labels);
   Tree anyLabel(Tree body, const UnitPart &part);
   static std::string_view describe(Frame::Kind kind);
+
+  // block_construct.cpp
+  void openBlock(Statement &s, LogicalLine &line);
+  void closeBlock(LogicalLine &line);
+  Tree copiedBlock(const Frame &frame, const semantics::BlockScope &block, Span where);
+  void jumpsOutOf(Tree body, CopiedPart &part);
+  void takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units);
+  bool specificationHere() const;  // declarations may stand here
+  std::vector<Tree> &declsHere();  // of the block or unit around
+  Scope &scopeHere();
 
   // blocks_units.cpp
   Frame &unitFrame() { return stack_[units_.back()]; }

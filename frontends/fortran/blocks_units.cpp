@@ -3,10 +3,10 @@
 #include <filesystem>
 #include <sstream>
 
+#include "engine/il/rebuild.h"
 #include "engine/support/input.h"
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
-#include "frontends/fortran/rebuild.h"
 #include "frontends/fortran/use.h"
 
 namespace dotbar::fortran {
@@ -129,6 +129,7 @@ Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
   if (u.anyLabel) u.body = anyLabel(u.body, u);
   const Tree units = list(Op::Units, u.units, u.contains ? line : quiet);
   const std::vector<Tree> &h = u.header.trees;
+  if (!u.blocks.empty()) takeApart(u, h, units);
   const Span where{frame.where.begin, line.end};
   if (word == "subroutine") return f_.node(Op::Procedure, {h[0], h[2], h[3], h[4], u.decls, u.body, units}, where);
   if (word == "function") return f_.node(Op::Function, {h[0], h[1], h[2], h[3], h[4], u.decls, u.body, units}, where);
@@ -156,8 +157,8 @@ void Blocks::closeUnit(LogicalLine &line) {
 
 void Blocks::useModule(Tree use) {
   const Symbol module = f_.symbol(f_.child(use, 0));
-  if (auto found = modules_.find(module); found != modules_.end()) return unit().scope->use(useNames(found->second, f_, use));
-  if (!isIntrinsicModule(text(module))) unit().scope->setOpen();
+  if (auto found = modules_.find(module); found != modules_.end()) return scopeHere().use(useNames(found->second, f_, use));
+  if (!isIntrinsicModule(text(module))) scopeHere().setOpen();
 }
 
 bool Blocks::find(const std::string &name, std::string &path, std::string &text) const {

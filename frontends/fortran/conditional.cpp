@@ -57,6 +57,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::Do:
     case Statement::Select:
     case Statement::Where:
+    case Statement::Block:
     case Statement::Unit: {
       const bool declares = s.kind == Statement::TypeDef || s.kind == Statement::Interface || s.word == "enum";
       if (!inside)
@@ -72,6 +73,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::EndDo:
     case Statement::EndSelect:
     case Statement::EndWhere:
+    case Statement::EndBlock:
     case Statement::EndType:
     case Statement::EndInterface:
     case Statement::End:
@@ -102,7 +104,7 @@ void Blocks::closeConditional(LogicalLine &line) {
   const Frame &top = stack_.back();
   const bool unitsHere =
       top.kind == Frame::File || top.kind == Frame::Interface || (top.kind == Frame::Unit && top.unit->contains);
-  const bool declarationsHere = top.kind == Frame::Unit && !top.unit->executable;
+  const bool declarationsHere = specificationHere();
   const bool mixed = int(part.declares) + int(part.acts) + int(part.units) > 1;
   const bool fits = unitsHere                 ? !part.acts && !part.declares
                     : top.kind == Frame::Type ? !part.acts && !part.units
@@ -119,8 +121,8 @@ void Blocks::closeConditional(LogicalLine &line) {
       (units_.empty() ? stack_[0].cases : unit().units).push_back(t);
   } else if (!part.acts && (declarationsHere || top.kind == Frame::Type)) {
     t = f_.node(part.declares ? Op::UnknownDecl : Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
-    (top.kind == Frame::Type ? stack_.back() : unitFrame()).decls.push_back(t);
-    if (part.declares) unit().scope->setOpen();
+    (top.kind == Frame::Type ? stack_.back().decls : declsHere()).push_back(t);
+    if (part.declares) scopeHere().setOpen();
   } else {
     if (!executableHere(line)) return;
     t = f_.node(Op::Other,

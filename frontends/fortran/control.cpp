@@ -218,15 +218,21 @@ bool StatementParser::forall(Statement &s) {
   return copied(s, word);
 }
 
+// R1107
+bool StatementParser::block(Statement &s) {
+  if (!c_.keyword("block") || !c_.ended()) return false;
+  s.kind = Statement::Block;
+  return true;
+}
+
 // Constructs without an operator of their own.
 bool StatementParser::otherConstruct(Statement &s) {
   const std::size_t at = c_.at();
   s.kind = Statement::Verbatim;
-  for (const char *w : {"associate", "change team", "critical", "block"}) {
+  for (const char *w : {"associate", "change team", "critical"}) {
     if (!c_.keyword(w)) continue;
     s.word = w;
     if (s.word == "associate" && c_.peek() != '(') return c_.fail("'('"), false;
-    if (s.word == "block" && !c_.ended()) return false;
     c_.back(c_.code().size());
     return true;
   }

@@ -173,6 +173,7 @@ bool StatementParser::attributes(std::vector<Tree> &attributes, std::uint8_t &fl
         c_.back(end);
       }
     }
+    if (word == "parameter") flags |= Scope::Constant;
     attributes.push_back(f_.leaf(Op::Attr, word, c_.spanFrom(from)));
   }
   return c_.need("::");

@@ -131,7 +131,7 @@ void Blocks::closeInterface(const Statement &s, LogicalLine &line) {
   const Tree parts = list(Op::Interfaced, frame.body, line);
   const Tree t = f_.node(Op::Interface, {frame.cases[0], frame.cases[1], parts}, {frame.where.begin, line.end});
   if (!frame.comments.before.empty() || !frame.comments.trailing.empty()) f_.setComments(t, std::move(frame.comments));
-  unitFrame().decls.push_back(t);
+  declsHere().push_back(t);
 }
 
 }  // namespace dotbar::fortran

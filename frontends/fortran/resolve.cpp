@@ -2,9 +2,9 @@
 #include <map>
 #include <memory>
 
+#include "engine/il/rebuild.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
-#include "frontends/fortran/rebuild.h"
 #include "frontends/fortran/scope.h"
 #include "frontends/fortran/use.h"
 #include "il_make.h"

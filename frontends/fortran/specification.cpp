@@ -50,7 +50,7 @@ bool StatementParser::parameter(Statement &s) {
     if (!n || !c_.need("=")) return false;
     const Tree value = e_.expression();
     if (!value) return false;
-    if (!scope_.isDeclaredHere(f_.symbol(n))) scope_.declare(f_.symbol(n), 0);
+    scope_.declare(f_.symbol(n), Scope::Constant);
     const Tree dims = f_.node(Op::Dims, {}, f_.span(n));
     all.push_back(f_.node(Op::Entity, {n, dims, none(Op::Noexpr), value}, c_.spanFrom(at)));
   } while (c_.take(","));
@@ -432,7 +432,7 @@ bool StatementParser::format(Statement &s) {
 // known when all are read: `resolve` makes an assignment of it, then.
 bool StatementParser::statementFunction(Statement &s) {
   const std::size_t from = c_.at();
-  if (!context_.specification || (scope_.isOpen() && !c_.line().label.empty())) return false;
+  if (!context_.specification || context_.block || (scope_.isOpen() && !c_.line().label.empty())) return false;
   const Symbol function = c_.tryName();
   if (!function || scope_.isArray(function) || scope_.isCharacter(function)) return false;
   const Tree name = f_.leaf(Op::Name, function, c_.spanFrom(from));

@@ -114,7 +114,7 @@ bool StatementParser::byKeyword(Statement &s) {
     case 'a':
       return tryAll(s, {&P::assignLabel, &P::interfaceBlock, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
     case 'b':
-      return tryAll(s, {&P::fileStatement, &P::otherConstruct, &P::typeDeclaration, &P::attributeStatement});
+      return tryAll(s, {&P::fileStatement, &P::block, &P::otherConstruct, &P::typeDeclaration, &P::attributeStatement});
     case 'c':
       return tryAll(s, {&P::call, &P::continueStatement, &P::contains, &P::caseStatement, &P::exitOrCycle, &P::fileStatement,
                         &P::common, &P::typeDeclaration, &P::otherConstruct, &P::attributeStatement});

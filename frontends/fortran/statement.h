@@ -27,6 +27,8 @@ struct Statement {
     Where,
     ElseWhere,
     EndWhere,
+    Block,
+    EndBlock,
     Verbatim,  // a construct that is copied: word says which
     TypeDef,
     EndType,
@@ -54,6 +56,7 @@ class StatementParser {
   struct Context {
     bool header = false;         // a program unit may begin here
     bool specification = false;  // no executable statement yet
+    bool block = false;          // of a BLOCK construct
     bool component = false;      // inside a derived type
     bool interface = false;      // inside an interface block, between its procedures
     bool action = false;         // behind IF (…): no other IF but an arithmetic one
@@ -164,6 +167,7 @@ class StatementParser {
   bool where(Statement &s);
   bool elseWhere(Statement &s);
   bool forall(Statement &s);
+  bool block(Statement &s);
   bool otherConstruct(Statement &s);
   bool goTo(Statement &s);
   bool computedGoTo(Statement &s, std::size_t from);

@@ -29,7 +29,7 @@ void Blocks::openCopied(Statement &s, LogicalLine &line) {
   if (s.construct) frame.copied->constructs.insert(s.construct);
   if (!line.label.empty()) frame.label = intern(line.label);
   line.label.clear();
-  if (!units_.empty()) frame.copied->scope = std::make_unique<Scope>(this->unit().scope);
+  if (!units_.empty()) frame.copied->scope = std::make_unique<Scope>(&scopeHere());
   stack_.push_back(std::move(frame));
   Cursor cursor(line);
   copiedText(*stack_.back().copied, line, cursor, false);
@@ -153,7 +153,7 @@ void Blocks::copiedLine(LogicalLine &line) {
   CopiedPart &part = *stack_.back().copied;
   copiedLabel(part, line);
   if (part.word == "#if") {
-    StatementParser inside(f_, units_.empty() ? outside_ : *unit().scope, line,
+    StatementParser inside(f_, units_.empty() ? outside_ : scopeHere(), line,
                            {true, !units_.empty() && !unit().executable, false});
     const Statement s = inside.parse();
     conditionalStatement(part, s);
@@ -207,7 +207,7 @@ void Blocks::closeCopied(LogicalLine &line) {
     unit().units.push_back(t);
   } else if (part.word == "enum") {
     t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
-    unitFrame().decls.push_back(t);
+    declsHere().push_back(t);
   } else {
     t = f_.node(Op::Other,
                 {f_.leaf(Op::Text, part.kind, where), text, f_.node(Op::Exprs, part.names, where),

@@ -1,7 +1,6 @@
 ! BLOCK with locals that hide those outside.
 ! standard: 11.1.4
 ! head: f(x)>(y)
-! expect: refused: BLOCK
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, t

@@ -3,6 +3,8 @@ subroutine s(x, y)
   integer n
   n = 1
   block
+    real, allocatable :: w(:)
+    allocate(w(n))
     if (n > 1) return
   end block
   y = 0.0

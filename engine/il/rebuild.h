@@ -6,29 +6,29 @@
 
 #include "engine/il/forest.h"
 
-namespace dotbar::fortran {
+namespace dotbar::il {
 
 // `now(tree, children)` gives what stands for a tree whose children were rebuilt: the tree itself when they are its own.
 template <typename Now>
-il::Tree rebuild(const il::Forest &f, il::Tree root, Now now) {
+Tree rebuild(const Forest &f, Tree root, Now now) {
   struct Open {
-    il::Tree tree;
+    Tree tree;
     std::uint32_t next;
     std::size_t done;
   };
   std::vector<Open> open{{root, 0, 0}};
-  std::vector<il::Tree> done;
+  std::vector<Tree> done;
   while (true) {
     Open &o = open.back();
     if (o.next < f.arity(o.tree)) {
-      const il::Tree c = f.child(o.tree, o.next++);
+      const Tree c = f.child(o.tree, o.next++);
       if (isLeaf(f.op(c)))
         done.push_back(c);
       else
         open.push_back({c, 0, done.size()});
       continue;
     }
-    const il::Tree t = now(o.tree, std::span<const il::Tree>(done.data() + o.done, done.size() - o.done));
+    const Tree t = now(o.tree, std::span<const Tree>(done.data() + o.done, done.size() - o.done));
     done.resize(o.done);
     done.push_back(t);
     open.pop_back();
@@ -37,18 +37,18 @@ il::Tree rebuild(const il::Forest &f, il::Tree root, Now now) {
 }
 
 // A rebuilt tree with the comments and the origin of the old one.
-inline il::Tree inPlaceOf(il::Forest &f, il::Tree from, il::Tree to) {
-  if (const il::Comments *c = f.comments(from)) f.setComments(to, il::Comments(*c));
+inline Tree inPlaceOf(Forest &f, Tree from, Tree to) {
+  if (const Comments *c = f.comments(from)) f.setComments(to, Comments(*c));
   if (f.origin(from).source || f.origin(from).rule) f.setOrigin(to, f.origin(from));
   return to;
 }
 
 // The tree with these children.
-inline il::Tree withChildren(il::Forest &f, il::Tree t, std::span<const il::Tree> children) {
+inline Tree withChildren(Forest &f, Tree t, std::span<const Tree> children) {
   for (std::uint32_t i = 0; i < children.size(); ++i)
     if (children[i] != f.child(t, i))
-      return inPlaceOf(f, t, f.node(f.op(t), std::vector<il::Tree>(children.begin(), children.end()), f.span(t)));
+      return inPlaceOf(f, t, f.node(f.op(t), std::vector<Tree>(children.begin(), children.end()), f.span(t)));
   return t;
 }
 
-}  // namespace dotbar::fortran
+}  // namespace dotbar::il

@@ -1,0 +1,258 @@
+// Blocks taken apart: from the outermost inwards it is decided which can be, from the innermost outwards names are changed.
+#include "frontends/semantics/hoist.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+#include "engine/il/declarations.h"
+#include "engine/il/rebuild.h"
+
+namespace dotbar::semantics {
+
+namespace {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+using Counts = std::unordered_map<Symbol, int>;
+
+// Whether a name that stands here is no variable: a member, a keyword, what is called.
+bool isOtherName(Op parent, std::uint32_t place) {
+  switch (parent) {
+    case Op::Field:
+      return place == 1;
+    case Op::Keyword:
+    case Op::Apply:
+    case Op::Call:
+    case Op::StructType:
+    case Op::ClassType:
+      return place == 0;
+    case Op::CallResult:
+      return place == 1;
+    default:
+      return false;
+  }
+}
+
+bool isWord(std::string_view text, std::string_view word) {
+  const auto inName = [](char c) {
+    return c == '_' || (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+  };
+  for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1)) {
+    const std::size_t end = at + word.size();
+    if ((at == 0 || !inName(text[at - 1])) && (end == text.size() || !inName(text[end]))) return true;
+  }
+  return false;
+}
+
+class Hoist {
+ public:
+  Hoist(Forest &f, const BlockScopes &blocks, const std::function<bool(Symbol)> &isFixed)
+      : f_(f), blocks_(blocks), isFixed_(isFixed) {}
+
+  Hoisted run(Tree unit, Tree body) {
+    count(unit, occur_, 1);
+    count(body, occur_, 1);
+    Hoisted r;
+    r.body = expanded(body);
+    r.decls = std::move(decls_);
+    return r;
+  }
+
+ private:
+  Forest &f_;
+  const BlockScopes &blocks_;
+  const std::function<bool(Symbol)> &isFixed_;
+  Counts occur_;  // names of the unit, those in blocks too
+  std::vector<Tree> decls_;
+
+  // Of a block its parts count, not what stands for it.
+  void count(Tree root, Counts &counts, int by) const {
+    std::vector<Tree> open{root};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f_.is(t, Op::Name)) counts[f_.symbol(t)] += by;
+      if (const auto b = blocks_.find(t); b != blocks_.end()) {
+        open.push_back(b->second.decls), open.push_back(b->second.body);
+        continue;
+      }
+      for (Tree c : f_.children(t)) open.push_back(c);
+    }
+  }
+
+  const BlockScope *block(Tree instr) const {
+    while (f_.is(instr, Op::Label) || f_.is(instr, Op::Named)) instr = f_.child(instr, 1);
+    const auto b = blocks_.find(instr);
+    return b == blocks_.end() || !isHoistable(b->second) ? nullptr : &b->second;
+  }
+
+  Tree expanded(Tree root) {
+    return il::rebuild(f_, root, [&](Tree t, std::span<const Tree> children) {
+      if (!f_.is(t, Op::Instrs)) return il::withChildren(f_, t, children);
+      std::vector<Tree> all;
+      for (Tree c : children) {
+        if (const BlockScope *b = block(c))
+          splice(c, *b, all);
+        else
+          all.push_back(c);
+      }
+      return il::withChildren(f_, t, all);
+    });
+  }
+
+  // The instructions of a block in its place: with its label, its name where something leaves it, its comments.
+  void splice(Tree stands, const BlockScope &b, std::vector<Tree> &all) {
+    const BlockScope own = renamed({b.decls, expanded(b.body), b.construct});
+    for (Tree d : f_.children(own.decls)) decls_.push_back(d);
+    std::vector<Tree> body(f_.children(own.body).begin(), f_.children(own.body).end());
+    if (b.construct && isLeft(own.body, b.construct)) body = {asNamed(own, f_.span(stands))};
+    if (f_.is(stands, Op::Label)) {
+      body.insert(body.begin(),
+                  f_.node(Op::Label, {f_.child(stands, 0), f_.node(Op::Continue, {}, f_.span(stands))}, f_.span(stands)));
+      stands = f_.child(stands, 1);
+    }
+    if (body.empty()) return;
+    il::Comments comments = f_.comments(stands) ? *f_.comments(stands) : il::Comments{};
+    if (const il::Comments *last = f_.comments(own.body))
+      comments.before.insert(comments.before.end(), last->before.begin(), last->before.end());
+    if (const il::Comments *first = f_.comments(body[0])) {
+      comments.before.insert(comments.before.end(), first->before.begin(), first->before.end());
+      comments.directives.insert(comments.directives.end(), first->directives.begin(), first->directives.end());
+      comments.trailing = first->trailing;
+    }
+    if (!comments.empty()) f_.setComments(body[0], std::move(comments));
+    all.insert(all.end(), body.begin(), body.end());
+  }
+
+  bool isLeft(Tree body, Symbol construct) const {
+    std::vector<Tree> open{body};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f_.is(t, Op::Exit) && f_.is(f_.child(t, 0), Op::Text) && f_.symbol(f_.child(t, 0)) == construct) return true;
+      for (Tree c : f_.children(t)) open.push_back(c);
+    }
+    return false;
+  }
+
+  // What EXIT leaves by its name stays a construct.
+  Tree asNamed(const BlockScope &b, Span where) {
+    const Tree always = f_.leaf(Op::Logicalval, "true", where);
+    const Tree inside = f_.node(Op::If, {always, b.body, f_.node(Op::Instrs, {}, where)}, where);
+    return f_.node(Op::Named, {f_.leaf(Op::Text, b.construct, where), inside}, where);
+  }
+
+  // --- what a block declares ---
+  bool isHoistable(const BlockScope &b) const {
+    std::set<Symbol> constants;
+    const auto decls = f_.children(b.decls);
+    return std::all_of(decls.begin(), decls.end(), [&](Tree d) { return isPlain(d, constants); }) && canBeRenamed(b);
+  }
+
+  bool isPlain(Tree d, std::set<Symbol> &constants) const {
+    if (f_.is(d, Op::Parameter)) {
+      for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
+      return true;
+    }
+    if (!f_.is(d, Op::Declare)) return false;
+    using O = il::DeclareOp;
+    bool constant = false, isPointer = false;
+    for (Tree a : f_.children(O::attrs_(f_, d))) {
+      if (f_.is(a, Op::DimensionAttr)) continue;
+      constant |= f_.text(a) == "parameter", isPointer |= f_.text(a) == "pointer";
+      if (f_.text(a) != "parameter" && f_.text(a) != "pointer" && f_.text(a) != "target" && f_.text(a) != "save") return false;
+    }
+    if (constant)
+      for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
+    return isIntrinsic(O::type_(f_, d)) && (constant || isSameEachTime(d, constants, isPointer));
+  }
+
+  bool isIntrinsic(Tree type) const {
+    return !f_.is(type, Op::StructType) && !f_.is(type, Op::ClassType) && !f_.is(type, Op::UnknownType);
+  }
+
+  // Extents and lengths; a kind is a constant in any case.
+  bool isSameEachTime(Tree d, const std::set<Symbol> &constants, bool isPointer) const {
+    std::vector<Tree> open;
+    using O = il::DeclareOp;
+    if (f_.is(O::type_(f_, d), Op::CharacterType)) open.push_back(O::type_(f_, d));
+    for (Tree a : f_.children(O::attrs_(f_, d)))
+      if (f_.is(a, Op::DimensionAttr)) open.push_back(a);
+    for (Tree e : f_.children(O::entities_(f_, d)))
+      open.push_back(il::EntityOp::dims_(f_, e)), open.push_back(il::EntityOp::length_(f_, e));
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f_.is(t, Op::Bounds) && f_.is(il::BoundsOp::upper_(f_, t), Op::Noexpr) && !isPointer) return false;
+      if (f_.is(t, Op::Apply) || f_.is(t, Op::OtherExpr)) return false;
+      if (f_.is(t, Op::Name) && !constants.count(f_.symbol(t)) && !isFixed_(f_.symbol(t))) return false;
+      for (Tree c : f_.children(t)) open.push_back(c);
+    }
+    return true;
+  }
+
+  std::set<Symbol> declared(const BlockScope &b) const {
+    std::set<Symbol> all;
+    for (Tree d : f_.children(b.decls))
+      for (Tree n : il::declaredNames(f_, d)) all.insert(f_.symbol(n));
+    return all;
+  }
+
+  // What it declares that the unit, too, has a name for.
+  std::vector<Symbol> taken(const BlockScope &b, Counts &inside) const {
+    count(b.decls, inside, 1), count(b.body, inside, 1);
+    std::vector<Symbol> all;
+    for (Symbol n : declared(b))
+      if (const auto there = occur_.find(n); there != occur_.end() && there->second > inside[n]) all.push_back(n);
+    return all;
+  }
+
+  // No such name stands in text that is copied.
+  bool canBeRenamed(const BlockScope &b) const {
+    Counts inside;
+    const std::vector<Symbol> names = taken(b, inside);
+    std::vector<Tree> open{b.decls, b.body};
+    while (!open.empty() && !names.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      const auto named = [&](Symbol n) { return isWord(f_.text(t), text(n)); };
+      if (f_.is(t, Op::Text) && std::any_of(names.begin(), names.end(), named)) return false;
+      if (const auto inner = blocks_.find(t); inner != blocks_.end() && isHoistable(inner->second))
+        open.push_back(inner->second.decls), open.push_back(inner->second.body);
+      else
+        for (Tree c : f_.children(t)) open.push_back(c);
+    }
+    return true;
+  }
+
+  BlockScope renamed(BlockScope b) {
+    Counts inside;
+    std::unordered_map<Symbol, Symbol> names;
+    for (Symbol n : taken(b, inside)) {
+      Symbol other;
+      for (int k = 0; !other || occur_.count(other); ++k) other = intern(std::string(text(n)) + std::to_string(k));
+      names[n] = other;
+      occur_[n] -= inside[n], occur_[other] += inside[n];
+    }
+    if (names.empty()) return b;
+    const auto rename = [&](Tree t, std::span<const Tree> children) {
+      std::vector<Tree> all(children.begin(), children.end());
+      for (std::uint32_t k = 0; k < all.size(); ++k)
+        if (f_.is(all[k], Op::Name) && !isOtherName(f_.op(t), k))
+          if (const auto n = names.find(f_.symbol(all[k])); n != names.end())
+            all[k] = f_.leaf(Op::Name, n->second, f_.span(all[k]));
+      return il::withChildren(f_, t, all);
+    };
+    return {il::rebuild(f_, b.decls, rename), il::rebuild(f_, b.body, rename), b.construct};
+  }
+};
+
+}  // namespace
+
+Hoisted hoisted(Forest &f, Tree unit, Tree body, const BlockScopes &blocks, const std::function<bool(Symbol)> &isFixed) {
+  return Hoist(f, blocks, isFixed).run(unit, body);
+}
+
+}  // namespace dotbar::semantics
