@@ -12,23 +12,30 @@ bool Blocks::specificationHere() const {
   return (top.kind == Frame::Unit && !top.unit->executable) || (top.kind == Frame::Block && !top.executable);
 }
 
+// The innermost BLOCK of the unit that is open; null: there is none.
+Blocks::Frame *Blocks::blockHere() {
+  const auto isOpen = [&](std::size_t k) { return k < stack_.size() && stack_[k].kind == Frame::Block; };
+  while (!open_.empty() && !isOpen(open_.back())) open_.pop_back();
+  return open_.empty() || open_.back() < units_.back() ? nullptr : &stack_[open_.back()];
+}
+
 std::vector<Tree> &Blocks::declsHere() {
-  for (std::size_t k = stack_.size(); k-- > units_.back();)
-    if (stack_[k].kind == Frame::Block) return stack_[k].decls;
-  return unitFrame().decls;
+  Frame *block = blockHere();
+  return (block ? *block : unitFrame()).decls;
 }
 
 Scope &Blocks::scopeHere() {
-  for (std::size_t k = stack_.size(); k-- > units_.back();)
-    if (stack_[k].kind == Frame::Block) return *stack_[k].scope;
-  return *unit().scope;
+  Frame *block = blockHere();
+  return block ? *block->scope : *unit().scope;
 }
 
 void Blocks::openBlock(Statement &s, LogicalLine &line) {
   auto own = std::make_unique<Scope>(&scopeHere());
   const std::size_t depth = stack_.size();
   open(Frame::Block, s, line);
-  if (stack_.size() > depth) stack_.back().scope = std::move(own);
+  if (stack_.size() == depth) return;
+  stack_.back().scope = std::move(own);
+  open_.push_back(depth);
 }
 
 void Blocks::closeBlock(LogicalLine &line) {

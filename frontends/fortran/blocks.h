@@ -119,6 +119,7 @@ class Blocks {
   void jumpsOutOf(Tree body, CopiedPart &part);
   void takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units);
   bool specificationHere() const;  // declarations may stand here
+  Frame *blockHere();
   std::vector<Tree> &declsHere();  // of the block or unit around
   Scope &scopeHere();
 
@@ -172,6 +173,7 @@ class Blocks {
   std::string path_;
   std::vector<Frame> stack_;
   std::vector<std::size_t> units_;  // frames that are units
+  std::vector<std::size_t> open_;   // frames that are, or were, a BLOCK
   Scope outside_;                   // of statements outside units
   std::vector<std::unique_ptr<Scope>> kept_;
   std::map<Symbol, const Scope *> modules_;
