@@ -19,9 +19,9 @@ Writer::Cut Writer::cutOf(int count) {
 Tree Writer::cut(const Var &v, const Cut &c, bool write) {
   note(v, write);
   const int shift = v.zeroBased ? 1 : 0, last = c.first + (c.count - 1) * c.step;
-  const bool all = c.first == 1 && c.step == 1 && c.count == N, open = v.shape != Shape::AssumedSize;
+  const bool all = c.first == 1 && c.step == 1 && c.count == N, exact = v.exact();
   const bool column = v.is == Is::Real2;
-  if (all && open && !column && r.chance(60)) {
+  if (all && exact && !column && r.chance(60)) {
     has(Feature::ArrayAssigned);
     return b.name(v.name);
   }
@@ -29,7 +29,7 @@ Tree Writer::cut(const Var &v, const Cut &c, bool write) {
   if (c.step != 1) has(Feature::Section);
   const Tree lower = c.first == 1 && c.step > 0 && r.chance(40) ? b.none() : b.integer(c.first - shift);
   Tree upper = b.integer(last - shift);
-  if (last == N && c.step > 0 && open && r.chance(40)) upper = b.none();
+  if (last == N && c.step > 0 && exact && r.chance(40)) upper = b.none();
   if (c.step < 0 && last - shift <= 0) upper = b.integer(last - shift);
   const Tree range = b.f.node(Op::Range, {lower, upper, c.step == 1 ? b.none() : b.integer(c.step)});
   if (!column) return b.index(v.name, {range});

@@ -58,6 +58,8 @@ struct Var {
   bool frozen = false;      // read only: a constant, shared storage in a function
   bool writable() const { return role != Role::In && !frozen && !busy; }
   bool array() const { return is == Is::RealArray || is == Is::Real2 || is == Is::RealShort || is == Is::IndexArray; }
+  // It has N elements along its first dimension, neither more (a room, a view of a longer block) nor an unknown number.
+  bool exact() const { return shape != Shape::AssumedSize && room.empty() && !elements; }
   bool constant() const { return given != Given::No; }
   bool real() const { return is == Is::Real || is == Is::RealArray || is == Is::Real2 || is == Is::RealShort; }
 };
