@@ -191,11 +191,14 @@ class Binder {
     return false;
   }
 
+  // The tree with these children, which may be those that it has.
+  Tree same(Tree t, std::span<const Tree> children) {
+    const auto before = f_.children(t);
+    return std::equal(before.begin(), before.end(), children.begin()) ? t : rebuilt(f_, t, children);
+  }
+
   Tree bound(Tree t, std::vector<Tree> children) {
-    const auto same = [&] {
-      const auto before = f_.children(t);
-      return std::equal(before.begin(), before.end(), children.begin()) ? t : rebuilt(f_, t, children);
-    };
+    const auto same = [&] { return this->same(t, children); };
     const UnitId id = p_.unitOf(t);
     if (id == none) return same();
     const Unit &u = p_.unit(id);
@@ -246,9 +249,12 @@ class Binder {
     const Tree callee = f_.leaf(Op::Name, name, f_.span(t));
     if (f_.is(t, Op::Other)) {
       std::vector<Tree> calls(f_.children(children[3]).begin(), f_.children(children[3]).end());
-      calls.push_back(callee);
-      children[3] = rebuilt(f_, children[3], calls);
-      return rebuilt(f_, t, children);
+      const auto isIt = [&](Tree c) { return f_.symbol(c) == name; };
+      if (std::none_of(calls.begin(), calls.end(), isIt)) {  // it has the call from the round before
+        calls.push_back(callee);
+        children[3] = rebuilt(f_, children[3], calls);
+      }
+      return same(t, children);
     }
     std::vector<Tree> mentions(f_.children(children[2]).begin(), f_.children(children[2]).end());
     if (!f_.is(children[1], Op::Noexpr)) mentions.push_back(children[1]);
@@ -443,8 +449,7 @@ class Binder {
         all.insert(all.end(), more.begin(), more.end());
         c = rebuilt(f_, c, all);
       }
-    const auto before = f_.children(t);
-    return std::equal(before.begin(), before.end(), children.begin()) ? t : rebuilt(f_, t, children);
+    return same(t, children);
   }
 
   Program &p_;

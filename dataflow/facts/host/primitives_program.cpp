@@ -470,9 +470,13 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
   });
   add("callers", {T}, L, [](Impl &i, UnitId u, Args &a) {  // the reached instructions that call a procedure
     std::vector<Tree> r;
-    if (const Unit *p = procedureOf(i, u, a[0].tree))
-      for (std::uint32_t c : i.program.callsOf(p->id))
-        if (i.isReached[i.program.calls()[c].caller]) r.push_back(i.program.instruction(i.program.calls()[c].tree));
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    if (!p) return Value::of(std::move(r));
+    for (std::uint32_t c : i.program.callsOf(p->id)) {
+      const Tree call = i.program.calls()[c].tree, around = i.program.instruction(call);
+      const bool another = around != call && (i.forest.is(around, Op::Call) || i.forest.is(around, Op::CallResult));
+      if (i.isReached[i.program.calls()[c].caller] && !another) r.push_back(around);
+    }
     return Value::of(std::move(r));
   });
   add("procedure", {T}, T, [](Impl &i, UnitId u, Args &a) {  // the unit that a call, or a name, stands for

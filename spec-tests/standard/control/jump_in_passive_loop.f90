@@ -1,7 +1,7 @@
 ! EXIT and CYCLE in a loop over passive values.
 ! standard: 11.1.7.4.4
 ! head: f(x)>(y)
-! expect: refused: this jump leaves the structure
+! expect tapenade-2012: refused: this jump leaves the structure
 subroutine f(x, y)
   implicit none
   integer :: i, k
