@@ -1,4 +1,6 @@
 // Inquiries and conversions that code which is built may need: Fortran's own names for them stay in the front end.
+#include <string>
+
 #include "frontends/fortran/fortran.h"
 
 namespace dotbar::fortran {
@@ -10,6 +12,16 @@ il::Tree apply(il::Forest &f, std::string_view name, const std::vector<il::Tree>
   return f.node(il::Op::Apply, {f.leaf(il::Op::Name, name), list});
 }
 
+// The bytes of a complex value are those of both parts, its kind is that of one.
+il::Tree complexOfKind(il::Forest &f, il::Tree kind, il::Tree value) {
+  if (f.is(kind, il::Op::Noexpr)) return apply(f, "cmplx", {value});
+  if (f.is(kind, il::Op::Bytes)) {
+    kind = f.child(kind, 0);
+    if (f.is(kind, il::Op::Intval)) kind = f.leaf(il::Op::Intval, std::to_string(std::stoi(std::string(f.text(kind))) / 2));
+  }
+  return apply(f, "cmplx", {value, f.node(il::Op::Keyword, {f.leaf(il::Op::Name, "kind"), kind})});
+}
+
 }  // namespace
 
 il::Tree elementCount(il::Forest &forest, il::Tree array) { return apply(forest, "size", {array}); }
@@ -18,6 +30,7 @@ il::Tree characterCount(il::Forest &forest, il::Tree text) { return apply(forest
 il::Tree withKindOf(il::Forest &f, il::Tree type, il::Tree value) {
   if (f.is(type, il::Op::DoubleType)) return apply(f, "dble", {value});
   il::Tree kind = f.child(type, 0);
+  if (f.is(type, il::Op::ComplexType)) return complexOfKind(f, kind, value);
   if (f.is(kind, il::Op::Noexpr)) return apply(f, "real", {value});
   if (f.is(kind, il::Op::Bytes)) kind = f.child(kind, 0);
   return apply(f, "real", {value, kind});

@@ -107,6 +107,7 @@ class Lowering {
   Tree spelled(Tree expr) {
     const Tree type = p.elementType(p.typeOf(u, expr));
     const Tree kind = f.is(type, Op::RealType) ? f.child(type, 0) : Tree{};
+    if (f.is(type, Op::ComplexType) || f.is(type, Op::DoubleComplexType)) return p.canonicalType(u, type);
     if (!kind || !f.is(kind, Op::Name) || !u.symbols.findUsed(f.symbol(kind)) || imports(f.symbol(kind))) return type;
     return p.canonicalType(u, type);
   }
@@ -132,15 +133,23 @@ class Lowering {
     return from(language().withKindOf(f, spelled(to), value), built);
   }
 
-  // Both values of a choice have one kind.
-  void alike(Tree choice, std::vector<Tree> &children) {
-    const Tree a = f.child(choice, 1), b = f.child(choice, 2);
-    if (f.is(a, Op::Number) || f.is(b, Op::Number)) return;
-    const std::int64_t x = realSize(a), y = realSize(b);
-    if (x == 0 || y == 0 || x == y) return;
-    const Tree wide = spelled(x > y ? a : b);
-    Tree &narrow = children[x > y ? 2 : 1];
-    narrow = from(language().withKindOf(f, wide, narrow), narrow);
+  // All of these lowered values, from the child `first` on, have one kind, the widest.
+  void alike(std::vector<Tree> &children, std::size_t first) {
+    Tree widest;
+    for (std::size_t k = first; k < children.size(); ++k)
+      if (isWider(children[k], widest)) widest = children[k];
+    if (!widest) return;
+    for (std::size_t k = first; k < children.size(); ++k)
+      if (const Tree c = children[k]; isWider(widest, c) && isWider(c, {}))
+        children[k] = from(language().withKindOf(f, spelled(widest), c), c);
+  }
+
+  // Of two real, or two complex, values; no tree: less than any.
+  bool isWider(Tree a, Tree b) {
+    const Tree s = elementType(a);
+    if (!s || !(f.is(s, Op::RealType) || f.is(s, Op::ComplexType))) return false;
+    const Tree t = b ? elementType(b) : Tree{};
+    return t ? f.op(s) == f.op(t) && p.typeSize(u, t) != 0 && p.typeSize(u, s) > p.typeSize(u, t) : p.typeSize(u, s) != 0;
   }
 
   // --- functions of the runtime: the one for the kind of the argument ---
@@ -166,7 +175,7 @@ class Lowering {
   bool isUnfinished(Tree e) const {
     if (f.op(e) == Op::Number) return true;
     if (p.isSource(e)) return false;
-    if (f.op(e) == Op::Cond || isExternal(e)) return true;
+    if (f.op(e) == Op::Cond || f.op(e) == Op::Exprs || isExternal(e)) return true;
     for (Tree c : f.children(e))
       if (isUnfinished(c)) return true;
     return false;
@@ -228,7 +237,8 @@ class Lowering {
       const bool test = op == Op::Cond && k == 0;
       children.push_back(test ? expression(c, {}) : expression(c, inner));
     }
-    if (op == Op::Cond) alike(e, children);
+    if (op == Op::Cond) alike(children, 1);
+    if (op == Op::Exprs) alike(children, 0);  // the elements of a constructor
     if (isExternal(e)) children[0] = externalName(e);
     return from(f.node(op, children, f.span(e)), e);
   }

@@ -104,8 +104,23 @@ class Binding {
       if (at->symbols.findUsed(name)) return own ? From::Use : From::Host;
       for (const UnitId c : at->contained)
         if (p.unit(c).name == name) return own ? From::Outside : From::Host;
-      if (at->parent == dataflow::none) return From::Nowhere;
+      if (at->parent == dataflow::none) return isNewVariable(name) && mentioned(name) ? From::Unit : From::Nowhere;
     }
+  }
+
+  // A variable that rules made has the name: the hint in the rules is that of an intrinsic function.
+  bool isNewVariable(Symbol name) const {
+    for (const Tree part : f.children(tree_)) {
+      if (!f.is(part, Op::Decls)) continue;
+      for (const Tree d : f.children(part))
+        if (f.is(d, Op::Declare) && declares(d, name)) return true;
+    }
+    return false;
+  }
+
+  bool declares(Tree declaration, Symbol name) const {
+    const auto entities = f.children(DeclareOp::entities_(f, declaration));
+    return std::any_of(entities.begin(), entities.end(), [&](Tree e) { return f.symbol(f.child(e, 0)) == name; });
   }
 
   void settle(Symbol name, const Made &made) {
