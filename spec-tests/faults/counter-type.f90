@@ -15,62 +15,28 @@
 ! input kmy integer module md km 2
 module md
   implicit none
-  double precision, parameter :: cm = 1.25d0
-  real*8 :: gm1
   real*8 :: gma(5)
-  integer :: km
 end module md
 
 subroutine p(n, x1, x2, xa, m, y, ya)
   use md, cmy => cm, gm1y => gm1, gmay => gma, kmy => km
   implicit none
-  integer :: n, m, i, j, l, i1, i2, i3, kl(5), iw
-  real*8 :: x1, x2, xa(5), y, ya(5), g1, gc, ga(5), g2, t2, v(5), c(5, 2), w(2), mix
-  character(len=4) :: ch
+  integer :: n, m, i2, kl(5)
+  real*8 :: x1, x2, xa(5), y, ya(5), g1, gc, ga(5), g2, v(5), c(5, 2)
   common /blk/ g1, gc, ga, g2
-  do i = 1, 5
-    v(i) = gm1y*(0.3d0*i)
-  end do
-  do i = 1, n
-    c(i, 2) = g1*(0.3d0*i)
-  end do
-  do i = 1, n
-    kl(i) = mod(i*2, 5) + 1
-  end do
-  i1 = mod(kmy + 3, 5) + 1
-  i2 = mod(m + 2, 5) + 1
-  call s1(x2, (dble(i) + x1)*cos(0.5d0 + x1), g2, v, 'down', c, i2, 1)
-  call s1((c(kl(kmy), 2) - c(m, 2))*cos(g2 + gmay(5)), gmay(i2), x1, gmay, 'turn', c, kl(i1), 1)
+  call s1(x2, 2.0d0, g2, v, 'down', c, i2, 1)
+  call s1(c(1, 1), gmay(1), x1, gmay, 'turn', c, kl(1), 1)
 end subroutine p
 
-subroutine s2(n, p, q, a)
-  use md
-  implicit none
-  integer :: n, i, j, i1, i3
-  integer*1 :: kl(5)
-  logical :: lh
-  real*8 :: p, q, a(0:n - 1), g1z, gcz, gaz(5), g2z, t1, t3, mix
-  common /blk/ g1z, gcz, gaz, g2z
-end subroutine s2
-
 recursive subroutine s1(p, q, r, a, which, d, k1, lev)
-  integer :: k1, lev, i1, i2, i3
+  integer :: k1, lev, i3
   integer(2) :: i
-  logical :: lf, lh
-  double precision :: p, q, r, a(5), d(5, 2), t1, t2, t3, t4, v(0:4), w(2), sf, za
+  double precision :: p, q, r, a(5), d(5, 2), t3
   character(len=*) :: which
-  character(len=4) :: ch
   equivalence (i1, i2), (lf, lh)
   sf(za) = za*sin(za) + 0.3d0*q
-  do i = 1, 2
-  end do
-  t2 = 0.9d0
-  t3 = (i*0.25d0 - dble(k1))/(1.5d0 + sin(acos(0.6d0*sin(r)))**2)
-  i2 = k1
-  i3 = k1
-  do i = 5, 1, -2
-    w(2) = tanh(a(i3)*t2*(t2/(1.5d0 + sin(t2)**2)))
-    d(mod(i3 + 2, 5) + 1, 1) = sin(t3 - t2)
-    v(i1 - 1) = (r + dble(i3))*sin(w(2) + a(i3))
+  t3 = r
+  do i = 5, 1, 2
+    d(i3, 1) = t3
   end do
 end subroutine s1
