@@ -107,7 +107,7 @@ class Hoist {
     const BlockScope own = renamed({b.decls, expanded(b.body), b.construct});
     for (Tree d : f_.children(own.decls)) decls_.push_back(d);
     std::vector<Tree> body(f_.children(own.body).begin(), f_.children(own.body).end());
-    if (b.construct && isLeft(own.body, b.construct)) body = {asNamed(own, f_.span(stands))};
+    if (b.construct && endsEarly(own.body, b.construct)) body = {asNamed(own, f_.span(stands))};
     if (f_.is(stands, Op::Label)) {
       body.insert(body.begin(),
                   f_.node(Op::Label, {f_.child(stands, 0), f_.node(Op::Continue, {}, f_.span(stands))}, f_.span(stands)));
@@ -126,7 +126,7 @@ class Hoist {
     all.insert(all.end(), body.begin(), body.end());
   }
 
-  bool isLeft(Tree body, Symbol construct) const {
+  bool endsEarly(Tree body, Symbol construct) const {
     std::vector<Tree> open{body};
     while (!open.empty()) {
       const Tree t = open.back();
