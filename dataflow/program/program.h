@@ -213,6 +213,8 @@ class Program {
   // Two actuals, as what they stand for (actuals.cpp); i, j = actuals.size(): the place of the result.
   bool mayShare(const CallSite &, std::size_t i, std::size_t j) const;
   bool overwrites(const Unit &, Symbol formal) const;  // it, or what it calls, may give the formal another value
+  // All that it, or what it calls, reads of the formal to compute with, it overwrites (overwritten.cpp).
+  bool overwritesWhatItReads(const Unit &, Symbol formal) const;
 
  private:
   friend struct Builder;
@@ -261,7 +263,7 @@ class Program {
   std::vector<std::vector<std::uint32_t>> callers_;
   std::vector<UnitId> bottomUp_;
   mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
-  mutable std::map<std::pair<UnitId, Symbol>, bool> overwrites_;
+  mutable std::map<std::pair<UnitId, Symbol>, bool> overwrites_, overwritesReads_;
   mutable std::map<std::pair<UnitId, UnitId>, std::pair<std::vector<Run>, std::vector<Run>>> runs_;  // up, down
   std::unique_ptr<Names> names_;                                                                     // derived and fresh names
   bool settled_ = false;                                                                             // everything is declared

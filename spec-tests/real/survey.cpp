@@ -3,9 +3,11 @@
 // refusal are ranked: how many procedures have one, and in what order they are best taken (of those left, the reason that is the
 // last one for most).
 //
-//   survey [--dotbar PATH] [--rules FAMILY] [--mode MODE] [-I DIR]... [--seconds S] [--only NAME] [-v] FILE...
+//   survey [--dotbar PATH] [--rules FAMILY] [--mode MODE] [-I DIR]... [--seconds S] [--only NAME] [-v] FILE... [--context
+//   FILE...]
 //
-// MODE: tangent, adjoint; both without it. -v: a line for each procedure. Exit code: 0, or 1 where an output does not compile.
+// MODE: tangent, adjoint; both without it. -v: a line for each procedure. What stands behind --context is there to be called, and
+// not measured itself. Exit code: 0, or 1 where an output does not compile.
 #include <algorithm>
 #include <filesystem>
 #include <iomanip>
@@ -31,6 +33,7 @@ namespace {
 struct Settings {
   std::string dotbar = DOTBAR_EXECUTABLE, rules, only;
   Words modes{"tangent", "adjoint"}, includes, files;
+  std::set<std::string> context;  // those of the files that are not measured
   unsigned seconds = 30;
   bool verbose = false;
 };
@@ -75,7 +78,7 @@ class Sources {
       out = in;
       if (u.result)
         if (const Variable *v = u.symbols.find(u.result); v && isReal(session_.forest, *v)) out.emplace_back(text(u.name));
-      if (in.empty() || !seen.insert(name(u)).second) continue;
+      if (in.empty() || settings_.context.count(fileOf(u)) || !seen.insert(name(u)).second) continue;
       if (!settings_.only.empty() && name(u).find(settings_.only) == std::string::npos) continue;
       all.push_back({name(u), name(u) + "(" + joined(in) + ")>(" + joined(out) + ")", filesFor(u)});
     }
@@ -269,6 +272,7 @@ class Survey {
 
 Settings settings(const Words &args) {
   Settings s;
+  bool isContext = false;
   for (std::size_t k = 0; k < args.size(); ++k) {
     const bool more = k + 1 < args.size();
     if (args[k] == "--dotbar" && more)
@@ -285,8 +289,12 @@ Settings settings(const Words &args) {
       s.includes.push_back(args[++k]);
     else if (args[k] == "-v")
       s.verbose = true;
-    else
+    else if (args[k] == "--context")
+      isContext = true;
+    else {
       s.files.push_back(args[k]);
+      if (isContext) s.context.insert(args[k]);
+    }
   }
   return s;
 }

@@ -77,6 +77,15 @@ const CallSite *callAround(Impl &i, Tree argument) {
   return nullptr;
 }
 
+// Whether the procedure overwrites whatever it reads of one of two arguments: then it does not reach that by the other. What it
+// has by VALUE is another matter: the argument itself may be overwritten by another way.
+bool areApart(const Impl &i, const CallSite &c, std::size_t a, std::size_t b) {
+  const auto isCopied = [&](std::size_t k) { return k >= c.actuals.size() || c.actuals[k].byValue; };
+  if (!c.isKnown() || isCopied(a) || isCopied(b)) return false;
+  const Unit &callee = i.program.unit(c.callee);
+  return i.program.overwritesWhatItReads(callee, callee.formals[a]) || i.program.overwritesWhatItReads(callee, callee.formals[b]);
+}
+
 // Other actuals of the call around this one that may share storage with it: those before it, or all, and the place of the result.
 std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
   std::vector<Tree> r;
@@ -87,7 +96,7 @@ std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
   const auto at = static_cast<std::size_t>(own - all.begin());
   if (own == all.end() && argument != c->result.tree) return r;
   for (std::size_t k = 0; k < (before ? at : all.size()); ++k)
-    if (k != at && i.program.mayShare(*c, at, k)) r.push_back(all[k].tree);
+    if (k != at && i.program.mayShare(*c, at, k) && !areApart(i, *c, at, k)) r.push_back(all[k].tree);
   if (!before && c->result.tree && c->result.tree != argument && i.program.mayShare(*c, at, all.size()))
     r.push_back(c->result.tree);
   return r;
@@ -277,6 +286,9 @@ bool reachesOperator(Impl &i, Tree from, Op op) {
   return false;
 }
 
+bool endsInStar(const Forest &f, Tree dims) {
+  return f.arity(dims) > 0 && f.is(il::BoundsOp::upper_(f, f.child(dims, f.arity(dims) - 1)), Op::Star);
+}
 bool isFormal(const Variable &v) { return v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result; }
 bool isByValue(const Variable &v) { return v.byValue; }
 bool isSavedLocal(const Variable &v) { return v.saved && v.kind == Variable::Kind::Local; }
@@ -384,6 +396,17 @@ void addProgramPrimitives(std::vector<Primitive> &all) {
       1);
   ofVariables("byValue", zonesOfThose<isByValue>, 1);
   ofVariables("saved", zonesOfThose<isSavedLocal>, 1);
+  ofVariables(
+      "unsized",
+      [](Impl &i, UnitId u, Tree) {  // arrays whose extents the unit does not know
+        BitSet r;
+        if (u == none) return r;
+        const Unit &unit = i.program.unit(u);
+        for (const Variable &v : unit.symbols.all())
+          if (v.isVariable() && v.dims && endsInStar(i.forest, v.dims)) r.unite(i.program.localSet(unit, v.zones));
+        return r;
+      },
+      1);
   ofVariables("results", zonesOfThose<isResult>, 1);
   add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
   // --- kinds of instructions ---

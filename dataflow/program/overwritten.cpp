@@ -1,0 +1,222 @@
+// Whether a procedure overwrites whatever it reads of an array that it is given. What it gives a value through one dummy a
+// conforming program does not reach through another: of two dummies of which one is so, the elements in use are apart, wherever
+// they lie.
+#include <algorithm>
+
+#include "dataflow/program/program.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+// An instruction in a list of them.
+struct Place {
+  Tree list;
+  std::uint32_t at;
+};
+
+bool leadsAway(Op op) {
+  switch (op) {
+    case Op::Return:
+    case Op::ReturnValue:
+    case Op::Stop:
+    case Op::Goto:
+    case Op::GotoComputed:
+    case Op::IfArithmetic:
+    case Op::Exit:
+    case Op::Cycle:
+    case Op::Alternate:
+    case Op::Flowgraph:
+      return true;
+    default:
+      return false;
+  }
+}
+
+class Reads {
+ public:
+  Reads(const Program &p, const Unit &u, Symbol formal) : p_(p), f_(p.forest()), u_(u), formal_(formal) {}
+
+  // All of them are of elements that are overwritten.
+  bool areOverwritten() { return u_.contained.empty() && instructions(u_.body); }
+
+ private:
+  const Program &p_;
+  const Forest &f_;
+  const Unit &u_;
+  Symbol formal_;
+  std::vector<Place> around_;
+
+  bool instructions(Tree list) {
+    for (std::uint32_t k = 0; k < f_.arity(list); ++k) {
+      around_.push_back({list, k});
+      const bool good = parts(f_.child(list, k));
+      around_.pop_back();
+      if (!good) return false;
+    }
+    return true;
+  }
+
+  // Of an instruction, or of something inside one.
+  bool parts(Tree t) {
+    if (f_.is(t, Op::Instrs)) return instructions(t);
+    if (isCopiedOrMasked(f_.op(t))) return !mentions(t);
+    if (isReadHere(t)) return isOverwritten(t);
+    if (f_.is(t, Op::Name)) return f_.symbol(t) != formal_;
+    const bool isCall = p_.callAt(t) != nullptr;
+    for (std::uint32_t k = 0; k < f_.arity(t); ++k) {
+      const Tree c = f_.child(t, k);
+      if (k == 0 && isTest(f_.op(t)) && !callsSomething(c)) continue;  // a decision, and no value, comes of it
+      if (k == 0 && (f_.is(t, Op::Assign) || f_.is(t, Op::CallResult))) {
+        if (!subscripts(c)) return false;
+      } else if (isCall && f_.is(c, Op::Args)) {
+        if (!actuals(t, c)) return false;
+      } else if (!parts(c)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  static bool isCopiedOrMasked(Op op) {
+    return op == Op::Other || op == Op::Output || op == Op::Input || op == Op::PointTo || op == Op::Where;
+  }
+  static bool isTest(Op op) { return op == Op::If || op == Op::While || op == Op::Select; }
+
+  bool callsSomething(Tree t) const {
+    if (p_.callAt(t)) return true;
+    const auto below = f_.children(t);
+    return std::any_of(below.begin(), below.end(), [&](Tree c) { return callsSomething(c); });
+  }
+  bool mentions(Tree t) const {
+    if (f_.is(t, Op::Name) && f_.symbol(t) == formal_) return true;
+    const auto below = f_.children(t);
+    return std::any_of(below.begin(), below.end(), [&](Tree c) { return mentions(c); });
+  }
+
+  // The left side of an assignment: what it designates is no read, its subscripts are.
+  bool subscripts(Tree left) {
+    if (f_.is(left, Op::Name)) return true;
+    return f_.is(left, Op::Index) && f_.is(f_.child(left, 0), Op::Name) ? parts(f_.child(left, 1)) : parts(left);
+  }
+
+  bool isReadHere(Tree t) const {
+    const Tree base = f_.is(t, Op::Index) ? f_.child(t, 0) : t;
+    return f_.is(base, Op::Name) && f_.symbol(base) == formal_;
+  }
+
+  // What is passed on is read as the callee does.
+  bool actuals(Tree call, Tree args) {
+    const CallSite &site = *p_.callAt(call);
+    for (Tree a : f_.children(args)) {
+      if (!isReadHere(a)) {
+        if (!parts(a)) return false;
+        continue;
+      }
+      const auto own = std::find_if(site.actuals.begin(), site.actuals.end(), [&](const Actual &x) { return x.tree == a; });
+      if (!site.isKnown() || own == site.actuals.end() || own->byValue) return false;
+      const Unit &callee = p_.unit(site.callee);
+      const Symbol formal = callee.formals[static_cast<std::size_t>(own - site.actuals.begin())];
+      if (p_.overwritesWhatItReads(callee, formal)) continue;
+      const Variable *v = callee.symbols.find(formal);
+      if (!v || v->dims || !isOverwritten(a)) return false;
+    }
+    return true;
+  }
+
+  // --- an assignment to the same element, in a list around, that is made whenever this one is read ---
+  bool isOverwritten(Tree read) const {
+    for (std::size_t level = around_.size(); level-- > 0;) {
+      const auto [list, at] = around_[level];
+      for (std::uint32_t k = 0; k < f_.arity(list); ++k)
+        if (overwrites(f_.child(list, k), read) && isSure(list, at, k, read)) return true;
+    }
+    return false;
+  }
+
+  bool overwrites(Tree i, Tree read) const {
+    while (f_.is(i, Op::Label) || f_.is(i, Op::Named)) i = f_.child(i, 1);
+    return (f_.is(i, Op::Assign) || f_.is(i, Op::CallResult)) && f_.equal(f_.child(i, 0), read);
+  }
+
+  // Read in the instruction `at` of a list, overwritten by the instruction `by` of it.
+  bool isSure(Tree list, std::uint32_t at, std::uint32_t by, Tree read) const {
+    const Tree subs = f_.is(read, Op::Index) ? f_.child(read, 1) : Tree{};
+    if (subs && callsSomething(subs)) return false;
+    const std::uint32_t from = std::min(at, by), to = std::max(at, by);
+    for (std::uint32_t k = from; k <= to; ++k) {
+      const Tree i = f_.child(list, k);
+      if (k != by && by > at && leaves(i, list, from, to)) return false;
+      if (k != from && by < at && holds(i, [](const Forest &f, Tree t) { return f.is(t, Op::Label); })) return false;
+      const bool isItself = at == by && !callsSomething(i);
+      if (subs && !isItself && changesAny(i, subs)) return false;
+    }
+    return true;
+  }
+
+  template <class Is>
+  bool holds(Tree t, Is &&is) const {
+    if (is(f_, t)) return true;
+    const auto below = f_.children(t);
+    return std::any_of(below.begin(), below.end(), [&](Tree c) { return holds(c, is); });
+  }
+
+  // Control may go from inside an instruction to a place outside of this stretch of a list.
+  bool leaves(Tree i, Tree list, std::uint32_t from, std::uint32_t to) const {
+    if (f_.is(i, Op::Goto)) {
+      const Symbol label = f_.symbol(f_.child(i, 0));
+      for (std::uint32_t k = from; k <= to; ++k)
+        if (holds(f_.child(list, k),
+                  [&](const Forest &f, Tree t) { return f.is(t, Op::Label) && f.symbol(f.child(t, 0)) == label; }))
+          return false;
+      return true;
+    }
+    if (f_.is(i, Op::Stop)) return false;  // nothing comes after it
+    if ((f_.is(i, Op::Output) || f_.is(i, Op::Input) || f_.is(i, Op::Other)) && mentionsJumps(i)) return true;
+    if (leadsAway(f_.op(i))) return true;
+    const auto below = f_.children(i);
+    return std::any_of(below.begin(), below.end(), [&](Tree c) { return leaves(c, list, from, to); });
+  }
+  bool mentionsJumps(Tree i) const { return f_.arity(f_.child(i, f_.arity(i) - 1)) > 0; }
+
+  bool changesAny(Tree i, Tree subs) const {
+    return holds(subs, [&](const Forest &f, Tree t) { return f.is(t, Op::Name) && mayChange(i, t); });
+  }
+
+  // Whether an instruction may give a name that subscripts are computed from another value.
+  bool mayChange(Tree i, Tree name) const {
+    const Variable *v = p_.lookup(u_, f_.symbol(name));
+    if (!v) return true;
+    if (v->kind == Variable::Kind::Constant || v->kind == Variable::Kind::Procedure) return false;
+    const bool isOwn = (v->kind == Variable::Kind::Local || v->kind == Variable::Kind::Formal) && v->owner == u_.id && v->exact &&
+                       !v->pointer && !v->target;
+    if (!isOwn && callsSomething(i)) return true;
+    return p_.zonesOf(u_, name).meets(written(i));
+  }
+  BitSet written(Tree t) const {
+    BitSet r;
+    if (il::hasSort(f_.op(t), Sort::Instr)) r.unite(p_.writes(u_, t));
+    if (const CallSite *c = p_.callAt(t)) {
+      for (const Actual &a : c->actuals)
+        if (a.tree && a.reference) r.unite(p_.zonesOf(u_, a.tree));
+    }
+    if (f_.is(t, Op::Do)) r.unite(p_.zonesOf(u_, f_.child(t, 0)));
+    for (Tree c : f_.children(t)) r.unite(written(c));
+    return r;
+  }
+};
+
+}  // namespace
+
+bool Program::overwritesWhatItReads(const Unit &u, Symbol formal) const {
+  const auto [at, isNew] = overwritesReads_.try_emplace({u.id, formal}, false);  // false: asked again by what it asks
+  if (isNew) {
+    const bool found = Reads(*this, u, formal).areOverwritten();
+    overwritesReads_[{u.id, formal}] = found;
+    return found;
+  }
+  return at->second;
+}
+
+}  // namespace dotbar::dataflow

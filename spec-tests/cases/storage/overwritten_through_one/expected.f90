@@ -1,0 +1,99 @@
+! dotbar adjoint --head 'factor(a,x)>(a,x)' in.f90
+subroutine factor_b(n, a, ab, lda, x, xb)
+  integer :: n, lda, j, k
+  real(8) :: a(lda, *), x(*), t
+  real(8) :: ab(lda, *), xb(*), tb, tempb
+  ! Adjoint: sets the derivatives of a, x from those of a, x, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  do j = 2, n
+    do k = 1, j - 1
+      call pushreal8(t)
+      t = -a(k, j)
+      call axpy_fwd(n - k, t, a(k + 1, k), 1, a(k + 1, j), 1)
+    end do
+    do k = j + 1, n
+      call pushreal8(a(k, j))
+      a(k, j) = a(k, j)/a(j, j)
+    end do
+  end do
+  call rotate_fwd(n, a(1, 1), a(1, 2), x(1), x(2))
+  tb = 0.0d0
+  call rotate_bwd(n, a(1, 1), ab(1, 1), a(1, 2), ab(1, 2), x(1), xb(1), x(2), xb(2))
+  do j = n, 2, -1
+    do k = n, j + 1, -1
+      call popreal8(a(k, j))
+      tempb = ab(k, j)
+      ab(k, j) = 0.0d0
+      ab(k, j) = ab(k, j) + tempb/a(j, j)
+      ab(j, j) = ab(j, j) - a(k, j)/a(j, j)**2*tempb
+    end do
+    do k = j - 1, 1, -1
+      call axpy_bwd(n - k, t, tb, a(k + 1, k), ab(k + 1, k), 1, a(k + 1, j), ab(k + 1, j), 1)
+      call popreal8(t)
+      ab(k, j) = ab(k, j) - tb
+      tb = 0.0d0
+    end do
+  end do
+end subroutine factor_b
+
+subroutine axpy_fwd(n, a, x, incx, y, incy)
+  integer :: n, incx, incy, i, ix, iy
+  real(8) :: a, x(*), y(*)
+  ix = 1
+  iy = 1
+  do i = 1, n
+    call pushreal8(y(iy))
+    y(iy) = y(iy) + a*x(ix)
+    call pushinteger4(ix)
+    ix = ix + incx
+    call pushinteger4(iy)
+    iy = iy + incy
+  end do
+end subroutine axpy_fwd
+
+subroutine axpy_bwd(n, a, ab, x, xb, incx, y, yb, incy)
+  integer :: n, incx, incy, i, ix, iy
+  real(8) :: a, x(*), y(*)
+  real(8) :: ab, xb(*), yb(*)
+  do i = n, 1, -1
+    call popinteger4(iy)
+    call popinteger4(ix)
+    call popreal8(y(iy))
+    ab = ab + x(ix)*yb(iy)
+    xb(ix) = xb(ix) + a*yb(iy)
+  end do
+end subroutine axpy_bwd
+
+subroutine rotate_fwd(n, x, y, c, s)
+  integer :: n, i
+  real(8) :: x(*), y(*), c, s, t
+  do i = 1, n
+    t = c*x(i) + s*y(i)
+    call pushreal8(y(i))
+    y(i) = c*y(i) - s*x(i)
+    call pushreal8(x(i))
+    x(i) = t
+  end do
+end subroutine rotate_fwd
+
+subroutine rotate_bwd(n, x, xb, y, yb, c, cb, s, sb)
+  integer :: n, i
+  real(8) :: x(*), y(*), c, s
+  real(8) :: xb(*), yb(*), cb, sb, tb
+  tb = 0.0d0
+  do i = n, 1, -1
+    call popreal8(x(i))
+    tb = tb + xb(i)
+    xb(i) = 0.0d0
+    call popreal8(y(i))
+    cb = cb + y(i)*yb(i)
+    sb = sb - x(i)*yb(i)
+    xb(i) = xb(i) - s*yb(i)
+    yb(i) = c*yb(i)
+    cb = cb + x(i)*tb
+    xb(i) = xb(i) + c*tb
+    sb = sb + y(i)*tb
+    yb(i) = yb(i) + s*tb
+    tb = 0.0d0
+  end do
+end subroutine rotate_bwd
