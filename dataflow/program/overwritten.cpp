@@ -219,4 +219,13 @@ bool Program::overwritesWhatItReads(const Unit &u, Symbol formal) const {
   return at->second;
 }
 
+// What it has by VALUE is another matter: the argument itself may be overwritten by another way.
+bool Program::mayReachBoth(const CallSite &site, std::size_t i, std::size_t j) const {
+  if (!mayShare(site, i, j)) return false;
+  const auto isPassedByValue = [&](std::size_t k) { return k >= site.actuals.size() || site.actuals[k].byValue; };
+  if (!site.isKnown() || isPassedByValue(i) || isPassedByValue(j)) return true;
+  const Unit &callee = units_[site.callee];
+  return !overwritesWhatItReads(callee, callee.formals[i]) && !overwritesWhatItReads(callee, callee.formals[j]);
+}
+
 }  // namespace dotbar::dataflow

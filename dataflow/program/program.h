@@ -212,6 +212,7 @@ class Program {
   bool sameStorage(const Unit &, Tree a, Tree b) const;  // surely designate the same
   // Two actuals, as what they stand for (actuals.cpp); i, j = actuals.size(): the place of the result.
   bool mayShare(const CallSite &, std::size_t i, std::size_t j) const;
+  bool mayReachBoth(const CallSite &, std::size_t i, std::size_t j) const;  // ... and the callee some element of it by both ways
   bool overwrites(const Unit &, Symbol formal) const;  // it, or what it calls, may give the formal another value
   // All that it, or what it calls, reads of the formal to compute with, it overwrites (overwritten.cpp).
   bool overwritesWhatItReads(const Unit &, Symbol formal) const;

@@ -115,17 +115,31 @@ class Derivation {
     const dataflow::UnitId id = program().unitOf(unit);
     if (id == dataflow::none) return true;
     findTransfers(unit, transfers);
+    if (remains(unit, id)) parts.push_back(finished({false, unit, {}}));
     for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end())) {
       const Tree lowered = lower(program(), program().unit(id), built);
       if (!lowered) continue;
-      parts.push_back({s_.forest.is(lowered, Op::Module), lowered, {}});
-      if (!request_.keep) parts.back().text = language().write(s_.forest, s_.forest.node(Op::Units, {lowered}));
+      parts.push_back(finished({s_.forest.is(lowered, Op::Module), lowered, {}}));
     }
     if (!request_.keep) {
       result_.source.facts->forget(unit);
       s_.forest.release(mark);
     }
     return true;
+  }
+
+  Made::Part finished(Made::Part part) {
+    if (!request_.keep) part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}));
+    return part;
+  }
+
+  // A copy of a procedure that only the derivatives know, and that some of them call as it is: the rule set says so.
+  bool remains(Tree unit, dataflow::UnitId id) {
+    const auto &copies = result_.source.copies;
+    const auto run = result_.source.rules->options.find(intern("run_as_it_is"));
+    return run != result_.source.rules->options.end() &&
+           std::find(copies.begin(), copies.end(), program().unit(id).name) != copies.end() &&
+           result_.source.facts->guard(text(run->second), unit);
   }
 
   // --- values through files: which statements count, the rule set says ---

@@ -7,6 +7,7 @@
 
 #include "tools/driver/derive.h"
 #include "tools/driver/directives.h"
+#include "tools/driver/merged.h"
 #include "tools/driver/normalise.h"
 #include "tools/driver/sizes.h"
 
@@ -160,12 +161,39 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   return analysed;
 }
 
+namespace {
+
+bool build(Session &s, Analysed &a, std::span<const Tree> files, const std::vector<dataflow::Head> &heads) {
+  a.facts.reset();
+  a.program = std::make_unique<dataflow::Program>(s.forest, files, s.diagnostics, dataflow::programOptions(*a.rules));
+  a.facts = std::make_unique<dataflow::Facts>(*a.program, *a.rules, heads, s.diagnostics);
+  return a.facts->ok() && !s.diagnostics.hasErrors();
+}
+
+// Dummies that a rule set wants to be one: in copies of procedures, and in what those call.
+bool merge(Session &s, Analysed &a, const Prepared &prepared, std::size_t before) {
+  const auto wish = a.rules->options.find(intern("merged_arguments"));
+  if (wish == a.rules->options.end() || prepared.heads.empty()) return true;
+  Copies known;
+  constexpr int deepest = 32;  // calls, one in the other
+  for (int depth = 0; depth < deepest; ++depth) {
+    const auto wished = [&](Tree actual) { return a.facts->guard(text(wish->second), actual); };
+    const Merged merged = withMergedDummies(s.forest, *a.program, known, a.facts->reached(), wished);
+    if (merged.files.empty()) return true;
+    a.copies.insert(a.copies.end(), merged.procedures.begin(), merged.procedures.end());
+    s.diagnostics.takeFrom(before);  // it is said of what takes the program's place
+    if (!build(s, a, merged.files, prepared.heads)) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet> set, const Prepared &prepared) {
   Analysed a;
   a.rules = std::move(set);
-  a.program = std::make_unique<dataflow::Program>(s.forest, prepared.files, s.diagnostics, dataflow::programOptions(*a.rules));
-  a.facts = std::make_unique<dataflow::Facts>(*a.program, *a.rules, prepared.heads, s.diagnostics);
-  if (!a.facts->ok() || s.diagnostics.hasErrors()) return std::nullopt;
+  const std::size_t before = s.diagnostics.all().size();
+  if (!build(s, a, prepared.files, prepared.heads) || !merge(s, a, prepared, before)) return std::nullopt;
   return a;
 }
 

@@ -50,6 +50,7 @@ struct Analysed {
   std::shared_ptr<const rules::RuleSet> rules;
   std::unique_ptr<dataflow::Program> program;
   std::unique_ptr<dataflow::Facts> facts;
+  std::vector<Symbol> copies;  // procedures of the program that the sources do not have
 };
 
 struct Derivative {

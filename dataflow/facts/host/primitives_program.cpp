@@ -77,15 +77,6 @@ const CallSite *callAround(Impl &i, Tree argument) {
   return nullptr;
 }
 
-// Whether the procedure overwrites whatever it reads of one of two arguments: then it does not reach that by the other. What it
-// has by VALUE is another matter: the argument itself may be overwritten by another way.
-bool areApart(const Impl &i, const CallSite &c, std::size_t a, std::size_t b) {
-  const auto isCopied = [&](std::size_t k) { return k >= c.actuals.size() || c.actuals[k].byValue; };
-  if (!c.isKnown() || isCopied(a) || isCopied(b)) return false;
-  const Unit &callee = i.program.unit(c.callee);
-  return i.program.overwritesWhatItReads(callee, callee.formals[a]) || i.program.overwritesWhatItReads(callee, callee.formals[b]);
-}
-
 // Other actuals of the call around this one that may share storage with it: those before it, or all, and the place of the result.
 std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
   std::vector<Tree> r;
@@ -96,7 +87,7 @@ std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
   const auto at = static_cast<std::size_t>(own - all.begin());
   if (own == all.end() && argument != c->result.tree) return r;
   for (std::size_t k = 0; k < (before ? at : all.size()); ++k)
-    if (k != at && i.program.mayShare(*c, at, k) && !areApart(i, *c, at, k)) r.push_back(all[k].tree);
+    if (k != at && i.program.mayReachBoth(*c, at, k)) r.push_back(all[k].tree);
   if (!before && c->result.tree && c->result.tree != argument && i.program.mayShare(*c, at, all.size()))
     r.push_back(c->result.tree);
   return r;
