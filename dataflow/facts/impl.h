@@ -353,6 +353,7 @@ struct Facts::Impl {
   Tree localType(const Derived &);
   std::pair<UnitId, Symbol> derivedIn(const Derived &);
   const Variable *ofHost(const Derived &) const;
+  bool isOptional(const Derived &) const;
   void useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls);
   void noteName(UnitId, Symbol);
 

@@ -67,7 +67,7 @@ Tree explicitBounds(Impl &i, UnitId u, Tree ref, std::size_t k) {
   if (isStar(f, bounds)) return {};
   if (!f.is(il::BoundsOp::upper_(f, bounds), Op::Noexpr)) return bounds;
   const Variable *v = u != none && f.is(ref, Op::Name) ? i.program.lookup(i.program.unit(u), f.symbol(ref)) : nullptr;
-  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || v->pointer) return {};
+  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || v->pointer || v->optional) return {};
   const Tree lower = il::BoundsOp::lower_(f, bounds), last = lastIndex(i, u, ref, k + 1, lower);
   return last ? f.node(Op::Bounds, {lower, last}) : Tree{};
 }
@@ -189,6 +189,10 @@ void addTreePrimitives(std::vector<Primitive> &all) {
                      i.program.typeSize(i.program.unit(u), t) == 8);
   });
   test("isArray", [](Impl &i, UnitId u, Tree t) { return i.forest.is(typeOf(i, u, t), Op::ArrayType); });
+  test("mayBeAbsent", [](Impl &i, UnitId u, Tree t) {
+    const Variable *v = u == none ? nullptr : i.program.designated(i.program.unit(u), t);
+    return v && v->optional;
+  });
   add("isAssumedSize", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree dims = dimsOf(i, u, a[0].tree);
     if (!dims) return Value::of(false);

@@ -70,6 +70,11 @@ Tree Facts::Impl::localType(const Derived &d) {
   return said ? forest.node(Op::ArrayType, {d.type, forest.child(said, 1)}) : forest.node(Op::UnknownType, {});
 }
 
+bool Facts::Impl::isOptional(const Derived &d) const {
+  const Variable *v = program.lookup(program.unit(d.unit), d.original);
+  return v && v->optional;
+}
+
 Tree Facts::Impl::scopeEnd() {
   const Scope scope = std::move(scopes.back());
   scopes.pop_back();
@@ -92,18 +97,21 @@ Tree Facts::Impl::scopeEnd() {
     Symbol name;
     Tree type, dims;
     std::size_t order, asked;
+    bool optional = false;
   };
+  const UnitId own = scope.names.empty() ? none : scope.names.front().first;  // of the scope: its own names come first
   std::vector<Item> items;
   std::map<UnitId, std::vector<Tree>> modules;
   for (auto [unit, name] : scope.names) {
     if (!occurring.count(name)) continue;
     if (auto d = derived.find({unit, name}); d != derived.end()) {
+      if (d->second.declares && unit != own) continue;  // a keyword of what is called
       if (d->second.declares) {
         const bool whole = formals.count(name) > 0;
         const Tree type = whole ? Tree{} : localType(d->second);
         const bool array = !whole && forest.is(type, Op::ArrayType);
         const Tree dims = whole ? d->second.dims : array ? forest.child(type, 1) : Tree{};
-        items.push_back({name, whole ? d->second.type : program.elementType(type), dims, d->second.order, items.size()});
+        items.push_back({name, whole ? d->second.type : program.elementType(type), dims, d->second.order, items.size(), whole && isOptional(d->second)});
       } else if (const Variable *v = ofHost(d->second)) {
         noteDerived({v->owner, name}, v->name, d->second.naming, v);  // its host declares it
         noteName(v->owner, name);
@@ -124,21 +132,27 @@ Tree Facts::Impl::scopeEnd() {
   std::sort(items.begin(), items.end(),
             [](const Item &a, const Item &b) { return std::pair(a.order, a.asked) < std::pair(b.order, b.asked); });
   const Tree absent = forest.leaf(Op::Noexpr, "");
-  std::vector<std::pair<Tree, std::vector<Tree>>> groups;
+  struct Group {
+    Tree type;
+    bool optional;
+    std::vector<Tree> entities;
+  };
+  std::vector<Group> groups;
   for (const Item &i : items) {
     const Tree e =
         forest.node(Op::Entity, {forest.leaf(Op::Name, i.name), i.dims ? i.dims : forest.node(Op::Dims, {}), absent, absent});
-    auto g = std::find_if(groups.begin(), groups.end(), [&](const auto &x) { return forest.equal(x.first, i.type); });
-    if (g == groups.end()) {
-      groups.push_back({i.type, {}});
-      g = groups.end() - 1;
-    }
-    g->second.push_back(e);
+    auto g = std::find_if(groups.begin(), groups.end(),
+                          [&](const Group &x) { return x.optional == i.optional && forest.equal(x.type, i.type); });
+    if (g == groups.end()) g = groups.insert(g, {i.type, i.optional, {}});
+    g->entities.push_back(e);
   }
   std::vector<Tree> decls;
   useDerived(modules, decls);
-  for (auto &[type, entities] : groups)
-    decls.push_back(forest.node(Op::Declare, {type, forest.node(Op::Attrs, {}), forest.node(Op::Entities, entities)}));
+  for (const auto &[type, optional, entities] : groups) {
+    std::vector<Tree> attrs;
+    if (optional) attrs.push_back(forest.leaf(Op::Attr, "optional"));
+    decls.push_back(forest.node(Op::Declare, {type, forest.node(Op::Attrs, attrs), forest.node(Op::Entities, entities)}));
+  }
   return forest.node(Op::Decls, decls);
 }
 

@@ -1,7 +1,6 @@
 ! An optional active argument.
 ! standard: 15.5.2.12
 ! head: m%f(x)>(y)
-! expect: refused: OPTIONAL
 module m
 contains
   subroutine g(x, y, w)
