@@ -425,15 +425,14 @@ void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
     for (const std::string &g : *names)
       if (!own.count(g)) return;  // its callees use storage that it does not declare: no caller could set it
   if (t.head.independents.empty() || t.head.dependents.empty()) return;
+  std::set<std::string, std::less<>> names{unit.name, "c" + unit.name};  // also by USE with renaming, and a generic name
+  if (const auto g = generics.find(unit.name); g != generics.end()) names.insert({g->second, "c" + g->second});
   for (const auto &m : units) {
     std::vector<Tree> open{m->tree};
     while (!open.empty()) {
       const Tree c = open.back();
       open.pop_back();
-      if (b.f.is(c, Op::Call)) {
-        const std::string_view name = b.f.text(b.f.child(c, 0));
-        t.called |= name == unit.name || name == "c" + unit.name;
-      }
+      if (b.f.is(c, Op::Call)) t.called |= names.count(b.f.text(b.f.child(c, 0))) != 0;
       for (Tree child : b.f.children(c)) open.push_back(child);
     }
   }
