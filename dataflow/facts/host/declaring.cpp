@@ -148,11 +148,30 @@ void dropStatementFunctions(const Forest &f, std::vector<Tree> &decls, Tree unit
   }
 }
 
+// What procedures inside a unit declare for themselves are no names of the unit.
+void leaveOutInner(const Forest &f, Tree unit, Counts &counts) {
+  for (Tree units : f.children(unit)) {
+    if (!f.is(units, Op::Units)) continue;
+    for (Tree inner : f.children(units)) {
+      Counts inside, own;
+      count(f, inner, inside);
+      for (Tree decls : f.children(inner)) {
+        if (!f.is(decls, Op::Decls)) continue;
+        for (Tree d : f.children(decls))
+          if (f.is(d, Op::Declare))
+            for (Tree e : f.children(il::DeclareOp::entities_(f, d))) own.emplace(nameOf(f, e), 0);
+      }
+      for (const auto &[name, zero] : own) counts[name] -= inside[name];
+    }
+  }
+}
+
 // Declarations of a unit that was built: what was imported is there or not, and variables that occur nowhere else are gone.
 Tree settled(Impl &i, Tree decls, Tree unit) {
   Forest &f = i.forest;
   Counts counts;
   count(f, unit, counts);
+  leaveOutInner(f, unit, counts);
   std::vector<Tree> all;
   for (Tree d : childrenOf(f, decls)) {
     if (!f.is(d, Op::Imported)) {
