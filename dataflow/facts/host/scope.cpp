@@ -111,7 +111,8 @@ Tree Facts::Impl::scopeEnd() {
         const Tree type = whole ? Tree{} : localType(d->second);
         const bool array = !whole && forest.is(type, Op::ArrayType);
         const Tree dims = whole ? d->second.dims : array ? forest.child(type, 1) : Tree{};
-        items.push_back({name, whole ? d->second.type : program.elementType(type), dims, d->second.order, items.size(), whole && isOptional(d->second)});
+        items.push_back({name, whole ? d->second.type : program.elementType(type), dims, d->second.order, items.size(),
+                         whole && isOptional(d->second)});
       } else if (const Variable *v = ofHost(d->second)) {
         noteDerived({v->owner, name}, v->name, d->second.naming, v);  // its host declares it
         noteName(v->owner, name);
