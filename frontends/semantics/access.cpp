@@ -57,4 +57,15 @@ Access accessIn(const Forest &f, Tree decls) {
   return a;
 }
 
+std::set<Symbol> privateComponents(const Forest &f, Tree t) {
+  const Tree members = il::TypedefOp::members_(f, t);
+  const Access a = accessIn(f, members);
+  std::set<Symbol> names;
+  for (Tree d : f.children(members))
+    if (f.is(d, Op::Declare))
+      for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
+        if (const Symbol n = f.symbol(il::EntityOp::name_(f, e)); a.hides(n)) names.insert(n);
+  return names;
+}
+
 }  // namespace dotbar::semantics

@@ -16,5 +16,7 @@ struct Access {
 };
 
 Access accessIn(const il::Forest &, il::Tree decls);
+// The components of a structured type that only its module may name.
+std::set<Symbol> privateComponents(const il::Forest &, il::Tree typedefinition);
 
 }  // namespace dotbar::semantics

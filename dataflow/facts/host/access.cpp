@@ -59,6 +59,7 @@ class Hidden {
     for (Tree t : in) {
       countFree(f_, t, occur);
       written(i, t, overwritten_);
+      components(t);
     }
     for (bool more = true; more;) {
       more = false;
@@ -83,7 +84,12 @@ class Hidden {
       if (f_.is(d, Op::Typedef)) r.insert(f_.symbol(il::TypedefOp::tag_(f_, d)));
       if (f_.is(d, Op::Interface)) r.insert(f_.symbol(il::InterfaceOp::generic_(f_, d)));
     }
+    std::set<Symbol> closed;
+    for (Tree d : f_.children(module_.decls))
+      if (f_.is(d, Op::Typedef)) closed.merge(semantics::privateComponents(f_, d));
+    std::erase_if(closed, [&](Symbol n) { return !components_.count(n); });
     std::erase_if(r, [&](Symbol n) { return !(occurs(n) && (access.hides(n) || (access.guards(n) && overwritten_.count(n)))); });
+    r.merge(closed);
     return r;
   }
 
@@ -97,6 +103,15 @@ class Hidden {
   bool occurs(Symbol n) const { return occur.count(n) > 0; }
 
  private:
+  void components(Tree in) {
+    std::vector<Tree> open{in};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f_.is(t, Op::Field)) components_.insert(f_.symbol(f_.child(t, 1)));
+      for (Tree c : f_.children(t)) open.push_back(c);
+    }
+  }
   // What normalisation declares for derivatives alone is not copied.
   Tree withoutImports(Tree unit) const {
     Forest &f = i_.forest;
@@ -115,7 +130,7 @@ class Hidden {
   const Forest &f_;
   const Unit &module_;
   std::set<UnitId> copied_;
-  std::set<Symbol> overwritten_;
+  std::set<Symbol> overwritten_, components_;
 };
 
 // A declaration of constants, where it is copied: without what it says of access.
