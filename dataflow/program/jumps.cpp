@@ -79,6 +79,9 @@ bool Jumps::ends(Tree t) const {
       const bool complete = std::ranges::any_of(cases, [&](Tree c) { return f_.is(c, Op::DefaultCase); });
       return left || !complete || std::ranges::any_of(inner, reached);
     }
+    case Op::If:
+      if (isBlock(f_, t)) return left || reached(inner.front());
+      [[fallthrough]];
     default:
       return left || inner.empty() || std::ranges::any_of(inner, reached);
   }

@@ -11,7 +11,8 @@ void Writer::commentsBefore(Tree t, int depth) {
     for (const std::string &c : own->before) out_.comment(depth, c, t);
   Tree source = f_.origin(t).source;  // what was built from what was built (a normalised unit) comes from the source in the end
   while (source && !f_.comments(source) && f_.origin(source).source != source) source = f_.origin(source).source;
-  if (source && il::hasSort(f_.op(t), il::Sort::Instr) && !il::hasSort(f_.op(source), il::Sort::Instr))
+  const bool isPart = il::hasSort(f_.op(t), il::Sort::Instr) || il::hasSort(f_.op(t), il::Sort::Case);
+  if (source && isPart && !il::hasSort(f_.op(source), il::Sort::Instr) && !il::hasSort(f_.op(source), il::Sort::Case))
     return;  // made for a whole unit
   const il::Comments *theirs = source && source != t ? f_.comments(source) : nullptr;
   if (!theirs || own_.count(source.id) || !done_.insert(source.id).second) return;

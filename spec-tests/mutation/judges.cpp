@@ -32,7 +32,8 @@ constexpr unsigned secondsForAProgram = 30;
 
 // What is loaded and run on its own: every mode's sets, and the sets of no mode.
 const std::vector<std::string> wholeSets = {"dotbar/adjoint",        "dotbar/tangent",   "tapenade-2012/adjoint",
-                                            "tapenade-2012/tangent", "common/normalise", "common/structured"};
+                                            "tapenade-2012/tangent", "common/normalise", "common/unlabelled",
+                                            "common/structured"};
 
 std::string placeOf(const SourceMap &sources, Span where) {
   const Position p = sources.position(where.begin);
@@ -192,9 +193,9 @@ void Judges::make(Subject &s) {
     s.request.heads = {p.head.text()};
     for (const random::Target &t : p.others) s.request.heads.push_back(t.head.text());
   }
-  s.prepared = tools::prepare(*s.session, s.request);
-  if (!s.isCase) fs::remove(s.request.sources[0]);
   const Rules set = rulesFor(s.request, asTheyAre_);
+  s.prepared = tools::prepare(*s.session, s.request, set.get());
+  if (!s.isCase) fs::remove(s.request.sources[0]);
   s.usable = set != nullptr;
   if (!s.prepared || !set) return s.result = said(s.session->diagnostics), s.refused = true, void();
   s.result = run(s, set, *s.session, *s.prepared, s.refused, everything_ ? &s.applied : nullptr);
@@ -391,7 +392,7 @@ Verdict Judges::singleRules(const Mutant &m) {
 // A rule that nothing applied by itself may be one that equations apply, or that normalised the program before anything was
 // traced: then everything is tried.
 Verdict Judges::subjects(const Mutant &m) {
-  const bool traced = m.file != "common/normalise.rules";
+  const bool traced = m.file != "common/normalise.rules" && m.file != "common/unlabelled.rules";
   const bool some =
       traced && std::any_of(subjects_.begin(), subjects_.end(), [&](const Subject &s) { return relevant(s.applied, m); });
   for (Subject &s : subjects_) {
@@ -404,7 +405,7 @@ Verdict Judges::subjects(const Mutant &m) {
 // Whether the changed file is part of what the subject is read or differentiated with.
 bool Judges::uses(const Subject &s, const Mutant &m) const {
   const std::string mode = s.request.mode == "il" ? "adjoint" : s.request.mode;
-  bool touched = concerns("common/normalise", m);
+  bool touched = concerns("common/normalise", m) || concerns("common/unlabelled", m);
   for (const std::string &layer : s.request.layers) touched = touched || concerns("options/" + layer, m);
   for (const std::string &rules : s.request.rules)
     touched = touched || concerns(rules + "/" + mode, m) || rules.find(fs::path(m.file).parent_path().string()) != rules.npos;
@@ -424,14 +425,14 @@ Verdict Judges::tried(Subject &s, const Mutant &m) {
   std::string now;
   const Rules set = rulesFor(s.request, mutated_);
   if (!set) return {"static checker", "the rules for " + s.name};
-  if (concerns("common/normalise", m) || !s.prepared) {  // then it may be read in another way
+  if (concerns("common/normalise", m) || concerns("common/unlabelled", m) || !s.prepared) {  // then it may be read in another way
     if (!s.isCase) {
       il::Forest f;
       s.request.sources = {mutated + ".f90"};
       std::ofstream(mutated + ".f90") << language().write(f, random::generate(f, s.seed, {}).file);
     }
     Session again;
-    const auto prepared = tools::prepare(again, s.request);
+    const auto prepared = tools::prepare(again, s.request, set.get());
     refused = !prepared;
     now = prepared ? run(s, set, again, *prepared, refused, nullptr) : said(again.diagnostics);
   } else {

@@ -68,7 +68,8 @@ int runRules(Invocation &i) {
   std::string rule;
   if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
   if (sets.empty())
-    sets = {"dotbar/tangent", "dotbar/adjoint", "tapenade-2012/tangent", "tapenade-2012/adjoint", "common/normalise"};
+    sets = {"dotbar/tangent",        "dotbar/adjoint",   "tapenade-2012/tangent",
+            "tapenade-2012/adjoint", "common/normalise", "common/unlabelled"};
   if (what != "check" && what != "show" && what != "book") return std::cerr << "dotbar rules " << rulesForms << '\n', WrongUsage;
   if (what == "book") {
     const std::string book = ruleBook(s, sets, i.latex);
@@ -137,7 +138,7 @@ int runFacts(Invocation &i) {
   if (i.request.mode.empty() || i.request.mode == "facts") i.request.mode = "adjoint";
   auto set = loadRules(s, i.request.mode, i.request.rules, i.request.layers);
   if (!set) return finish(s, i, Rejected);
-  auto prepared = prepare(s, i.request);
+  auto prepared = prepare(s, i.request, &*set);
   if (!prepared) return finish(s, i, Rejected);
   dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
   dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics);

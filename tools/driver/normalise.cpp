@@ -1,4 +1,5 @@
-// Normalisation: what is generic is bound, then the rule set common/normalise with the host that every rule set has, and no head.
+// Normalisation: what is generic is bound, then a rule set of the folder common with the host that every rule set has, and no
+// head.
 #include "tools/driver/normalise.h"
 
 #include <array>
@@ -12,8 +13,8 @@ namespace dotbar::tools {
 using il::Op;
 using il::Tree;
 
-std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files) {
-  auto set = loadRules(s, "normalise", {"common"}, {});
+std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const std::string &form) {
+  auto set = loadRules(s, form, {"common"}, {});
   if (!set) return {};
   Diagnostics quiet;  // what is unresolved is reported once, for the normalised program
   const auto build = [&](std::span<const Tree> trees) {

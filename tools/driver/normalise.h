@@ -1,5 +1,5 @@
-// Normalisation before data flow (TAP-M-ir): runs the rule set common/normalise, which asks a few questions about the form of a
-// program. Neutral: the program does the same afterwards.
+// Normalisation before data flow (TAP-M-ir): runs a rule set of the folder common, which asks a few questions about the form of a
+// program: `normalise`, or the one that a mode says (`normal_form`). Neutral: the program does the same afterwards.
 #pragma once
 
 #include "tools/driver/pipeline.h"
@@ -7,6 +7,6 @@
 namespace dotbar::tools {
 
 // The files with every unit normalised; empty after a diagnostic.
-std::vector<il::Tree> normalise(Session &, const std::vector<il::Tree> &files);
+std::vector<il::Tree> normalise(Session &, const std::vector<il::Tree> &files, const std::string &form);
 
 }  // namespace dotbar::tools

@@ -110,6 +110,14 @@ const rules::Mode *findMode(Session &s, const rules::RuleSet &set, const std::st
   return nullptr;
 }
 
+std::string normalForm(const rules::RuleSet *set, const std::string &mode) {
+  if (set)
+    for (const rules::Mode &m : set->modes)
+      if (const auto form = m.options.find(intern("normal_form")); text(m.name) == mode && form != m.options.end())
+        return std::string(text(form->second));
+  return "normalise";
+}
+
 bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   const rules::RuleSet &set = *result.source.rules;
   const rules::Mode *mode = findMode(s, set, request.mode);
@@ -125,14 +133,14 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
 
 }  // namespace
 
-std::optional<Prepared> prepare(Session &s, const Request &request) {
+std::optional<Prepared> prepare(Session &s, const Request &request, const rules::RuleSet *set) {
   Prepared prepared;
   for (const std::string &text : request.heads)
     if (auto head = parseHead(s, text)) prepared.heads.push_back(std::move(*head));
   const std::vector<Tree> files = readSources(s, request);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   s.forest.spareOrigins();
-  prepared.files = normalise(s, files);
+  prepared.files = normalise(s, files, normalForm(set, request.mode));
   if (s.diagnostics.hasErrors()) return std::nullopt;
   return prepared;
 }
@@ -153,7 +161,7 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
         "--head 'f(outs)/(ins)'";
     return std::nullopt;
   }
-  const auto prepared = prepare(s, request);
+  const auto prepared = prepare(s, request, &*set);
   if (!prepared) return std::nullopt;
   warnOfUnknownDirectives(s, *set);
   auto analysed = analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);

@@ -74,7 +74,8 @@ std::vector<std::string> modesOf(const std::string &family);
 // Parses --head texts; names are checked later, against the program.
 std::optional<dataflow::Head> parseHead(Session &, const std::string &text);
 
-std::optional<Prepared> prepare(Session &, const Request &);
+// In the normal form that the mode asks for, when its rules are given.
+std::optional<Prepared> prepare(Session &, const Request &, const rules::RuleSet * = nullptr);
 std::optional<Analysed> analyse(Session &, const Request &);
 std::optional<Analysed> analyse(Session &, std::shared_ptr<const rules::RuleSet>, const Prepared &);
 // Facts and rules; false after errors, with what was recorded until then.

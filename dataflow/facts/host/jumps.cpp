@@ -1,8 +1,10 @@
 // Primitives that speak of jumps: what leaves a construct, where it leads, what control reaches; and names that go with
 // constructs.
 #include <algorithm>
+#include <array>
 
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/unlabelled.h"
 
 namespace dotbar::dataflow {
 
@@ -32,8 +34,10 @@ const Jump *jumpAt(Impl &i, Tree t) {
 bool isOnlyEnd(Impl &i, Tree t) {
   const Jump *j = jumpAt(i, t);
   const Forest &f = i.forest;
-  if (!j || !f.is(t, Op::Exit) || !f.is(j->target, Op::Loop)) return false;
-  if (!f.is(il::LoopOp::control_(f, j->target), Op::Forever)) return false;
+  if (!j || !f.is(t, Op::Exit)) return false;
+  const bool isEndless = f.is(j->target, Op::Loop) && f.is(il::LoopOp::control_(f, j->target), Op::Forever);
+  const bool isUnpassable = isBlock(f, j->target) && !i.jumpsAround(t)->reachesEnd(f.child(j->target, 1));
+  if (!isEndless && !isUnpassable) return false;
   return std::ranges::count_if(i.jumpsAround(t)->arriving(j->target), [&](Tree x) { return f.is(x, Op::Exit); }) == 1;
 }
 
@@ -64,6 +68,42 @@ Tree valuesFor(Impl &i, UnitId u, Tree numbers) {
   for (Tree n : i.forest.children(numbers))
     if (std::int64_t value = 0; u != none && i.program.constant(i.program.unit(u), n, value)) most = std::max(most, value);
   return i.forest.leaf(Op::Intval, std::to_string(most + 1));
+}
+
+// The opposite of a test; of a comparison of integers, where nothing is unordered, the other comparison.
+Tree negated(Impl &i, UnitId u, Tree test) {
+  Forest &f = i.forest;
+  if (f.is(test, Op::Not)) return f.child(test, 0);
+  const auto isInteger = [&](Tree e) {
+    return u != none && f.is(i.program.elementType(i.program.typeOf(i.program.unit(u), e)), Op::IntegerType);
+  };
+  static constexpr std::array<std::pair<Op, Op>, 6> opposites{
+      {{Op::Eq, Op::Ne}, {Op::Ne, Op::Eq}, {Op::Lt, Op::Ge}, {Op::Ge, Op::Lt}, {Op::Gt, Op::Le}, {Op::Le, Op::Gt}}};
+  for (const auto &[op, opposite] : opposites)
+    if (f.is(test, op) && isInteger(f.child(test, 0)) && isInteger(f.child(test, 1)))
+      return f.node(opposite, {f.child(test, 0), f.child(test, 1)}, f.span(test));
+  return f.node(Op::Not, {test}, f.span(test));
+}
+
+Symbol newConstruct(Impl &i, UnitId u, const std::string &hint) {
+  const Symbol said = intern(hint), name = i.nameFor(i.forest.leaf(Op::Text, said), said, u);
+  i.freshTypes.emplace(std::pair(u, name), i.forest.node(Op::UnknownType, {}));
+  return name;
+}
+
+Tree unlabelledBody(Impl &i, UnitId u, Tree body) {
+  if (u == none) return body;
+  Forest &f = i.forest;
+  Unlabelling how;
+  how.construct = [&](const char *hint, Symbol label) {
+    return newConstruct(i, u, std::string(hint) + (label ? std::string(text(label)) : ""));
+  };
+  how.variable = [&] {
+    const Symbol hint = intern("next");
+    return i.variableFor(f.leaf(Op::Text, hint), hint, f.node(Op::IntegerType, {f.leaf(Op::Noexpr, "")}), u);
+  };
+  how.negated = [&](Tree test) { return negated(i, u, test); };
+  return unlabelled(f, body, how);
 }
 
 }  // namespace
@@ -111,6 +151,7 @@ void addJumpPrimitives(std::vector<Primitive> &all) {
   });
   add("valuesFor", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(valuesFor(i, u, a[0].tree)); });
   add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
+  add("unlabelled", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(unlabelledBody(i, u, a[0].tree)); });
   for (const char *name : {"variableOf", "variableFor"})  // of a unit, of an instruction
     add(name, {T, T, T}, T,
         [](Impl &i, UnitId u, Args &a) { return Value::of(i.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u)); });

@@ -38,7 +38,7 @@ class Mode {
     request.mode = name_, request.sources = {at.path()}, request.heads = {p.head.text()}, request.traced = traced;
     for (const random::Target &t : p.others) request.heads.push_back(t.head.text());
     Session s;
-    const auto prepared = prepare(s, request);
+    const auto prepared = prepare(s, request, set_.get());
     auto analysed = prepared ? analyse(s, set_, *prepared) : std::nullopt;
     Derivative d;
     if (!analysed || !tools::derive(s, request, std::move(*analysed), d)) return result.error = said(s.diagnostics), result;

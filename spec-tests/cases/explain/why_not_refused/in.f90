@@ -1,5 +1,5 @@
-subroutine s(x, y)
+subroutine s(x, y, *)
   real x, y
-  goto 10
+  return 1
 10 y = x
 end

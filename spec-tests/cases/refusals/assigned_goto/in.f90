@@ -1,7 +1,8 @@
 subroutine s(x, y, k)
   real x, y
   integer k
-  goto (10, 20), k
+  assign 10 to k
+  goto k, (10, 20)
 10 y = x
   return
 20 y = x*x
