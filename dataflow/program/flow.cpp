@@ -31,7 +31,7 @@ bool isControl(const Forest &f, Tree t) {
   }
 }
 
-bool isBlock(const Forest &f, Tree t) {
+bool choosesNothing(const Forest &f, Tree t) {
   return f.is(t, Op::If) && f.is(f.child(t, 0), Op::Logicalval) && f.text(f.child(t, 0)) == "true" && f.arity(f.child(t, 2)) == 0;
 }
 
@@ -255,7 +255,7 @@ struct GraphBuilder {
     enter(t);
     const std::uint32_t h = head(t), yes = newBlock(), no = newBlock(), after = newBlock();
     graph.connect(h, yes);
-    if (!isBlock(f, t)) graph.connect(h, no);
+    if (!choosesNothing(f, t)) graph.connect(h, no);
     open = false;
     const bool named = static_cast<bool>(pendingName);
     if (named) loops.push_back({pendingName, h, after, false});

@@ -60,7 +60,7 @@ il::Tree unwrapped(const il::Forest &, il::Tree instr);
 // The instruction lists directly inside a control, in order.
 std::vector<il::Tree> bodies(const il::Forest &, il::Tree instr);
 // A named IF that is there for EXIT alone: its test is true, and there is no other part.
-bool isBlock(const il::Forest &, il::Tree instr);
+bool choosesNothing(const il::Forest &, il::Tree instr);
 bool isControl(const il::Forest &, il::Tree instr);
 
 }  // namespace dotbar::dataflow

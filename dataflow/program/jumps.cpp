@@ -80,7 +80,7 @@ bool Jumps::ends(Tree t) const {
       return left || !complete || std::ranges::any_of(inner, reached);
     }
     case Op::If:
-      if (isBlock(f_, t)) return left || reached(inner.front());
+      if (choosesNothing(f_, t)) return left || reached(inner.front());
       [[fallthrough]];
     default:
       return left || inner.empty() || std::ranges::any_of(inner, reached);

@@ -22,9 +22,9 @@ LabelGraph::Arm LabelGraph::threaded(Arm a) const {
   for (Id steps = 0; a.to != outside && a.to != behind && steps < size(); ++steps) {
     const Node &n = nodes_[a.to];
     if (!n.code.empty() || n.branch || n.arms.size() != 1) break;
-    const bool isJump = a.isJump || n.arms.front().isJump;
+    const bool fromJump = a.fromJump || n.arms.front().fromJump;
     a = n.arms.front();
-    a.isJump = isJump;
+    a.fromJump = fromJump;
   }
   return a;
 }

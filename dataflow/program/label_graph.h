@@ -20,7 +20,7 @@ class LabelGraph {
   struct Arm {  // a way out of a node
     Id to = outside;
     Symbol label = {};    // outside of the list
-    bool isJump = false;  // a jump of the source, not what follows anyway
+    bool fromJump = false;  // a jump of the source, not what follows anyway
   };
   struct Deep {
     Id said, to;  // the node that the source names, and the one that control goes to first

@@ -2,7 +2,6 @@
 #include "dataflow/program/label_nodes.h"
 
 #include <algorithm>
-#include <cctype>
 
 #include "dataflow/program/flow.h"
 #include "dataflow/program/rebuilt.h"
@@ -71,8 +70,7 @@ void Tangles::note(Tree t) {
       for (std::uint32_t k = 1; k < 4; ++k) targets_.insert(f_.symbol(f_.child(t, k)));
       break;
     case Op::Other:
-      for (Tree j : f_.children(il::OtherOp::jumps_(f_, t)))
-        isSupported_ &= f_.text(j) != "entry" && !std::isdigit(static_cast<unsigned char>(f_.text(j)[0]));
+      isSupported_ &= f_.arity(il::OtherOp::jumps_(f_, t)) == 0;
       break;
     case Op::Input:
     case Op::Output:

@@ -342,7 +342,7 @@ class Region {
 
   // A jump of the source stays one where several lead to one place, or where there is a word for it.
   bool isSaid(const LabelGraph::Arm &arm) const {
-    if (!arm.isJump || arm.to == LabelGraph::outside) return false;
+    if (!arm.fromJump || arm.to == LabelGraph::outside) return false;
     return (arm.to == LabelGraph::behind && kind_ != Kind::Fragment) || nodes_.graph[arm.to].arrivals > 2;
   }
 

@@ -143,7 +143,9 @@ class Machine {
 
   // statements
   Flow run(Tree instr);
-  Flow runList(Tree instrs, std::size_t from = 0);
+  Flow runList(Tree instrs, Flow flow = Flow::Next);
+  Tree partWithLabel(Tree t) const;
+  Flow chosenJump(Tree t);
   Flow runNamed(Tree t);
   std::pair<bool, Flow> afterTrip(Flow flow, Symbol name) const;
   Flow runLoop(Tree loop, Symbol name);

@@ -10,23 +10,48 @@ void Machine<Real>::step(Tree at) {
   if (++steps_ > options_.stepLimit) fail("the run takes too many steps", f_.span(at));
 }
 
+// `flow`: how control comes here; a jump may lead to a label of this list, or into a part of an IF in it.
 template <class Real>
-auto Machine<Real>::runList(Tree instrs, std::size_t from) -> Flow {
-  for (std::size_t k = from; k < f_.arity(instrs); ++k) {
-    Flow flow = run(f_.child(instrs, static_cast<std::uint32_t>(k)));
-    if (flow == Flow::Goto) {  // to a label of this list, or of one around it
-      for (std::uint32_t i = 0; i < f_.arity(instrs) && flow == Flow::Goto; ++i) {
-        const Tree t = f_.child(instrs, i);
-        if (f_.is(t, Op::Label) && f_.text(f_.child(t, 0)) == jump_) k = i, flow = Flow::Next;
+auto Machine<Real>::runList(Tree instrs, Flow flow) -> Flow {
+  for (std::uint32_t k = 0;;) {
+    if (flow == Flow::Goto) {
+      bool isHere = false;
+      for (std::uint32_t i = 0; i < f_.arity(instrs) && !isHere; ++i) {
+        const Tree t = f_.child(instrs, i), part = partWithLabel(t);
+        isHere = (f_.is(t, Op::Label) && f_.text(f_.child(t, 0)) == jump_) || part;
+        if (isHere) k = part ? i + 1 : i, flow = part ? runList(part, Flow::Goto) : Flow::Next;
       }
-      if (flow != Flow::Goto) {
-        --k;  // the labelled statement itself comes next (k may wrap around: ++k sets it right)
-        continue;
-      }
+      if (!isHere) return flow;
+      continue;
     }
-    if (flow != Flow::Next) return flow;
+    if (flow != Flow::Next || k == f_.arity(instrs)) return flow;
+    flow = run(f_.child(instrs, k++));
   }
-  return Flow::Next;
+}
+
+// The part of an IF that the jump enters from outside.
+template <class Real>
+Tree Machine<Real>::partWithLabel(Tree t) const {
+  while (f_.is(t, Op::Label) || f_.is(t, Op::Named)) t = f_.child(t, 1);
+  if (!f_.is(t, Op::If)) return {};
+  for (std::uint32_t part : {1u, 2u})
+    for (Tree c : f_.children(f_.child(t, part)))
+      if ((f_.is(c, Op::Label) && f_.text(f_.child(c, 0)) == jump_) || partWithLabel(c)) return f_.child(t, part);
+  return {};
+}
+
+// Labels of an arithmetic IF, or of a computed GOTO, which goes on where its value is none of a label.
+template <class Real>
+auto Machine<Real>::chosenJump(Tree t) -> Flow {
+  std::size_t chosen = 0;
+  if (f_.is(t, Op::IfArithmetic)) {
+    const V value = eval(f_.child(t, 0));
+    chosen = value.real() < 0 ? 1 : value.real() == 0 ? 2 : 3;
+    return jump_ = f_.text(f_.child(t, static_cast<std::uint32_t>(chosen))), Flow::Goto;
+  }
+  const std::int64_t value = integer(f_.child(t, 1));
+  if (value < 1 || value > f_.arity(f_.child(t, 0))) return Flow::Next;
+  return jump_ = f_.text(f_.child(f_.child(t, 0), static_cast<std::uint32_t>(value - 1))), Flow::Goto;
 }
 
 template <class Real>
@@ -65,6 +90,9 @@ auto Machine<Real>::run(Tree t) -> Flow {
       return Flow::Next;
     case Op::Goto:
       return jump_ = f_.text(child(0)), Flow::Goto;
+    case Op::GotoComputed:
+    case Op::IfArithmetic:
+      return chosenJump(t);
     case Op::Exit:
     case Op::Cycle:
       left_ = f_.is(child(0), Op::Notext) ? Symbol{} : f_.symbol(child(0));

@@ -107,6 +107,13 @@ namespace dotbar::random {
   X(OuterJump, "jump out of several loops") \
   X(Return, "RETURN") \
   X(Forever, "loop without control") \
+  X(GotoForward, "GOTO forward") \
+  X(GotoBackward, "GOTO backward") \
+  X(GotoOut, "GOTO out of a loop") \
+  X(GotoInto, "GOTO into a part of an IF") \
+  X(GotoCrossing, "loop entered in two ways") \
+  X(ArithmeticIf, "arithmetic IF") \
+  X(ComputedGoto, "computed GOTO") \
   X(ArrayAssigned, "whole array assigned or read") \
   X(Section, "section with a stride") \
   X(Overlap, "section that overlaps what is assigned to it") \
@@ -175,12 +182,13 @@ struct GeneratorOptions {
   bool declarations = true;  // DATA, SAVE, IMPLICIT, assumed shapes and sizes
   bool state = false;        // saved variables that are overwritten: refused, because the derivative would keep a second state
   bool directives = false;   // comments: $AD, and those for compilers
-  bool jumps = false;        // EXIT, CYCLE, RETURN, loops without control
+  bool jumps = false;        // EXIT, CYCLE, RETURN, loops without control, jumps to labels
   bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
   bool arrays = false;       // array notation
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 
+void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addDirectives(Forest &forest, RandomProgram &program);
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});

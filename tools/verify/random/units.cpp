@@ -532,6 +532,7 @@ RandomProgram Writer::write() {
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options) {
   RandomProgram p = Writer(forest, seed, options).write();
   p.seed = seed;
+  if (options.jumps && !options.directives && seed % 4 != 0) addLabels(forest, p);
   if (options.names) addNames(forest, p, options.suffix.empty());
   if (options.directives) addDirectives(forest, p);
   return p;
