@@ -2,7 +2,6 @@
 ! standard: F77 11.4
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: this jump leaves the structure
       subroutine f(x, y)
       double precision x, y
       y = x

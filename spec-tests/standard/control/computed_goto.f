@@ -3,7 +3,6 @@
 ! head: f(x)>(y)
 ! set: k=2
 ! compiles: legacy
-! expect: refused: this jump leaves the structure
       subroutine f(k, x, y)
       integer k
       double precision x, y

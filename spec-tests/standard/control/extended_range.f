@@ -2,7 +2,8 @@
 ! standard: F77 11.10.8
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: this jump leaves the structure
+! expect dotbar: refused: jumps to labels are not differentiated in a procedure where
+! expect tapenade-2012: refused: this jump leaves the structure
       subroutine f(x, y)
       double precision x, y
       y = 1d0

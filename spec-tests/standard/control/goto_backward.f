@@ -2,7 +2,7 @@
 ! standard: 11.2.2
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: this jump leaves the structure
+! expect tapenade-2012: refused: a loop without control on an active path
       subroutine f(x, y)
       double precision x, y
       i = 0
