@@ -219,11 +219,13 @@ bool Program::overwritesWhatItReads(const Unit &u, Symbol formal) const {
   return at->second;
 }
 
-// What it has by VALUE is another matter: the argument itself may be overwritten by another way.
+// What it has by VALUE is another matter: the argument itself may be overwritten by another way. And where two arguments surely
+// are the same storage nothing is concluded from what a program must not do: it does it.
 bool Program::mayReachBoth(const CallSite &site, std::size_t i, std::size_t j) const {
   if (!mayShare(site, i, j)) return false;
   const auto isPassedByValue = [&](std::size_t k) { return k >= site.actuals.size() || site.actuals[k].byValue; };
   if (!site.isKnown() || isPassedByValue(i) || isPassedByValue(j)) return true;
+  if (sameStorage(units_[site.caller], site.actuals[i].tree, site.actuals[j].tree)) return true;
   const Unit &callee = units_[site.callee];
   return !overwritesWhatItReads(callee, callee.formals[i]) && !overwritesWhatItReads(callee, callee.formals[j]);
 }
