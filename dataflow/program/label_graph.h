@@ -19,7 +19,7 @@ class LabelGraph {
 
   struct Arm {  // a way out of a node
     Id to = outside;
-    Symbol label = {};    // outside of the list
+    Symbol label = {};      // outside of the list
     bool fromJump = false;  // a jump of the source, not what follows anyway
   };
   struct Deep {
