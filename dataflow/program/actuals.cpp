@@ -277,8 +277,8 @@ void Builder::beyond(CallSite &site, std::size_t i) {
     if (!element.begins || !first.begins || !offset.isConstant()) return;
   }
   constexpr std::int64_t farther = std::int64_t{1} << 60;
-  const std::int64_t from = piece->offset + offset.constant() * p.typeSize(p.unit(v->owner), v->type);
-  const std::int64_t to = known ? from + size.constant() * p.typeSize(p.unit(site.callee), formal->type) : farther;
+  const std::int64_t from = piece->offset + offset.constant() * p.type(*v).bytes;
+  const std::int64_t to = known ? from + size.constant() * p.type(*formal).bytes : farther;
   if (to <= piece->end()) return;
   const auto &fragments = stored.block.fragments();
   for (std::size_t k = piece->to; k < fragments.size() && fragments[k].offset < to; ++k)

@@ -11,7 +11,7 @@ namespace dotbar::dataflow {
 // Derived and fresh names with their types, by unit; and trees of the basic types.
 struct Program::Names {
   struct Entry {
-    Tree type, dims;
+    semantics::Type type;
   };
   std::vector<std::unordered_map<std::uint32_t, Entry>> byUnit;
   const Entry *find(UnitId u, Symbol s) const {
@@ -19,7 +19,8 @@ struct Program::Names {
     auto f = byUnit[u].find(s.id);
     return f == byUnit[u].end() ? nullptr : &f->second;
   }
-  Tree noexpr, integer, real, doubled, complex, doubleComplex, logical, unknown;
+  Tree noexpr;
+  semantics::Type integer, real, doubled, complex, doubleComplex, logical, unknown;
   // Types by operator and bytes, made once: what is asked for inside a run whose trees are dropped is remembered longer.
   std::map<std::pair<Op, std::int64_t>, Tree> canonical;
 };
@@ -42,7 +43,7 @@ struct Builder {
   std::vector<std::string> components(const Unit &, const Variable &);
   void commonBlocks();
   void layOut(Symbol block, const std::vector<semantics::Scopes::Layout> &layouts);
-  semantics::Cell cell(const Unit &, const Variable &);
+  semantics::Cell cell(const Variable &);
   std::string shape(const Variable &);
   void equivalences(Unit &, Tree decl);
   void pointers();

@@ -75,8 +75,7 @@ Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit
   a.zones = p.zonesOf(u, a.tree).members();
   a.byValue = formal && formal->byValue;
   if (!p.coversZones(u, a.tree)) return a;
-  const Tree type = p.typeOf(u, a.tree);
-  const bool array = f.is(type, Op::ArrayType);
+  const bool array = p.type(u, a.tree).isArray();
   if (!formal || !formal->dims) {
     a.whole = !array;
     return a;

@@ -17,16 +17,16 @@ Program::Program(Forest &forest, std::span<const Tree> files, Diagnostics &diagn
       names_(std::make_unique<Names>()) {
   Names &n = *names_;
   n.noexpr = forest.leaf(Op::Noexpr, "");
-  n.integer = forest.node(Op::IntegerType, {n.noexpr});
-  n.real = forest.node(Op::RealType, {n.noexpr});
-  n.doubled = forest.node(Op::DoubleType, {});
-  n.complex = forest.node(Op::ComplexType, {n.noexpr});
-  n.doubleComplex = forest.node(Op::DoubleComplexType, {});
+  n.integer = {Category::Integer, 4, forest.node(Op::IntegerType, {n.noexpr}), {}};
+  n.real = {Category::Real, 4, forest.node(Op::RealType, {n.noexpr}), {}};
+  n.doubled = {Category::Real, 8, forest.node(Op::DoubleType, {}), {}};
+  n.complex = {Category::Complex, 8, forest.node(Op::ComplexType, {n.noexpr}), {}};
+  n.doubleComplex = {Category::Complex, 16, forest.node(Op::DoubleComplexType, {}), {}};
   for (Op op : {Op::IntegerType, Op::RealType, Op::ComplexType, Op::LogicalType})
     for (std::int64_t bytes : {1, 2, 4, 8, 10, 16, 32})
       n.canonical[{op, bytes}] = forest.node(op, {forest.leaf(Op::Intval, std::to_string(bytes))});
-  n.logical = forest.node(Op::LogicalType, {n.noexpr});
-  n.unknown = forest.node(Op::UnknownType, {});
+  n.logical = {Category::Logical, 4, forest.node(Op::LogicalType, {n.noexpr}), {}};
+  n.unknown.spelled = forest.node(Op::UnknownType, {});
   Builder(*this).run(files);
 }
 
@@ -257,7 +257,7 @@ bool Program::isGlobal(Symbol name, Span &where) const {
 
 void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {
   if (names_->byUnit.size() <= u) names_->byUnit.resize(units_.size());
-  names_->byUnit[u][name.id] = {type, dims};
+  names_->byUnit[u][name.id] = {typeSaid(units_[u], type).of(dims)};
 }
 
 void Program::forgetNames(UnitId u) {

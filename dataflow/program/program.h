@@ -15,6 +15,7 @@
 #include "engine/support/diagnostics.h"
 #include "frontends/semantics/layout.h"
 #include "frontends/semantics/scopes.h"
+#include "frontends/semantics/type.h"
 
 namespace dotbar::dataflow {
 
@@ -22,6 +23,7 @@ using il::Forest;
 using il::Op;
 using il::Sort;
 using il::Tree;
+using semantics::Category;
 using semantics::none;
 using UnitId = semantics::ScopeId;
 using ZoneId = semantics::StorageId;  // of the whole program
@@ -134,9 +136,17 @@ class Program {
   // Gives a derived or fresh name a type in a unit (and the dims of an array).
   void declareName(UnitId, Symbol name, Tree type, Tree dims = {});
   void forgetNames(UnitId);
-  Tree typeOf(const Unit &, Tree expr) const;            // also of built trees; arrayType of arrays; unknownType
-  Tree canonicalType(const Unit &, Tree type) const;     // double precision is real(8); default kinds spelled out
-  std::int64_t typeSize(const Unit &, Tree type) const;  // in bytes; 0: unknown
+  // Of an expression, a built one too, as the unit says it; of a variable, as its own unit does; what a type's tree says.
+  semantics::Type type(const Unit &, Tree expr) const;
+  semantics::Type type(const Variable &) const;
+  semantics::Type typeSaid(const Unit &, Tree type) const;
+  semantics::Type canonical(
+      const semantics::Type &) const;        // spelled so that all units understand it: double precision is real(8)
+  Tree tree(const semantics::Type &) const;  // arrayType of arrays; unknownType
+  // The same by trees.
+  Tree typeOf(const Unit &u, Tree expr) const { return tree(type(u, expr)); }
+  Tree canonicalType(const Unit &u, Tree t) const { return tree(canonical(typeSaid(u, t))); }
+  std::int64_t typeSize(const Unit &u, Tree t) const { return typeSaid(u, t).bytes; }
   // What `owner` declares as it can be said here: a type; bounds (an upper one that cannot is left out; no tree: nor a lower
   // one);
   Tree typeFor(const Unit &here, const Unit &owner, Tree type) const;
@@ -144,7 +154,7 @@ class Program {
   // those of a function's result, from 1 on.
   Tree extentsFor(const Unit &here, const Unit &callee, Tree dims) const;
   bool constant(const Unit &, Tree expr, std::int64_t &value) const;  // an integer that is known here
-  Tree elementType(Tree type) const;                                  // of arrayType; others: themselves
+  Tree elementType(Tree t) const { return forest_->is(t, Op::ArrayType) ? forest_->child(t, 0) : t; }
   Shapes shapes(const Unit &) const;
   Form form(Symbol function) const { return options_.form ? options_.form(function) : Form::Elementwise; }
   // An application of a function of the program to arrays, element by element.
@@ -223,20 +233,22 @@ class Program {
   mutable std::unique_ptr<const Generics> generics_;
   // Types that were asked for lately, once everything is declared: as long as the trees are there.
   struct KnownType {
-    Tree tree, type;
+    Tree tree;
+    semantics::Type type;
     UnitId unit = none;
     std::uint32_t era = 0;  // how often trees had been released, where one of them is no occurrence
   };
   static constexpr std::size_t mostKnown = 2048;
-  Tree knownType(const Unit &u, Tree t) const {
+  const semantics::Type *knownType(const Unit &u, Tree t) const {
     const KnownType &k = known_[t.id % mostKnown];
-    return k.tree == t && t && k.unit == u.id && (k.era == 0 || k.era == forest_->era()) ? k.type : Tree{};
+    return k.tree == t && t && k.unit == u.id && (k.era == 0 || k.era == forest_->era()) ? &k.type : nullptr;
   }
-  void keepType(const Unit &u, Tree t, Tree type) const {
-    const bool lasts = isSource(t) && isSource(type);
-    if (settled_ && !forest_->is(type, Op::UnknownType)) known_[t.id % mostKnown] = {t, type, u.id, lasts ? 0 : forest_->era()};
+  void keepType(const Unit &u, Tree t, const semantics::Type &type) const {
+    const bool lasts = isSource(t) && isSource(type.spelled) && (!type.dims || isSource(type.dims));
+    if (settled_ && type.isKnown()) known_[t.id % mostKnown] = {t, type, u.id, lasts ? 0 : forest_->era()};
   }
-  Tree findType(const Unit &, Tree) const;
+  class Typer;
+  semantics::Type findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
@@ -268,6 +280,7 @@ class Program {
   mutable std::map<std::pair<UnitId, UnitId>, std::pair<std::vector<Run>, std::vector<Run>>> runs_;  // up, down
   std::unique_ptr<Names> names_;                                                                     // derived and fresh names
   bool settled_ = false;                                                                             // everything is declared
+  mutable std::vector<semantics::Type> ofEntity_;                                                    // by entity
   mutable std::vector<KnownType> known_ = std::vector<KnownType>(mostKnown);
 };
 

@@ -46,10 +46,7 @@ bool selectsAll(const Forest &f, Tree subscripts) {
   });
 }
 
-Tree Shapes::dims(Tree expr) const {
-  const Tree type = expr ? typeOf(expr) : Tree{};
-  return type && forest.is(type, Op::ArrayType) ? forest.child(type, 1) : Tree{};
-}
+Tree Shapes::dims(Tree expr) const { return expr ? typeOf(expr).dims : Tree{}; }
 
 Tree Shapes::unknownExtents(std::size_t rank) const {
   const Tree absent = forest.leaf(Op::Noexpr, "");
@@ -63,8 +60,8 @@ Tree Shapes::dimension(Tree args) const {
       if (forest.text(forest.child(a, 0)) == dimensionKeyword) return forest.child(a, 1);
       continue;
     }
-    const Tree type = typeOf(a);
-    if (k == 1 && forest.is(type, Op::IntegerType)) return a;
+    if (k != 1) continue;
+    if (const semantics::Type type = typeOf(a); type.isInteger() && !type.isArray()) return a;
   }
   return {};
 }
@@ -100,7 +97,7 @@ std::optional<Tree> Shapes::result(Form form, Tree args, Tree elementwise) const
     case Form::Reduction:
     case Form::Location: {
       if (const Tree along = dimension(args)) return first ? std::optional(without(first, along)) : std::nullopt;
-      if (const Tree next = argument(forest, args, 1); next && forest.is(typeOf(next), Op::UnknownType)) return std::nullopt;
+      if (const Tree next = argument(forest, args, 1); next && !typeOf(next).isKnown()) return std::nullopt;
       return form == Form::Reduction ? Tree{} : unknownExtents(1);
     }
     case Form::ByDimension: {

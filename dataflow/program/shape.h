@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/il/forest.h"
+#include "frontends/semantics/type.h"
 
 namespace dotbar::dataflow {
 
@@ -32,7 +33,7 @@ Form formOf(std::string_view word);  // as rules write it
 // What is asked about arguments.
 struct Shapes {
   il::Forest &forest;
-  std::function<il::Tree(il::Tree)> typeOf;
+  std::function<semantics::Type(il::Tree)> typeOf;
   std::function<std::optional<std::int64_t>(il::Tree)> constant;  // the value of an integer that is known
   std::string dimensionKeyword;                                   // names the argument that is a dimension
 

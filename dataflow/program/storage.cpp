@@ -6,6 +6,8 @@
 
 namespace dotbar::dataflow {
 
+using semantics::Type;
+
 ZoneId Builder::newZone(std::string name, UnitId owner, Symbol block, bool common) {
   p.zones_.push_back({intern(name), owner, block, common});
   return static_cast<ZoneId>(p.zones_.size() - 1);
@@ -93,7 +95,7 @@ void Builder::ownZones() {
 
 // In bytes; 0 when it is not known here.
 std::int64_t Builder::size(const Unit &u, const Variable &v) {
-  std::int64_t total = p.typeSize(u, v.type);
+  std::int64_t total = p.type(v).bytes;
   if (v.dims)
     for (Tree d : f.children(v.dims)) {
       std::int64_t lower = 1, upper = 0;
@@ -112,22 +114,20 @@ void Builder::commonBlocks() {
 }
 
 // What a variable consists of.
-semantics::Cell Builder::cell(const Unit &u, const Variable &v) {
+semantics::Cell Builder::cell(const Variable &v) {
   using semantics::Content;
-  const std::int64_t bytes = p.typeSize(u, v.type);
   if (v.pointer || v.allocatable) return {};
-  switch (f.op(v.type)) {
-    case Op::IntegerType:
-      return {Content::Integer, bytes};
-    case Op::RealType:
-    case Op::DoubleType:
-      return {Content::Real, bytes};
-    case Op::ComplexType:
-    case Op::DoubleComplexType:
-      return {Content::Complex, bytes / 2};
-    case Op::LogicalType:
-      return {Content::Logical, bytes};
-    case Op::CharacterType:
+  const Type type = p.type(v);
+  switch (type.category) {
+    case Category::Integer:
+      return {Content::Integer, type.bytes};
+    case Category::Real:
+      return {Content::Real, type.bytes};
+    case Category::Complex:
+      return {Content::Complex, type.part()};
+    case Category::Logical:
+      return {Content::Logical, type.bytes};
+    case Category::Character:
       return {Content::Character, 1};
     default:
       return {};
@@ -145,7 +145,7 @@ void Builder::layOut(Symbol name, const std::vector<semantics::Scopes::Layout> &
       const Variable &v = *u.symbols.find(member);
       const std::int64_t bytes = size(u, v);
       const auto entity = static_cast<std::uint32_t>(stored.members.size());
-      block.append(entity, bytes, cell(u, v), bytes > 0 ? std::string() : shape(v));
+      block.append(entity, bytes, cell(v), bytes > 0 ? std::string() : shape(v));
       stored.members.push_back({unit, member});
     }
   }

@@ -21,6 +21,8 @@ struct Child {
 struct Operator {
   std::string name, sort, languages, meaning, element;  // element: of a list
   std::vector<Child> children;
+  std::string typing;              // how its type follows ...
+  std::vector<std::string> typed;  // ... from those of these children; of a list, of all
   bool leaf = false;
   bool list() const { return !element.empty(); }
 };
@@ -90,6 +92,15 @@ void readChildren(Reader &r, Operator &o) {
   r.need(')');
 }
 
+void readTyping(Reader &r, Operator &o) {
+  if (!r.take('=')) return;
+  o.typing = r.word();
+  if (!r.take('(')) return;
+  do o.typed.push_back(r.word());
+  while (r.take(','));
+  r.need(')');
+}
+
 void readOperator(Reader &r, Signature &s, bool leaf) {
   Operator o;
   o.leaf = leaf;
@@ -100,6 +111,7 @@ void readOperator(Reader &r, Signature &s, bool leaf) {
   if (r.take('[')) {
     while (!r.take(']')) o.languages += r.text[r.at++];
   }
+  readTyping(r, o);
   s.operators.push_back(o);
 }
 
@@ -124,6 +136,7 @@ Signature read(std::istream &in) {
       s.sorts.push_back(name);
       if (r.word() != "of") fail(number, "expected 'of'");
       o.name = lower(name), o.sort = name, o.element = r.word(), o.languages = "fc";
+      readTyping(r, o);
       s.operators.push_back(o);
     } else if (kind == "op" || kind == "leaf") {
       readOperator(r, s, kind == "leaf");
@@ -151,6 +164,17 @@ void check(const Signature &s) {
       if (c.use != "read" && c.use != "write" && c.use != "update" && c.use != "bind") fail(0, "unknown use " + c.use);
     }
   }
+}
+
+// The children that a type follows from: from this one, so many.
+std::pair<std::size_t, std::size_t> typedChildren(const Operator &o) {
+  for (std::size_t from = 0; from + o.typed.size() <= o.children.size() && !o.typed.empty(); ++from) {
+    std::size_t n = 0;
+    while (n < o.typed.size() && o.children[from + n].name == o.typed[n]) ++n;
+    if (n == o.typed.size()) return {from, n};
+  }
+  if (!o.typed.empty()) fail(0, "the type of " + o.name + " follows from children that do not stand side by side");
+  return {0, 0};
 }
 
 // Members of each sort: operators by index.
@@ -184,6 +208,16 @@ struct ChildInfo {
   Use use;
 };
 
+)";
+  std::vector<std::string> ways;
+  for (const Operator &o : s.operators)
+    if (!o.typing.empty() && std::find(ways.begin(), ways.end(), o.typing) == ways.end()) ways.push_back(o.typing);
+  out << "// How the type of what an operator computes follows from those of its children.\nenum class Typing : std::uint8_t {\n "
+         " "
+         "None,\n";
+  for (const std::string &way : ways) out << "  " << capital(way) << ",\n";
+  out << R"(};
+
 struct OpInfo {
   std::string_view name;       // as in il.ops and in rules
   Sort sort;
@@ -192,6 +226,8 @@ struct OpInfo {
   std::span<const ChildInfo> children;
   std::string_view languages;  // f Fortran, c C, - only rules
   std::string_view meaning;
+  Typing typing;
+  std::uint8_t typedFrom, typedCount;  // the children that the type follows from; of a list, all
 };
 
 using OpSet = std::bitset<opCount>;
@@ -246,7 +282,9 @@ void writeTables(const Signature &s, std::ostream &out) {
     for (char c : o.meaning) meaning += (c == '"' || c == '\\') ? std::string("\\") + c : std::string(1, c);
     out << "  {\"" << o.name << "\", Sort::" << o.sort << ", " << (o.leaf ? "true" : "false") << ", "
         << (o.list() ? "true" : "false") << ", Sort::" << (o.list() ? o.element : o.sort) << ", "
-        << (o.children.empty() ? "{}" : "children" + capital(o.name)) << ", \"" << o.languages << "\", \"" << meaning << "\"},\n";
+        << (o.children.empty() ? "{}" : "children" + capital(o.name)) << ", \"" << o.languages << "\", \"" << meaning
+        << "\", Typing::" << (o.typing.empty() ? "None" : capital(o.typing)) << ", " << typedChildren(o).first << ", "
+        << typedChildren(o).second << "},\n";
   }
   out << "};\nconstexpr std::string_view sorts[] = {";
   for (const std::string &sort : s.sorts) out << '"' << sort << "\", ";

@@ -1,0 +1,160 @@
+// Sizes and constants: how long a value of a type is, what an integer is that is known before the program runs.
+#include <algorithm>
+#include <charconv>
+
+#include "dataflow/program/builder.h"
+
+namespace dotbar::dataflow {
+
+using semantics::categoryOf;
+using semantics::Type;
+
+namespace {
+
+// Bytes of one number (one part of a complex one); 0: unknown.
+std::int64_t kindSize(const Program &p, const Unit &u, Tree type) {
+  const Forest &f = p.forest();
+  if (f.is(type, Op::DoubleType) || f.is(type, Op::DoubleComplexType)) return 8;
+  const Tree kind = f.child(type, 0);
+  if (f.is(kind, Op::Noexpr)) return 4;
+  std::int64_t n = 0;
+  if (!f.is(kind, Op::Bytes)) return p.constant(u, kind, n) ? n : 0;
+  if (!p.constant(u, il::BytesOp::size_(f, kind), n)) return 0;
+  return f.is(type, Op::ComplexType) ? n / 2 : n;  // complex*16 is two reals of 8 bytes
+}
+
+std::int64_t sizeOf(const Program &p, const Unit &u, Category category, Tree type) {
+  const Forest &f = p.forest();
+  switch (category) {
+    case Category::Integer:
+    case Category::Real:
+    case Category::Logical:
+      return kindSize(p, u, type);
+    case Category::Complex:
+      return 2 * kindSize(p, u, type);
+    case Category::Character: {
+      std::int64_t n = 1;
+      const Tree length = il::CharacterTypeOp::length_(f, type);
+      if (f.is(length, Op::Noexpr)) return 1;
+      return p.constant(u, f.is(length, Op::Bytes) ? il::BytesOp::size_(f, length) : length, n) ? n : 0;
+    }
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+Type Program::typeSaid(const Unit &u, Tree type) const {
+  const Forest &f = *forest_;
+  if (f.is(type, Op::ArrayType)) return typeSaid(u, il::ArrayTypeOp::element_(f, type)).of(il::ArrayTypeOp::dims_(f, type));
+  const Category category = categoryOf(f, type);
+  return {category, sizeOf(*this, u, category, type), type, {}};
+}
+
+Type Program::canonical(const Type &type) const {
+  Op op;
+  switch (type.category) {
+    case Category::Integer:
+      op = Op::IntegerType;
+      break;
+    case Category::Real:
+      op = Op::RealType;
+      break;
+    case Category::Complex:
+      op = Op::ComplexType;
+      break;
+    case Category::Logical:
+      op = Op::LogicalType;
+      break;
+    default:
+      return type;
+  }
+  if (type.bytes == 0) return type;
+  const auto known = names_->canonical.find({op, type.part()});
+  Type r = type;
+  r.spelled = known != names_->canonical.end() ? known->second
+                                               : forest_->node(op, {forest_->leaf(Op::Intval, std::to_string(type.part()))});
+  return r;
+}
+
+Tree Program::tree(const Type &type) const {
+  return type.dims ? forest_->node(Op::ArrayType, {type.spelled, type.dims}) : type.spelled;
+}
+
+// The least kind that has so many decimal digits.
+static bool leastKind(std::int64_t digits, std::initializer_list<std::pair<int, int>> kinds, std::int64_t &value) {
+  for (auto [most, kind] : kinds)
+    if (digits <= most) return value = kind, true;
+  return false;
+}
+
+bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const {
+  const Forest &f = *forest_;
+  const auto q = options_.kindInquiries.find(f.symbol(il::ApplyOp::function_(f, apply)));
+  const Tree args = il::ApplyOp::args_(f, apply);
+  if (q == options_.kindInquiries.end() || f.arity(args) == 0 || f.is(f.child(args, 0), Op::Keyword)) return false;
+  const Tree first = f.child(args, 0);
+  if (q->second == ProgramOptions::KindOf::Argument) {
+    const Type type = this->type(u, first);
+    if (type.category == Category::Character) return false;
+    value = type.part();
+    return value > 0;
+  }
+  std::int64_t digits = 0, range = 0;
+  if (!constant(u, first, digits)) return false;
+  if (q->second == ProgramOptions::KindOf::Range) return leastKind(digits, {{2, 1}, {4, 2}, {9, 4}, {18, 8}, {38, 16}}, value);
+  if (f.arity(args) > 1 && (f.is(f.child(args, 1), Op::Keyword) || !constant(u, f.child(args, 1), range))) return false;
+  std::int64_t byRange = 0;
+  if (!leastKind(digits, {{6, 4}, {15, 8}, {18, 10}, {33, 16}}, value)) return false;
+  if (!leastKind(range, {{37, 4}, {307, 8}, {4931, 16}}, byRange)) return false;
+  value = std::max(value, byRange);
+  return true;
+}
+
+// The number that an integer literal begins with (a kind may follow); false when it is too large.
+static bool integer(std::string_view s, std::int64_t &value) {
+  const auto read = std::from_chars(s.data(), s.data() + s.size(), value);
+  return read.ec == std::errc();
+}
+
+// What is too large to be computed here is not known.
+bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
+  const Forest &f = *forest_;
+  std::int64_t a = 0, b = 0;
+  auto both = [&] { return constant(u, f.child(t, 0), a) && constant(u, f.child(t, 1), b); };
+  switch (f.op(t)) {
+    case Op::Intval:
+      return integer(f.text(t), value);
+    case Op::Name: {
+      const Variable *v = entity(u, t);
+      return v && v->kind == Variable::Kind::Constant && v->value && constant(units_[v->owner], v->value, value);
+    }
+    case Op::Apply:
+      return kindInquiry(u, t, value);
+    case Op::Paren:
+    case Op::Plus:
+      return constant(u, f.child(t, 0), value);
+    case Op::Neg:
+      return constant(u, f.child(t, 0), a) && !__builtin_sub_overflow(std::int64_t{0}, a, &value);
+    case Op::Add:
+      return both() && !__builtin_add_overflow(a, b, &value);
+    case Op::Sub:
+      return both() && !__builtin_sub_overflow(a, b, &value);
+    case Op::Mul:
+      return both() && !__builtin_mul_overflow(a, b, &value);
+    case Op::Div:
+      if (!both() || b == 0) return false;
+      return b == -1 ? !__builtin_sub_overflow(std::int64_t{0}, a, &value) : (value = a / b, true);
+    case Op::Pow:
+      if (!both() || b < 0 || b > 62) return false;
+      value = 1;
+      while (b-- > 0)
+        if (__builtin_mul_overflow(value, a, &value)) return false;
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace dotbar::dataflow
