@@ -16,6 +16,7 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, std::vector<He
       heads(std::move(h)),
       diagnostics(d),
       options(std::move(o)),
+      kept(p.forest()),
       table(primitives()) {
   layers.emplace_back();
   readHeads();
@@ -235,11 +236,11 @@ std::vector<std::pair<std::string, std::string>> Facts::relation(std::string_vie
 }
 
 std::vector<std::string> Facts::setOf(Tree at, Tree zones) {
-  return impl_->names(impl_->program.unitOf(at), impl_->valueOf(zones, Type::Set).set);
+  return impl_->names(impl_->program.unitOf(at), impl_->kept.valueOf(zones, Type::Set).set);
 }
 
 std::vector<std::pair<std::string, std::string>> Facts::relationOf(Tree at, Tree relation) {
-  return impl_->pairs(impl_->program.unitOf(at), impl_->valueOf(relation, Type::Relation).relation);
+  return impl_->pairs(impl_->program.unitOf(at), impl_->kept.valueOf(relation, Type::Relation).relation);
 }
 
 Tree Facts::zonesTree(Tree at, const std::vector<std::string> &variables) {
@@ -247,7 +248,7 @@ Tree Facts::zonesTree(Tree at, const std::vector<std::string> &variables) {
   BitSet s;
   for (const std::string &name : variables)
     if (const Variable *v = impl_->program.lookup(u, intern(name))) s.unite(impl_->program.localSet(u, v->zones));
-  return impl_->treeOf(Value::of(std::move(s)));
+  return impl_->kept.treeOf(Value::of(std::move(s)));
 }
 
 std::vector<std::pair<std::string, std::string>> Facts::Impl::pairs(UnitId u, const Relation &r) const {

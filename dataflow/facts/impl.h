@@ -10,8 +10,8 @@
 #include <unordered_set>
 
 #include "dataflow/facts/equations/equation.h"
+#include "dataflow/facts/equations/kept.h"
 #include "dataflow/facts/equations/memo.h"
-#include "dataflow/facts/equations/pool.h"
 #include "dataflow/facts/equations/tabling.h"
 #include "dataflow/facts/facts.h"
 #include "dataflow/program/jumps.h"
@@ -75,6 +75,7 @@ struct Facts::Impl {
   std::vector<Head> heads;
   Diagnostics &diagnostics;
   FactsOptions options;
+  Kept kept;
   bool good = true;
 
   // --- heads (facts.cpp) ---
@@ -111,7 +112,7 @@ struct Facts::Impl {
 
   std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
 
-  // --- evaluation (evaluate.cpp, patterns.cpp, values.cpp) ---
+  // --- evaluation (evaluate.cpp, patterns.cpp) ---
   Question question(std::uint32_t what, std::span<const Tree> of) const {
     const bool head = way.carried.head;
     return {what, {of.begin(), of.end()}, head ? way.carried.analysis : none, head ? way.carried.instr : Tree{}};
@@ -171,26 +172,9 @@ struct Facts::Impl {
   bool matches(const rules::Term &, Tree, Slots &slots, std::uint32_t base);
   bool structural(rules::GuardId, std::span<const Tree> args);
   bool formula(const rules::Formula &, Slots &slots);
-  std::uint32_t pooled(const BitSet &);
-  std::uint32_t pooled(const Relation &);
-  std::uint32_t kept(const Value &);  // the number of a set or a relation
-  Value keptValue(std::uint32_t number, Type) const;
-  template <class R>
-  std::uint32_t numberOfKept(const R &);
-  template <class R>
-  R keptAs(std::uint32_t number) const;
   const std::vector<Primitive> &table;  // of all primitives
   template <class R>
   R ofOccurrence(std::uint32_t primitive, const Node &, Frame &);  // a primitive of one occurrence
-  Pool<BitSet> sets;                                               // that trees (`zones` leaves) refer to
-  Pool<Relation> relations;
-  std::vector<Symbol> numerals;
-  std::vector<std::uint32_t> numberOf;  // by symbol: the other way round
-  Symbol numbered(std::uint32_t);
-  const BitSet &setOf(Tree) const;  // of a leaf; nothing for other trees
-  const Relation &relationOf(Tree) const;
-  Tree treeOf(const Value &);
-  Value valueOf(Tree, Type);
 
   // --- solving (solve.cpp) ---
   std::uint32_t solverCount = 0;

@@ -86,9 +86,9 @@ struct Facts::Impl::Oracle : rewrite::Host {
     const Sort s = impl.rules.functions[f].result;
     if (s == Sort::Zones) {  // nothing or everything: what is built around it may be there only for what it holds
       const bool everything = impl.currentUnit != none && chosen(~f, a);
-      return impl.treeOf(Value::of(everything ? BitSet::all(impl.program.unit(impl.currentUnit).zoneCount()) : BitSet()));
+      return impl.kept.treeOf(Value::of(everything ? BitSet::all(impl.program.unit(impl.currentUnit).zoneCount()) : BitSet()));
     }
-    if (s == Sort::Relation) return impl.treeOf(Value::of(Relation()));
+    if (s == Sort::Relation) return impl.kept.treeOf(Value::of(Relation()));
     Op list;
     if (il::isListSort(s, list)) return impl.forest.node(list, {});
     return {};
@@ -311,12 +311,12 @@ BitSet Facts::Impl::computeUse(Tree instr) {
 BitSet Facts::Impl::use(Tree t) {
   const Tree instr = forest.is(t, Op::Instrs) ? Tree{} : program.instruction(t);
   if (!instr) return {};
-  if (const auto f = uses.find(instr); f != uses.end()) return sets[f->second];
+  if (const auto f = uses.find(instr); f != uses.end()) return kept.set(f->second);
   shareUses(program.unitOf(instr));
-  if (const auto f = uses.find(instr); f != uses.end()) return sets[f->second];
-  const std::uint32_t number = pooled(computeUse(instr));
+  if (const auto f = uses.find(instr); f != uses.end()) return kept.set(f->second);
+  const std::uint32_t number = kept.numberOf(computeUse(instr));
   uses.emplace(instr, number);
-  return sets[number];
+  return kept.set(number);
 }
 
 }  // namespace dotbar::dataflow

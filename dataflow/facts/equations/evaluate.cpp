@@ -162,7 +162,7 @@ std::vector<Tree> Facts::Impl::trees(const Node &n, Frame &f) {
 
 Tree Facts::Impl::tree(const Node &n, Frame &f) {
   if (n.kind == Kind::Name && n.target == Target::Variable) return f.slots[n.index];
-  return treeOf(evaluate(n, f));
+  return kept.treeOf(evaluate(n, f));
 }
 
 template <class R>
@@ -249,24 +249,6 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
 }
 
 template <class R>
-std::uint32_t Facts::Impl::numberOfKept(const R &value) {
-  if constexpr (std::is_same_v<R, bool>)
-    return value;
-  else
-    return pooled(value);
-}
-
-template <class R>
-R Facts::Impl::keptAs(std::uint32_t number) const {
-  if constexpr (std::is_same_v<R, bool>)
-    return number != 0;
-  else if constexpr (std::is_same_v<R, BitSet>)
-    return sets[number];
-  else
-    return relations[number];
-}
-
-template <class R>
 R Facts::Impl::ofOccurrence(std::uint32_t index, const Node &n, Frame &f) {
   const Primitive &p = table[index];
   const Tree t = n.args.empty() ? Tree{} : tree(n.args[0], f);
@@ -283,9 +265,9 @@ R Facts::Impl::ofOccurrence(std::uint32_t index, const Node &n, Frame &f) {
   };
   if (!p.remembered || unit == none || (!source && !p.ofUnit)) return ask();
   const std::uint32_t what = firstPrimitive + index, by = p.ofUnit ? program.unit(unit).tree.id : t.id;
-  if (const std::uint32_t found = layers[0].memo(unit).find(what, by); found != MemoTable::absent) return keptAs<R>(found);
+  if (const std::uint32_t found = layers[0].memo(unit).find(what, by); found != MemoTable::absent) return kept.as<R>(found);
   R r = ask();
-  layers[0].memo(unit).insert(what, by, numberOfKept(r));
+  layers[0].memo(unit).insert(what, by, kept.numberOf(r));
   return r;
 }
 
@@ -331,10 +313,11 @@ R Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &nee
     }
   const UnitId unit = program.unitOf(occurrence);
   if (const std::uint32_t found = layers[layer].memo(unit).find(what, occurrence.id); found != MemoTable::absent)
-    return keptAs<R>(found);
+    return kept.as<R>(found);
   const Tabling::Watch watch(tabling);
   R r = compute();
-  if (watch.rests().isComplete() && !watch.rests().carried) layers[layer].memo(unit).insert(what, occurrence.id, numberOfKept(r));
+  if (watch.rests().isComplete() && !watch.rests().carried)
+    layers[layer].memo(unit).insert(what, occurrence.id, kept.numberOf(r));
   return r;
 }
 
@@ -430,13 +413,13 @@ Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
 Tree Facts::Impl::recall(rules::JudgementId j, Tree t) {
   const UnitId unit = program.unitOf(t);
   const std::uint32_t found = unit == none ? MemoTable::absent : layers[0].memo(unit).find(firstJudgement + j, t.id);
-  return found == MemoTable::absent ? Tree{} : forest.leaf(Op::Zones, numbered(found));
+  return found == MemoTable::absent ? Tree{} : kept.leafOf(found);
 }
 
 void Facts::Impl::remember(rules::JudgementId j, Tree t, Tree found) {
   const UnitId unit = program.unitOf(t);
   if (unit == none || layers[0].memo(unit).find(firstJudgement + j, t.id) != MemoTable::absent) return;
-  layers[0].memo(unit).insert(firstJudgement + j, t.id, pooled(setOf(found)));
+  layers[0].memo(unit).insert(firstJudgement + j, t.id, kept.numberOf(kept.setOf(found)));
 }
 
 // Trees that the rules built are dropped: only the value remains.
@@ -463,7 +446,7 @@ Value Facts::Impl::derive(rules::JudgementId j, std::span<const Tree> args, Type
     v.type = type;
     return v;
   }
-  Value v = valueOf(outputs[0], type);
+  Value v = kept.valueOf(outputs[0], type);
   if (type != Type::Tree) forest.release(mark);
   return v;
 }

@@ -45,7 +45,7 @@ bool Facts::Impl::holds(rules::GuardId g, std::span<const Tree> args) {
     const Primitive &p = table[t.index];
     if (p.test) return p.test(*this, unitFor(args), args[0]);
     Values values;
-    for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
+    for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(kept.valueOf(args[i], p.params[i]));
     return p.run(*this, unitFor(args), values).truth;
   }
   return rules.guards[g].structural && structural(g, args);
@@ -61,7 +61,7 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
       r = naming(rules.functions[f], args[0], silent);
       break;
     case HostTarget::Kind::Definition:
-      r = treeOf(apply(t.index, args));
+      r = kept.treeOf(apply(t.index, args));
       break;
     case HostTarget::Kind::Operation:
       r = operation(t.index, args);
@@ -69,10 +69,10 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
     case HostTarget::Kind::Primitive: {
       const Primitive &p = table[t.index];
       Values values;
-      for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(valueOf(args[i], p.params[i]));
+      for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(kept.valueOf(args[i], p.params[i]));
       const Value v = p.run(*this, unitFor(args), values);
       Op list;
-      r = v.type == Type::Trees && il::isListSort(rules.functions[f].result, list) ? forest.node(list, v.trees) : treeOf(v);
+      r = v.type == Type::Trees && il::isListSort(rules.functions[f].result, list) ? forest.node(list, v.trees) : kept.treeOf(v);
       break;
     }
     case HostTarget::Kind::None:
@@ -85,22 +85,22 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
 // \/ /\ \ on lists of expressions (structural equality, in the order of the first), sets and relations.
 Tree Facts::Impl::operation(std::uint32_t which, std::span<const Tree> args) {
   if (forest.is(args[0], Op::Zones)) {
-    BitSet r = setOf(args[0]);
+    BitSet r = kept.setOf(args[0]);
     for (std::size_t i = 1; i < args.size(); ++i) {
-      const BitSet &b = setOf(args[i]);
+      const BitSet &b = kept.setOf(args[i]);
       if (which == 0) r.unite(b);
       if (which == 1) r.intersect(b);
       if (which == 2) r.subtract(b);
     }
-    return treeOf(Value::of(r));
+    return kept.treeOf(Value::of(r));
   }
   if (forest.is(args[0], Op::Relation)) {
-    Relation r = relationOf(args[0]);
+    Relation r = kept.relationOf(args[0]);
     for (std::size_t i = 1; i < args.size(); ++i) {
-      const Relation &b = relationOf(args[i]);
+      const Relation &b = kept.relationOf(args[i]);
       which == 0 ? r.unite(b) : r.intersect(b);
     }
-    return treeOf(Value::of(r));
+    return kept.treeOf(Value::of(r));
   }
   auto in = [&](const std::vector<Tree> &list, Tree t) {
     return std::any_of(list.begin(), list.end(), [&](Tree x) { return forest.equal(x, t); });

@@ -114,7 +114,7 @@ std::vector<Reason> Why::condition(const Node &n, Frame &f, bool holds) {
     Slots args;
     for (const Node &a : n.args) {
       const Value v = i_.evaluate(a, f);
-      args.push_back(v.type == Type::Tree ? v.tree : i_.treeOf(v));
+      args.push_back(v.type == Type::Tree ? v.tree : i_.kept.treeOf(v));
     }
     if (std::all_of(args.begin(), args.end(), [](Tree t) { return static_cast<bool>(t); }))
       return {guard(n.index, {args.data(), args.size()})};

@@ -229,7 +229,7 @@ void Facts::Impl::tellUses() {
   letter.number(AllUses).number(all.size());
   for (const Tree instr : all) {
     letter.number(instr.id).number(instr.id < hasOutput.size() && hasOutput[instr.id]);
-    write(letter, sets[uses.at(instr)]);
+    write(letter, kept.set(uses.at(instr)));
   }
   sharing->team.tell(letter);
 }
@@ -272,7 +272,7 @@ bool Facts::Impl::hear(unsigned member, LetterReader letter) {
         const Tree instr{static_cast<std::uint32_t>(letter.number())};
         if (hasOutput.size() <= instr.id) hasOutput.resize(forest.size());
         hasOutput[instr.id] = letter.number() != 0;
-        uses.emplace(instr, pooled(readSet(letter)));
+        uses.emplace(instr, kept.numberOf(readSet(letter)));
       }
       return true;
     default:

@@ -127,7 +127,7 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Flo
 
 Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Value &start, const Value &end)
     : prepared(true), impl_(impl), analysis_(analysis), unit_(unit), number_(impl.solverCount++), told_(true), own_(nullptr) {
-  closed_ = std::make_unique<Closed>(Closed{impl.kept(start), impl.kept(end), {}});
+  closed_ = std::make_unique<Closed>(Closed{impl.kept.numberOf(start), impl.kept.numberOf(end), {}});
 }
 
 bool Solver::relation() const { return impl_.analyses[analysis_].source->relation; }
@@ -145,9 +145,9 @@ void Solver::openRuns() {
 
 void Solver::close() {
   if (closed_) return sets_.reset();
-  auto closed = std::make_unique<Closed>(Closed{impl_.kept(start()), impl_.kept(end()), {}});
+  auto closed = std::make_unique<Closed>(Closed{impl_.kept.numberOf(start()), impl_.kept.numberOf(end()), {}});
   if (sets_)
-    for (std::uint32_t n = 0; n < flow().graph.size(); ++n) closed->into.push_back(impl_.pooled(sets_->fixed->in(n)));
+    for (std::uint32_t n = 0; n < flow().graph.size(); ++n) closed->into.push_back(impl_.kept.numberOf(sets_->fixed->in(n)));
   closed_ = std::move(closed);
   sets_.reset(), relations_.reset(), lastEnd_.reset();
 }
@@ -158,7 +158,7 @@ std::size_t Solver::numberOf(const Point &p) const { return static_cast<std::siz
 void Solver::note(const Point &p, const BitSet &v) {
   const std::size_t at = numberOf(p), before = sets_->problem.forward ? at - 1 : at + 1;
   const std::uint32_t last = before < leaving_.size() ? leaving_[before] : 0;
-  leaving_[at] = last < impl_.sets.size() && impl_.sets[last] == v ? last : impl_.pooled(v);
+  leaving_[at] = impl_.kept.hasSet(last) && impl_.kept.set(last) == v ? last : impl_.kept.numberOf(v);
 }
 
 // Null: it is not closed, or keeps nothing of what leaves the points of that block.
@@ -168,7 +168,7 @@ const BitSet *Solver::noted(Place p, bool after) const {
   const std::size_t passed = passedAt(p, after);
   if (passed == 0) return &entering(p.block);
   const std::size_t last = impl_.analyses[analysis_].source->forward ? passed - 1 : points.size() - passed;
-  return &impl_.sets[leaving_[numberOf(points[last])]];
+  return &impl_.kept.set(leaving_[numberOf(points[last])]);
 }
 
 // How many points of its block propagation has passed there.
@@ -177,7 +177,7 @@ std::size_t Solver::passedAt(Place p, bool after) const {
   return impl_.analyses[analysis_].source->forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
 }
 
-const BitSet &Solver::entering(std::uint32_t block) const { return impl_.sets[closed_->into[block]]; }
+const BitSet &Solver::entering(std::uint32_t block) const { return impl_.kept.set(closed_->into[block]); }
 
 // Meanwhile its ends are what they were: in a circle of calls it asks for them.
 void Solver::reopen() {
@@ -218,13 +218,13 @@ void Solver::revisit(std::uint32_t block) {
 std::size_t Solver::changes() const { return closed_ ? 0 : relations_ ? relations_->changes() : sets_->changes(); }
 
 Value Solver::start() const {
-  if (closed_) return impl_.keptValue(closed_->start, relation() ? Type::Relation : Type::Set);
+  if (closed_) return impl_.kept.value(closed_->start, relation() ? Type::Relation : Type::Set);
   return relations_ ? Value::of(relations_->fixed->in(relations_->fixed->start()))
                     : Value::of(sets_->fixed->in(sets_->fixed->start()));
 }
 
 Value Solver::end() const {
-  if (closed_) return impl_.keptValue(closed_->end, relation() ? Type::Relation : Type::Set);
+  if (closed_) return impl_.kept.value(closed_->end, relation() ? Type::Relation : Type::Set);
   return relations_ ? Value::of(relations_->fixed->out(relations_->fixed->end()))
                     : Value::of(sets_->fixed->out(sets_->fixed->end()));
 }
