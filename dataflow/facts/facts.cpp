@@ -17,7 +17,10 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, std::vector<He
       diagnostics(d),
       options(std::move(o)),
       kept(p.forest()),
-      table(primitives()) {
+      currentUnit(p),
+      table(primitives()),
+      quietly(*this),
+      use({program, rules, aboveUse, quietly, kept, currentUnit, options.machine, [this](UnitId u) { shareUses(u); }}) {
   layers.emplace_back();
   readHeads();
   findReached();
@@ -183,17 +186,17 @@ void Facts::forget(Tree unit) {
   }
 }
 
-void Facts::about(Tree occurrence) { impl_->currentUnit = impl_->program.unitOf(occurrence); }
+void Facts::about(Tree occurrence) { impl_->currentUnit.set(impl_->program.unitOf(occurrence)); }
 
 bool Facts::holds(rules::GuardId g, std::span<const Tree> args) {
-  impl_->currentUnit = impl_->unitFor(args);
+  impl_->currentUnit.set(impl_->currentUnit.of(args));
   return impl_->holds(g, args);
 }
 
 Tree Facts::bind(rules::GuardId, std::span<const Tree>) { return {}; }
 
 Tree Facts::call(rules::FunctionId f, std::span<const Tree> args) {
-  impl_->currentUnit = impl_->unitFor(args);
+  impl_->currentUnit.set(impl_->currentUnit.of(args));
   return impl_->call(f, args, false);
 }
 

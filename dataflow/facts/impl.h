@@ -9,6 +9,8 @@
 #include <set>
 #include <unordered_set>
 
+#include "dataflow/facts/derivative_use/use.h"
+#include "dataflow/facts/equations/current_unit.h"
 #include "dataflow/facts/equations/equation.h"
 #include "dataflow/facts/equations/kept.h"
 #include "dataflow/facts/equations/memo.h"
@@ -76,6 +78,7 @@ struct Facts::Impl {
   Diagnostics &diagnostics;
   FactsOptions options;
   Kept kept;
+  CurrentUnit currentUnit;
   bool good = true;
 
   // --- heads (facts.cpp) ---
@@ -103,9 +106,7 @@ struct Facts::Impl {
   bool looksAround(const Node &) const;
   void weigh();
   void error(DiagnosticKind, Span, std::string message);
-  std::vector<char> guardAbove, functionAbove;  // depend on use': unknown or opaque while it is computed
-  std::vector<char> judgementAbove;             // judgements that do
-  std::vector<char> analysisAbove, definitionAbove;
+  DependsOnUse aboveUse;
   std::vector<BitSet> judgementAnalyses;  // that a judgement depends on
   std::vector<char> remembers;            // judgements from a tree to a set that depend on none: each tree is asked about once
   std::vector<std::array<rules::JudgementId, il::sortCount>> judgementFor;  // by judgement: that of its name for a sort
@@ -256,8 +257,6 @@ struct Facts::Impl {
   void looksElsewhere(UnitId);
   std::size_t layerFor(std::uint32_t analysis, Tree t) const;
   bool inside(const Layer &, Tree t) const;
-  UnitId unitFor(std::span<const Tree> args);
-  UnitId currentUnit = none;
 
   // --- host (host.cpp) ---
   struct HostTarget {
@@ -269,6 +268,14 @@ struct Facts::Impl {
   bool holds(rules::GuardId, std::span<const Tree>);
   Tree call(rules::FunctionId, std::span<const Tree>, bool quiet);
   Tree operation(std::uint32_t which, std::span<const Tree>);
+  struct Quietly : WithoutUse {
+    explicit Quietly(Impl &i) : impl(i) {}
+    bool holds(rules::GuardId g, std::span<const Tree> args) override { return impl.holds(g, args); }
+    Tree call(rules::FunctionId f, std::span<const Tree> args) override { return impl.call(f, args, true); }
+    Impl &impl;
+  };
+  Quietly quietly;
+  DerivativeUse use;
   std::vector<std::unique_ptr<rewrite::Rewriter>> engines;
   std::vector<std::unique_ptr<Diagnostics>> scratch;
   std::size_t depth = 0;
@@ -340,19 +347,6 @@ struct Facts::Impl {
   bool isOptional(const Derived &) const;
   void useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls);
   void noteName(UnitId, Symbol);
-
-  // --- use' (use.cpp) ---
-  std::unordered_map<Tree, Tree> sampled;        // by list: an instruction in it that has a derivative
-  std::unordered_map<Tree, std::uint32_t> uses;  // by instruction: which of `sets`
-  BitSet use(Tree instr);
-  BitSet computeUse(Tree instr);
-  BitSet useOfStand(const Unit &, Tree instr, Tree stand, const std::vector<Tree> &samples, bool &done, bool &output);
-  BitSet readsOfBuilt(const Unit &, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples);
-  bool builtFor(Tree built, const std::vector<Tree> &samples) const;
-  Tree sampleOf(Tree list);
-  std::vector<bool> hasOutput;  // atomic instructions whose derivative is not empty under some answers
-  struct Oracle;
-  std::shared_ptr<Oracle> oracle;  // shared: its type is known in use.cpp only
 
   // --- what several processes find (sharing.cpp) ---
   struct Sharing;
@@ -477,8 +471,6 @@ void addNormalPrimitives(std::vector<Primitive> &);
 void addJumpPrimitives(std::vector<Primitive> &);
 void addStatementFunctions(std::vector<Primitive> &);
 
-// A control with other bodies, in the order of `bodies`.
-Tree withBodies(Forest &, Tree control, const std::vector<Tree> &lists);
 // A comment `$AD word` hangs on a tree, or on what normalisation built it from.
 bool mentionsDirective(const Forest &, Tree, std::string_view word);
 

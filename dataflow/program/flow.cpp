@@ -4,6 +4,7 @@
 #include <cctype>
 #include <string>
 
+#include "dataflow/program/bodies.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -53,6 +54,30 @@ std::vector<Tree> bodies(const Forest &f, Tree t) {
     }
     default:
       return {};
+  }
+}
+
+Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
+  switch (f.op(t)) {
+    case Op::If:
+    case Op::Where:
+      return f.node(f.op(t), {f.child(t, 0), lists[0], lists[1]}, f.span(t));
+    case Op::Loop:
+      return f.node(Op::Loop, {f.child(t, 0), lists[0]}, f.span(t));
+    case Op::Flowgraph:
+    case Op::Checkpoint:
+      return f.node(f.op(t), {lists[0]}, f.span(t));
+    case Op::Select: {
+      std::vector<Tree> cases;
+      const auto c = f.children(il::SelectOp::cases_(f, t));
+      const std::vector<Tree> old(c.begin(), c.end());
+      for (std::size_t k = 0; k < old.size(); ++k)
+        cases.push_back(f.is(old[k], Op::DefaultCase) ? f.node(Op::DefaultCase, {lists[k]})
+                                                      : f.node(Op::Case, {f.child(old[k], 0), lists[k]}));
+      return f.node(Op::Select, {f.child(t, 0), f.node(Op::Cases, cases)}, f.span(t));
+    }
+    default:
+      return t;
   }
 }
 

@@ -240,7 +240,7 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
     case Target::Structural:
       return Value::of(structural(n.index, {args.data(), args.size()}));
     case Target::Use:
-      return Value::of(use(args[0]));
+      return Value::of(use.of(args[0]));
     case Target::Judgement:
       return judgement(n.index, {args.data(), args.size()});
     default:
@@ -280,18 +280,11 @@ R Facts::Impl::cases(const std::vector<Case> &cs, Frame &f) {
 template BitSet Facts::Impl::cases(const std::vector<Case> &, Frame &);
 template Relation Facts::Impl::cases(const std::vector<Case> &, Frame &);
 
-UnitId Facts::Impl::unitFor(std::span<const Tree> args) {
-  for (Tree t : args)
-    if (program.isSource(t))
-      if (const UnitId u = program.unitOf(t); u != none) return u;
-  return currentUnit;
-}
-
 Frame Facts::Impl::frameOf(const Definition &def, std::span<const Tree> args) {
   Frame f;
   f.slots.assign(std::max<std::size_t>(def.slots, args.size()), {});
   std::copy(args.begin(), args.end(), f.slots.begin());
-  f.unit = unitFor(args);
+  f.unit = currentUnit.of(args);
   f.subject = args.empty() ? Tree{} : args[0];
   return f;
 }
@@ -343,7 +336,7 @@ R Facts::Impl::tabled(std::uint32_t d, std::span<const Tree> args) {
     if constexpr (std::is_same_v<R, bool>)
       return true;
     else {
-      const UnitId u = unitFor(args);
+      const UnitId u = currentUnit.of(args);
       const BitSet all = u == none ? BitSet() : BitSet::all(program.unit(u).zoneCount());
       if constexpr (std::is_same_v<R, BitSet>)
         return all;
@@ -434,9 +427,12 @@ Value Facts::Impl::derive(rules::JudgementId j, std::span<const Tree> args, Type
   const std::size_t level = depth++;
   const Forest::Mark mark = forest.mark();
   std::vector<Tree> outputs;
-  const UnitId outside = std::exchange(currentUnit, unitFor(args));  // what the rules build speaks of the unit of the occurrence
-  const bool done = engines[level]->run(j, args, outputs);
-  currentUnit = outside;
+  bool done;
+  {
+    const CurrentUnit::Within within(currentUnit,
+                                     currentUnit.of(args));  // what the rules build speaks of the unit of the occurrence
+    done = engines[level]->run(j, args, outputs);
+  }
   --depth;
   if (!done) {
     for (const Diagnostic &d : scratch[level]->all()) diagnostics.report(d.kind, d.where, d.message).notes = d.notes;

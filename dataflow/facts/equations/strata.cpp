@@ -319,18 +319,18 @@ void Facts::Impl::stratify() {
   s.build();
   // what use' needs: the derivative's judgement, without anything that itself needs use'
   const std::vector<char> above = s.reaching(s.use);
-  analysisAbove.assign(above.begin(), above.begin() + s.definitions);
-  definitionAbove.assign(above.begin() + s.definitions, above.begin() + s.judgements);
-  guardAbove.assign(rules.guards.size(), 0);
-  functionAbove.assign(rules.functions.size(), 0);
+  aboveUse.analyses.assign(above.begin(), above.begin() + s.definitions);
+  aboveUse.definitions.assign(above.begin() + s.definitions, above.begin() + s.judgements);
+  aboveUse.guards.assign(rules.guards.size(), 0);
+  aboveUse.functions.assign(rules.functions.size(), 0);
   auto isAbove = [&](Symbol name) {
     for (char side : {char{0}, '-', '+'})
       if (auto d = definitionIndex.find({name, side}); d != definitionIndex.end() && above[s.definitions + d->second])
         return true;
     return false;
   };
-  for (std::size_t g = 0; g < rules.guards.size(); ++g) guardAbove[g] = isAbove(rules.guards[g].name);
-  for (std::size_t f = 0; f < rules.functions.size(); ++f) functionAbove[f] = isAbove(rules.functions[f].name);
+  for (std::size_t g = 0; g < rules.guards.size(); ++g) aboveUse.guards[g] = isAbove(rules.guards[g].name);
+  for (std::size_t f = 0; f < rules.functions.size(); ++f) aboveUse.functions[f] = isAbove(rules.functions[f].name);
   for (const rules::DerivativeOf &d : rules.derivatives) {
     std::vector<char> seen(s.count, 0);
     std::vector<std::uint32_t> open{s.judgements + d.judgement};
@@ -394,11 +394,11 @@ void Facts::Impl::stratify() {
   }
   for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
   for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) {
-    judgementAbove.push_back(above[s.judgements + j]);
+    aboveUse.judgements.push_back(above[s.judgements + j]);
     judgementAnalyses.push_back(deps[component[s.judgements + j]]);
     const rules::Judgement &judgement = rules.judgements[j];
     const bool fits = judgement.inputs.size() == 1 && judgement.outputs.size() == 1 && judgement.outputs[0].sort == Sort::Zones;
-    remembers.push_back(fits && judgementAnalyses[j].empty() && !judgementAbove[j]);
+    remembers.push_back(fits && judgementAnalyses[j].empty() && !aboveUse.judgements[j]);
   }
   weigh();
   // a summary may also be used through a definition that names it: then the callers wait for it all the same

@@ -43,10 +43,10 @@ bool Facts::Impl::holds(rules::GuardId g, std::span<const Tree> args) {
   if (t.kind == HostTarget::Kind::Definition) return applied<bool>(t.index, args);
   if (t.kind == HostTarget::Kind::Primitive) {
     const Primitive &p = table[t.index];
-    if (p.test) return p.test(*this, unitFor(args), args[0]);
+    if (p.test) return p.test(*this, currentUnit.of(args), args[0]);
     Values values;
     for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(kept.valueOf(args[i], p.params[i]));
-    return p.run(*this, unitFor(args), values).truth;
+    return p.run(*this, currentUnit.of(args), values).truth;
   }
   return rules.guards[g].structural && structural(g, args);
 }
@@ -70,7 +70,7 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
       const Primitive &p = table[t.index];
       Values values;
       for (std::size_t i = 0; i < args.size() && i < p.params.size(); ++i) values.push_back(kept.valueOf(args[i], p.params[i]));
-      const Value v = p.run(*this, unitFor(args), values);
+      const Value v = p.run(*this, currentUnit.of(args), values);
       Op list;
       r = v.type == Type::Trees && il::isListSort(rules.functions[f].result, list) ? forest.node(list, v.trees) : kept.treeOf(v);
       break;

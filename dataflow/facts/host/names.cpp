@@ -106,7 +106,7 @@ Tree Facts::Impl::naming(const rules::Function &f, Tree t, bool silent) {
   if (text(original).find('%') != std::string_view::npos)  // a stand-in of use'
     return forest.leaf(Op::Name, replaced(text(f.naming), text(original)));
   const bool variable = text(f.namingKind) == "variable";
-  const UnitId unit = unitFor(std::span(&t, 1));
+  const UnitId unit = currentUnit.of(std::span(&t, 1));
   const Unit *u = unit == none ? nullptr : &program.unit(unit);
   const Variable *v = variable && u ? program.lookup(*u, original) : nullptr;
   const bool shared = !variable || !u || (v && isSharedIn(*u, *v));
@@ -169,7 +169,7 @@ Tree Facts::Impl::variableFor(Tree t, Symbol hint, Tree type, UnitId unit) {
 
 // hint, hint0, hint1 ...: the first that is free and whose type, if it was used before in the unit, is the same.
 Tree Facts::Impl::fresh(Symbol asked, Tree type) {
-  const UnitId unit = currentUnit;
+  const UnitId unit = currentUnit.get();
   const Symbol hint = asked ? asked : intern("temp");
   FreshNames &names = freshNames[{unit, hint}];
   std::set<int> &free = names.ofType(forest, type);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/bodies.h"
 
 namespace dotbar::dataflow {
 

@@ -116,7 +116,7 @@ struct Printer {
       out << indent << sourceOf(t) << '\n';
       sidesOf(t, indent + "    ");
       if (!impl.rules.derivatives.empty() && only.empty())
-        out << indent << "    use' = " << joined(impl.names(impl.program.unitOf(t), impl.use(t))) << '\n';
+        out << indent << "    use' = " << joined(impl.names(impl.program.unitOf(t), impl.use.of(t))) << '\n';
       for (Tree body : bodies(impl.forest, t)) instructions(body, depth + 1);
     }
   }

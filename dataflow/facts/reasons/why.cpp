@@ -60,7 +60,7 @@ const Case *Why::chosen(const std::vector<Case> &cases, Frame &f) {
 // --- conditions ---
 Reason Why::guard(std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = i_.definitions[d];
-  Frame f = frameOf(def.slots, args, i_.unitFor(args));
+  Frame f = frameOf(def.slots, args, i_.currentUnit.of(args));
   std::string s(text(def.source->name));
   for (std::size_t k = 0; k < args.size(); ++k) s += (k ? ", " : "(") + i_.written(args[k]);
   const bool holds = i_.apply(d, args).truth;
@@ -218,7 +218,7 @@ Reason Why::member(const Node &n, Frame &f, std::uint32_t z, bool in) {
 
 Reason Why::inDefinition(std::uint32_t d, std::span<const Tree> args, std::uint32_t z, bool in) {
   const Definition &def = i_.definitions[d];
-  Frame f = frameOf(def.slots, args, i_.unitFor(args));
+  Frame f = frameOf(def.slots, args, i_.currentUnit.of(args));
   std::string name(text(def.source->name));
   if (def.source->side) name += def.source->side;
   Reason r = made(zone(f.unit, z) + being(in) + name + "(" + (args.empty() ? "" : i_.written(args[0])) + ")", def.source->where,
@@ -236,7 +236,7 @@ Reason Why::inDefinition(std::uint32_t d, std::span<const Tree> args, std::uint3
 void Facts::writeTreesBy(std::function<std::string(Tree)> printer) { impl_->printer = std::move(printer); }
 
 Reason Facts::whyGuard(rules::GuardId g, std::span<const Tree> args) {
-  impl_->currentUnit = impl_->unitFor(args);
+  impl_->currentUnit.set(impl_->currentUnit.of(args));
   if (impl_->guardTargets[g].kind == Impl::HostTarget::Kind::Definition)
     return Why(*impl_).guard(impl_->guardTargets[g].index, args);
   std::string s(text(impl_->rules.guards[g].name));
@@ -256,7 +256,8 @@ bool sameName(std::string_view a, std::string_view b) {
 std::optional<Reason> Facts::why(std::string_view name, char side, Tree at, Symbol variable) {
   Impl &i = *impl_;
   Why why(i);
-  const UnitId u = i.currentUnit = i.program.unitOf(at);
+  const UnitId u = i.program.unitOf(at);
+  i.currentUnit.set(u);
   if (u == none) return std::nullopt;
   const Variable *v = variable ? i.program.lookup(i.program.unit(u), variable) : nullptr;
   const std::vector<std::uint32_t> zones =

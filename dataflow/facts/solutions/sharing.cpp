@@ -82,9 +82,9 @@ void Facts::Impl::share(Team &team, std::vector<unsigned> owners, rules::Judgeme
         if (c.condition) shareSweeps(*c.condition, judgementAnalyses[judgement]);
       }
     for (const std::uint32_t a : wanted)
-      if (!analysisAbove[a]) solveShared(a);
+      if (!aboveUse.analyses[a]) solveShared(a);
   }
-  sharing->uses = std::ranges::any_of(wanted, [&](std::uint32_t a) { return analysisAbove[a]; });
+  sharing->uses = std::ranges::any_of(wanted, [&](std::uint32_t a) { return aboveUse.analyses[a]; });
   if (sharing->uses) tellUses();
   if (!circles) std::ranges::for_each(wanted, [&](std::uint32_t a) { solveShared(a); });
 }
@@ -183,9 +183,9 @@ void Facts::Impl::shareSweeps(const Node &n, const BitSet &wanted) {
   bool above = false;
   if (n.other == ~0u) {
     needed.insert(n.index);
-    above = analysisAbove[n.index];
+    above = aboveUse.analyses[n.index];
   } else {
-    for (const std::uint32_t d : {n.index, n.other}) needed.unite(definitions[d].analyses), above |= definitionAbove[d];
+    for (const std::uint32_t d : {n.index, n.other}) needed.unite(definitions[d].analyses), above |= aboveUse.definitions[d];
   }
   if (above || !needed.within(wanted) || std::exchange(sharing->toldSweep(key, sharing->team.member()), 1)) return;
   for (const std::uint32_t a : needed.members()) solveShared(a);
@@ -221,15 +221,15 @@ void Facts::Impl::tellUses() {
     if (sharing->isForeign(u)) continue;
     for (const Point &p : program.flow(u).points)
       if (p.kind != Point::Kind::Anchor && !forest.is(p.instr, Op::Call) && !forest.is(p.instr, Op::CallResult)) {
-        use(p.instr);
+        use.of(p.instr);
         all.push_back(program.instruction(p.instr));
       }
   }
   Letter letter;
   letter.number(AllUses).number(all.size());
   for (const Tree instr : all) {
-    letter.number(instr.id).number(instr.id < hasOutput.size() && hasOutput[instr.id]);
-    write(letter, kept.set(uses.at(instr)));
+    letter.number(instr.id).number(use.hasOutput(instr));
+    write(letter, use.of(instr));
   }
   sharing->team.tell(letter);
 }
@@ -270,9 +270,8 @@ bool Facts::Impl::hear(unsigned member, LetterReader letter) {
       sharing->toldUses[member] = 1;
       for (std::size_t count = letter.number(); count > 0; --count) {
         const Tree instr{static_cast<std::uint32_t>(letter.number())};
-        if (hasOutput.size() <= instr.id) hasOutput.resize(forest.size());
-        hasOutput[instr.id] = letter.number() != 0;
-        uses.emplace(instr, kept.numberOf(readSet(letter)));
+        const bool hasOutput = letter.number() != 0;
+        use.keep(instr, hasOutput, readSet(letter));
       }
       return true;
     default:
