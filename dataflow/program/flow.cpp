@@ -369,7 +369,7 @@ struct GraphBuilder {
         open = false;
         break;  // the program ends: nothing after it is ever run
       case Op::Other:
-        for (Tree j : f.children(il::OtherOp::jumps_(f, t))) copiedJump(f.text(j));
+        for (Tree j : f.children(il::OtherOp::jumps_(f, t))) copiedJump(j);
         if (f.arity(il::OtherOp::jumps_(f, t))) continueIn(newBlock());
         break;
       case Op::Input:
@@ -381,8 +381,7 @@ struct GraphBuilder {
         bool jumps = false;
         for (Tree a : f.children(il::CallOp::args_(f, t)))
           if (f.is(a, Op::Alternate)) {
-            const std::string_view l = f.text(a);
-            graph.connect(current, labelBlock(intern(l.starts_with("*") ? l.substr(1) : l)));
+            jump(a);
             jumps = true;
           }
         if (jumps) continueIn(newBlock());
@@ -393,15 +392,12 @@ struct GraphBuilder {
     }
   }
 
-  // Where a construct that is only copied may jump to: a label, `return`, `exit [name]`, `cycle [name]`.
-  void copiedJump(std::string_view jump) {
-    const std::size_t blank = jump.find(' ');
-    const std::string_view word = jump.substr(0, blank);
-    if (std::isdigit(static_cast<unsigned char>(jump[0]))) return graph.connect(current, labelBlock(intern(jump)));
-    if (word == "entry") return;
-    if (word == "return") return graph.connect(current, Graph::exit);
-    const Symbol name = blank == std::string_view::npos ? Symbol{} : intern(jump.substr(blank + 1));
-    graph.connect(current, left(name, word == "exit"));
+  // Where what is only copied may jump to.
+  void copiedJump(Tree jump) {
+    if (f.is(jump, Op::Entered)) return;
+    graph.connect(current, f.is(jump, Op::Text)      ? labelBlock(f.symbol(jump))
+                           : f.is(jump, Op::Returns) ? Graph::exit
+                                                     : left(constructOf(jump), f.is(jump, Op::Exits)));
   }
 
   // The block behind (or at the head of) an enclosing construct; when there is none, the jump leaves the fragment.
@@ -410,10 +406,8 @@ struct GraphBuilder {
       if (name ? loops[k].name == name : loops[k].isLoop) return exits ? loops[k].leave : loops[k].head;
     return Graph::exit;
   }
-  void leaveConstruct(Tree t) {
-    const Tree named = f.child(t, 0);
-    go(left(f.is(named, Op::Notext) ? Symbol{} : f.symbol(named), f.is(t, Op::Exit)));
-  }
+  Symbol constructOf(Tree t) const { return f.is(f.child(t, 0), Op::Notext) ? Symbol{} : f.symbol(f.child(t, 0)); }
+  void leaveConstruct(Tree t) { go(left(constructOf(t), f.is(t, Op::Exit))); }
 };
 
 }  // namespace

@@ -89,10 +89,10 @@ Tree StatementParser::copy(std::string kind, std::string what, const std::vector
   for (Tree n : mentioned)
     if (f_.is(n, Op::Name) && !scope_.isArray(f_.symbol(n)) && parenthesised(n)) called.push_back(n);
   if (kind.starts_with("call ")) called.push_back(f_.leaf(Op::Name, what.substr(5, what.find('(') - 5), c_.spanFrom(from)));
-  for (Symbol label : jumps_) targets.push_back(f_.leaf(Op::Text, label, c_.spanFrom(from)));
+  for (Symbol label : jumps_) targets.push_back(jumpTree(f_, label, c_.spanFrom(from)));
   return f_.node(Op::Other,
                  {text(kind, from), text(what, from), list(Op::Exprs, mentioned, from), list(Op::Names, called, from),
-                  list(Op::Texts, targets, from)},
+                  list(Op::Jumps, targets, from)},
                  c_.spanFrom(from));
 }
 

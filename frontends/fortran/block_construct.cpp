@@ -124,6 +124,9 @@ void Blocks::jumpsOutOf(Tree body, CopiedPart &part) {
       case Op::Texts:
         for (Tree l : f_.children(t)) part.jumps.push_back({f_.symbol(l), where});
         break;
+      case Op::Jumps:
+        for (Tree j : f_.children(t)) part.jumps.push_back({jumpName(f_, j), where});
+        break;
       default:
         break;
     }

@@ -154,7 +154,7 @@ void Blocks::keepDirective(LogicalLine &line) {
   } else {
     const Tree kind = f_.leaf(Op::Text, "line of the preprocessor", where);
     t = f_.node(Op::Other,
-                {kind, text, f_.node(Op::Exprs, {}, where), f_.node(Op::Names, {}, where), f_.node(Op::Texts, {}, where)}, where);
+                {kind, text, f_.node(Op::Exprs, {}, where), f_.node(Op::Names, {}, where), f_.node(Op::Jumps, {}, where)}, where);
     if (top.kind == Frame::Select && !top.inCase)
       return preprocess(error(DiagnosticKind::Unsupported, where, "a line for the preprocessor in front of CASE"));
     append(t);

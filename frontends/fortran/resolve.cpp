@@ -1,4 +1,4 @@
-// The second pass over all files: name(args) of arrays that modules of other files declare. And where an instruction jumps.
+// The second pass over all files: name(args) of arrays that modules of other files declare.
 #include <map>
 #include <memory>
 
@@ -213,36 +213,6 @@ std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> file
   std::vector<Tree> all;
   for (Tree t : files) all.push_back(t ? r.file(t) : t);
   return all;
-}
-
-std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
-  std::vector<Symbol> labels;
-  switch (f.op(t)) {
-    case Op::Goto:
-      labels.push_back(f.symbol(f.child(t, 0)));
-      break;
-    case Op::GotoComputed:
-      for (Tree l : f.children(f.child(t, 0))) labels.push_back(f.symbol(l));
-      break;
-    case Op::IfArithmetic:
-      for (std::uint32_t i = 1; i < 4; ++i) labels.push_back(f.symbol(f.child(t, i)));
-      break;
-    case Op::Call:
-      for (Tree a : f.children(f.child(t, 1)))
-        if (f.is(a, Op::Alternate)) labels.push_back(f.symbol(a));
-      break;
-    case Op::Other:
-      for (Tree j : f.children(il::OtherOp::jumps_(f, t)))
-        if (lexical::digit(f.text(j)[0])) labels.push_back(f.symbol(j));
-      break;
-    case Op::Output:
-    case Op::Input:
-      for (Tree l : f.children(f.child(t, f.arity(t) - 1))) labels.push_back(f.symbol(l));
-      break;
-    default:
-      break;
-  }
-  return labels;
 }
 
 }  // namespace dotbar::fortran

@@ -51,6 +51,10 @@ struct Statement {
 
 std::string kindOf(std::string_view words, std::string_view what);  // "WHERE construct"
 
+// What a statement that is only copied jumps to, as a child of `other`, and back (jumps.cpp).
+il::Tree jumpTree(il::Forest &, Symbol jump, Span where);
+Symbol jumpName(const il::Forest &, il::Tree jump);
+
 class StatementParser {
  public:
   struct Context {

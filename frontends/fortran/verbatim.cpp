@@ -143,10 +143,10 @@ Tree Blocks::copiedJumps(CopiedPart &part) {
   std::set<Symbol> seen = part.labels;
   for (const auto &[target, where] : part.jumps) {
     if (!seen.insert(target).second) continue;
-    targets.push_back(f_.leaf(Op::Text, target, where));
+    targets.push_back(jumpTree(f_, target, where));
     unit().jumps.insert(target);
   }
-  return f_.node(Op::Texts, targets);
+  return f_.node(Op::Jumps, targets);
 }
 
 void Blocks::copiedLine(LogicalLine &line) {

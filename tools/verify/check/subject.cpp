@@ -230,7 +230,7 @@ class Describer {
 
   void needsValue(const Item &item, const Variable &v) {
     if (item.kind == Class::Real || item.kind == Class::Complex || item.preset || !item.value.empty() || item.dependent) return;
-    if (intent(v) == "intent(out)") return;
+    if (isOut(v)) return;
     const char *what = item.kind == Class::Procedure ? " is a procedure to be passed"
                        : item.bounds.empty()         ? " has no value"
                                                      : " has no values";
@@ -246,17 +246,19 @@ class Describer {
       d.fix = "give a list or an expression of Fortran: --set '" + item.name + "=1,2,3'";
   }
 
-  // The intent that a declaration of the unit gives a formal.
-  std::string intent(const Variable &v) const {
+  // Whether a declaration of the unit says that a formal is set and not read.
+  bool isOut(const Variable &v) const {
+    const auto says = [&](Tree attr) { return f_.is(attr, Op::Attr) && f_.text(attr) == "intent(out)"; };
     for (const Tree d : f_.children(unit_->decls)) {
-      if (!f_.is(d, Op::Declare)) continue;
-      for (const Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
-        if (f_.symbol(il::EntityOp::name_(f_, e)) != v.name) continue;
-        for (const Tree a : f_.children(il::DeclareOp::attrs_(f_, d)))
-          if (f_.is(a, Op::Attr) && f_.text(a).starts_with("intent")) return std::string(f_.text(a));
-      }
+      Tree entities;
+      if (f_.is(d, Op::Attribute) && says(il::AttributeOp::attr_(f_, d))) entities = il::AttributeOp::entities_(f_, d);
+      if (f_.is(d, Op::Declare) && std::ranges::any_of(f_.children(il::DeclareOp::attrs_(f_, d)), says))
+        entities = il::DeclareOp::entities_(f_, d);
+      if (entities &&
+          std::ranges::any_of(f_.children(entities), [&](Tree e) { return f_.symbol(il::EntityOp::name_(f_, e)) == v.name; }))
+        return true;
     }
-    return "";
+    return false;
   }
 
   void formals() {

@@ -121,9 +121,14 @@ void Program::implicit(UnitInfo &u, Tree d) {
   for (Tree t : f_.children(f_.child(d, 0))) {
     const Type type = typeOf(u, f_.child(t, 0));
     for (Tree range : f_.children(f_.child(t, 1))) {
-      const Tree to = f_.child(range, 1);
-      const char first = f_.text(f_.child(range, 0))[0], last = f_.is(to, Op::Notext) ? first : f_.text(to)[0];
-      for (char c = first; c <= last; ++c) u.implicit[static_cast<std::size_t>(c - 'a')] = type;
+      const Tree first = f_.child(range, 0), to = f_.child(range, 1), last = f_.is(to, Op::Notext) ? first : to;
+      constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
+      bool within = false;
+      for (std::size_t i = 0; i < letters.size(); ++i) {
+        within |= f_.text(first) == letters.substr(i, 1);
+        if (within) u.implicit[i] = type;
+        within &= f_.text(last) != letters.substr(i, 1);
+      }
     }
   }
 }

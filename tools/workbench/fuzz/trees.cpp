@@ -40,7 +40,7 @@ Tree TreeMaker::leaf(Op op) {
   static const std::map<Op, std::vector<std::string>> usual = {
       {Op::Name, {"x", "y", "a", "i", "f"}}, {Op::Intval, {"1", "2"}}, {Op::Realval, {"2.5"}},     {Op::Number, {"0.0", "1.0"}},
       {Op::Logicalval, {"true", "false"}},   {Op::Stringval, {"'s'"}}, {Op::Nat, {"0", "1", "2"}}, {Op::Zones, {"z1", "z2"}},
-      {Op::Attr, {"recursive", "save"}},     {Op::Alternate, {"*10"}}, {Op::Text, {"t"}}};
+      {Op::Attr, {"recursive", "save"}},     {Op::Alternate, {"10"}},  {Op::Text, {"t"}}};
   const auto known = texts_.find(op);
   if (known != texts_.end() && random_.chance(50)) return forest_.leaf(op, random_.pick(known->second));
   const auto own = usual.find(op);
