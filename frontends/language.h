@@ -9,6 +9,7 @@
 #include "engine/il/forest.h"
 #include "engine/support/diagnostics.h"
 #include "engine/support/source.h"
+#include "frontends/driver.h"
 
 namespace dotbar {
 
@@ -38,6 +39,12 @@ class Language {
   // --- write ---
   virtual std::string write(const il::Forest &, il::Tree, LineMap * = nullptr) const = 0;
   virtual std::string writeExpression(const il::Forest &, il::Tree) const = 0;
+  // How the name of a file ends that holds a text as it is written here.
+  virtual std::string suffix(const std::string &text) const = 0;
+  // What pieces stand in to be read: a procedure around declarations and instructions, an instruction around several, a call.
+  virtual std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const = 0;
+  virtual std::string blockOf(const std::string &instructions) const = 0;
+  virtual std::string callOf(const std::string &procedure, const std::string &actuals) const = 0;
 
   // --- lower: what code that is built may need, in the language's own words ---
   virtual il::Tree elementCount(il::Forest &, il::Tree array) const = 0;
@@ -46,6 +53,9 @@ class Language {
   virtual il::Tree withKindOf(il::Forest &, il::Tree type, il::Tree value) const = 0;
   // The function that a choice between two values is written with; empty: an operator.
   virtual std::string_view choice() const = 0;
+
+  // --- driver: the programs of `check` ---
+  virtual const driver::Drivers &drivers() const = 0;
 };
 
 // The language of programs (all files of one are of one language).

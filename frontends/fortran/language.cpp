@@ -1,6 +1,7 @@
 // Fortran as the tool asks for it.
 #include "frontends/language.h"
 
+#include "frontends/fortran/driver.h"
 #include "frontends/fortran/fortran.h"
 
 namespace dotbar {
@@ -27,10 +28,22 @@ class Fortran : public Language {
   std::vector<Tree> bind(Forest &f, std::span<const Tree> files) const override { return fortran::resolve(f, files); }
   std::string write(const Forest &f, Tree t, LineMap *lines) const override { return fortran::write(f, t, {}, lines); }
   std::string writeExpression(const Forest &f, Tree t) const override { return fortran::writeExpression(f, t); }
+  // What keeps lines of the preprocessor goes through it.
+  std::string suffix(const std::string &text) const override { return text.find("\n#") == std::string::npos ? ".f90" : ".F90"; }
+  std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const override {
+    return "subroutine " + name + "\n" + declarations + "\n" + body + "end\n";
+  }
+  std::string blockOf(const std::string &instructions) const override {
+    return "if (.true.) then\n" + instructions + "\nend if\n";
+  }
+  std::string callOf(const std::string &procedure, const std::string &actuals) const override {
+    return "call " + procedure + "(" + actuals + ")\n";
+  }
   Tree elementCount(Forest &f, Tree array) const override { return fortran::elementCount(f, array); }
   Tree characterCount(Forest &f, Tree text) const override { return fortran::characterCount(f, text); }
   Tree withKindOf(Forest &f, Tree type, Tree value) const override { return fortran::withKindOf(f, type, value); }
   std::string_view choice() const override { return fortran::choiceName; }
+  const driver::Drivers &drivers() const override { return fortran::drivers(); }
 };
 
 }  // namespace

@@ -50,7 +50,11 @@ class Scanner {
   void literal() {
     std::string text;
     std::size_t k = at_ + 1;
-    for (; k < s_.size() && s_[k] != '"'; ++k) text += s_[k] == '\\' && k + 1 < s_.size() ? s_[++k] : s_[k];
+    for (; k < s_.size() && s_[k] != '"'; ++k) {
+      const bool escaped = s_[k] == '\\' && k + 1 < s_.size();
+      if (escaped) ++k;
+      text += escaped && s_[k] == 'n' ? '\n' : s_[k];
+    }
     words_.push_back({text, true, line_});
     skipTo(k + 1);
   }

@@ -211,7 +211,7 @@ class Survey {
 
   // Only what compiles as it is can be asked of a derivative.
   void compile(const Subject &s, Outcome &o) {
-    Words base = tools::fortranCompiler();
+    Words base = language().drivers().compiler();
     base.insert(base.end(), {"-c", "-w", "-std=legacy", "-fsyntax-only"});
     for (const std::string &d : settings_.includes) base.push_back("-I" + fs::absolute(d).string());
     for (const std::string &f : s.files) base.push_back("-I" + fs::absolute(f).parent_path().string());

@@ -29,7 +29,7 @@ const std::set<std::string, std::less<>> &runtimeEntries() {
     const auto add = [&](const std::string &what) {
       for (const char *verb : {"push", "pop", "look"}) all.insert(verb + what);
     };
-#define DOTBAR_TYPE(Name, name, type, fortran) add(#name), add(#name "array");
+#define DOTBAR_TYPE(Name, name, type, declared) add(#name), add(#name "array");
 #define DOTBAR_CONTROL(width) add("control" #width "b");
 #include "runtime/dotbar_stack_types.def"
     add("boolean"), add("booleanarray");

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <set>
 
+#include "frontends/language.h"
 #include "tools/verify/check/promote.h"
 
 namespace dotbar::tools {
@@ -19,12 +20,12 @@ struct Part {
   std::string what;
 };
 
-// A derivative that keeps lines of the preprocessor goes through it.
-std::string fileOf(const char *mode, const std::string &text) {
-  return std::string(mode) + (text.find("\n#") == std::string::npos ? ".f90" : ".F90");
-}
+const driver::Drivers &drivers() { return language().drivers(); }
 
-std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::string &room, Precision precision) {
+std::string fileOf(const std::string &name, const std::string &text) { return name + language().suffix(text); }
+
+std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::string &driver, const std::string &main,
+                        Precision precision) {
   std::vector<Part> result;
   for (const std::string &source : g.request.request.sources)
     result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
@@ -32,9 +33,10 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   if (precision == Precision::Double)
     result.push_back({shop.path(fileOf("adjoint", g.adjoint.text)), Outcome::Kind::Failed, "the adjoint"});
   else  // the library's own functions take reals of fixed sizes
-    result.push_back({DOTBAR_RUNTIME_FOLDER "/dotbar_functions.f90", Outcome::Kind::Rejected, "the runtime's functions"});
-  result.push_back({shop.path(room + "/driver.f90"), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
-  result.push_back({shop.path(room + "/main.f90"), Outcome::Kind::Failed, "the driver's main program"});
+    result.push_back(
+        {DOTBAR_RUNTIME_FOLDER "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
+  result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
+  result.push_back({shop.path(main), Outcome::Kind::Failed, "the driver's main program"});
   return result;
 }
 
@@ -57,9 +59,8 @@ bool promote(const Workshop &shop, const Generated &g, const std::string &room, 
 }
 
 std::vector<std::string> flags(const Generated &g, Precision precision, const std::string &optimise) {
-  std::vector<std::string> result{optimise, "-w", "-std=legacy"};
-  if (precision != Precision::Double) result.emplace_back("-freal-8-real-16");
-  if (precision == Precision::QuadrupleSingleToo) result.emplace_back("-freal-4-real-16");
+  std::vector<std::string> result{optimise};
+  for (std::string &flag : drivers().flags(precision)) result.push_back(std::move(flag));
   std::set<std::string> folders;
   for (const std::string &d : g.request.request.includeDirs) folders.insert(fs::absolute(d).string());
   for (const std::string &s : g.request.request.sources) folders.insert(fs::absolute(s).parent_path().string());
@@ -72,20 +73,20 @@ Outcome blame(Outcome::Kind kind, const std::string &what, const Ran &ran) {
 }
 
 // Compiles all parts; the objects' names, the main program first: its entry wins over one that a source may have.
-std::optional<Outcome> compile(const Workshop &shop, const Generated &g, const std::string &room, const std::vector<Part> &parts,
-                               const std::vector<std::string> &flags, std::vector<std::string> &objects) {
+std::optional<Outcome> compile(const Workshop &shop, const std::string &room, const std::vector<Part> &parts,
+                               const std::string &driver, const std::vector<std::string> &flags,
+                               std::vector<std::string> &objects) {
   for (const Part &part : parts) {
-    std::vector<std::string> command = fortranCompiler();
+    std::vector<std::string> command = drivers().compiler();
     command.insert(command.end(), flags.begin(), flags.end());
-    if (part.path == shop.path(room + "/driver.f90"))
-      command.push_back("-ffree-line-length-none");  // values of --set are as long as they are
+    if (part.path == shop.path(driver))  // values of --set are as long as they are
+      for (std::string &flag : drivers().driverFlags()) command.push_back(std::move(flag));
     const std::string object = "part" + std::to_string(objects.size()) + ".o";
     command.insert(command.end(), {"-c", part.path, "-o", object});
     const Ran ran = shop.run(command, room, compilerSeconds);
     if (!ran.ok()) return blame(part.blame, part.what + " does not compile", ran);
     objects.insert(objects.begin(), object);
   }
-  (void)g;
   return std::nullopt;
 }
 
@@ -99,16 +100,17 @@ std::string runtimeLibrary() {
 Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string &room, Precision precision,
                     const std::string &driver, const std::string &main, const std::string &optimise) {
   shop.room(room);
+  const std::string driverFile = fileOf(room + "/driver", driver), mainFile = fileOf(room + "/main", main);
   if (!shop.write(fileOf("tangent", g.tangent.text), g.tangent.text) ||
-      !shop.write(fileOf("adjoint", g.adjoint.text), g.adjoint.text) || !shop.write(room + "/driver.f90", driver) ||
-      !shop.write(room + "/main.f90", main))
+      !shop.write(fileOf("adjoint", g.adjoint.text), g.adjoint.text) || !shop.write(driverFile, driver) ||
+      !shop.write(mainFile, main))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
   std::vector<std::string> objects;
-  std::vector<Part> all = parts(shop, g, room, precision);
+  std::vector<Part> all = parts(shop, g, driverFile, mainFile, precision);
   if (!promote(shop, g, room, precision, all))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
-  if (auto failure = compile(shop, g, room, all, flags(g, precision, optimise), objects)) return *failure;
-  std::vector<std::string> link = fortranCompiler();
+  if (auto failure = compile(shop, room, all, driverFile, flags(g, precision, optimise), objects)) return *failure;
+  std::vector<std::string> link = drivers().compiler();
   link.insert(link.end(), objects.begin(), objects.end());
   link.insert(link.end(), {runtimeLibrary(), "-pthread", "-Wl,-z,muldefs", "-o", "program"});
   if (const Ran ran = shop.run(link, room, compilerSeconds); !ran.ok())

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "tools/verify/check/driver.h"
+#include "tools/verify/check/subject.h"
 #include "tools/verify/check/workshop.h"
 
 namespace dotbar::tools {
@@ -15,7 +15,7 @@ struct Generated {  // of one call of check: shared by all heads
   const Derivative &adjoint;
 };
 
-enum class Precision { Double, Quadruple, QuadrupleSingleToo };
+using driver::Precision;
 
 struct Outcome {
   enum class Kind { Ok, Rejected, Failed } kind = Kind::Ok;  // Rejected: the original is at fault; Failed: what was generated

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "frontends/language.h"
 #include "tools/verify/check/bench.h"
 #include "tools/verify/check/build.h"
 #include "tools/verify/check/compare.h"
@@ -55,7 +56,8 @@ class HeadCheck {
   Subject subject_;
   std::ostream &out_;
   Workshop shop_;
-  DriverPlan plan_;
+  driver::Plan plan_;
+  const driver::Drivers &drivers_ = language().drivers();
 
   int reject(const std::string &message) {
     session_.diagnostics.report(DiagnosticKind::Usage, {}, message);
@@ -69,26 +71,27 @@ class HeadCheck {
   }
 
   Outcome program(const std::string &room, Precision precision, const std::string &main, const std::string &optimise) {
-    const Derivatives which = precision == Precision::Double ? Derivatives::Both : Derivatives::TangentOnly;
-    return buildAndRun(shop_, generated_, room, precision, driverText(subject_, plan_, which), main, optimise);
+    const auto which = precision == Precision::Double ? driver::Derivatives::Both : driver::Derivatives::TangentOnly;
+    return buildAndRun(shop_, generated_, room, precision, drivers_.driver(subject_, plan_, which), main, optimise);
   }
 
   int compare() {
-    const Outcome derivatives = program("double", Precision::Double, derivativesMain(subject_, plan_), "-O1");
+    const Outcome derivatives = program("double", Precision::Double, drivers_.derivativesMain(subject_, plan_), "-O1");
     if (derivatives.kind != Outcome::Kind::Ok) return judge(derivatives);
     const Numbers d(derivatives.results);
     const auto *y = d.find('Y', 0);
     if (!y || !finite(*y))
       return reject("the results of the original program are not finite here: give other values with --set or --seed");
     Precision precision = subject_.single ? Precision::QuadrupleSingleToo : Precision::Quadruple;
-    Outcome differences = program("quadruple", precision, differencesMain(subject_, plan_), "-O1");
+    Outcome differences = program("quadruple", precision, drivers_.differencesMain(subject_, plan_), "-O1");
     const auto useless = [&] { return differences.kind == Outcome::Kind::Ok && rough(Numbers(differences.results)); };
     if (precision == Precision::Quadruple && useless()) {
       precision = Precision::QuadrupleSingleToo;
-      differences = program("promoted", precision, differencesMain(subject_, plan_), "-O1");
+      differences = program("promoted", precision, drivers_.differencesMain(subject_, plan_), "-O1");
     } else if (differences.kind == Outcome::Kind::Rejected && precision == Precision::QuadrupleSingleToo) {
       precision = Precision::Quadruple;  // generic procedures for both kinds cannot be told apart when both are wide
-      const Outcome both = std::exchange(differences, program("doubles", precision, differencesMain(subject_, plan_), "-O1"));
+      const Outcome both =
+          std::exchange(differences, program("doubles", precision, drivers_.differencesMain(subject_, plan_), "-O1"));
       if (differences.kind != Outcome::Kind::Ok || useless()) differences = both;
     }
     if (differences.kind != Outcome::Kind::Ok) return judge(differences);
@@ -197,7 +200,7 @@ class HeadCheck {
   }
 
   int measure() {
-    const Outcome o = program("bench", Precision::Double, benchMain(subject_, plan_), "-O2");
+    const Outcome o = program("bench", Precision::Double, drivers_.benchMain(subject_, plan_), "-O2");
     if (o.kind != Outcome::Kind::Ok) return judge(o);
     showTimes(out_, o);
     return agreed;

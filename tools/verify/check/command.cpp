@@ -1,21 +1,18 @@
 // dotbar check on the command line.
-#include <algorithm>
-#include <cctype>
 #include <cstdlib>
 #include <iostream>
 
+#include "frontends/language.h"
 #include "tools/verify/check/check.h"
 
 namespace dotbar::tools {
 namespace {
 
-// NAME=VALUE; Fortran does not tell cases apart in names.
+// NAME=VALUE.
 bool setting(const std::string &text, std::map<std::string, std::string> &set) {
   const std::size_t at = text.find('=');
   if (at == std::string::npos || at == 0 || at + 1 == text.size()) return false;
-  std::string name = text.substr(0, at);
-  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  set[name] = text.substr(at + 1);
+  set[language().drivers().nameOf(text.substr(0, at))] = text.substr(at + 1);
   return true;
 }
 

@@ -10,7 +10,7 @@
 
 namespace dotbar::tools {
 
-// Rows of numbers by tag and index, as the mains of driver.h print them.
+// Rows of numbers by tag and index, as the mains of frontends/driver.h print them.
 class Numbers {
  public:
   explicit Numbers(const std::string &text);

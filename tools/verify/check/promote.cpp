@@ -1,10 +1,7 @@
 #include "tools/verify/check/promote.h"
 
-#include <algorithm>
 #include <cstdlib>
-#include <fstream>
 #include <map>
-#include <sstream>
 
 #include "dataflow/facts/facts.h"
 #include "frontends/language.h"
@@ -12,12 +9,10 @@
 namespace dotbar::tools {
 namespace {
 
+using driver::Places;
 using il::Forest;
 using il::Op;
 using il::Tree;
-
-constexpr const char *wide = "16";
-constexpr std::size_t fixedWidth = 72;  // what stands behind is a comment in fixed form
 
 // Of the functions that convert to a kind of real: the place of the argument that says which, from 1.
 std::map<Symbol, std::uint32_t> conversions(const rules::RuleSet &set) {
@@ -30,8 +25,6 @@ std::map<Symbol, std::uint32_t> conversions(const rules::RuleSet &set) {
   }
   return r;
 }
-
-using Places = std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t>;  // by line and column: how long
 
 class Promotion {
  public:
@@ -83,49 +76,6 @@ class Promotion {
   }
 };
 
-bool isFixedForm(const std::string &path) {
-  const std::size_t dot = path.rfind('.');
-  const std::string suffix = dot == std::string::npos ? "" : path.substr(dot);
-  return suffix == ".f" || suffix == ".F" || suffix == ".for" || suffix == ".FOR";
-}
-
-// A line of fixed form without what stands behind its statement field: that, and a comment.
-std::string fieldOf(const std::string &line) {
-  char quote = 0;
-  for (std::size_t i = 0; i < std::min(line.size(), fixedWidth); ++i) {
-    const char c = line[i];
-    if (quote != 0 ? c == quote : c == '\'' || c == '"') quote = quote != 0 ? 0 : c;
-    if (c == '!' && quote == 0 && i != 5) return line.substr(0, i);
-  }
-  return line.substr(0, fixedWidth);
-}
-
-// In fixed form what became too long goes on in a further line.
-std::string wrapped(std::string line) {
-  std::string r;
-  for (; line.size() > fixedWidth; line = "     &" + line.substr(fixedWidth)) r += line.substr(0, fixedWidth) + "\n";
-  return r + line;
-}
-
-std::string replaced(const std::string &path, const Places &places) {
-  std::vector<std::string> lines;
-  std::ifstream in(path);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  std::map<std::size_t, std::string> changed;
-  for (auto it = places.rbegin(); it != places.rend(); ++it) {  // from right to left: columns to the left stay
-    const auto [line, column] = it->first;
-    if (line == 0 || line > lines.size() || column + it->second - 1 > lines[line - 1].size()) continue;
-    const bool fixed = isFixedForm(path) && lines[line - 1].find('\t') == std::string::npos;
-    std::string &text = changed.try_emplace(line - 1, fixed ? fieldOf(lines[line - 1]) : lines[line - 1]).first->second;
-    if (column + it->second - 1 <= text.size()) text.replace(column - 1, it->second, wide);
-  }
-  for (const auto &[line, text] : changed)
-    lines[line] = isFixedForm(path) && text.find('\t') == std::string::npos ? wrapped(text) : text;
-  std::ostringstream out;
-  for (const std::string &line : lines) out << line << "\n";
-  return out.str();
-}
-
 }  // namespace
 
 std::map<std::string, std::string> promoted(const rules::RuleSet &set, const std::vector<std::string> &paths, bool singleToo,
@@ -133,7 +83,7 @@ std::map<std::string, std::string> promoted(const rules::RuleSet &set, const std
   std::map<std::string, std::string> texts;
   const auto found = Promotion(set, singleToo).places(paths, includeDirs);
   for (const std::string &path : paths)
-    if (const auto at = found.find(path); at != found.end()) texts[path] = replaced(path, at->second);
+    if (const auto at = found.find(path); at != found.end()) texts[path] = language().drivers().widened(path, at->second);
   return texts;
 }
 

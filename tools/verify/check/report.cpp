@@ -50,7 +50,7 @@ std::vector<Line> sums(const Numbers &d, const Numbers &q, std::size_t direction
 
 }  // namespace
 
-void showDerivatives(std::ostream &out, const Subject &s, const DriverPlan &plan, const Numbers &d, const Numbers &q,
+void showDerivatives(std::ostream &out, const Subject &s, const driver::Plan &plan, const Numbers &d, const Numbers &q,
                      std::size_t count) {
   const std::vector<Line> lines = plan.jacobian ? someEntries(s, d, q, count) : sums(d, q, plan.directions);
   std::size_t width = 10;

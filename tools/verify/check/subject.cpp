@@ -21,6 +21,8 @@ using il::Forest;
 using il::Op;
 using il::Tree;
 
+constexpr std::int64_t shortestText = 80;
+
 // Units that a call of `from` may run, itself first.
 std::vector<const Unit *> reached(const Program &program, const Unit &from) {
   std::vector<const Unit *> units{&from};
@@ -108,34 +110,34 @@ class Describer {
     return std::find(names.begin(), names.end(), name) != names.end();
   }
 
-  // The class and the Fortran type of a variable; none for what a driver cannot declare.
+  // The class and the size of a variable; none for what a driver cannot declare.
   bool typed(const Unit &unit, const Variable &v, Item &item) {
-    const Tree type = program_.canonicalType(unit, v.type);
-    const std::int64_t bytes = program_.typeSize(unit, v.type);
     if (v.kind == Variable::Kind::Procedure) return item.kind = Class::Procedure, true;
-    const auto kind = "(" + std::to_string(bytes) + ")";
+    const Tree type = program_.canonicalType(unit, v.type);
+    item.bytes = program_.typeSize(unit, v.type);
     switch (f_.op(type)) {
       case Op::RealType:
-        item.kind = Class::Real, item.type = "real" + kind;
+        item.kind = Class::Real;
         break;
       case Op::IntegerType:
-        item.kind = Class::Integer, item.type = "integer" + kind;
+        item.kind = Class::Integer;
         break;
       case Op::LogicalType:
-        item.kind = Class::Logical, item.type = "logical" + kind;
+        item.kind = Class::Logical;
         break;
       case Op::ComplexType:
-        item.kind = Class::Complex, item.type = "complex(" + std::to_string(bytes / 2) + ")";
+        item.kind = Class::Complex;
         break;
       case Op::CharacterType:
-        item.kind = Class::Character, item.type = "character(" + std::to_string(std::max<std::int64_t>(bytes, 80)) + ")";
+        item.bytes = std::max<std::int64_t>(item.bytes, shortestText);
+        item.kind = Class::Character;
         break;
       case Op::StructType:
         return structured(unit, v, type, item);
       default:
         return false;
     }
-    return bytes > 0 || item.kind == Class::Character;
+    return item.bytes > 0;
   }
 
   // A structure in COMMON, of numbers alone: before every run it holds what the program began with.
@@ -145,11 +147,8 @@ class Describer {
     for (const Tree d : f_.children(unit.decls)) {
       if (!f_.is(d, Op::Typedef) || f_.symbol(il::TypedefOp::tag_(f_, d)) != tag) continue;
       item.kind = Class::Structure;
-      item.type = "type(t_" + item.name + ")";
-      item.definition = "  type :: t_" + item.name + "\n    sequence\n";
       for (const Tree member : f_.children(il::TypedefOp::members_(f_, d)))
         if (f_.is(member, Op::Declare) && !component(unit, member, item)) return false;
-      item.definition += "  end type\n";
       return true;
     }
     return false;
@@ -163,13 +162,11 @@ class Describer {
     for (const Tree e : f_.children(il::DeclareOp::entities_(f_, declare))) {
       v.dims = il::EntityOp::dims_(f_, e), v.declared = e;
       if (f_.arity(v.dims) == 0) v.dims = {};
-      const auto bounds = extents_.bounds(unit, v);
+      auto bounds = extents_.bounds(unit, v);
       if (!bounds) return false;
-      std::string shape;
-      for (const auto &[from, to] : *bounds)
-        shape += (shape.empty() ? "(" : ", ") + std::to_string(from) + ":" + std::to_string(to);
-      item.definition += "    " + part.type + " :: " + std::string(f_.text(il::EntityOp::name_(f_, e))) +
-                         (shape.empty() ? "" : shape + ")") + "\n";
+      part.name = f_.text(il::EntityOp::name_(f_, e));
+      part.bounds = std::move(*bounds);
+      item.parts.push_back(part);
     }
     return true;
   }
@@ -180,7 +177,7 @@ class Describer {
     if (!f_.is(v.type, Op::CharacterType) || !f_.is(il::CharacterTypeOp::length_(f_, v.type), Op::Star)) return;
     const char quote = item.value.front();
     if ((quote != '\'' && quote != '"') || item.value.find(quote, 1) != item.value.size() - 1) return;
-    item.type = "character(" + std::to_string(item.value.size() - 2) + ")";
+    item.bytes = static_cast<std::int64_t>(item.value.size() - 2);
   }
 
   std::optional<Item> describe(const Unit &unit, const Variable &v) {
@@ -238,12 +235,9 @@ class Describer {
     if (item.kind == Class::Procedure)
       d.fix = "name one: --set " + item.name + "=f";
     else if (item.bounds.empty())
-      d.fix = "give it one: --set " + item.name +
-              (item.kind == Class::Integer   ? "=20"
-               : item.kind == Class::Logical ? "=.true."
-                                             : "=\"'text'\"");
+      d.fix = "give it one: --set " + item.name + "=" + language().drivers().example(item.kind);
     else
-      d.fix = "give a list or an expression of Fortran: --set '" + item.name + "=1,2,3'";
+      d.fix = "give a list or an expression of " + language().drivers().language() + ": --set '" + item.name + "=1,2,3'";
   }
 
   // Whether a declaration of the unit says that a formal is set and not read.

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -20,13 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 constexpr std::size_t longestOutput = 65536;
-
-std::vector<std::string> words(const char *text) {
-  std::istringstream in(text ? text : "");
-  std::vector<std::string> result;
-  for (std::string w; in >> w;) result.push_back(w);
-  return result;
-}
 
 // What the child does between fork and exec.
 [[noreturn]] void become(const std::vector<char *> &arguments, const char *folder, const char *log, unsigned seconds) {
@@ -118,13 +110,6 @@ Ran Workshop::run(const std::vector<std::string> &command, const std::string &ro
   ran.status = await(child, seconds, ran.timedOut);
   ran.output = ran.status == 127 ? words[0] + " cannot be run\n" : beginning(log);
   return ran;
-}
-
-std::vector<std::string> fortranCompiler() {
-  std::vector<std::string> command = words(std::getenv("FC"));
-  if (command.empty()) command = {"gfortran"};
-  for (std::string &flag : words(std::getenv("FFLAGS"))) command.push_back(std::move(flag));
-  return command;
 }
 
 }  // namespace dotbar::tools

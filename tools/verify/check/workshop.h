@@ -34,7 +34,4 @@ class Workshop {
   std::string folder_;
 };
 
-// The Fortran compiler: FC, else gfortran; then what FFLAGS says, if anything.
-std::vector<std::string> fortranCompiler();
-
 }  // namespace dotbar::tools

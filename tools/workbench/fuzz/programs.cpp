@@ -31,7 +31,7 @@ class Mode {
   const Session &session() const { return rulesSession_; }
 
   random::Derivative derive(il::Forest &f, const RandomProgram &p, bool traced = false) {
-    Temporary at = Temporary::file(fs::temp_directory_path().string(), ".f90");
+    Temporary at = Temporary::file(fs::temp_directory_path().string(), language().suffix(""));
     random::Derivative result;
     if (!at || !at.write(language().write(f, p.file))) return result.error = "no temporary file can be written", result;
     Request request;
@@ -45,7 +45,7 @@ class Mode {
     result.text = language().write(s.forest, d.file);
     SourceMap sources;
     Diagnostics diagnostics;
-    result.file = language().readText(f, sources, diagnostics, "out.f90", result.text);
+    result.file = language().readText(f, sources, diagnostics, "out" + language().suffix(""), result.text);
     if (!result.file) return result.error = "what the rules make cannot be read: " + said(diagnostics), result;
     const il::Tree files[] = {p.file, result.file};
     result.file = language().bind(f, files)[1];  // its modules use those of the program

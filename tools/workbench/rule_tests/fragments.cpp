@@ -71,18 +71,18 @@ bool isOccurrence(const Fragment &f) {
 }
 
 std::string unitAround(const std::string &name, const std::string &declarations, const std::vector<Fragment> &fragments) {
-  std::string s = "subroutine " + name + "\n" + declarations + "\n";
+  std::string s;
   for (const Fragment &f : fragments) {
     Op list;
     if (!isOccurrence(f)) continue;
     if (f.sort == Sort::Instrs)
-      s += "if (.true.) then\n" + stripped(f.text, '{', '}') + "\nend if\n";
+      s += language().blockOf(stripped(f.text, '{', '}'));
     else if (il::isSubsort(f.sort, Sort::Instr))
       s += f.text + "\n";
     else
-      s += "call rule_test_input(" + (isListOf(f.sort, list) ? stripped(f.text, '[', ']') : stripped(f.text, 0, 0)) + ")\n";
+      s += language().callOf("rule_test_input", isListOf(f.sort, list) ? stripped(f.text, '[', ']') : stripped(f.text, 0, 0));
   }
-  return s + "end\n";
+  return language().procedureOf(name, declarations, s);
 }
 
 Tree fragmentIn(Forest &f, Tree statement, const Fragment &fragment) {
@@ -99,7 +99,7 @@ Tree fragmentIn(Forest &f, Tree statement, const Fragment &fragment) {
 bool readUnits(Forest &forest, const std::string &text, Tree &file, std::string &why) {
   SourceMap sources;
   Diagnostics diagnostics;
-  file = language().readText(forest, sources, diagnostics, "test.f90", text);
+  file = language().readText(forest, sources, diagnostics, "test" + language().suffix(""), text);
   for (const Diagnostic &d : diagnostics.all())
     if (severity(d.kind) == Severity::Error) {
       why = d.message + (d.where ? ": " + std::string(sources.line(d.where.begin)) : "");

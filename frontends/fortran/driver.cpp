@@ -2,15 +2,17 @@
 // (members of COMMON and of modules, each block in a scope of its own): what the subject calls like a function that drivers apply
 // is not seen. The same text is compiled in double and in quadruple precision and must see the same values: pseudo-random numbers
 // are dyadic, with at most 20 bits.
-#include "tools/verify/check/driver.h"
+#include "frontends/fortran/driver.h"
 
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
 #include <sstream>
 
-namespace dotbar::tools {
+namespace dotbar::fortran {
 namespace {
+
+using namespace driver;
 
 // What a scope subroutine is asked to do; the numbers are written into the text.
 enum Action { Values = 1, Shift, Results, SeedTangent, ReadTangent, SeedAdjoint, ReadAdjoint };
@@ -41,6 +43,35 @@ std::string shapeOf(const Item &i) {
   std::string s;
   for (const auto &[from, to] : i.bounds) s += (s.empty() ? "(" : ", ") + std::to_string(from) + ":" + std::to_string(to);
   return s.empty() ? "" : s + ")";
+}
+
+// As a declaration says it; a text has room for what drivers put there.
+std::string typeOf(const Item &i) {
+  const auto of = [](const char *word, std::int64_t n) { return word + ("(" + std::to_string(n) + ")"); };
+  switch (i.kind) {
+    case Class::Real:
+      return of("real", i.bytes);
+    case Class::Integer:
+      return of("integer", i.bytes);
+    case Class::Logical:
+      return of("logical", i.bytes);
+    case Class::Complex:
+      return of("complex", i.bytes / 2);
+    case Class::Character:
+      return of("character", i.bytes);
+    case Class::Structure:
+      return "type(t_" + i.name + ")";
+    case Class::Procedure:
+      break;
+  }
+  return "";
+}
+
+std::string definition(const Item &i) {
+  if (i.kind != Class::Structure) return "";
+  std::string s = "  type :: t_" + i.name + "\n    sequence\n";
+  for (const Item &part : i.parts) s += "    " + typeOf(part) + " :: " + part.name + shapeOf(part) + "\n";
+  return s + "  end type\n";
 }
 
 // Elements of the flat vector, in the variable's shape.
@@ -101,7 +132,7 @@ std::string initially(const Item &i, const std::string &variable) {
 
 class Writer {
  public:
-  Writer(const Subject &subject, const DriverPlan &plan, Derivatives derivatives)
+  Writer(const Subject &subject, const Plan &plan, Derivatives derivatives)
       : s_(subject), plan_(plan), both_(derivatives == Derivatives::Both) {}
 
   std::string text() {
@@ -117,7 +148,7 @@ class Writer {
 
  private:
   const Subject &s_;
-  const DriverPlan &plan_;
+  const Plan &plan_;
   bool both_;
   std::ostringstream out_;
 
@@ -128,7 +159,7 @@ class Writer {
          << "module dotbar_state\n  implicit none\n  public\n  integer(8), save :: dotbar_seed = " << plan_.seed << "_8\n";
     for (const Item &i : s_.items) {
       if (i.kind == Class::Procedure) continue;
-      out_ << "  " << i.type << ", save :: " << prefixed("p_", i.name) << shapeOf(i);
+      out_ << "  " << typeOf(i) << ", save :: " << prefixed("p_", i.name) << shapeOf(i);
       if (i.kind == Class::Real) out_ << ", " << prefixed("d_", i.name) << shapeOf(i);
       out_ << "\n";
     }
@@ -208,15 +239,15 @@ class Writer {
   // What the program itself initialises is put back before every run.
   void kept(const Block &b) {
     for (const Item &i : b.items)
-      if (i.preset) out_ << "  " << i.type << ", save :: " << prefixed("k_", i.name) << shapeOf(i) << "\n";
+      if (i.preset) out_ << "  " << typeOf(i) << ", save :: " << prefixed("k_", i.name) << shapeOf(i) << "\n";
     out_ << "  logical, save :: dotbar_first = .true.\n";
   }
 
   void commons(const Block &b) {
     for (const Item &i : b.items) {
-      out_ << i.definition;
+      out_ << definition(i);
       for (const std::string &name : {i.name, i.tangent, both_ ? i.adjoint : std::string()})
-        if (!name.empty()) out_ << "  " << i.type << " :: " << prefixed("c_", name) << shapeOf(i) << "\n";
+        if (!name.empty()) out_ << "  " << typeOf(i) << " :: " << prefixed("c_", name) << shapeOf(i) << "\n";
     }
     common(b.name, [&] {
       std::vector<std::string> names;
@@ -332,7 +363,7 @@ class Writer {
     out_ << "  implicit none\n";
     if (!c.interface.empty()) out_ << "  interface\n" << c.interface << "  end interface\n";
     if (c.function && c.module.empty() && c.interface.empty())
-      out_ << "  " << s_.items.back().type << ", external :: " << c.name << "\n";
+      out_ << "  " << typeOf(s_.items.back()) << ", external :: " << c.name << "\n";
     std::string arguments;
     for (const auto &a : c.actuals) {
       if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << i->value << "\n";
@@ -346,8 +377,8 @@ class Writer {
 
 }  // namespace
 
-std::string driverText(const Subject &subject, const DriverPlan &plan, Derivatives derivatives) {
+std::string driverText(const Subject &subject, const Plan &plan, Derivatives derivatives) {
   return Writer(subject, plan, derivatives).text();
 }
 
-}  // namespace dotbar::tools
+}  // namespace dotbar::fortran

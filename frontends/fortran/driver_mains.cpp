@@ -1,9 +1,12 @@
 // The main programs of a driver. They know sizes only; everything of the subject is behind dotbar_do and the three calls.
 #include <sstream>
 
-#include "tools/verify/check/driver.h"
+#include "frontends/fortran/driver.h"
 
-namespace dotbar::tools {
+namespace dotbar::fortran {
+
+using namespace driver;
+
 namespace {
 
 // The numbers of dotbar_do's actions, as driver.cpp writes them.
@@ -11,7 +14,7 @@ constexpr const char *actions =
     "  integer, parameter :: values = 1, shift = 2, results = 3, seed_tangent = 4, read_tangent = 5, seed_adjoint = 6, "
     "read_adjoint = 7\n";
 
-std::string opening(const Subject &s, const DriverPlan &plan) {
+std::string opening(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << "program dotbar_main\n  use dotbar_state\n  implicit none\n"
     << actions << "  integer, parameter :: n = " << s.independents << ", m = " << s.dependents << "\n"
@@ -49,7 +52,7 @@ constexpr const char *adjoint =
 
 }  // namespace
 
-std::string differencesMain(const Subject &s, const DriverPlan &plan) {
+std::string differencesMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << opening(s, plan)
     << "  do k = -directions, columns\n    if (k == 0) cycle\n"
@@ -71,7 +74,7 @@ std::string differencesMain(const Subject &s, const DriverPlan &plan) {
   return o.str();
 }
 
-std::string derivativesMain(const Subject &s, const DriverPlan &plan) {
+std::string derivativesMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << opening(s, plan)
     << "  do k = -directions, columns\n    if (k == 0) cycle\n"
@@ -91,7 +94,7 @@ std::string derivativesMain(const Subject &s, const DriverPlan &plan) {
   return o.str();
 }
 
-std::string benchMain(const Subject &s, const DriverPlan &plan) {
+std::string benchMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << opening(s, plan)
     << "  call dotbar_direction(-1, n, v)\n  call dotbar_direction(-2, m, w)\n"
@@ -125,4 +128,4 @@ std::string benchMain(const Subject &s, const DriverPlan &plan) {
   return o.str();
 }
 
-}  // namespace dotbar::tools
+}  // namespace dotbar::fortran
