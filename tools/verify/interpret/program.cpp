@@ -122,12 +122,13 @@ void Program::implicit(UnitInfo &u, Tree d) {
     const Type type = typeOf(u, f_.child(t, 0));
     for (Tree range : f_.children(f_.child(t, 1))) {
       const Tree first = f_.child(range, 0), to = f_.child(range, 1), last = f_.is(to, Op::Notext) ? first : to;
-      constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz";
+      constexpr const char *letters = "abcdefghijklmnopqrstuvwxyz";
       bool within = false;
-      for (std::size_t i = 0; i < letters.size(); ++i) {
-        within |= f_.text(first) == letters.substr(i, 1);
+      for (std::size_t i = 0; i < u.implicit.size(); ++i) {
+        const Symbol letter = intern(std::string_view(letters + i, 1));
+        within |= f_.symbol(first) == letter;
         if (within) u.implicit[i] = type;
-        within &= f_.text(last) != letters.substr(i, 1);
+        within &= f_.symbol(last) != letter;
       }
     }
   }
