@@ -3,14 +3,15 @@
 // they are.
 #include <algorithm>
 
+#include "dataflow/program/amount.h"
 #include "dataflow/program/builder.h"
-#include "frontends/semantics/polynomial.h"
 
 namespace dotbar::dataflow {
 
-using semantics::Polynomial;
-
 namespace {
+
+using semantics::AccessPath;
+using semantics::isInSequence;
 
 // Whether a procedure, or one that it calls, may overwrite one of its formals.
 class Overwriting {
@@ -60,65 +61,6 @@ class Overwriting {
   std::set<std::pair<UnitId, Symbol>> seen_;
 };
 
-// Expressions of a unit as polynomials. `decided` is false once one of them may have another value each time.
-struct Reader {
-  const Program &p;
-  const Unit &u;
-  bool decided = true;
-  const CallSite *site = nullptr;  // the unit's formals are what this call passes, as the caller sees it
-  const Unit *caller = nullptr;
-  bool atEntry = false;  // names mean what they were as the procedure began
-
-  Polynomial operator()(Tree t) {
-    const Forest &f = p.forest();
-    std::int64_t c = 0;
-    if (p.constant(u, t, c)) return Polynomial(c);
-    switch (f.op(t)) {
-      case Op::Add:
-        return (*this)(f.child(t, 0)) + (*this)(f.child(t, 1));
-      case Op::Sub:
-        return (*this)(f.child(t, 0)) - (*this)(f.child(t, 1));
-      case Op::Mul:
-        return (*this)(f.child(t, 0)) * (*this)(f.child(t, 1));
-      case Op::Neg:
-        return Polynomial() - (*this)(f.child(t, 0));
-      case Op::Plus:
-      case Op::Paren:
-        return (*this)(f.child(t, 0));
-      case Op::Name:
-        return name(t);
-      default:
-        break;
-    }
-    std::vector<Tree> open{t};
-    while (!open.empty()) {
-      const Tree x = open.back();
-      open.pop_back();
-      if (f.is(x, Op::Apply) && p.callAt(x)) decided = false;  // a function may answer differently each time
-      for (Tree k : f.children(x)) open.push_back(k);
-    }
-    return opaque(t);
-  }
-
- private:
-  Polynomial name(Tree t) {
-    const Forest &f = p.forest();
-    const Variable *v = p.lookup(u, f.symbol(t));
-    if (site && v && v->formal != none && v->owner == u.id && v->formal < site->actuals.size())
-      if (const Tree actual = site->actuals[v->formal].tree) {
-        Reader there{p, *caller};
-        const Polynomial r = there(actual);
-        decided &= there.decided;
-        return r;
-      }
-    const bool stays = !site && atEntry && v && v->kind == Variable::Kind::Formal && !p.overwrites(u, v->name);
-    return atEntry && !stays ? opaque(t) : Polynomial::named(il::dump(f, t));
-  }
-  Polynomial opaque(Tree t) const {
-    return Polynomial::named((site ? "there " : atEntry ? "then " : "") + il::dump(p.forest(), t));
-  }
-};
-
 // Elements of an array before the element behind it in each dimension; one more than it has dimensions where all are known.
 std::vector<Polynomial> strides(const Program &p, const Variable &v) {
   const Forest &f = p.forest();
@@ -133,11 +75,9 @@ std::vector<Polynomial> strides(const Program &p, const Variable &v) {
       r.push_back(r.back() * Polynomial::named("extent " + std::to_string(k)));
       continue;
     }
-    Reader read{p, owner};
-    read.atEntry = true;
-    const Polynomial first = f.is(lower, Op::Noexpr) ? Polynomial(1) : read(lower);
-    r.push_back(r.back() * (read(upper) - first + Polynomial(1)));
-    if (!read.decided) r.back() = Polynomial::named("extent " + std::to_string(k));
+    Amounts amount = Amounts::atEntry(p, owner);
+    r.push_back(r.back() * (amount(upper) - amount.first(lower) + Polynomial(1)));
+    if (!amount.areDecided()) r.back() = Polynomial::named("extent " + std::to_string(k));
   }
   return r;
 }
@@ -150,16 +90,14 @@ struct Stretch {
 // Elements of a formal array, as the caller knows them.
 bool formalSize(const Program &p, const CallSite &site, const Variable &formal, Polynomial &size) {
   const Forest &f = p.forest();
-  Reader read{p, p.unit(site.callee)};
-  read.site = &site, read.caller = &p.unit(site.caller), read.atEntry = true;
+  Amounts amount = Amounts::passed(p, site);
   size = Polynomial(1);
   for (Tree d : f.children(formal.dims)) {
     const Tree lower = il::BoundsOp::lower_(f, d), upper = il::BoundsOp::upper_(f, d);
     if (f.is(upper, Op::Star) || f.is(upper, Op::Noexpr)) return false;
-    const Polynomial first = f.is(lower, Op::Noexpr) ? Polynomial(1) : read(lower);
-    size = size * (read(upper) - first + Polynomial(1));
+    size = size * (amount(upper) - amount.first(lower) + Polynomial(1));
   }
-  return read.decided;
+  return amount.areDecided();
 }
 
 const Variable *formalVariable(const Program &p, const CallSite &site, std::size_t i) {
@@ -168,31 +106,45 @@ const Variable *formalVariable(const Program &p, const CallSite &site, std::size
   return callee.symbols.find(callee.formals[i]);
 }
 
-// Of an actual that is a variable or an element of one.
-Stretch stretch(const Program &p, const CallSite &site, std::size_t i, Tree t, const Variable &v,
-                const std::vector<Polynomial> &strides) {
+// Where an element begins in its array; `known` is false where that cannot be said.
+Polynomial beginning(const Program &p, const Unit &u, Tree subscripts, const std::vector<Polynomial> &strides, bool &known) {
   const Forest &f = p.forest();
-  Stretch s;
-  Reader read{p, p.unit(site.caller)};
-  s.begins = true;
-  if (f.is(t, Op::Index)) {
-    const Tree subscripts = f.child(t, 1);
-    if (f.arity(subscripts) > strides.size()) return {};
-    for (std::uint32_t k = 0; k < f.arity(subscripts); ++k) {
-      if (f.is(f.child(subscripts, k), Op::Range)) return {};
-      s.from = s.from + read(f.child(subscripts, k)) * strides[k];
-    }
-    s.begins = read.decided;
-  } else if (v.dims) {
-    read.atEntry = true;
-    for (std::uint32_t k = 0; k < f.arity(v.dims) && k < strides.size(); ++k) {
-      const Tree lower = il::BoundsOp::lower_(f, f.child(v.dims, k));
-      s.from = s.from + (f.is(lower, Op::Noexpr) ? Polynomial(1) : read(lower)) * strides[k];
-    }
-    s.begins = read.decided && f.arity(v.dims) <= strides.size();
+  Amounts amount(p, u);
+  Polynomial from;
+  known = f.arity(subscripts) <= strides.size();
+  for (std::uint32_t k = 0; known && k < f.arity(subscripts); ++k) {
+    known = !f.is(f.child(subscripts, k), Op::Range);
+    if (known) from = from + amount(f.child(subscripts, k)) * strides[k];
   }
+  known &= amount.areDecided();
+  return from;
+}
+
+// Where its first element begins: at its lower bounds, as the unit of the call says them.
+Polynomial firstElement(const Program &p, const Unit &u, Tree dims, const std::vector<Polynomial> &strides, bool &known) {
+  const Forest &f = p.forest();
+  Amounts amount = Amounts::atEntry(p, u);
+  Polynomial from;
+  for (std::uint32_t k = 0; k < f.arity(dims) && k < strides.size(); ++k)
+    from = from + amount.first(il::BoundsOp::lower_(f, f.child(dims, k))) * strides[k];
+  known = amount.areDecided() && f.arity(dims) <= strides.size();
+  return from;
+}
+
+// Of an actual that is a variable or an element of one.
+Stretch stretch(const Program &p, const CallSite &site, std::size_t i, const AccessPath &path,
+                const std::vector<Polynomial> &strides) {
+  const Unit &caller = p.unit(site.caller);
+  const Variable &v = *path.base;
+  Stretch s;
+  s.begins = true;
+  if (!path.isWhole())
+    s.from = beginning(p, caller, semantics::subscriptsOf(p.forest(), path.steps[0]), strides, s.begins);
+  else if (v.dims)
+    s.from = firstElement(p, caller, v.dims, strides, s.begins);
+  if (!s.begins && !path.isWhole()) return {};
   const Variable *formal = formalVariable(p, site, i);
-  const bool element = f.is(t, Op::Index) || !v.dims;
+  const bool element = !path.isWhole() || !v.dims;
   if (formal && formal->dims)
     s.ends = formalSize(p, site, *formal, s.size);
   else if (element && (formal || i >= site.actuals.size()))
@@ -209,13 +161,14 @@ bool isNonNegative(Polynomial x, const std::vector<Polynomial> &strides) {
   return x.isConstant() && x.constant() >= 0;
 }
 
-bool hasRange(const Forest &f, Tree t) {
-  if (!f.is(t, Op::Index)) return false;
-  const auto subscripts = f.children(f.child(t, 1));
+bool isSection(const Forest &f, const AccessPath &path) {
+  if (path.isWhole()) return false;
+  const auto subscripts = f.children(semantics::subscriptsOf(f, path.steps.back()));
   return std::any_of(subscripts.begin(), subscripts.end(), [&](Tree s) { return f.is(s, Op::Range); });
 }
 
-bool isInSequence(const Forest &f, Tree t) { return f.is(t, Op::Name) || (f.is(t, Op::Index) && f.is(f.child(t, 0), Op::Name)); }
+// The array that an element or a section was taken of.
+Tree arrayOf(const Forest &f, Tree actual) { return f.is(actual, Op::Index) ? il::IndexOp::base_(f, actual) : actual; }
 
 }  // namespace
 
@@ -236,17 +189,17 @@ bool Program::mayShare(const CallSite &site, std::size_t i, std::size_t j) const
     return k < site.actuals.size() && (!formal || formal->dims);
   };
   if (!isStretch(i) && !isStretch(j)) return mayAlias(caller, a.tree, b.tree);
-  const Variable *va = designated(caller, a.tree), *vb = designated(caller, b.tree);
+  const AccessPath pa = path(caller, a.tree), pb = path(caller, b.tree);
+  const Variable *v = pa.designated();
   const bool common = std::any_of(a.zones.begin(), a.zones.end(),
                                   [&](std::uint32_t z) { return std::find(b.zones.begin(), b.zones.end(), z) != b.zones.end(); });
   if (!common) return false;
-  if (va != vb || va->pointer) return true;
-  auto array = [&](Tree t) { return f.is(t, Op::Index) ? f.child(t, 0) : t; };
-  if (!isInSequence(f, a.tree) || !isInSequence(f, b.tree)) return mayAlias(caller, array(a.tree), array(b.tree));
-  if (!va->dims) return true;
-  const std::vector<Polynomial> s = strides(*this, *va);
-  const Stretch x = stretch(*this, site, i, a.tree, *va, s), y = stretch(*this, site, j, b.tree, *va, s);
-  if (!x.begins || !y.begins) return !hasRange(f, a.tree) || !hasRange(f, b.tree) || mayAlias(caller, a.tree, b.tree);
+  if (!v || v != pb.designated() || v->pointer) return true;
+  if (!isInSequence(f, pa) || !isInSequence(f, pb)) return mayAlias(caller, arrayOf(f, a.tree), arrayOf(f, b.tree));
+  if (!v->dims) return true;
+  const std::vector<Polynomial> s = strides(*this, *v);
+  const Stretch x = stretch(*this, site, i, pa, s), y = stretch(*this, site, j, pb, s);
+  if (!x.begins || !y.begins) return !isSection(f, pa) || !isSection(f, pb) || mayAlias(caller, a.tree, b.tree);
   const bool apart =
       (x.ends && isNonNegative(y.from - x.from - x.size, s)) || (y.ends && isNonNegative(x.from - y.from - y.size, s));
   return !apart;
@@ -256,9 +209,10 @@ bool Program::mayShare(const CallSite &site, std::size_t i, std::size_t j) const
 void Builder::beyond(CallSite &site, std::size_t i) {
   Actual &a = site.actuals[i];
   const Unit &u = p.units_[site.caller];
-  const Variable *v = il::hasSort(f.op(a.tree), Sort::Ref) ? p.designated(u, a.tree) : nullptr;
-  const Variable *formal = formalVariable(p, site, i);
-  if (!v || v->kind != Variable::Kind::Common || !formal || !formal->dims || !isInSequence(f, a.tree)) return;
+  if (!il::hasSort(f.op(a.tree), Sort::Ref)) return;
+  const AccessPath path = p.path(u, a.tree);
+  const Variable *v = path.designated(), *formal = formalVariable(p, site, i);
+  if (!v || v->kind != Variable::Kind::Common || !formal || !formal->dims || !isInSequence(f, path)) return;
   const Program::Stored &stored = p.blocks_.at(v->block);
   const auto view = stored.views.find(v->owner);
   if (view == stored.views.end()) return;
@@ -269,12 +223,11 @@ void Builder::beyond(CallSite &site, std::size_t i) {
   Polynomial size, offset;
   const bool known = formalSize(p, site, *formal, size) && size.isConstant();
   if (!known && v->dims) return;  // it is taken to end with the array
-  if (v->dims && f.is(a.tree, Op::Index)) {
+  if (v->dims && !path.isWhole()) {
     const std::vector<Polynomial> s = strides(p, *v);
-    const Tree whole = f.child(a.tree, 0);
-    const Stretch element = stretch(p, site, i, a.tree, *v, s), first = stretch(p, site, i, whole, *v, s);
-    offset = element.from - first.from;
-    if (!element.begins || !first.begins || !offset.isConstant()) return;
+    bool begins = false, starts = false;
+    offset = beginning(p, u, semantics::subscriptsOf(f, path.steps[0]), s, begins) - firstElement(p, u, v->dims, s, starts);
+    if (!begins || !starts || !offset.isConstant()) return;
   }
   constexpr std::int64_t farther = std::int64_t{1} << 60;
   const std::int64_t from = piece->offset + offset.constant() * p.type(*v).bytes;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/program.h"
+#include "engine/il/walk.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -85,14 +86,10 @@ class Reads {
   static bool isTest(Op op) { return op == Op::If || op == Op::While || op == Op::Select; }
 
   bool callsSomething(Tree t) const {
-    if (p_.callAt(t)) return true;
-    const auto below = f_.children(t);
-    return std::any_of(below.begin(), below.end(), [&](Tree c) { return callsSomething(c); });
+    return il::any(f_, t, [&](Tree c) { return p_.callAt(c) != nullptr; });
   }
   bool mentions(Tree t) const {
-    if (f_.is(t, Op::Name) && f_.symbol(t) == formal_) return true;
-    const auto below = f_.children(t);
-    return std::any_of(below.begin(), below.end(), [&](Tree c) { return mentions(c); });
+    return il::any(f_, t, [&](Tree c) { return f_.is(c, Op::Name) && f_.symbol(c) == formal_; });
   }
 
   // The left side of an assignment: what it designates is no read, its subscripts are.
@@ -148,18 +145,11 @@ class Reads {
     for (std::uint32_t k = from; k <= to; ++k) {
       const Tree i = f_.child(list, k);
       if (k != by && by > at && leaves(i, list, from, to)) return false;
-      if (k != from && by < at && holds(i, [](const Forest &f, Tree t) { return f.is(t, Op::Label); })) return false;
+      if (k != from && by < at && il::any(f_, i, [&](Tree t) { return f_.is(t, Op::Label); })) return false;
       const bool isItself = at == by && !callsSomething(i);
       if (subs && !isItself && changesAny(i, subs)) return false;
     }
     return true;
-  }
-
-  template <class Is>
-  bool holds(Tree t, Is &&is) const {
-    if (is(f_, t)) return true;
-    const auto below = f_.children(t);
-    return std::any_of(below.begin(), below.end(), [&](Tree c) { return holds(c, is); });
   }
 
   // Control may go from inside an instruction to a place outside of this stretch of a list.
@@ -167,8 +157,7 @@ class Reads {
     if (f_.is(i, Op::Goto)) {
       const Symbol label = f_.symbol(f_.child(i, 0));
       for (std::uint32_t k = from; k <= to; ++k)
-        if (holds(f_.child(list, k),
-                  [&](const Forest &f, Tree t) { return f.is(t, Op::Label) && f.symbol(f.child(t, 0)) == label; }))
+        if (il::any(f_, f_.child(list, k), [&](Tree t) { return f_.is(t, Op::Label) && f_.symbol(f_.child(t, 0)) == label; }))
           return false;
       return true;
     }
@@ -181,12 +170,12 @@ class Reads {
   bool mentionsJumps(Tree i) const { return f_.arity(f_.child(i, f_.arity(i) - 1)) > 0; }
 
   bool changesAny(Tree i, Tree subs) const {
-    return holds(subs, [&](const Forest &f, Tree t) { return f.is(t, Op::Name) && mayChange(i, t); });
+    return il::any(f_, subs, [&](Tree t) { return f_.is(t, Op::Name) && mayChange(i, t); });
   }
 
   // Whether an instruction may give a name that subscripts are computed from another value.
   bool mayChange(Tree i, Tree name) const {
-    const Variable *v = p_.lookup(u_, f_.symbol(name));
+    const Variable *v = p_.entity(u_, name);
     if (!v) return true;
     if (v->kind == Variable::Kind::Constant || v->kind == Variable::Kind::Procedure) return false;
     const bool isOwn = (v->kind == Variable::Kind::Local || v->kind == Variable::Kind::Formal) && v->owner == u_.id && v->exact &&
@@ -196,13 +185,13 @@ class Reads {
   }
   BitSet written(Tree t) const {
     BitSet r;
-    if (il::hasSort(f_.op(t), Sort::Instr)) r.unite(p_.writes(u_, t));
-    if (const CallSite *c = p_.callAt(t)) {
-      for (const Actual &a : c->actuals)
-        if (a.tree && a.reference) r.unite(p_.zonesOf(u_, a.tree));
-    }
-    if (f_.is(t, Op::Do)) r.unite(p_.zonesOf(u_, f_.child(t, 0)));
-    for (Tree c : f_.children(t)) r.unite(written(c));
+    il::each(f_, t, [&](Tree x) {
+      if (il::hasSort(f_.op(x), Sort::Instr)) r.unite(p_.writes(u_, x));
+      if (const CallSite *c = p_.callAt(x))
+        for (const Actual &a : c->actuals)
+          if (a.tree && a.reference) r.unite(p_.zonesOf(u_, a.tree));
+      if (f_.is(x, Op::Do)) r.unite(p_.zonesOf(u_, f_.child(x, 0)));
+    });
     return r;
   }
 };

@@ -13,6 +13,7 @@
 #include "dataflow/solver/bitset.h"
 #include "dataflow/solver/relation.h"
 #include "engine/support/diagnostics.h"
+#include "frontends/semantics/access_path.h"
 #include "frontends/semantics/layout.h"
 #include "frontends/semantics/scopes.h"
 #include "frontends/semantics/type.h"
@@ -168,6 +169,7 @@ class Program {
   }
   std::uint32_t localZone(const Unit &, ZoneId) const;  // none: this unit cannot touch it
   BitSet localSet(const Unit &, const std::vector<ZoneId> &) const;
+  semantics::AccessPath path(const Unit &, Tree ref) const;
   BitSet zonesOf(const Unit &, Tree ref) const;    // that a reference (or a list of them) designates
   bool coversZones(const Unit &, Tree ref) const;  // assigning it overwrites all of its zones
   BitSet reads(const Unit &, Tree t) const;        // that evaluating or executing t reads; bodies of controls left out

@@ -32,58 +32,60 @@ std::string Program::zoneName(const Unit &u, std::uint32_t zone) const {
   return std::string(text(z.name));
 }
 
-const Variable *Program::designated(const Unit &u, Tree t) const {
-  const Forest &f = *forest_;
-  while (t) switch (f.op(t)) {
-      case Op::Name: {
-        const Variable *v = entity(u, t);
-        return v && v->isVariable() ? v : nullptr;
-      }
-      case Op::Index:
-      case Op::Field:
-        t = f.child(t, 0);
-        break;
-      default:
-        return nullptr;
-    }
-  return nullptr;
+semantics::AccessPath Program::path(const Unit &u, Tree t) const {
+  semantics::AccessPath p = semantics::stepsOf(*forest_, t);
+  if (forest_->is(p.root, Op::Name)) {
+    const Variable *v = entity(u, p.root);
+    if (v && v->isVariable()) p.base = v;
+  }
+  return p;
 }
+
+const Variable *Program::designated(const Unit &u, Tree t) const { return t ? path(u, t).designated() : nullptr; }
 
 namespace {
 
-// The zones of s%a%b(i): the part of the variable's zones that the members on the way select.
-std::vector<ZoneId> selected(const Program &p, const Unit &u, Tree t) {
+using semantics::AccessPath;
+
+// Where the zones of one component lie among those of a structured type.
+struct Member {
+  std::size_t from = 0, count = 0;
+  Component component;
+};
+
+bool findMember(const Program &p, const Unit &owner, Tree type, Symbol name, Member &m) {
   const Forest &f = p.forest();
-  std::vector<Symbol> members;
-  while (f.is(t, Op::Index) || f.is(t, Op::Field)) {
-    if (f.is(t, Op::Field)) members.push_back(f.symbol(f.child(t, 1)));
-    t = f.child(t, 0);
+  const Tree definition = f.is(type, Op::StructType) ? p.definition(owner, f.child(type, 0)) : Tree{};
+  if (!definition) return false;
+  for (const Component &c : componentsOf(f, definition)) {
+    m.count = c.pointer ? 1 : componentCount(p, owner, c.type, 1);
+    m.component = c;
+    if (c.name == name) return true;
+    m.from += m.count;
   }
-  const Variable *v = f.is(t, Op::Name) ? p.entity(u, t) : nullptr;
-  if (!v || !v->isVariable()) return {};
-  std::vector<ZoneId> zones = v->zones;
-  Tree type = v->type;
-  const Unit &owner = p.unit(v->owner);
-  if (!members.empty() && componentCount(p, owner, type) != zones.size()) return zones;  // merged with others: all of it
-  while (!members.empty()) {
-    const Tree definition = f.is(type, Op::StructType) ? p.definition(owner, f.child(type, 0)) : Tree{};
-    if (!definition) return zones;
-    std::size_t from = 0;
-    bool found = false;
-    for (const Component &c : componentsOf(f, definition)) {
-      const std::size_t n = c.pointer ? 1 : componentCount(p, owner, c.type, 1);
-      if (c.name == members.back()) {
-        if (from + n > zones.size()) return zones;
-        zones = {zones.begin() + static_cast<std::ptrdiff_t>(from), zones.begin() + static_cast<std::ptrdiff_t>(from + n)};
-        type = c.type;
-        found = true;
-        if (c.pointer) return zones;
-        break;
-      }
-      from += n;
-    }
-    if (!found) return zones;
-    members.pop_back();
+  return false;
+}
+
+// The zones of s%a%b(i): the part of the variable's zones that the components on the way select. What cannot be told apart,
+// and what lies behind a pointer, is all of it.
+std::vector<ZoneId> zonesAlong(const Program &p, const AccessPath &path) {
+  const Forest &f = p.forest();
+  const Variable &v = *path.base;
+  std::vector<ZoneId> zones = v.zones;
+  Tree type = v.type;
+  const Unit &owner = p.unit(v.owner);
+  bool counted = false;
+  for (const Tree step : path.steps) {
+    if (f.is(step, Op::Deref)) return zones;
+    const Symbol name = semantics::componentOf(f, step);
+    if (!name) continue;
+    if (!counted && componentCount(p, owner, type) != zones.size()) return zones;  // merged with others: all of it
+    counted = true;
+    Member m;
+    if (!findMember(p, owner, type, name, m) || m.from + m.count > zones.size()) return zones;
+    zones = {zones.begin() + static_cast<std::ptrdiff_t>(m.from), zones.begin() + static_cast<std::ptrdiff_t>(m.from + m.count)};
+    type = m.component.type;
+    if (m.component.pointer) return zones;
   }
   return zones;
 }
@@ -95,17 +97,14 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
   switch (f.op(t)) {
     case Op::Name:
     case Op::Index:
-    case Op::Field: {
-      Tree base = t;
-      while (f.is(base, Op::Index)) base = f.child(base, 0);
-      if (!f.is(base, Op::Name)) return localSet(u, selected(*this, u, t));
-      const Variable *v = entity(u, base);
-      return v && v->isVariable() ? localSet(u, v->zones) : BitSet{};
+    case Op::Field:
+    case Op::Deref: {
+      const AccessPath p = path(u, t);
+      if (p.base) return localSet(u, zonesAlong(*this, p));
+      return p.isWhole() ? BitSet{} : zonesOf(u, p.root);
     }
-    case Op::Deref:
-      return zonesOf(u, f.child(t, 0));
     case Op::Keyword:
-      return zonesOf(u, f.child(t, 1));
+      return zonesOf(u, il::KeywordOp::value_(f, t));
     case Op::Exprs:
     case Op::Args:
     case Op::Names: {
@@ -120,14 +119,14 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
 
 bool Program::coversZones(const Unit &u, Tree t) const {
   const Forest &f = *forest_;
-  const Variable *v = designated(u, t);
+  const AccessPath p = path(u, t);
+  const Variable *v = p.designated();
   if (!v || !v->exact || v->pointer) return false;
-  if (f.is(t, Op::Name)) return true;
-  if (f.is(t, Op::Index) && f.is(f.child(t, 0), Op::Name)) return v->dims && selectsAll(f, f.child(t, 1));
+  if (p.isWhole()) return true;
+  if (p.steps.size() == 1 && f.is(p.steps[0], Op::Index)) return v->dims && selectsAll(f, semantics::subscriptsOf(f, p.steps[0]));
   // a component of a scalar object: no subscript on the way
-  for (Tree x = t; !f.is(x, Op::Name); x = f.child(x, 0))
-    if (!f.is(x, Op::Field)) return false;
-  return !v->dims && componentCount(*this, unit(v->owner), v->type) == v->zones.size();
+  const bool fields = std::all_of(p.steps.begin(), p.steps.end(), [&](Tree s) { return f.is(s, Op::Field); });
+  return fields && !v->dims && componentCount(*this, unit(v->owner), v->type) == v->zones.size();
 }
 
 // A copied statement that may call what is no intrinsic.
@@ -164,9 +163,9 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
         uses.writes.unite(zones);
         if (item.use == il::Use::Write && coversZones(u, t)) uses.must.unite(zones);
       }
-      for (Tree x = t; !f.is(x, Op::Name) && f.arity(x) > 0; x = f.child(x, 0)) {
-        if (f.is(x, Op::Index)) open.push_back({f.child(x, 1), il::Use::Read, true});
-        if (f.is(x, Op::Deref)) open.push_back({f.child(x, 0), il::Use::Read, item.subscript});
+      for (const Tree step : semantics::stepsOf(f, t).steps) {
+        if (const Tree subs = semantics::subscriptsOf(f, step)) open.push_back({subs, il::Use::Read, true});
+        if (f.is(step, Op::Deref)) open.push_back({f.child(step, 0), il::Use::Read, item.subscript});
       }
       continue;
     }

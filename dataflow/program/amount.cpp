@@ -1,0 +1,51 @@
+#include "dataflow/program/amount.h"
+
+#include "engine/il/walk.h"
+
+namespace dotbar::dataflow {
+
+Polynomial Amounts::operator()(Tree t) {
+  const Forest &f = p_.forest();
+  std::int64_t c = 0;
+  if (p_.constant(u_, t, c)) return Polynomial(c);
+  switch (f.op(t)) {
+    case Op::Add:
+      return (*this)(f.child(t, 0)) + (*this)(f.child(t, 1));
+    case Op::Sub:
+      return (*this)(f.child(t, 0)) - (*this)(f.child(t, 1));
+    case Op::Mul:
+      return (*this)(f.child(t, 0)) * (*this)(f.child(t, 1));
+    case Op::Neg:
+      return Polynomial() - (*this)(f.child(t, 0));
+    case Op::Plus:
+    case Op::Paren:
+      return (*this)(f.child(t, 0));
+    case Op::Name:
+      return name(t);
+    default:
+      break;
+  }
+  // a function may answer differently each time
+  if (il::any(f, t, [&](Tree x) { return f.is(x, Op::Apply) && p_.callAt(x); })) decided_ = false;
+  return opaque(t);
+}
+
+Polynomial Amounts::name(Tree t) {
+  const Variable *v = p_.entity(u_, t);
+  const bool isFormal = v && v->formal != none && v->owner == u_.id;
+  if (site_ && isFormal && v->formal < site_->actuals.size())
+    if (const Tree actual = site_->actuals[v->formal].tree) {
+      Amounts there(p_, p_.unit(site_->caller));
+      const Polynomial r = there(actual);
+      decided_ &= there.decided_;
+      return r;
+    }
+  const bool stays = !site_ && v && v->kind == Variable::Kind::Formal && !p_.overwrites(u_, v->name);
+  return atEntry_ && !stays ? opaque(t) : Polynomial::named(il::dump(p_.forest(), t));
+}
+
+Polynomial Amounts::opaque(Tree t) const {
+  return Polynomial::named((site_ ? "there " : atEntry_ ? "then " : "") + il::dump(p_.forest(), t));
+}
+
+}  // namespace dotbar::dataflow

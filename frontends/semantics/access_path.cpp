@@ -1,0 +1,19 @@
+#include "frontends/semantics/access_path.h"
+
+#include <algorithm>
+
+namespace dotbar::semantics {
+
+AccessPath stepsOf(const il::Forest &f, il::Tree t) {
+  using il::Op;
+  AccessPath p;
+  for (; f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Deref); t = f.child(t, 0)) {
+    p.steps.push_back(t);
+    p.followsPointer |= f.is(t, Op::Deref);
+  }
+  std::reverse(p.steps.begin(), p.steps.end());
+  p.root = t;
+  return p;
+}
+
+}  // namespace dotbar::semantics
