@@ -138,13 +138,13 @@ Stretch stretch(const Program &p, const CallSite &site, std::size_t i, const Acc
   const Variable &v = *path.base;
   Stretch s;
   s.begins = true;
-  if (!path.isWhole())
+  if (!path.isVariable())
     s.from = beginning(p, caller, semantics::subscriptsOf(p.forest(), path.steps[0]), strides, s.begins);
   else if (v.dims)
     s.from = firstElement(p, caller, v.dims, strides, s.begins);
-  if (!s.begins && !path.isWhole()) return {};
+  if (!s.begins && !path.isVariable()) return {};
   const Variable *formal = formalVariable(p, site, i);
-  const bool element = !path.isWhole() || !v.dims;
+  const bool element = !path.isVariable() || !v.dims;
   if (formal && formal->dims)
     s.ends = formalSize(p, site, *formal, s.size);
   else if (element && (formal || i >= site.actuals.size()))
@@ -161,8 +161,8 @@ bool isNonNegative(Polynomial x, const std::vector<Polynomial> &strides) {
   return x.isConstant() && x.constant() >= 0;
 }
 
-bool isSection(const Forest &f, const AccessPath &path) {
-  if (path.isWhole()) return false;
+bool hasRange(const Forest &f, const AccessPath &path) {
+  if (path.isVariable()) return false;
   const auto subscripts = f.children(semantics::subscriptsOf(f, path.steps.back()));
   return std::any_of(subscripts.begin(), subscripts.end(), [&](Tree s) { return f.is(s, Op::Range); });
 }
@@ -199,7 +199,7 @@ bool Program::mayShare(const CallSite &site, std::size_t i, std::size_t j) const
   if (!v->dims) return true;
   const std::vector<Polynomial> s = strides(*this, *v);
   const Stretch x = stretch(*this, site, i, pa, s), y = stretch(*this, site, j, pb, s);
-  if (!x.begins || !y.begins) return !isSection(f, pa) || !isSection(f, pb) || mayAlias(caller, a.tree, b.tree);
+  if (!x.begins || !y.begins) return !hasRange(f, pa) || !hasRange(f, pb) || mayAlias(caller, a.tree, b.tree);
   const bool apart =
       (x.ends && isNonNegative(y.from - x.from - x.size, s)) || (y.ends && isNonNegative(x.from - y.from - y.size, s));
   return !apart;
@@ -223,7 +223,7 @@ void Builder::beyond(CallSite &site, std::size_t i) {
   Polynomial size, offset;
   const bool known = formalSize(p, site, *formal, size) && size.isConstant();
   if (!known && v->dims) return;  // it is taken to end with the array
-  if (v->dims && !path.isWhole()) {
+  if (v->dims && !path.isVariable()) {
     const std::vector<Polynomial> s = strides(p, *v);
     bool begins = false, starts = false;
     offset = beginning(p, u, semantics::subscriptsOf(f, path.steps[0]), s, begins) - firstElement(p, u, v->dims, s, starts);

@@ -61,7 +61,7 @@ Tree Shapes::dimension(Tree args) const {
       continue;
     }
     if (k != 1) continue;
-    if (const semantics::Type type = typeOf(a); type.isInteger() && !type.isArray()) return a;
+    if (const semantics::Type type = typeOf(a); type.is(semantics::Category::Integer) && !type.isArray()) return a;
   }
   return {};
 }

@@ -45,7 +45,7 @@ class Program::Typer {
       case Typing::Common:
         return common(of);
       case Typing::Power:
-        return of[1].isInteger() && !of[1].isArray() ? of[0] : wider(of[0], of[1]);
+        return of[1].is(Category::Integer) && !of[1].isArray() ? of[0] : wider(of[0], of[1]);
       case Typing::Parts:
         return ofParts(wider(of[0], of[1]));
       case Typing::Joined:
@@ -78,13 +78,13 @@ class Program::Typer {
   // --- literals and names ---
   Type literal(Tree t) const {
     const std::string_view s = f_.text(t);
-    const bool isWhole = f_.is(t, Op::Intval);
+    const bool integer = f_.is(t, Op::Intval);
     if (const auto at = s.find('_'); at != std::string_view::npos) {
       const std::string_view k = s.substr(at + 1);
       const Tree kind = f_.leaf(k[0] >= '0' && k[0] <= '9' ? Op::Intval : Op::Name, k);
-      return said(f_.node(isWhole ? Op::IntegerType : Op::RealType, {kind}));
+      return said(f_.node(integer ? Op::IntegerType : Op::RealType, {kind}));
     }
-    if (isWhole) return basic_.integer;
+    if (integer) return basic_.integer;
     return s.find_first_of("dD") != std::string_view::npos ? basic_.doubled : basic_.real;
   }
 
@@ -125,7 +125,7 @@ class Program::Typer {
     const Type &complex = a.isComplex() ? a : b;
     return a.isComplex() == first || x == y ? complex : ofParts(a.isComplex() ? b : a);
   }
-  static bool isFloating(const Type &t) { return t.isReal() || t.isComplex(); }
+  static bool isFloating(const Type &t) { return t.is(Category::Real) || t.isComplex(); }
 
   Type common(Types of) const {
     Type r = of.empty() ? basic_.unknown : of[0];

@@ -101,7 +101,7 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
     case Op::Deref: {
       const AccessPath p = path(u, t);
       if (p.base) return localSet(u, zonesAlong(*this, p));
-      return p.isWhole() ? BitSet{} : zonesOf(u, p.root);
+      return p.isVariable() ? BitSet{} : zonesOf(u, p.root);
     }
     case Op::Keyword:
       return zonesOf(u, il::KeywordOp::value_(f, t));
@@ -122,7 +122,7 @@ bool Program::coversZones(const Unit &u, Tree t) const {
   const AccessPath p = path(u, t);
   const Variable *v = p.designated();
   if (!v || !v->exact || v->pointer) return false;
-  if (p.isWhole()) return true;
+  if (p.isVariable()) return true;
   if (p.steps.size() == 1 && f.is(p.steps[0], Op::Index)) return v->dims && selectsAll(f, semantics::subscriptsOf(f, p.steps[0]));
   // a component of a scalar object: no subscript on the way
   const bool fields = std::all_of(p.steps.begin(), p.steps.end(), [&](Tree s) { return f.is(s, Op::Field); });

@@ -16,7 +16,7 @@ struct AccessPath {
   boost::container::small_vector<il::Tree, 4> steps;  // index, field, deref: from the root on
   bool followsPointer = false;                        // some step is a dereference: what it designates may lie anywhere
 
-  bool isWhole() const { return steps.empty(); }
+  bool isVariable() const { return steps.empty(); }
   // The storage of the variable itself.
   const Entity *designated() const { return followsPointer ? nullptr : base; }
 };
@@ -34,7 +34,7 @@ inline Symbol componentOf(const il::Forest &f, il::Tree step) {
 }
 // A variable or an element or section of one: what a formal array may begin with (sequence association).
 inline bool isInSequence(const il::Forest &f, const AccessPath &p) {
-  return f.is(p.root, il::Op::Name) && (p.isWhole() || (p.steps.size() == 1 && f.is(p.steps[0], il::Op::Index)));
+  return f.is(p.root, il::Op::Name) && (p.isVariable() || (p.steps.size() == 1 && f.is(p.steps[0], il::Op::Index)));
 }
 
 }  // namespace dotbar::semantics

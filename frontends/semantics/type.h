@@ -20,9 +20,9 @@ struct Type {
   bool isKnown() const { return category != Category::Unknown; }
   bool isArray() const { return static_cast<bool>(dims); }
   bool isNumeric() const { return category >= Category::Integer && category <= Category::Complex; }
-  bool isReal() const { return category == Category::Real; }
+
   bool isComplex() const { return category == Category::Complex; }
-  bool isInteger() const { return category == Category::Integer; }
+  bool is(Category c) const { return category == c; }
   // Of a number that it consists of.
   std::int64_t part() const { return isComplex() ? bytes / 2 : bytes; }
   Type element() const { return {category, bytes, spelled, {}}; }
