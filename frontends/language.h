@@ -44,7 +44,7 @@ class Language {
   // What pieces stand in to be read: a procedure around declarations and instructions, an instruction around several, a call.
   virtual std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const = 0;
   virtual std::string blockOf(const std::string &instructions) const = 0;
-  virtual std::string callOf(const std::string &procedure, const std::string &actuals) const = 0;
+  virtual std::string callNamed(const std::string &procedure, const std::string &actuals) const = 0;
 
   // --- lower: what code that is built may need, in the language's own words ---
   virtual il::Tree elementCount(il::Forest &, il::Tree array) const = 0;

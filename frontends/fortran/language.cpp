@@ -36,7 +36,7 @@ class Fortran : public Language {
   std::string blockOf(const std::string &instructions) const override {
     return "if (.true.) then\n" + instructions + "\nend if\n";
   }
-  std::string callOf(const std::string &procedure, const std::string &actuals) const override {
+  std::string callNamed(const std::string &procedure, const std::string &actuals) const override {
     return "call " + procedure + "(" + actuals + ")\n";
   }
   Tree elementCount(Forest &f, Tree array) const override { return fortran::elementCount(f, array); }

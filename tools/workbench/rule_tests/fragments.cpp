@@ -80,7 +80,7 @@ std::string unitAround(const std::string &name, const std::string &declarations,
     else if (il::isSubsort(f.sort, Sort::Instr))
       s += f.text + "\n";
     else
-      s += language().callOf("rule_test_input", isListOf(f.sort, list) ? stripped(f.text, '[', ']') : stripped(f.text, 0, 0));
+      s += language().callNamed("rule_test_input", isListOf(f.sort, list) ? stripped(f.text, '[', ']') : stripped(f.text, 0, 0));
   }
   return language().procedureOf(name, declarations, s);
 }
