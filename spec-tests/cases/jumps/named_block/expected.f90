@@ -12,7 +12,7 @@ subroutine s_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = 1.0d0
   jump = 0
-  do i = 1, 5
+  do i = 1, n
     call pushreal8(y)
     y = y*x(i) + sin(y)
     if (y > 3.0d0) then

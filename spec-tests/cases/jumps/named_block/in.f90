@@ -6,7 +6,7 @@ subroutine s(n, x, y)
   real(8), intent(out) :: y
   integer(2) :: i
   y = 1.0d0
-  do i = 1, 5
+  do i = 1, n
     y = y*x(i) + sin(y)
     if (y > 3.0d0) exit
   end do
