@@ -60,7 +60,11 @@ bool parse(int argc, char **argv, Settings &s) {
       {"--size", [&](const std::string &v) { s.generator.size = std::stoi(v); }},
       {"--engine", [&](const std::string &v) { s.engine = v; }},
       {"--dotbar", [&](const std::string &v) { s.tool.executable = v; }},
-      {"--rules", [&](const std::string &v) { s.tool.arguments += " --rules '" + v + "'"; }},
+      {"--rules",
+       [&](const std::string &v) {  // the name of a set, or a file: programs are run in another folder
+         const bool isFile = std::filesystem::exists(v);
+         s.tool.arguments += " --rules '" + (isFile ? std::filesystem::absolute(v).string() : v) + "'";
+       }},
       {"--options", [&](const std::string &v) { s.tool.arguments += " " + v; }},
       {"--save", [&](const std::string &v) { s.save = v; }},
       {"--program", [&](const std::string &v) { s.programs.push_back(std::filesystem::absolute(v).string()); }},
