@@ -1,7 +1,10 @@
 // Finding, reading and ordering the files of rule sets. A set is NAME.rules, or all files of the folder NAME, under one of the
-// rules folders; or a path.
+// rules folders; or a path. A file that lies as its set is called (X/dotbar/adjoint.rules) brings its own folder X, which comes
+// before the others: whoever checks an edited copy of the sets means that copy.
 #include <algorithm>
 #include <filesystem>
+#include <optional>
+#include <span>
 #include <utility>
 
 #include "engine/rules/read/reading.h"
@@ -59,9 +62,35 @@ std::vector<std::string> Files::find(const std::string &name) const {
   std::error_code none;
   if (!options_.texts.empty() && options_.texts.count(fs::weakly_canonical(name, none).string()))
     return {name};  // not on disk yet
-  for (const std::string &folder : options_.folders)
-    if (auto found = at(fs::path(folder) / name); !found.empty()) return found;
+  for (const auto &folders : {std::span<const std::string>(trees_), std::span<const std::string>(options_.folders)})
+    for (const std::string &folder : folders)
+      if (auto found = at(fs::path(folder) / name); !found.empty()) return found;
   return at(name);
+}
+
+namespace {
+
+// The folder X of X/dotbar/adjoint.rules, for the set dotbar/adjoint (empty: the one we are in); nothing: the path does not end
+// as the set is called.
+std::optional<fs::path> folderAround(fs::path path, const std::string &set) {
+  for (fs::path part = set + ".rules"; !part.empty(); part = part.parent_path()) {
+    if (path.filename() != part.filename()) return std::nullopt;
+    path = path.parent_path();
+  }
+  return path;
+}
+
+}  // namespace
+
+void Files::noteTree(const File &f) {
+  std::error_code none;
+  std::optional<fs::path> tree = folderAround(f.path, f.set);  // as it was said, where it was said in full
+  if (!tree) tree = folderAround(fs::weakly_canonical(f.path, none), f.set);
+  if (!tree) return;
+  const auto here = [](const fs::path &folder) { return folder.empty() ? fs::path(".") : folder; };
+  const auto isTree = [&](const std::string &folder) { return fs::equivalent(here(folder), here(*tree), none); };
+
+  if (std::ranges::none_of(options_.folders, isTree) && std::ranges::none_of(trees_, isTree)) trees_.push_back(tree->string());
 }
 
 void Files::readSet(const std::string &name, Span from) {
@@ -103,6 +132,7 @@ void Files::readText(std::string path, std::string text) {
   f.set = fs::path(path).stem().string();
   f.syntax = parse(sources_.text({base, base + size}), base, diagnostics_);
   readHeader(f, diagnostics_);
+  if (!f.extends.empty()) noteTree(f);
   readBeneath(f);
   files_.push_back(std::move(f));
 }

@@ -37,10 +37,12 @@ class Files {
   std::string shown(const std::string &path) const;
   void readFile(const std::string &path, Span from);
   void readBeneath(File &f);
+  void noteTree(const File &f);
   void circle(const std::string &path, Span from);
   SourceMap &sources_;
   Diagnostics &diagnostics_;
   const LoadOptions &options_;
+  std::vector<std::string> trees_;  // folders in which a file was read that lies there as its set is called
   std::deque<File> files_;
   std::map<std::string, std::vector<std::string>> sets_;  // the files of the sets read
   std::set<std::string> seen_;                            // files, by their canonical paths
