@@ -142,7 +142,7 @@ Stretch stretch(const Program &p, const CallSite &site, std::size_t i, const Acc
     s.from = beginning(p, caller, semantics::subscriptsOf(p.forest(), path.steps[0]), strides, s.begins);
   else if (v.dims)
     s.from = firstElement(p, caller, v.dims, strides, s.begins);
-  if (!s.begins && !path.isVariable()) return {};
+  if (!s.begins) return s;
   const Variable *formal = formalVariable(p, site, i);
   const bool element = !path.isVariable() || !v.dims;
   if (formal && formal->dims)

@@ -19,7 +19,7 @@ Answer compare(const Program &p, const Unit &u, Tree a, Tree b) {
   return difference.constant() == 0 ? Answer::Same : Answer::Different;
 }
 
-// One element of each list decides that they are different; all, that they are the same.
+// One pair that is different decides it; all have to be the same.
 Answer compareSubscripts(const Program &p, const Unit &u, Tree a, Tree b) {
   const Forest &f = p.forest();
   if (f.arity(a) != f.arity(b)) return Answer::Undecided;
@@ -32,9 +32,9 @@ Answer compareSubscripts(const Program &p, const Unit &u, Tree a, Tree b) {
   return all;
 }
 
+// Of one kind.
 Answer compareSteps(const Program &p, const Unit &u, Tree a, Tree b) {
   const Forest &f = p.forest();
-  if (f.op(a) != f.op(b)) return Answer::Undecided;
   if (const Tree s = semantics::subscriptsOf(f, a)) return compareSubscripts(p, u, s, semantics::subscriptsOf(f, b));
   return semantics::componentOf(f, a) == semantics::componentOf(f, b) ? Answer::Same : Answer::Different;
 }
@@ -47,8 +47,9 @@ Answer comparePaths(const Program &p, const Unit &u, Tree a, Tree b) {
   if (vx != vy) return p.zonesOf(u, a).meets(p.zonesOf(u, b)) ? Answer::Undecided : Answer::Different;
   Answer all = x.steps.size() == y.steps.size() ? Answer::Same : Answer::Undecided;
   for (std::size_t i = 0; i < x.steps.size() && i < y.steps.size(); ++i) {
+    if (p.forest().op(x.steps[i]) != p.forest().op(y.steps[i])) return Answer::Undecided;
     const Answer one = compareSteps(p, u, x.steps[i], y.steps[i]);
-    if (one == Answer::Different || p.forest().op(x.steps[i]) != p.forest().op(y.steps[i])) return one;
+    if (one == Answer::Different) return one;
     if (one == Answer::Undecided) all = one;
   }
   return all;
