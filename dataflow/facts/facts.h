@@ -11,6 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "dataflow/facts/heads/heads.h"
+#include "dataflow/facts/names/derived_name.h"
 #include "dataflow/program/program.h"
 #include "engine/rewrite/rewriter.h"
 #include "engine/rules/ruleset.h"
@@ -18,24 +20,12 @@
 
 namespace dotbar::dataflow {
 
-// What is differentiated. Variables by name: formals, a function's result (by the function's name), COMMON members and
-// module variables visible in the procedure.
-struct Head {
-  std::string procedure;  // `m%f` names a procedure of a module
-  std::vector<std::string> independents, dependents;
-};
-
 struct FactsOptions {
   bool machine = true;  // judgements of equations run on the compiled machine, else on the interpreter
 };
 
 // The intrinsic functions and their types as the rule set tells them: for Program's constructor.
 ProgramOptions programOptions(const rules::RuleSet &);
-
-// What a naming makes of a name, before it is changed to avoid others: cut where the language wants names shorter
-// (`option longest_name`), with room for these digits.
-std::string derivedName(const rules::RuleSet &, const rules::Function &naming, std::string_view original,
-                        std::string_view digits = "");
 
 // Why something is so: what is claimed, the equation that says it, the instruction that it speaks of, and what it follows from.
 struct Reason {
@@ -48,7 +38,7 @@ struct Reason {
 class Facts : public rewrite::Host {
  public:
   // Keeps references. Reports unknown heads, unknown names in equations, cycles; see ok().
-  Facts(Program &, const rules::RuleSet &, std::vector<Head>, Diagnostics &, FactsOptions = {});
+  Facts(Program &, const rules::RuleSet &, const std::vector<Head> &, Diagnostics &, FactsOptions = {});
   ~Facts() override;
   bool ok() const;
 

@@ -10,12 +10,14 @@
 #include <unordered_set>
 
 #include "dataflow/facts/derivative_use/use.h"
-#include "dataflow/facts/equations/current_unit.h"
-#include "dataflow/facts/equations/equation.h"
-#include "dataflow/facts/equations/kept.h"
-#include "dataflow/facts/equations/memo.h"
-#include "dataflow/facts/equations/tabling.h"
+#include "dataflow/facts/equations/equations.h"
 #include "dataflow/facts/facts.h"
+#include "dataflow/facts/heads/heads.h"
+#include "dataflow/facts/names/names.h"
+#include "dataflow/facts/solutions/memo.h"
+#include "dataflow/facts/solutions/tabling.h"
+#include "dataflow/facts/values/current_unit.h"
+#include "dataflow/facts/values/kept.h"
 #include "dataflow/program/jumps.h"
 #include "dataflow/solver/solve.h"
 #include "il_make.h"
@@ -44,13 +46,6 @@ struct Carried {
 class Solver;  // one analysis in one region: a unit's body, or a fragment under a context
 struct Primitive;
 
-struct Mixed {  // keys of consecutive numbers spread over the table
-  std::size_t operator()(std::uint64_t k) const {
-    k *= 0x9E3779B97F4A7C15ull;
-    return k ^ k >> 32;
-  }
-};
-
 // A region whose facts are kept apart: layer 0 is the program; each `with` adds one.
 struct Layer {
   Symbol context;
@@ -67,50 +62,23 @@ struct Layer {
 };
 
 struct Facts::Impl {
-  Impl(Facts &f, Program &p, const rules::RuleSet &r, std::vector<Head> h, Diagnostics &d, FactsOptions o);
+  Impl(Facts &f, Program &p, const rules::RuleSet &r, const std::vector<Head> &h, Diagnostics &d, FactsOptions o);
   ~Impl();
 
   Facts &facts;
   Program &program;
   Forest &forest;
   const rules::RuleSet &rules;
-  std::vector<Head> heads;
   Diagnostics &diagnostics;
   FactsOptions options;
   Kept kept;
   CurrentUnit currentUnit;
   bool good = true;
-
-  // --- heads (facts.cpp) ---
-  std::map<UnitId, std::pair<BitSet, BitSet>> headSets;  // independents, dependents
-  std::map<UnitId, std::pair<std::vector<Symbol>, std::vector<Symbol>>> headNames;
-  std::vector<UnitId> reachedUnits;  // callees first
-  std::vector<char> isReached;
-  std::map<Op, std::vector<char>> unitsReaching;  // by operators of IL: units that hold one, or call one that does
-  std::optional<std::vector<BitSet>> namedBelow;  // by unit
-  const BitSet &namedByHeads(UnitId);  // what outlives calls and heads name that a unit is or calls, as the program numbers it
-  void findNamed(std::vector<BitSet> &);
-  void readHeads();
-  void findReached();
-
-  // --- compiled equations (compile.cpp, strata.cpp) ---
-  std::vector<Definition> definitions;
-  std::vector<Analysis> analyses;
-  std::map<std::pair<Symbol, char>, std::uint32_t> definitionIndex;
-  std::map<Symbol, std::uint32_t> analysisIndex;
-  void compile();
-  void stratify();
-  void findAsked(const std::vector<Case> &, std::uint32_t carried);
-  Definition::Of speaksOf(const Node &) const;
-  unsigned costOf(const Node &) const;
-  bool looksAround(const Node &) const;
-  void weigh();
   void error(DiagnosticKind, Span, std::string message);
-  DependsOnUse aboveUse;
-  std::vector<BitSet> judgementAnalyses;  // that a judgement depends on
-  std::vector<char> remembers;            // judgements from a tree to a set that depend on none: each tree is asked about once
-  std::vector<std::array<rules::JudgementId, il::sortCount>> judgementFor;  // by judgement: that of its name for a sort
 
+  Heads heads;
+  const Equations equations;
+  std::map<Op, std::vector<char>> unitsReaching;  // by operators of IL: units that hold one, or call one that does
   std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
 
   // --- evaluation (evaluate.cpp, patterns.cpp) ---
@@ -280,73 +248,11 @@ struct Facts::Impl {
   std::vector<std::unique_ptr<Diagnostics>> scratch;
   std::size_t depth = 0;
 
-  // --- names (names.cpp, scope.cpp) ---
-  struct Derived {
-    Symbol original, naming;
-    UnitId unit = none;
-    Tree type, dims;
-    bool declares = false;  // a variable: the scope declares it
-    std::size_t order = 0;
-  };
-  struct Fresh {
-    Symbol hint;
-    UnitId unit = none;
-    int number = 0;  // hint, hint0, hint1 ... are -1, 0, 1 ...
-  };
-  // The names of one hint in a unit: which are free again, by their types, and the first that none was asked for yet.
-  struct FreshNames {
-    std::vector<std::pair<Tree, std::set<int>>> free;
-    int next = -1;
-    std::set<int> &ofType(const Forest &, Tree type);
-  };
-  using NameKey = std::tuple<Symbol, Symbol, UnitId>;  // naming, original, unit
-  struct NameHash {
-    std::size_t operator()(const NameKey &k) const {
-      return Mixed()((std::uint64_t{std::get<2>(k)} << 32 | std::get<1>(k).id) ^ std::uint64_t{std::get<0>(k).id} << 20);
-    }
-  };
-  struct NameOf {
-    Symbol name;
-    std::size_t era = 0;  // of which `derived` has it; another one: it may not
-  };
-  std::unordered_map<NameKey, NameOf, NameHash> derivedNames;
-  std::size_t era = 1;  // one more whenever something in `derived` is dropped
-  std::map<std::pair<UnitId, Symbol>, Derived> derived;
-  // Derived names of what units share, and of variables what they are derived from: procedures, modules, COMMONs, storage.
-  std::unordered_map<Symbol, Symbol> programWide;
-  std::map<std::pair<UnitId, Symbol>, Tree> freshTypes;
-  std::vector<Fresh> live;  // fresh names in use
-  std::map<std::pair<UnitId, Symbol>, FreshNames> freshNames;
-  struct Scope {
-    std::vector<std::pair<UnitId, Symbol>> names;  // in the order they were asked for
-    std::uint32_t mark = 0;                        // of the forest when it began
-    std::set<std::pair<UnitId, Symbol>> noted;
-  };
-  std::vector<Scope> scopes;
+  Names names;
   std::map<UnitId, std::unique_ptr<Jumps>> jumps;  // of units that somebody asked for (jumps.cpp)
   const Jumps *jumpsAround(Tree);
   const Jumps &jumpsOf(UnitId);
   std::map<UnitId, bool> repeatable;  // functions, as far as it is known (normal.cpp)
-  Tree naming(const rules::Function &, Tree name, bool quiet);
-  NameOf &derivedName(const rules::Function &naming, bool shared, Symbol original, UnitId);
-  void nameShared();
-  bool mayUse(UnitId, Symbol name) const;
-  void noteDerived(std::pair<UnitId, Symbol>, Symbol original, Symbol naming, const Variable *);
-  Tree fresh(Symbol hint, Tree type);
-  bool isTaken(UnitId, Symbol name);
-  // A variable, or the name of a construct, that belongs to a tree of the program: the same whenever it is asked for.
-  std::map<std::pair<Tree, Symbol>, Symbol> namesFor;  // by the tree and the hint
-  Symbol nameFor(Tree, Symbol hint, UnitId);
-  Tree variableFor(Tree, Symbol hint, Tree type, UnitId);
-  void freshRelease(std::size_t mark);
-  Tree scopeEnd();
-  Tree resultType(UnitId from, Symbol function) const;
-  Tree localType(const Derived &);
-  std::pair<UnitId, Symbol> derivedIn(const Derived &);
-  const Variable *ofHost(const Derived &) const;
-  bool isOptional(const Derived &) const;
-  void useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls);
-  void noteName(UnitId, Symbol);
 
   // --- what several processes find (sharing.cpp) ---
   struct Sharing;
@@ -378,7 +284,7 @@ struct Facts::Impl {
   std::string written(Tree) const;
   std::string spelled(const Node &, const Frame &, int level = 0) const;
   std::string nameOf(const Node &) const;
-  std::vector<std::string> names(UnitId, const BitSet &) const;
+  std::vector<std::string> namesIn(UnitId, const BitSet &) const;
   std::vector<std::pair<std::string, std::string>> pairs(UnitId, const Relation &) const;
 };
 
@@ -443,26 +349,19 @@ class Solver {
   std::unique_ptr<Value> lastEnd_;      // none: what it is closed with
 };
 
-struct Primitive {
-  std::string_view name;
-  std::vector<Type> params;  // the last may repeat when `variadic`
-  Type result;
-  bool variadic = false;
-  std::uint32_t optional = 0;  // how many of the last parameters may be left out
+struct Primitive : Signature {
   std::function<Value(Facts::Impl &, UnitId, Values &)> run;
   // Of one occurrence, a truth or a set: asked without making values of it.
   bool (*test)(Facts::Impl &, UnitId, Tree) = nullptr;
   BitSet (*ask)(Facts::Impl &, UnitId, Tree) = nullptr;
-  bool remembered = false;  // depends on one occurrence alone, and costs a walk over it
-  bool ofUnit = false;      // says the same of all occurrences of a unit
-  bool quick = false;       // a look at one operator
-  bool inside = false;      // gives what it is asked of, or parts of it
 };
 
 const std::vector<Primitive> &primitives();
 const Primitive *findPrimitive(std::string_view name, std::uint32_t &index);
+const Signatures &signatures();
 void addTest(std::vector<Primitive> &, std::string_view name, bool (*test)(Facts::Impl &, UnitId, Tree));
 void addProgramPrimitives(std::vector<Primitive> &);
+void addCallPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
 void addShapePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
@@ -485,9 +384,5 @@ bool appliesElementally(Facts::Impl &, UnitId, Tree procedure, Tree args);
 bool selectsByVector(Facts::Impl &, UnitId, Tree ref);
 // One dimension of it; no tree when its extent is not known.
 Tree explicitBounds(Facts::Impl &, UnitId, Tree ref, std::size_t dimension);
-
-// Declarations: USE of a module for these names (each a `used`) alone.
-Tree useOnly(Forest &, Symbol module, const std::vector<Tree> &names);
-Tree used(Forest &, Symbol local, Symbol there);
 
 }  // namespace dotbar::dataflow

@@ -7,17 +7,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "dataflow/facts/equations/current_unit.h"
-#include "dataflow/facts/equations/kept.h"
+#include "dataflow/facts/equations/equation.h"
+#include "dataflow/facts/values/current_unit.h"
+#include "dataflow/facts/values/kept.h"
 #include "engine/rewrite/rewriter.h"
 
 namespace dotbar::dataflow {
-
-// What depends on use': unknown or opaque while it is computed.
-struct DependsOnUse {
-  std::vector<char> guards, functions;
-  std::vector<char> judgements, analyses, definitions;
-};
 
 // The host of rules, where it answers without use', and reports nothing.
 class WithoutUse {

@@ -1,5 +1,5 @@
 // From the equations of a rule set to nodes with resolved names and types.
-#include "dataflow/facts/impl.h"
+#include "dataflow/facts/equations/equations.h"
 
 namespace dotbar::dataflow {
 
@@ -21,13 +21,27 @@ std::string_view word(Type t) {
   }
 }
 
-struct Compiler {
-  Facts::Impl &impl;
+Type typeOf(rules::Definition::Kind k) {
+  switch (k) {
+    case rules::Definition::Kind::Set:
+      return Type::Set;
+    case rules::Definition::Kind::Relation:
+      return Type::Relation;
+    default:
+      return Type::Bool;
+  }
+}
+
+}  // namespace
+
+struct Equations::Compiler {
+  Equations &to;
+  const rules::RuleSet &rules;
   std::vector<std::pair<Symbol, std::uint32_t>> bound;  // variables in sight, innermost last
   std::uint32_t base = 0;                               // slot of the first pattern variable
   std::uint32_t slots = 0;
 
-  void fail(Span where, std::string message) { impl.error(DiagnosticKind::UnknownName, where, std::move(message)); }
+  void fail(Span where, std::string message) { to.error(DiagnosticKind::UnknownName, where, std::move(message)); }
 
   Type typeOfResult(Sort s) { return s == Sort::Zones ? Type::Set : s == Sort::Relation ? Type::Relation : Type::Tree; }
 
@@ -38,8 +52,8 @@ struct Compiler {
       return n;
     }
     if (n.type == Type::Tree && t == Type::Trees) return n;
-    impl.error(DiagnosticKind::IllSorted, n.where,
-               std::string(word(n.type)) + " stands where " + std::string(word(t)) + " is needed");
+    to.error(DiagnosticKind::IllSorted, n.where,
+             std::string(word(n.type)) + " stands where " + std::string(word(t)) + " is needed");
     return n;
   }
 
@@ -103,7 +117,7 @@ struct Compiler {
         break;
       case Kind::Compose:
         n.type = n.args[0].type == Type::Relation && n.args[1].type == Type::Relation ? Type::Relation : Type::Set;
-        if (!anyRelation) impl.error(DiagnosticKind::IllSorted, e.where, "(x) needs a relation");
+        if (!anyRelation) to.error(DiagnosticKind::IllSorted, e.where, "(x) needs a relation");
         break;
       default:
         break;
@@ -133,21 +147,21 @@ struct Compiler {
     }
     if (t == "anywhere" || t == "entry" || t == "exit") return sweep(e, std::move(n));
     if (e.side)
-      if (auto a = impl.analysisIndex.find(e.name); a != impl.analysisIndex.end()) {
-        n.target = Node::Target::Analysis, n.index = a->second;
-        n.type = impl.analyses[n.index].source->relation ? Type::Relation : Type::Set;
+      if (const auto a = to.analysis(e.name)) {
+        n.target = Node::Target::Analysis, n.index = *a;
+        n.type = to.analyses[n.index].source->relation ? Type::Relation : Type::Set;
         arguments(e, n);
         return n;
       }
-    if (auto d = impl.definitionIndex.find({e.name, e.side}); d != impl.definitionIndex.end()) {
-      n.target = Node::Target::Definition, n.index = d->second, n.type = impl.definitions[n.index].type;
+    if (const auto d = to.definition(e.name, e.side)) {
+      n.target = Node::Target::Definition, n.index = *d, n.type = to.definitions[n.index].type;
       arguments(e, n);
-      if (n.args.size() != impl.definitions[n.index].source->params.size())
+      if (n.args.size() != to.definitions[n.index].source->params.size())
         fail(e.where,
-             std::string(t) + " takes " + std::to_string(impl.definitions[n.index].source->params.size()) + " argument(s)");
+             std::string(t) + " takes " + std::to_string(to.definitions[n.index].source->params.size()) + " argument(s)");
       return n;
     }
-    if (auto g = impl.rules.findGuard(e.name); g && impl.rules.guards[*g].structural) {
+    if (auto g = rules.findGuard(e.name); g && rules.guards[*g].structural) {
       n.target = Node::Target::Structural, n.index = *g, n.type = Type::Bool;
       arguments(e, n);
       return n;
@@ -157,8 +171,8 @@ struct Compiler {
 
   Node judgementOrPrimitive(const Eq &e, Node n) {
     const std::string_view t = text(e.name);
-    for (std::uint32_t j = 0; j < impl.rules.judgements.size(); ++j) {
-      const rules::Judgement &judgement = impl.rules.judgements[j];
+    for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) {
+      const rules::Judgement &judgement = rules.judgements[j];
       if (judgement.name != e.name || judgement.outputs.size() != 1 || !judgement.name) continue;
       if (judgement.outputs[0].sort != Sort::Zones && judgement.outputs[0].sort != Sort::Relation) continue;
       n.target = Node::Target::Judgement, n.index = j, n.type = typeOfResult(judgement.outputs[0].sort);
@@ -167,7 +181,7 @@ struct Compiler {
       return n;
     }
     std::uint32_t index = 0;
-    const Primitive *p = findPrimitive(t, index);
+    const Signature *p = to.signatures_.find(t, index);
     if (!p) {
       fail(e.where, std::string(t) + (e.side ? std::string(1, e.side) : "") +
                         " is neither an analysis, a set, a guard or a judgement of this rule set, nor a primitive");
@@ -205,15 +219,15 @@ struct Compiler {
       return n;
     }
     const Symbol x = e.args[0].name;
-    if (auto a = impl.analysisIndex.find(x); a != impl.analysisIndex.end()) {
-      n.index = a->second;
-      n.type = impl.analyses[n.index].source->relation ? Type::Relation : Type::Set;
+    if (const auto a = to.analysis(x)) {
+      n.index = *a;
+      n.type = to.analyses[n.index].source->relation ? Type::Relation : Type::Set;
     } else {
-      auto before = impl.definitionIndex.find({x, '-'}), after = impl.definitionIndex.find({x, '+'});
-      if (before == impl.definitionIndex.end() || after == impl.definitionIndex.end())
+      const auto before = to.definition(x, '-'), after = to.definition(x, '+');
+      if (!before || !after)
         fail(e.args[0].where, std::string(text(x)) + " is no analysis, and no set defined for both sides");
       else
-        n.index = before->second, n.other = after->second;
+        n.index = *before, n.other = *after;
     }
     for (std::size_t i = 1; i < e.args.size(); ++i) n.args.push_back(need(node(e.args[i]), Type::Tree));
     return n;
@@ -223,13 +237,13 @@ struct Compiler {
     Node n;
     n.kind = Kind::Callee, n.where = e.where;
     const Symbol x = e.name ? e.name : !e.args.empty() ? e.args[0].name : Symbol{};
-    auto a = impl.analysisIndex.find(x);
-    if (a == impl.analysisIndex.end()) {
+    const auto a = to.analysis(x);
+    if (!a) {
       fail(e.where, "callee(" + std::string(text(x)) + "): no such analysis");
       return n;
     }
-    n.target = Node::Target::Analysis, n.index = a->second;
-    n.type = impl.analyses[n.index].source->relation ? Type::Relation : Type::Set;
+    n.target = Node::Target::Analysis, n.index = *a;
+    n.type = to.analyses[n.index].source->relation ? Type::Relation : Type::Set;
     return n;
   }
 
@@ -282,27 +296,35 @@ struct Compiler {
   }
 };
 
-Type typeOf(rules::Definition::Kind k) {
-  switch (k) {
-    case rules::Definition::Kind::Set:
-      return Type::Set;
-    case rules::Definition::Kind::Relation:
-      return Type::Relation;
-    default:
-      return Type::Bool;
-  }
+std::optional<std::uint32_t> Equations::analysis(Symbol name) const {
+  const auto found = analysisIndex_.find(name);
+  return found == analysisIndex_.end() ? std::nullopt : std::optional(found->second);
 }
 
-}  // namespace
+std::optional<std::uint32_t> Equations::definition(Symbol name, char side) const {
+  const auto found = definitionIndex_.find({name, side});
+  return found == definitionIndex_.end() ? std::nullopt : std::optional(found->second);
+}
 
-void Facts::Impl::compile() {
+void Equations::error(DiagnosticKind kind, Span where, std::string message) {
+  diagnostics_.report(kind, where, std::move(message));
+  good_ = false;
+}
+
+Equations::Equations(const rules::RuleSet &rules, const Signatures &signatures, Diagnostics &d)
+    : signatures_(signatures), diagnostics_(d) {
+  compile(rules);
+  stratify(rules);
+}
+
+void Equations::compile(const rules::RuleSet &rules) {
   for (const rules::Analysis &a : rules.analyses) {
-    analysisIndex[a.name] = static_cast<std::uint32_t>(analyses.size());
+    analysisIndex_[a.name] = static_cast<std::uint32_t>(analyses.size());
     analyses.emplace_back();
     analyses.back().source = &a;
   }
   for (const rules::Definition &d : rules.definitions) {
-    definitionIndex[{d.name, d.side}] = static_cast<std::uint32_t>(definitions.size());
+    definitionIndex_[{d.name, d.side}] = static_cast<std::uint32_t>(definitions.size());
     definitions.emplace_back();
     definitions.back().source = &d;
     definitions.back().type = typeOf(d.kind);
@@ -312,7 +334,7 @@ void Facts::Impl::compile() {
       if (s == 0) judgementFor.emplace_back();
       judgementFor[j][s] = rules.findJudgement(rules.judgements[j].name, static_cast<Sort>(s)).value_or(j);
     }
-  Compiler c{*this, {}, 0, 0};
+  Compiler c{*this, rules, {}, 0, 0};
   for (Definition &d : definitions) {
     std::vector<Symbol> params;
     for (const rules::Parameter &p : d.source->params) params.push_back(p.name);

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "dataflow/facts/equations/value.h"
+#include "dataflow/facts/values/value.h"
 #include "engine/rules/ruleset.h"
 
 namespace dotbar::dataflow {
@@ -66,6 +66,12 @@ struct Analysis {
   BitSet analyses;           // others that it depends on
   bool asked = false;        // of places inside procedures, by more than its own transfer
   bool looksAround = false;  // may ask for itself at other instructions than its own and their parts
+};
+
+// What depends on use': unknown or opaque while it is computed.
+struct DependsOnUse {
+  std::vector<char> guards, functions;
+  std::vector<char> judgements, analyses, definitions;
 };
 
 }  // namespace dotbar::dataflow

@@ -1,15 +1,17 @@
 // What depends on what: cycles between analyses, conditions used against their own direction, and what lies above use'.
 #include <algorithm>
+#include <array>
+#include <functional>
 
-#include "dataflow/facts/impl.h"
+#include "dataflow/facts/equations/equations.h"
+#include "dataflow/solver/graph.h"
 
 namespace dotbar::dataflow {
 
-namespace {
-
 // Items by number: analyses, then definitions, then judgements, then use'.
-struct Strata {
-  Facts::Impl &impl;
+struct Equations::Strata {
+  const Equations &of;
+  const rules::RuleSet &rules;
   std::uint32_t analyses, definitions, judgements, use, count;
   std::vector<Graph::Nodes> next;
   struct Negative {
@@ -17,13 +19,16 @@ struct Strata {
     Span where;
   };
   std::vector<Negative> negatives;
+  std::vector<Graph::Nodes> circles;     // strongly connected, what is needed first
+  std::vector<std::uint32_t> component;  // by item: the number of its circle
 
-  explicit Strata(Facts::Impl &i)
-      : impl(i),
+  Strata(const Equations &e, const rules::RuleSet &r)
+      : of(e),
+        rules(r),
         analyses(0),
-        definitions(static_cast<std::uint32_t>(i.analyses.size())),
-        judgements(definitions + static_cast<std::uint32_t>(i.definitions.size())),
-        use(judgements + static_cast<std::uint32_t>(i.rules.judgements.size())),
+        definitions(static_cast<std::uint32_t>(e.analyses.size())),
+        judgements(definitions + static_cast<std::uint32_t>(e.definitions.size())),
+        use(judgements + static_cast<std::uint32_t>(r.judgements.size())),
         count(use + 1),
         next(count) {}
 
@@ -52,8 +57,8 @@ struct Strata {
   }
 
   void judgementEdges(std::uint32_t from, const Node &n) {
-    for (std::uint32_t j = 0; j < impl.rules.judgements.size(); ++j)
-      if (impl.rules.judgements[j].name == n.word) edge(from, judgements + j, false, n.where);
+    for (std::uint32_t j = 0; j < rules.judgements.size(); ++j)
+      if (rules.judgements[j].name == n.word) edge(from, judgements + j, false, n.where);
   }
 
   void cases(std::uint32_t from, const std::vector<Case> &cs) {
@@ -66,17 +71,16 @@ struct Strata {
 
   void guardOrFunction(std::uint32_t from, Symbol name) {
     for (char side : {char{0}, '-', '+'})
-      if (auto d = impl.definitionIndex.find({name, side}); d != impl.definitionIndex.end())
-        edge(from, definitions + d->second, false, {});
+      if (const auto d = of.definition(name, side)) edge(from, definitions + *d, false, {});
   }
 
   void term(std::uint32_t from, const rules::Term &t) {
-    if (t.kind == rules::Term::Kind::Call) guardOrFunction(from, impl.rules.functions[t.function].name);
+    if (t.kind == rules::Term::Kind::Call) guardOrFunction(from, rules.functions[t.function].name);
     for (const rules::Term &c : t.children) term(from, c);
   }
 
   void formula(std::uint32_t from, const rules::Formula &f) {
-    if (f.kind == rules::Formula::Kind::Guard) guardOrFunction(from, impl.rules.guards[f.guard].name);
+    if (f.kind == rules::Formula::Kind::Guard) guardOrFunction(from, rules.guards[f.guard].name);
     for (const rules::Term &t : f.args) term(from, t);
     for (const rules::Formula &o : f.operands) formula(from, o);
   }
@@ -85,21 +89,21 @@ struct Strata {
     for (const rules::Premise &p : ps) {
       formula(from, p.formula);
       if (p.kind == rules::Premise::Kind::Judge) edge(from, judgements + p.judgement, false, p.where);
-      if (p.kind == rules::Premise::Kind::Bind) guardOrFunction(from, impl.rules.guards[p.guard].name);
+      if (p.kind == rules::Premise::Kind::Bind) guardOrFunction(from, rules.guards[p.guard].name);
       for (const rules::Term &t : p.inputs) term(from, t);
       premises(from, p.premises);
     }
   }
 
   void build() {
-    for (std::uint32_t i = 0; i < impl.analyses.size(); ++i) {
-      cases(analyses + i, impl.analyses[i].head);
-      cases(analyses + i, impl.analyses[i].callee);
-      cases(analyses + i, impl.analyses[i].transfer);
+    for (std::uint32_t i = 0; i < of.analyses.size(); ++i) {
+      cases(analyses + i, of.analyses[i].head);
+      cases(analyses + i, of.analyses[i].callee);
+      cases(analyses + i, of.analyses[i].transfer);
     }
-    for (std::uint32_t i = 0; i < impl.definitions.size(); ++i) cases(definitions + i, impl.definitions[i].cases);
-    for (rules::RuleId r = 1; r < impl.rules.rules.size(); ++r) {
-      const rules::Rule &rule = impl.rules.rules[r];
+    for (std::uint32_t i = 0; i < of.definitions.size(); ++i) cases(definitions + i, of.definitions[i].cases);
+    for (rules::RuleId r = 1; r < rules.rules.size(); ++r) {
+      const rules::Rule &rule = rules.rules[r];
       premises(judgements + rule.judgement, rule.premises);
       for (const rules::Term &t : rule.outputs) term(judgements + rule.judgement, t);
     }
@@ -135,7 +139,7 @@ struct Strata {
       if (n.target == T::Definition) r.first = component[definitions + n.index] == own;
       if (n.target == T::Judgement) r.second = true;
       if (n.target == T::Anywhere || n.target == T::Entry || n.target == T::Exit) r = {true, true};
-      if (n.target == T::Primitive && (n.type == Type::Tree || n.type == Type::Trees)) r.second = !impl.table[n.index].inside;
+      if (n.target == T::Primitive && (n.type == Type::Tree || n.type == Type::Trees)) r.second = !of.signatures_[n.index].inside;
       for (const Node &a : n.args) {
         const auto below = self(a, self);
         r.first |= below.first, r.second |= below.second;
@@ -152,152 +156,74 @@ struct Strata {
         return r.first && r.second;
       });
     };
-    if (i < definitions) return some(impl.analyses[i].transfer) || some(impl.analyses[i].callee);
-    return i < judgements ? some(impl.definitions[i - definitions].cases) : i < use;
+    if (i < definitions) return some(of.analyses[i].transfer) || some(of.analyses[i].callee);
+    return i < judgements ? some(of.definitions[i - definitions].cases) : i < use;
   }
 
   std::string nameOf(std::uint32_t i) const {
     if (i == use) return "use'";
-    if (i >= judgements) return "-" + std::string(text(impl.rules.judgements[i - judgements].name)) + "->";
-    if (i >= definitions) return std::string(text(impl.definitions[i - definitions].source->name));
-    return std::string(text(impl.analyses[i].source->name));
+    if (i >= judgements) return "-" + std::string(text(rules.judgements[i - judgements].name)) + "->";
+    if (i >= definitions) return std::string(text(of.definitions[i - definitions].source->name));
+    return std::string(text(of.analyses[i].source->name));
   }
 
   Span placeOf(std::uint32_t i) const {
-    if (i >= definitions && i < judgements) return impl.definitions[i - definitions].source->where;
-    return i < definitions ? impl.analyses[i].source->where : Span{};
+    if (i >= definitions && i < judgements) return of.definitions[i - definitions].source->where;
+    return i < definitions ? of.analyses[i].source->where : Span{};
+  }
+
+  // use' rests on what the judgements of derivatives ask, without anything that itself needs use'.
+  void connectUse(const std::vector<char> &above) {
+    for (const rules::DerivativeOf &d : rules.derivatives) {
+      std::vector<char> seen(count, 0);
+      std::vector<std::uint32_t> open{judgements + d.judgement};
+      while (!open.empty()) {
+        const std::uint32_t i = open.back();
+        open.pop_back();
+        if (seen[i]) continue;
+        seen[i] = 1;
+        if (i < judgements && !above[i]) next[use].push_back(i);
+        if (i >= judgements)
+          for (std::uint32_t j : next[i]) open.push_back(j);
+      }
+    }
+  }
+
+  void findCircles() {
+    circles = components(next);
+    component.resize(count);
+    for (std::uint32_t c = 0; c < circles.size(); ++c)
+      for (std::uint32_t i : circles[c]) component[i] = c;
+  }
+
+  bool isDefinition(std::uint32_t i) const { return i >= definitions && i < judgements; }
+  bool needsItself(std::uint32_t i) const {
+    return circles[component[i]].size() > 1 || std::ranges::find(next[i], i) != next[i].end();
+  }
+
+  // The analyses that each circle needs, its own among them. Callees of the condensation come first: by union.
+  std::vector<BitSet> needs() const {
+    std::vector<BitSet> r(circles.size());
+    for (std::uint32_t c = 0; c < circles.size(); ++c)
+      for (std::uint32_t i : circles[c]) {
+        if (i < definitions) r[c].insert(i);
+        for (std::uint32_t j : next[i])
+          if (component[j] != c) r[c].unite(r[component[j]]);
+      }
+    return r;
   }
 };
 
-}  // namespace
-
-// What an equation depends on of the occurrence that it is asked of: X-(T) speaks of the instruction around T, exit(X) of the
-// unit.
-Definition::Of Facts::Impl::speaksOf(const Node &n) const {
-  using Of = Definition::Of;
-  const auto ofAll = [&] {
-    Of of = Of::Unit;
-    for (const Node &a : n.args) of = std::max(of, speaksOf(a));
-    return of;
-  };
-  switch (n.kind) {
-    case Eq::Kind::Empty:
-    case Eq::Kind::All:
-    case Eq::Kind::True:
-      return Of::Unit;
-    case Eq::Kind::Union:
-    case Eq::Kind::Intersection:
-    case Eq::Kind::Difference:
-    case Eq::Kind::Meets:
-    case Eq::Kind::Within:
-    case Eq::Kind::And:
-    case Eq::Kind::Or:
-    case Eq::Kind::Not:
-      return ofAll();
-    case Eq::Kind::Name:
-      break;
-    default:
-      return Of::Itself;
-  }
-  const bool plain = n.args.size() == 1 && n.args[0].kind == Eq::Kind::Name && n.args[0].target == Node::Target::Variable;
-  if (!plain && !n.args.empty()) return Of::Itself;
-  switch (n.target) {
-    case Node::Target::Primitive:
-      return n.args.empty() || table[n.index].ofUnit ? Of::Unit : Of::Itself;
-    case Node::Target::Anywhere:
-    case Node::Target::Entry:
-    case Node::Target::Exit:
-      return Of::Unit;
-    case Node::Target::Analysis:
-      return plain ? Of::Place : Of::Itself;
-    case Node::Target::Definition:
-      return plain ? definitions[n.index].of : Of::Itself;
-    default:
-      return Of::Itself;
-  }
-}
-
 namespace {
 
-constexpr unsigned cheapest = 8, dear = 100, later = 2;  // later: what is evaluated for few occurrences
+bool some(const Node &n, const auto &holds) {
+  return holds(n) || std::ranges::any_of(n.args, [&](const Node &a) { return some(a, holds); });
+}
 
 }  // namespace
 
-// About how long it takes, in looks at an operator.
-unsigned Facts::Impl::costOf(const Node &n) const {
-  const auto sum = [&] {
-    unsigned cost = 1;
-    for (const Node &a : n.args) cost += costOf(a);
-    return cost;
-  };
-  switch (n.kind) {
-    case Eq::Kind::Empty:
-    case Eq::Kind::True:
-      return 0;
-    case Eq::Kind::And:
-    case Eq::Kind::Or:
-      return costOf(n.args[0]) + later;
-    case Eq::Kind::Not:
-      return costOf(n.args[0]);
-    case Eq::Kind::Is:
-      return 1;
-    case Eq::Kind::Union:
-    case Eq::Kind::Intersection:
-    case Eq::Kind::Difference:
-    case Eq::Kind::Meets:
-      return sum();
-    case Eq::Kind::Name:
-      break;
-    default:
-      return dear;
-  }
-  switch (n.target) {
-    case Node::Target::Variable:
-      return 0;
-    case Node::Target::Primitive:
-      return table[n.index].quick ? 1 : table[n.index].remembered ? 3 : dear;
-    case Node::Target::Definition:
-      return definitions[n.index].isFoundAtOnce() ? 1 + definitions[n.index].cost : 3;
-    default:
-      return dear;
-  }
-}
-
-bool Facts::Impl::looksAround(const Node &n) const {
-  const bool occurrences = n.type == Type::Tree || n.type == Type::Trees;
-  if (n.target == Node::Target::Judgement) return true;
-  if (n.target == Node::Target::Definition && definitions[n.index].looksAround) return true;
-  if (n.target == Node::Target::Primitive && occurrences && !table[n.index].inside) return true;
-  return std::ranges::any_of(n.args, [&](const Node &a) { return looksAround(a); });
-}
-
-// Which definitions are remembered by place or by unit, and which are not remembered.
-void Facts::Impl::weigh() {
-  for (bool found = true; found;) {
-    found = false;
-    for (Definition &d : definitions)
-      for (const Case &c : d.cases)
-        if (!d.looksAround && (looksAround(c.value) || (c.condition && looksAround(*c.condition)))) d.looksAround = found = true;
-  }
-  for (bool found = true; found;) {
-    found = false;
-    for (Definition &d : definitions) {
-      if (d.source->params.size() != 1) continue;
-      Definition::Of of = Definition::Of::Unit;
-      unsigned cost = 0;
-      for (const Case &c : d.cases) {
-        of = std::max(of, speaksOf(c.value));
-        if (c.condition) of = std::max(of, speaksOf(*c.condition));
-        cost += c.condition ? costOf(*c.condition) + std::min(costOf(c.value), later) : costOf(c.value);
-      }
-      if (of < d.of) d.of = of, found = true;
-      if (!d.recursive && !d.isFoundAtOnce() && cost <= cheapest) d.cost = cost, found = true;
-    }
-  }
-}
-
 // An analysis that carries a value through an instruction has it at hand there.
-void Facts::Impl::findAsked(const std::vector<Case> &cases, std::uint32_t carried) {
+void Equations::findAsked(const std::vector<Case> &cases, std::uint32_t carried) {
   const std::function<void(const Node &)> look = [&](const Node &n) {
     const bool ofPlaces = n.kind == Eq::Kind::Name &&
                           (n.target == Node::Target::Analysis || (n.target == Node::Target::Anywhere && n.other == ~0u));
@@ -311,107 +237,84 @@ void Facts::Impl::findAsked(const std::vector<Case> &cases, std::uint32_t carrie
   }
 }
 
-void Facts::Impl::stratify() {
+void Equations::stratify(const rules::RuleSet &rules) {
   for (const Definition &d : definitions) findAsked(d.cases, none);
   for (std::uint32_t a = 0; a < analyses.size(); ++a)
     findAsked(analyses[a].head, none), findAsked(analyses[a].callee, none), findAsked(analyses[a].transfer, a);
-  Strata s(*this);
+  Strata s(*this, rules);
   s.build();
-  // what use' needs: the derivative's judgement, without anything that itself needs use'
   const std::vector<char> above = s.reaching(s.use);
+  noteAboveUse(rules, s, above);
+  s.connectUse(above);
+  s.findCircles();
+  noteCircles(s);
+  for (const auto &n : s.negatives)
+    if (s.component[n.from] == s.component[n.to] && s.circles[s.component[n.from]].size() + (n.from == n.to) > 1)
+      error(DiagnosticKind::NonMonotone, n.where, s.nameOf(n.from) + " depends on " + s.nameOf(n.to) + " against its direction");
+  noteNeeds(rules, s, above);
+  weigh();
+  noteSummaries(s);
+}
+
+void Equations::noteAboveUse(const rules::RuleSet &rules, const Strata &s, const std::vector<char> &above) {
   aboveUse.analyses.assign(above.begin(), above.begin() + s.definitions);
   aboveUse.definitions.assign(above.begin() + s.definitions, above.begin() + s.judgements);
-  aboveUse.guards.assign(rules.guards.size(), 0);
-  aboveUse.functions.assign(rules.functions.size(), 0);
-  auto isAbove = [&](Symbol name) {
-    for (char side : {char{0}, '-', '+'})
-      if (auto d = definitionIndex.find({name, side}); d != definitionIndex.end() && above[s.definitions + d->second])
-        return true;
-    return false;
+  const auto isAbove = [&](Symbol name) {
+    return std::ranges::any_of(std::array{char{0}, '-', '+'}, [&](char side) {
+      const auto d = definition(name, side);
+      return d && above[s.definitions + *d];
+    });
   };
-  for (std::size_t g = 0; g < rules.guards.size(); ++g) aboveUse.guards[g] = isAbove(rules.guards[g].name);
-  for (std::size_t f = 0; f < rules.functions.size(); ++f) aboveUse.functions[f] = isAbove(rules.functions[f].name);
-  for (const rules::DerivativeOf &d : rules.derivatives) {
-    std::vector<char> seen(s.count, 0);
-    std::vector<std::uint32_t> open{s.judgements + d.judgement};
-    while (!open.empty()) {
-      const std::uint32_t i = open.back();
-      open.pop_back();
-      if (seen[i]) continue;
-      seen[i] = 1;
-      const bool blocked = above[i] && i < s.judgements;
-      if (!blocked && i < s.judgements) s.next[s.use].push_back(i);
-      if (i >= s.judgements)
-        for (std::uint32_t j : s.next[i]) open.push_back(j);
-    }
-  }
-  const auto sccs = components(s.next);
-  std::vector<std::uint32_t> component(s.count);
-  for (std::uint32_t c = 0; c < sccs.size(); ++c)
-    for (std::uint32_t i : sccs[c]) component[i] = c;
-  for (std::uint32_t c = 0; c < sccs.size(); ++c) {
-    std::vector<std::uint32_t> inCycle;
-    for (std::uint32_t i : sccs[c]) {
-      if (i < s.definitions || i == s.use) inCycle.push_back(i);
-      const bool self = std::find(s.next[i].begin(), s.next[i].end(), i) != s.next[i].end();
-      if (i >= s.definitions && i < s.judgements && (sccs[c].size() > 1 || self)) definitions[i - s.definitions].recursive = true;
-    }
-    for (std::uint32_t i : sccs[c])
-      if (i < s.definitions)
-        analyses[i].looksAround = std::ranges::any_of(sccs[c], [&](std::uint32_t j) { return s.asksAround(j, component, c); });
-    bool greatest = false;
-    for (std::uint32_t i : sccs[c]) greatest |= i < s.definitions && !analyses[i].source->meetUnion;
-    for (std::uint32_t i : sccs[c])
-      if (i >= s.definitions && i < s.judgements) definitions[i - s.definitions].greatest = greatest;
-    if (inCycle.size() < 2) continue;
+  for (const rules::Guard &g : rules.guards) aboveUse.guards.push_back(isAbove(g.name));
+  for (const rules::Function &f : rules.functions) aboveUse.functions.push_back(isAbove(f.name));
+  for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) aboveUse.judgements.push_back(above[s.judgements + j]);
+}
+
+void Equations::noteCircles(const Strata &s) {
+  for (std::uint32_t c = 0; c < s.circles.size(); ++c) {
+    const Graph::Nodes &circle = s.circles[c];
+    const bool greatest =
+        std::ranges::any_of(circle, [&](std::uint32_t i) { return i < s.definitions && !analyses[i].source->meetUnion; });
+    std::vector<std::uint32_t> solved;
     std::string names;
-    for (std::uint32_t i : sccs[c])
+    for (std::uint32_t i : circle) {
+      if (i < s.definitions || i == s.use) solved.push_back(i);
       if (i < s.judgements || i == s.use) names += (names.empty() ? "" : ", ") + s.nameOf(i);
-    error(DiagnosticKind::Stratification, s.placeOf(inCycle[0]), "these analyses need each other: " + names);
-  }
-  for (const auto &n : s.negatives)
-    if (component[n.from] == component[n.to] && sccs[component[n.from]].size() + (n.from == n.to) > 1)
-      error(DiagnosticKind::NonMonotone, n.where, s.nameOf(n.from) + " depends on " + s.nameOf(n.to) + " against its direction");
-  // callees of the condensation come first: dependencies by union
-  std::vector<BitSet> deps(sccs.size());
-  for (std::uint32_t c = 0; c < sccs.size(); ++c) {
-    for (std::uint32_t i : sccs[c]) {
-      if (i < s.definitions) deps[c].insert(i);
-      for (std::uint32_t j : s.next[i])
-        if (component[j] != c) deps[c].unite(deps[component[j]]);
+      if (s.isDefinition(i)) definitions[i - s.definitions].greatest = greatest;
+      if (s.isDefinition(i)) definitions[i - s.definitions].recursive = s.needsItself(i);
+      if (i < s.definitions)
+        analyses[i].looksAround = std::ranges::any_of(circle, [&](std::uint32_t j) { return s.asksAround(j, s.component, c); });
     }
+    if (solved.size() > 1)
+      error(DiagnosticKind::Stratification, s.placeOf(solved[0]), "these analyses need each other: " + names);
   }
-  for (std::uint32_t i = 0; i < analyses.size(); ++i) {
-    analyses[i].analyses = deps[component[i]];
-    const std::function<bool(const Node &)> own = [&](const Node &n) {
-      if (n.kind == Eq::Kind::Callee && n.index == i) return true;
-      for (const Node &a : n.args)
-        if (own(a)) return true;
-      return false;
-    };
-    const auto uses = [&](const Case &c) { return own(c.value) || (c.condition && own(*c.condition)); };
-    analyses[i].ownSummary = std::ranges::any_of(analyses[i].transfer, uses) || std::ranges::any_of(analyses[i].callee, uses);
-  }
-  for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = deps[component[s.definitions + d]];
+}
+
+void Equations::noteNeeds(const rules::RuleSet &rules, const Strata &s, const std::vector<char> &above) {
+  const std::vector<BitSet> needs = s.needs();
+  const auto of = [&](std::uint32_t item) { return needs[s.component[item]]; };
+  for (std::uint32_t a = 0; a < analyses.size(); ++a) analyses[a].analyses = of(a);
+  for (std::uint32_t d = 0; d < definitions.size(); ++d) definitions[d].analyses = of(s.definitions + d);
   for (std::uint32_t j = 0; j < rules.judgements.size(); ++j) {
-    aboveUse.judgements.push_back(above[s.judgements + j]);
-    judgementAnalyses.push_back(deps[component[s.judgements + j]]);
+    judgementAnalyses.push_back(of(s.judgements + j));
     const rules::Judgement &judgement = rules.judgements[j];
     const bool fits = judgement.inputs.size() == 1 && judgement.outputs.size() == 1 && judgement.outputs[0].sort == Sort::Zones;
-    remembers.push_back(fits && judgementAnalyses[j].empty() && !aboveUse.judgements[j]);
+    remembers.push_back(fits && judgementAnalyses[j].empty() && !above[s.judgements + j]);
   }
-  weigh();
-  // a summary may also be used through a definition that names it: then the callers wait for it all the same
-  for (Analysis &a : analyses) {
-    const std::uint32_t self = static_cast<std::uint32_t>(&a - analyses.data());
-    for (std::uint32_t d = 0; d < definitions.size() && !a.ownSummary; ++d)
-      if (component[s.definitions + d] == component[self] || definitions[d].analyses.contains(self)) {
-        const std::function<bool(const Node &)> names = [&](const Node &n) {
-          if (n.kind == Eq::Kind::Callee && n.index == self) return true;
-          return std::any_of(n.args.begin(), n.args.end(), names);
-        };
-        for (const Case &c : definitions[d].cases) a.ownSummary |= names(c.value);
-      }
+}
+
+// A summary may also be used through a definition that names it: then the callers wait for it all the same.
+void Equations::noteSummaries(const Strata &s) {
+  for (std::uint32_t a = 0; a < analyses.size(); ++a) {
+    const auto own = [&](const Node &n) { return n.kind == Eq::Kind::Callee && n.index == a; };
+    const auto uses = [&](const Case &c) { return some(c.value, own) || (c.condition && some(*c.condition, own)); };
+    const auto passesOn = [&](const Definition &d) {
+      const std::uint32_t item = s.definitions + static_cast<std::uint32_t>(&d - definitions.data());
+      return (s.component[item] == s.component[a] || d.analyses.contains(a)) &&
+             std::ranges::any_of(d.cases, [&](const Case &c) { return some(c.value, own); });
+    };
+    analyses[a].ownSummary = std::ranges::any_of(analyses[a].transfer, uses) || std::ranges::any_of(analyses[a].callee, uses) ||
+                             std::ranges::any_of(definitions, passesOn);
   }
 }
 

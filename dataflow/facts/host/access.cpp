@@ -243,12 +243,11 @@ Value ofModule(Impl &i, UnitId, Args &a) {
 
 void addAccessPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
-  all.push_back({"hidden", {T, T, T}, T, false, 0, ofModule<hiddenNames, Op::Exprs>});
-  all.push_back({"hiddenDeclarations", {T, T, T}, T, false, 0, ofModule<hiddenDeclarations, Op::Decls>});
-  all.push_back({"mentionedIn", {T, T}, T, false, 0, [](Impl &i, UnitId, Args &a) {
-                   return Value::of(mentionedIn(i, a[0].tree, a[1].tree));
-                 }});
-  all.push_back({"hiddenProcedures", {T, T, T}, T, false, 0, ofModule<hiddenProcedures, Op::Units>});
+  all.push_back({{"hidden", {T, T, T}, T, false, 0}, ofModule<hiddenNames, Op::Exprs>});
+  all.push_back({{"hiddenDeclarations", {T, T, T}, T, false, 0}, ofModule<hiddenDeclarations, Op::Decls>});
+  all.push_back({{"mentionedIn", {T, T}, T, false, 0},
+                 [](Impl &i, UnitId, Args &a) { return Value::of(mentionedIn(i, a[0].tree, a[1].tree)); }});
+  all.push_back({{"hiddenProcedures", {T, T, T}, T, false, 0}, ofModule<hiddenProcedures, Op::Units>});
 }
 
 }  // namespace dotbar::dataflow

@@ -405,7 +405,7 @@ Tree imports(Impl &i, UnitId id) {
 void addDeclaringPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
   auto add = [&](std::string_view name, std::vector<Type> params, auto run) {
-    all.push_back({name, std::move(params), Type::Tree, false, 0, run});
+    all.push_back({{name, std::move(params), Type::Tree, false, 0}, run});
   };
   add("occurring", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
   add("settled", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(settled(i, a[0].tree, a[1].tree)); });

@@ -15,8 +15,7 @@ constexpr std::string_view operations[] = {"union", "intersection", "difference"
 void Facts::Impl::resolveHost() {
   auto resolve = [&](Symbol name) {
     HostTarget t;
-    if (auto d = definitionIndex.find({name, 0}); d != definitionIndex.end())
-      return HostTarget{HostTarget::Kind::Definition, d->second};
+    if (const auto d = equations.definition(name)) return HostTarget{HostTarget::Kind::Definition, *d};
     std::uint32_t index = 0;
     if (findPrimitive(text(name), index)) return HostTarget{HostTarget::Kind::Primitive, index};
     for (std::uint32_t k = 0; k < std::size(operations); ++k)
@@ -58,7 +57,7 @@ Tree Facts::Impl::call(rules::FunctionId f, std::span<const Tree> args, bool sil
   Tree r;
   switch (t.kind) {
     case HostTarget::Kind::Naming:
-      r = naming(rules.functions[f], args[0], silent);
+      r = names.derived(rules.functions[f], args[0], silent);
       break;
     case HostTarget::Kind::Definition:
       r = kept.treeOf(apply(t.index, args));

@@ -86,8 +86,8 @@ Tree negated(Impl &i, UnitId u, Tree test) {
 }
 
 Symbol newConstruct(Impl &i, UnitId u, const std::string &hint) {
-  const Symbol said = intern(hint), name = i.nameFor(i.forest.leaf(Op::Text, said), said, u);
-  i.freshTypes.emplace(std::pair(u, name), i.forest.node(Op::UnknownType, {}));
+  const Symbol said = intern(hint), name = i.names.nameFor(i.forest.leaf(Op::Text, said), said, u);
+  i.names.take(u, name, i.forest.node(Op::UnknownType, {}));
   return name;
 }
 
@@ -100,7 +100,7 @@ Tree unlabelledBody(Impl &i, UnitId u, Tree body) {
   };
   how.variable = [&] {
     const Symbol hint = intern("next");
-    return i.variableFor(f.leaf(Op::Text, hint), hint, f.node(Op::IntegerType, {f.leaf(Op::Noexpr, "")}), u);
+    return i.names.variableFor(f.leaf(Op::Text, hint), hint, f.node(Op::IntegerType, {f.leaf(Op::Noexpr, "")}), u, i.way.quiet);
   };
   how.negated = [&](Tree test) { return negated(i, u, test); };
   return unlabelled(f, body, how);
@@ -111,7 +111,7 @@ Tree unlabelledBody(Impl &i, UnitId u, Tree body) {
 void addJumpPrimitives(std::vector<Primitive> &all) {
   const Type B = Type::Bool, T = Type::Tree, L = Type::Trees;
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({name, std::move(params), result, false, 0, run});
+    all.push_back({{name, std::move(params), result, false, 0}, run});
   };
   auto list = [&](std::string_view name, const std::vector<Tree> &(Jumps::*of)(Tree) const) {
     add(name, {T}, L, [of](Impl &i, UnitId, Args &a) {
@@ -153,12 +153,13 @@ void addJumpPrimitives(std::vector<Primitive> &all) {
   add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
   add("unlabelled", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(unlabelledBody(i, u, a[0].tree)); });
   for (const char *name : {"variableOf", "variableFor"})  // of a unit, of an instruction
-    add(name, {T, T, T}, T,
-        [](Impl &i, UnitId u, Args &a) { return Value::of(i.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u)); });
+    add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
+      return Value::of(i.names.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u, i.way.quiet));
+    });
   add("constructFor", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
     const Symbol hint = i.forest.symbol(a[1].tree);
-    const Symbol name = i.way.quiet ? hint : i.nameFor(a[0].tree, hint, u);
-    if (!i.way.quiet) i.freshTypes.emplace(std::pair(u, name), i.forest.node(Op::UnknownType, {}));
+    const Symbol name = i.way.quiet ? hint : i.names.nameFor(a[0].tree, hint, u);
+    if (!i.way.quiet) i.names.take(u, name, i.forest.node(Op::UnknownType, {}));
     return Value::of(i.forest.leaf(Op::Text, name));
   });
 }

@@ -310,7 +310,7 @@ struct Fences {
 void addNormalPrimitives(std::vector<Primitive> &all) {
   const Type B = Type::Bool, T = Type::Tree;
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({name, std::move(params), result, false, 0, run});
+    all.push_back({{name, std::move(params), result, false, 0}, run});
   };
   add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).standsAlone(a[0].tree, false)); });
   add("containsCall", {T}, B,

@@ -9,6 +9,7 @@ const std::vector<Primitive> &primitives() {
   static const std::vector<Primitive> all = [] {
     std::vector<Primitive> p;
     addProgramPrimitives(p);
+    addCallPrimitives(p);
     addTreePrimitives(p);
     addShapePrimitives(p);
     addDeclaringPrimitives(p);
@@ -22,9 +23,8 @@ const std::vector<Primitive> &primitives() {
 }
 
 void addTest(std::vector<Primitive> &all, std::string_view name, bool (*test)(Facts::Impl &, UnitId, Tree)) {
-  all.push_back({name, {Type::Tree}, Type::Bool, false, 0, [test](Facts::Impl &i, UnitId u, Values &a) {
-                   return Value::of(test(i, u, a[0].tree));
-                 }});
+  all.push_back({{name, {Type::Tree}, Type::Bool, false, 0},
+                 [test](Facts::Impl &i, UnitId u, Values &a) { return Value::of(test(i, u, a[0].tree)); }});
   all.back().test = test;
 }
 
@@ -38,6 +38,14 @@ const Primitive *findPrimitive(std::string_view name, std::uint32_t &index) {
   if (f == byName.end()) return nullptr;
   index = f->second;
   return &primitives()[index];
+}
+
+const Signatures &signatures() {
+  static const struct : Signatures {
+    const Signature &operator[](std::uint32_t k) const override { return primitives()[k]; }
+    const Signature *find(std::string_view name, std::uint32_t &k) const override { return findPrimitive(name, k); }
+  } all;
+  return all;
 }
 
 }  // namespace dotbar::dataflow

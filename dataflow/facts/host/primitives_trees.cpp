@@ -170,7 +170,7 @@ std::optional<double> literal(const Forest &f, Tree t) {
 void addTreePrimitives(std::vector<Primitive> &all) {
   const Type S = Type::Set, B = Type::Bool, T = Type::Tree;
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({name, std::move(params), result, false, 0, run});
+    all.push_back({{name, std::move(params), result, false, 0}, run});
   };
   auto test = [&](std::string_view name, bool (*test)(Impl &, UnitId, Tree)) { addTest(all, name, test); };
   add("typeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(typeOf(i, u, a[0].tree)); });

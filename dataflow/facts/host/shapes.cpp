@@ -336,7 +336,7 @@ bool selectsByVector(Impl &i, UnitId u, Tree ref) {
 void addShapePrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({name, std::move(params), result, false, 0, run});
+    all.push_back({{name, std::move(params), result, false, 0}, run});
   };
   addTest(all, "isVector", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 1; });
   addTest(all, "isMatrix", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 2; });

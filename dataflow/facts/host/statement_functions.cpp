@@ -104,7 +104,7 @@ class Expansion {
 }  // namespace
 
 void addStatementFunctions(std::vector<Primitive> &all) {
-  all.push_back({"expanded", {Type::Tree}, Type::Tree, false, 0, [](Facts::Impl &i, UnitId u, Values &a) {
+  all.push_back({{"expanded", {Type::Tree}, Type::Tree, false, 0}, [](Facts::Impl &i, UnitId u, Values &a) {
                    if (u == none) return Value::of(a[0].tree);
                    Expansion e(i, u);
                    return Value::of(e.isNeeded() ? e.expanded(a[0].tree) : a[0].tree);

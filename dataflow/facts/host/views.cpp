@@ -16,7 +16,7 @@ using semantics::Piece;
 // Whether a procedure that a head reaches names a variable in its instructions.
 bool isMentioned(Impl &i, const Program::Member &m) {
   const Unit &u = i.program.unit(m.unit);
-  if (!u.body || !i.isReached[u.id]) return false;
+  if (!u.body || !i.heads.reaches(u.id)) return false;
   std::vector<Tree> open{u.body};
   while (!open.empty()) {
     const Tree t = open.back();
@@ -135,7 +135,7 @@ Tree uninitialised(Impl &i, UnitId u, Tree d) {
 void addViewPrimitives(std::vector<Primitive> &all) {
   const Type S = Type::Set, B = Type::Bool, T = Type::Tree;
   auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({name, std::move(params), result, false, 0, run});
+    all.push_back({{name, std::move(params), result, false, 0}, run});
   };
   add("overlaid", {S}, S, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u == none ? a[0].set : i.program.overlaid(i.program.unit(u), a[0].set));

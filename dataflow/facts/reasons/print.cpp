@@ -33,7 +33,7 @@ struct Printer {
   }
 
   std::string spelled(UnitId u, const Value &v) {
-    if (v.type == Type::Set) return joined(impl.names(u, v.set));
+    if (v.type == Type::Set) return joined(impl.namesIn(u, v.set));
     std::vector<std::string> pairs;
     for (const auto &[from, to] : impl.pairs(u, v.relation)) pairs.push_back("(" + from + "." + to + ")");
     return joined(pairs);
@@ -48,11 +48,12 @@ struct Printer {
 
   void sidesOf(Tree t, const std::string &indent) {
     const UnitId u = impl.program.unitOf(t);
-    for (std::uint32_t a = 0; a < impl.analyses.size(); ++a)
-      if (wanted(impl.analyses[a].source->name))
-        sides(indent, text(impl.analyses[a].source->name), spelled(u, impl.at(a, '-', t)), spelled(u, impl.at(a, '+', t)));
-    for (std::uint32_t d = 0; d < impl.definitions.size(); ++d) {
-      const rules::Definition &def = *impl.definitions[d].source;
+    for (std::uint32_t a = 0; a < impl.equations.analyses.size(); ++a)
+      if (wanted(impl.equations.analyses[a].source->name))
+        sides(indent, text(impl.equations.analyses[a].source->name), spelled(u, impl.at(a, '-', t)),
+              spelled(u, impl.at(a, '+', t)));
+    for (std::uint32_t d = 0; d < impl.equations.definitions.size(); ++d) {
+      const rules::Definition &def = *impl.equations.definitions[d].source;
       if (wanted(def.name) && def.side && def.kind == rules::Definition::Kind::Set)
         out << indent << text(def.name) << def.side << " = " << spelled(u, impl.apply(d, std::span(&t, 1))) << '\n';
     }
@@ -62,8 +63,8 @@ struct Printer {
   // What equations define: sets and relations that are not empty, guards that hold.
   void definitions(Tree t, const std::string &indent) {
     const std::vector<Tree> parts = partsOf(t);
-    for (std::uint32_t d = 0; d < impl.definitions.size(); ++d) {
-      const rules::Definition &def = *impl.definitions[d].source;
+    for (std::uint32_t d = 0; d < impl.equations.definitions.size(); ++d) {
+      const rules::Definition &def = *impl.equations.definitions[d].source;
       if (!wanted(def.name) || def.side || def.params.size() != 1) continue;
       if (def.kind != rules::Definition::Kind::Guard) {
         const std::string value = spelled(impl.program.unitOf(t), impl.apply(d, std::span(&t, 1)));
@@ -116,7 +117,7 @@ struct Printer {
       out << indent << sourceOf(t) << '\n';
       sidesOf(t, indent + "    ");
       if (!impl.rules.derivatives.empty() && only.empty())
-        out << indent << "    use' = " << joined(impl.names(impl.program.unitOf(t), impl.use.of(t))) << '\n';
+        out << indent << "    use' = " << joined(impl.namesIn(impl.program.unitOf(t), impl.use.of(t))) << '\n';
       for (Tree body : bodies(impl.forest, t)) instructions(body, depth + 1);
     }
   }
@@ -127,7 +128,7 @@ struct Printer {
 void Facts::print(std::ostream &out, const SourceMap &sources, bool defined, const std::vector<std::string> &only) {
   Printer p{*this, *impl_, out, sources, defined, only};
   for (const Unit &u : impl_->program.units()) {
-    if (!u.isProcedure() || !impl_->isReached[u.id]) continue;
+    if (!u.isProcedure() || !impl_->heads.reaches(u.id)) continue;
     out << text(u.name) << '\n';
     p.sidesOf(u.tree, "    ");
     p.instructions(u.body, 1);

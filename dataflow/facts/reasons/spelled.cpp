@@ -17,9 +17,9 @@ std::string Facts::Impl::written(Tree t) const {
 std::string Facts::Impl::nameOf(const Node &n) const {
   switch (n.target) {
     case Target::Analysis:
-      return std::string(text(analyses[n.index].source->name)) + (n.side ? std::string(1, n.side) : "");
+      return std::string(text(equations.analyses[n.index].source->name)) + (n.side ? std::string(1, n.side) : "");
     case Target::Definition:
-      return std::string(text(definitions[n.index].source->name)) + (n.side ? std::string(1, n.side) : "");
+      return std::string(text(equations.definitions[n.index].source->name)) + (n.side ? std::string(1, n.side) : "");
     case Target::Judgement:
       return std::string(text(rules.judgements[n.index].name));
     case Target::Primitive:
@@ -91,7 +91,7 @@ std::string Facts::Impl::spelled(const Node &n, const Frame &f, int level) const
     case Kind::EachPart:
       return "each part of " + spelled(n.args[0], f);
     case Kind::Callee:
-      return "callee(" + std::string(text(analyses[n.index].source->name)) + ")";
+      return "callee(" + std::string(text(equations.analyses[n.index].source->name)) + ")";
     case Kind::Is:
       return spelled(n.args[0], f) + " has that form";
     default:
@@ -101,7 +101,7 @@ std::string Facts::Impl::spelled(const Node &n, const Frame &f, int level) const
   if (n.target == Target::Word) return std::string(text(n.word));
   std::string s = nameOf(n), args;
   if (n.target == Target::Anywhere || n.target == Target::Entry || n.target == Target::Exit)
-    args = text(n.other == ~0u ? analyses[n.index].source->name : definitions[n.index].source->name);
+    args = text(n.other == ~0u ? equations.analyses[n.index].source->name : equations.definitions[n.index].source->name);
   for (const Node &a : n.args) args += (args.empty() ? "" : ", ") + spelled(a, f);
   return args.empty() ? s : s + "(" + args + ")";
 }

@@ -25,7 +25,7 @@ std::string Why::zone(UnitId u, std::uint32_t z) const { return u == none ? "?" 
 
 std::string Why::names(UnitId u, const BitSet &s) const {
   std::string r;
-  for (const std::string &n : i_.names(u, s)) r += (r.empty() ? "" : ", ") + n;
+  for (const std::string &n : i_.namesIn(u, s)) r += (r.empty() ? "" : ", ") + n;
   return "{" + r + "}";
 }
 
@@ -59,7 +59,7 @@ const Case *Why::chosen(const std::vector<Case> &cases, Frame &f) {
 
 // --- conditions ---
 Reason Why::guard(std::uint32_t d, std::span<const Tree> args) {
-  const Definition &def = i_.definitions[d];
+  const Definition &def = i_.equations.definitions[d];
   Frame f = frameOf(def.slots, args, i_.currentUnit.of(args));
   std::string s(text(def.source->name));
   for (std::size_t k = 0; k < args.size(); ++k) s += (k ? ", " : "(") + i_.written(args[k]);
@@ -217,7 +217,7 @@ Reason Why::member(const Node &n, Frame &f, std::uint32_t z, bool in) {
 }
 
 Reason Why::inDefinition(std::uint32_t d, std::span<const Tree> args, std::uint32_t z, bool in) {
-  const Definition &def = i_.definitions[d];
+  const Definition &def = i_.equations.definitions[d];
   Frame f = frameOf(def.slots, args, i_.currentUnit.of(args));
   std::string name(text(def.source->name));
   if (def.source->side) name += def.source->side;
@@ -273,23 +273,23 @@ std::optional<Reason> Facts::why(std::string_view name, char side, Tree at, Symb
       if (value(s)) return reason(s, zones.front(), false);
     return std::nullopt;
   };
-  for (std::uint32_t a = 0; a < i.analyses.size(); ++a)
-    if (sameName(text(i.analyses[a].source->name), name) && !i.analyses[a].source->relation)
+  for (std::uint32_t a = 0; a < i.equations.analyses.size(); ++a)
+    if (sameName(text(i.equations.analyses[a].source->name), name) && !i.equations.analyses[a].source->relation)
       return explained([&](char s) { return s ? std::optional(i.at(a, s, at).set) : std::nullopt; },
                        [&](char s, std::uint32_t z, bool in) { return why.inAnalysis(a, s, at, z, in); });
   const auto defined = [&](char s) {
-    for (std::uint32_t d = 0; d < i.definitions.size(); ++d) {
-      const rules::Definition &def = *i.definitions[d].source;
+    for (std::uint32_t d = 0; d < i.equations.definitions.size(); ++d) {
+      const rules::Definition &def = *i.equations.definitions[d].source;
       if (sameName(text(def.name), name) && def.side == s && def.params.size() == 1) return d;
     }
     return ~0u;
   };
-  if (const std::uint32_t d = defined('\0'); d != ~0u && i.definitions[d].type == Type::Bool)
+  if (const std::uint32_t d = defined('\0'); d != ~0u && i.equations.definitions[d].type == Type::Bool)
     return why.guard(d, std::span(&at, 1));
   return explained(
       [&](char s) -> std::optional<BitSet> {
         const std::uint32_t d = defined(s);
-        if (d == ~0u || i.definitions[d].type != Type::Set) return std::nullopt;
+        if (d == ~0u || i.equations.definitions[d].type != Type::Set) return std::nullopt;
         return i.apply(d, std::span(&at, 1)).set;
       },
       [&](char s, std::uint32_t z, bool in) { return why.inDefinition(defined(s), std::span(&at, 1), z, in); });

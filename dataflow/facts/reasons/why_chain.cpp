@@ -37,7 +37,13 @@ struct Why::Chain {
   std::map<State, std::size_t> seen{};
 
   Chain(Why &w, std::uint32_t a, UnitId u, Solver &s)
-      : why(w), i(w.i_), analysis(a), unit(u), solver(s), source(*w.i_.analyses[a].source), positive(source.meetUnion) {}
+      : why(w),
+        i(w.i_),
+        analysis(a),
+        unit(u),
+        solver(s),
+        source(*w.i_.equations.analyses[a].source),
+        positive(source.meetUnion) {}
 
   std::span<const Point> points(std::uint32_t b) const { return solver.flow().block(b); }
   Place place(std::uint32_t b, std::uint32_t index) const {
@@ -133,8 +139,8 @@ struct Why::Chain {
     if (s.index == 0) return boundary(s.zone, positive);
     const Point &p = pointBefore(s);
     Reason r = why.made(zone + " comes in at " + i.written(p.instr), source.where, p.instr);
-    Frame f = why.frameOf(i.analyses[analysis].slots, std::span(&p.instr, 1), unit);
-    if (const Case *c = why.chosen(i.analyses[analysis].transfer, f)) {
+    Frame f = why.frameOf(i.equations.analyses[analysis].slots, std::span(&p.instr, 1), unit);
+    if (const Case *c = why.chosen(i.equations.analyses[analysis].transfer, f)) {
       const Value before = solver.at(place(s.block, s.index - 1), false);
       const Carried outer = std::exchange(
           i.way.carried, {analysis, p.instr, p.kind == Point::Kind::Head, Rests::noCircle, &before.set, &before.relation});
@@ -149,9 +155,9 @@ struct Why::Chain {
     const Unit &u = i.program.unit(unit);
     const std::string where = std::string(source.forward ? "at the entry of " : "at the exit of ") + std::string(text(u.name));
     Reason r = why.made(why.zone(unit, z) + (in ? " is in " : " is not in ") + side() + " " + where, source.where, u.tree);
-    if (i.headSets.count(unit)) {
-      Frame f = why.frameOf(i.analyses[analysis].slots, std::span(&u.tree, 1), unit);
-      if (const Case *c = why.chosen(i.analyses[analysis].head, f))
+    if (i.heads.of(unit)) {
+      Frame f = why.frameOf(i.equations.analyses[analysis].slots, std::span(&u.tree, 1), unit);
+      if (const Case *c = why.chosen(i.equations.analyses[analysis].head, f))
         if (i.set(c->value, f).contains(z) == in) return r.because.push_back(why.member(c->value, f, z, in)), r;
     }
     callers(z, in, r);
@@ -160,14 +166,14 @@ struct Why::Chain {
 
   // A callee's boundary is what its callers say: one that has it, or all that have not.
   void callers(std::uint32_t z, bool in, Reason &r) {
-    if (i.analyses[analysis].callee.empty()) return;
+    if (i.equations.analyses[analysis].callee.empty()) return;
     const Program::Side s = source.forward ? Program::Side::Before : Program::Side::After;
     for (const std::uint32_t c : i.program.callsOf(unit)) {
       const CallSite &site = i.program.calls()[c];
       const Tree call = i.program.instruction(site.tree);
-      if (!i.isReached[site.caller] || !call) continue;
-      Frame f = why.frameOf(i.analyses[analysis].slots, std::span(&call, 1), site.caller);
-      const Case *chosen = why.chosen(i.analyses[analysis].callee, f);
+      if (!i.heads.reaches(site.caller) || !call) continue;
+      Frame f = why.frameOf(i.equations.analyses[analysis].slots, std::span(&call, 1), site.caller);
+      const Case *chosen = why.chosen(i.equations.analyses[analysis].callee, f);
       if (!chosen) continue;
       const BitSet value = i.set(chosen->value, f);
       for (std::uint32_t w = 0; w < i.program.unit(site.caller).zoneCount(); ++w) {
@@ -180,7 +186,7 @@ struct Why::Chain {
 };
 
 Reason Why::inAnalysis(std::uint32_t a, char side, Tree at, std::uint32_t z, bool in) {
-  const rules::Analysis &source = *i_.analyses[a].source;
+  const rules::Analysis &source = *i_.equations.analyses[a].source;
   const Tree position = positionOf(i_.program, at);
   const UnitId u = i_.program.unitOf(at);
   const bool unit = position && il::hasSort(i_.forest.op(position), Sort::Unit);

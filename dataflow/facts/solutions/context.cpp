@@ -12,7 +12,7 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
   layer.context = context;
   layer.fragment = fragment;
   layer.unit = program.unitOf(fragment);
-  for (std::uint32_t a = 0; a < analyses.size(); ++a) {
+  for (std::uint32_t a = 0; a < equations.analyses.size(); ++a) {
     // option CONTEXT_NAME = value, or one option with a list in quotes
     auto o = rules.options.find(context);
     if (o == rules.options.end()) break;
@@ -23,7 +23,7 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
         word += c;
         continue;
       }
-      if (word == text(analyses[a].source->name)) layer.analyses.insert(a);
+      if (word == text(equations.analyses[a].source->name)) layer.analyses.insert(a);
       word.clear();
     }
   }
@@ -47,9 +47,9 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
   std::vector<std::pair<std::uint32_t, Value>> boundaries;
   layer.analyses.each([&](std::uint32_t a) {
     Value v;
-    v.type = analyses[a].source->relation ? Type::Relation : Type::Set;
+    v.type = equations.analyses[a].source->relation ? Type::Relation : Type::Set;
     if (!solved[a] && !solving[a]) solve(a);
-    if (analyses[a].source->forward) v = at(a, '-', list);
+    if (equations.analyses[a].source->forward) v = at(a, '-', list);
     boundaries.push_back({a, std::move(v)});
   });
   layers.push_back(std::move(layer));
@@ -63,8 +63,9 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
   std::vector<std::uint32_t> order;
   for (auto &[a, v] : boundaries) order.push_back(a);
   std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
-    return analyses[a].analyses.size() != analyses[b].analyses.size() ? analyses[a].analyses.size() < analyses[b].analyses.size()
-                                                                      : a < b;
+    return equations.analyses[a].analyses.size() != equations.analyses[b].analyses.size()
+               ? equations.analyses[a].analyses.size() < equations.analyses[b].analyses.size()
+               : a < b;
   });
   for (std::uint32_t a : order) {
     const char was = solving[a];

@@ -70,21 +70,21 @@ bool Facts::hear(unsigned member, LetterReader letter) { return impl_->hear(memb
 // ever. In circles of calls facts need several rounds: then each member finds them all, but for use'.
 void Facts::Impl::share(Team &team, std::vector<unsigned> owners, rules::JudgementId judgement) {
   sharing = std::make_shared<Sharing>(team, std::move(owners));
-  sharing->found.resize(analyses.size());
+  sharing->found.resize(equations.analyses.size());
   const Solution begins(*this);
-  const std::vector<std::uint32_t> wanted = judgementAnalyses[judgement].members();
-  const bool circles = std::ranges::any_of(reachedUnits, [&](UnitId u) { return program.unit(u).recursive; });
+  const std::vector<std::uint32_t> wanted = equations.judgementAnalyses[judgement].members();
+  const bool circles = std::ranges::any_of(heads.reached(), [&](UnitId u) { return program.unit(u).recursive; });
   if (!circles) {
     orderUnits();
-    for (const Definition &d : definitions)
+    for (const Definition &d : equations.definitions)
       for (const Case &c : d.cases) {
-        shareSweeps(c.value, judgementAnalyses[judgement]);
-        if (c.condition) shareSweeps(*c.condition, judgementAnalyses[judgement]);
+        shareSweeps(c.value, equations.judgementAnalyses[judgement]);
+        if (c.condition) shareSweeps(*c.condition, equations.judgementAnalyses[judgement]);
       }
     for (const std::uint32_t a : wanted)
-      if (!aboveUse.analyses[a]) solveShared(a);
+      if (!equations.aboveUse.analyses[a]) solveShared(a);
   }
-  sharing->uses = std::ranges::any_of(wanted, [&](std::uint32_t a) { return aboveUse.analyses[a]; });
+  sharing->uses = std::ranges::any_of(wanted, [&](std::uint32_t a) { return equations.aboveUse.analyses[a]; });
   if (sharing->uses) tellUses();
   if (!circles) std::ranges::for_each(wanted, [&](std::uint32_t a) { solveShared(a); });
 }
@@ -93,7 +93,7 @@ void Facts::Impl::share(Team &team, std::vector<unsigned> owners, rules::Judgeme
 void Facts::Impl::orderUnits() {
   std::vector<std::uint32_t> height(program.units().size(), 0);
   std::vector<char> isAbove(program.units().size(), 0);
-  for (const UnitId u : reachedUnits) {
+  for (const UnitId u : heads.reached()) {
     isAbove[u] = !sharing->isForeign(u);
     for (const std::uint32_t c : program.unit(u).calls)
       if (const CallSite &site = program.calls()[c]; site.isKnown()) {
@@ -109,12 +109,12 @@ void Facts::Impl::orderUnits() {
 // What it rests on comes first.
 void Facts::Impl::solveShared(std::uint32_t a) {
   if (solved[a] || solving[a]) return;
-  const std::vector<std::uint32_t> needed = analyses[a].analyses.members();
+  const std::vector<std::uint32_t> needed = equations.analyses[a].analyses.members();
   const auto isFound = [&](std::uint32_t b) { return b == a || sharing->up.contains(b) || sharing->down.contains(b); };
   for (const std::uint32_t b : needed)
     if (b != a) solveShared(b);
   const Ways &w = waysOf(a);
-  if ((w.up && w.down) || analyses[a].looksAround || !std::ranges::all_of(needed, isFound)) return;
+  if ((w.up && w.down) || equations.analyses[a].looksAround || !std::ranges::all_of(needed, isFound)) return;
   (w.down ? sharing->down : sharing->up).insert(a);
   for (const UnitId u : sharing->above) sharing->found[a].insert(u);
   solve(a);
@@ -125,7 +125,7 @@ void Facts::Impl::solveShared(std::uint32_t a) {
 
 const std::vector<UnitId> &Facts::Impl::unitsFor(std::uint32_t a) const {
   if (sharing && sharing->up.contains(a)) return sharing->own;
-  return sharing && sharing->down.contains(a) ? sharing->above : reachedUnits;
+  return sharing && sharing->down.contains(a) ? sharing->above : heads.reached();
 }
 
 bool Facts::Impl::isLeftToOthers(std::uint32_t a, UnitId u) const {
@@ -143,7 +143,7 @@ void Facts::Impl::solveLeftOut(std::uint32_t a, UnitId u) {
   sharing->found[a].insert(u);
   for (const std::uint32_t c : program.callsOf(u)) {
     const UnitId caller = program.calls()[c].caller;
-    if (!isReached[caller]) continue;
+    if (!heads.reaches(caller)) continue;
     if (isLeftOut(a, caller) && !solver(0, a, caller)) solveLeftOut(a, caller);
     spreadContexts(
         a, caller, [](UnitId) {}, u);
@@ -183,9 +183,10 @@ void Facts::Impl::shareSweeps(const Node &n, const BitSet &wanted) {
   bool above = false;
   if (n.other == ~0u) {
     needed.insert(n.index);
-    above = aboveUse.analyses[n.index];
+    above = equations.aboveUse.analyses[n.index];
   } else {
-    for (const std::uint32_t d : {n.index, n.other}) needed.unite(definitions[d].analyses), above |= aboveUse.definitions[d];
+    for (const std::uint32_t d : {n.index, n.other})
+      needed.unite(equations.definitions[d].analyses), above |= equations.aboveUse.definitions[d];
   }
   if (above || !needed.within(wanted) || std::exchange(sharing->toldSweep(key, sharing->team.member()), 1)) return;
   for (const std::uint32_t a : needed.members()) solveShared(a);
@@ -206,7 +207,7 @@ bool Facts::Impl::gatherSweep(const SweepKey &key) {
     while (!sharing->toldSweep(key, m) && listen(m)) {
     }
   sweeps[key].whole = true;
-  for (const UnitId u : reachedUnits)
+  for (const UnitId u : heads.reached())
     if (!sweeps[key].local.count(u)) keepSwept(key, u, sweptIn(key, u));
   return true;
 }
@@ -217,7 +218,7 @@ void Facts::Impl::tellUses() {
   sharing->toldUses[sharing->team.member()] = 1;
   const Solution begins(*this);
   std::vector<Tree> all;
-  for (const UnitId u : reachedUnits) {
+  for (const UnitId u : heads.reached()) {
     if (sharing->isForeign(u)) continue;
     for (const Point &p : program.flow(u).points)
       if (p.kind != Point::Kind::Anchor && !forest.is(p.instr, Op::Call) && !forest.is(p.instr, Op::CallResult)) {

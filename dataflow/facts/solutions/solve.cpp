@@ -122,7 +122,7 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Flo
   openRuns();
   relations_ ? relations_->open() : sets_->open();
   lastEnd_ = std::make_unique<Value>(end());  // its callers begin there, too
-  if (sets_ && !own && impl.analyses[analysis].asked) leaving_.resize(flow().points.size());
+  if (sets_ && !own && impl.equations.analyses[analysis].asked) leaving_.resize(flow().points.size());
 }
 
 Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Value &start, const Value &end)
@@ -130,11 +130,11 @@ Solver::Solver(Facts::Impl &impl, std::uint32_t analysis, UnitId unit, const Val
   closed_ = std::make_unique<Closed>(Closed{impl.kept.numberOf(start), impl.kept.numberOf(end), {}});
 }
 
-bool Solver::relation() const { return impl_.analyses[analysis_].source->relation; }
+bool Solver::relation() const { return impl_.equations.analyses[analysis_].source->relation; }
 
 // Without a fixed point yet. A must-analysis starts at everything: all zones, from all zones.
 void Solver::openRuns() {
-  const rules::Analysis &a = *impl_.analyses[analysis_].source;
+  const rules::Analysis &a = *impl_.equations.analyses[analysis_].source;
   const BitSet least = a.meetUnion ? BitSet() : BitSet::all(impl_.program.unit(unit_).zoneCount());
   if (a.relation)
     relations_ = std::make_unique<Run<Relation>>(*this, a.forward, a.meetUnion,
@@ -167,14 +167,14 @@ const BitSet *Solver::noted(Place p, bool after) const {
   if (!closed_ || leaving_.empty() || points.empty() || leaving_[numberOf(points.front())] == unnoted) return nullptr;
   const std::size_t passed = passedAt(p, after);
   if (passed == 0) return &entering(p.block);
-  const std::size_t last = impl_.analyses[analysis_].source->forward ? passed - 1 : points.size() - passed;
+  const std::size_t last = impl_.equations.analyses[analysis_].source->forward ? passed - 1 : points.size() - passed;
   return &impl_.kept.set(leaving_[numberOf(points[last])]);
 }
 
 // How many points of its block propagation has passed there.
 std::size_t Solver::passedAt(Place p, bool after) const {
   const std::size_t n = flow().block(p.block).size();
-  return impl_.analyses[analysis_].source->forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
+  return impl_.equations.analyses[analysis_].source->forward ? p.index + (after ? 1 : 0) : n - p.index - (after ? 1 : 0);
 }
 
 const BitSet &Solver::entering(std::uint32_t block) const { return impl_.kept.set(closed_->into[block]); }
@@ -269,7 +269,7 @@ Value Solver::at(Place p, bool after) {
 
 template <class V>
 V Facts::Impl::through(std::uint32_t a, const Point &p, const V &in, UnitId unit) {
-  const Analysis &analysis = analyses[a];
+  const Analysis &analysis = equations.analyses[a];
   Frame f;
   f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
   f.slots[0] = p.instr;
@@ -319,7 +319,7 @@ Solver *Facts::Impl::solver(std::size_t layer, std::uint32_t a, UnitId u) {
 
 std::unique_ptr<Solver> &Facts::Impl::roomFor(std::size_t layer, std::uint32_t a, UnitId u) {
   auto &all = layers[layer].solvers;
-  if (all.empty()) all.resize(analyses.size());
+  if (all.empty()) all.resize(equations.analyses.size());
   if (all[a].empty()) all[a].resize(layer ? 1 : program.units().size());
   return all[a][layer ? 0 : u];
 }
@@ -344,7 +344,7 @@ void Facts::Impl::looksElsewhere(UnitId unit) {
 // whole), or an expression, which speaks of the instruction around it.
 template <class V>
 V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
-  const bool forward = analyses[a].source->forward;
+  const bool forward = equations.analyses[a].source->forward;
   const Tree position = positionOf(program, t);
   if (solving[a]) tabling.rests().unsettled = true;
   if (const Carried &c = way.carried; c.analysis == a && c.instr == position && side == (forward ? '-' : '+')) {
@@ -367,7 +367,7 @@ V Facts::Impl::fact(std::uint32_t a, char side, Tree t) {
     s = solver(0, a, u);
   }
   if (!s) {
-    if (solving[a] && isReached[u] && !isLeftToOthers(a, u))
+    if (solving[a] && heads.reaches(u) && !isLeftToOthers(a, u))
       makeSolver(layer, a, u);  // not visited yet
     else
       solveAlone(a, u);
@@ -382,29 +382,29 @@ template BitSet Facts::Impl::fact(std::uint32_t, char, Tree);
 template Relation Facts::Impl::fact(std::uint32_t, char, Tree);
 
 Value Facts::Impl::at(std::uint32_t a, char side, Tree t) {
-  return analyses[a].source->relation ? Value::of(fact<Relation>(a, side, t)) : Value::of(fact<BitSet>(a, side, t));
+  return equations.analyses[a].source->relation ? Value::of(fact<Relation>(a, side, t)) : Value::of(fact<BitSet>(a, side, t));
 }
 
 Value Facts::Impl::headValue(std::uint32_t a, UnitId u) {
   Frame f;
-  f.slots.assign(std::max<std::uint32_t>(analyses[a].slots, 1), {});
+  f.slots.assign(std::max<std::uint32_t>(equations.analyses[a].slots, 1), {});
   f.unit = u;
   f.subject = program.unit(u).tree;
   f.slots[0] = f.subject;
-  if (!analyses[a].source->relation) return Value::of(cases<BitSet>(analyses[a].head, f));
-  Relation r = cases<Relation>(analyses[a].head, f);
+  if (!equations.analyses[a].source->relation) return Value::of(cases<BitSet>(equations.analyses[a].head, f));
+  Relation r = cases<Relation>(equations.analyses[a].head, f);
   // Id of a procedure is Id of what outlives it: what its locals hold at the entry reaches nobody
   if (r == Relation::identity()) r = Relation::identityOn(program.visible(program.unit(u)));
   return Value::of(std::move(r));
 }
 
 void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(UnitId)> &wake) {
-  const Analysis &analysis = analyses[a];
+  const Analysis &analysis = equations.analyses[a];
   Solver &s = makeSolver(0, a, u);
   if (!s.prepared) {
     s.prepared = true;
-    if (headSets.count(u)) s.boundary(headValue(a, u));
-    if (analysis.callee.empty() && (!headSets.count(u) || !program.callsOf(u).empty())) {
+    if (heads.of(u)) s.boundary(headValue(a, u));
+    if (analysis.callee.empty() && (!heads.of(u) || !program.callsOf(u).empty())) {
       s.boundary(analysis.source->relation ? headValue(a, u) : Value());
     }
   }
@@ -432,8 +432,8 @@ void Facts::Impl::solveAlone(std::uint32_t a, UnitId u) {
 
 // What the call sites of a unit say at the boundaries of the procedures that they call.
 void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<void(UnitId)> &wake, UnitId only) {
-  const Analysis &analysis = analyses[a];
-  if (!waysOf(a).down || !isReached[u]) return;
+  const Analysis &analysis = equations.analyses[a];
+  if (!waysOf(a).down || !heads.reaches(u)) return;
   const Program::Side side = analysis.source->forward ? Program::Side::Before : Program::Side::After;
   const UnitId outerUnit = std::exchange(way.unit, u);
   const Tabling::Watch watch(tabling);
@@ -453,7 +453,7 @@ void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<
 }
 
 void Facts::Impl::solve(std::uint32_t a) {
-  const Analysis &analysis = analyses[a];
+  const Analysis &analysis = equations.analyses[a];
   const Solution begins(*this);
   solving[a] = 1;
   open.insert(a);
@@ -461,7 +461,7 @@ void Facts::Impl::solve(std::uint32_t a) {
   for (UnitId u : unitsFor(a)) {
     const auto &sites = program.callsOf(u);
     const bool called =
-        std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return isReached[program.calls()[c].caller]; });
+        std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return heads.reaches(program.calls()[c].caller); });
     if (!analysis.source->relation || called) order.push_back(u);
   }
   if (const Ways &w = waysOf(a); w.down && !w.up) std::reverse(order.begin(), order.end());
@@ -496,7 +496,7 @@ void Facts::Impl::solve(std::uint32_t a) {
 
 template <class V>
 V Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
-  const rules::Analysis &source = *analyses[a].source;
+  const rules::Analysis &source = *equations.analyses[a].source;
   constexpr bool relation = std::is_same_v<V, Relation>;
   if (!site.isKnown()) {
     BitSet touched = program.touchedByUnknown(site);
@@ -596,7 +596,7 @@ BitSet Facts::Impl::anywhere(const Node &n, UnitId unit) {
   if (sweeps[key].whole || gatherSweep(key)) return sweeps[key].in(program, unit);
   const Tabling::Watch watch(tabling);
   Sweep sweep;
-  for (const UnitId u : reachedUnits) sweep.keep(program, u, sweptIn(key, u));
+  for (const UnitId u : heads.reached()) sweep.keep(program, u, sweptIn(key, u));
   BitSet r = sweep.in(program, unit);
   if (watch.rests().isComplete()) {
     sweep.whole = true;

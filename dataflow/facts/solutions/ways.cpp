@@ -21,10 +21,11 @@ bool Facts::Impl::restsOn(std::uint32_t a, const Node &node) const {
   return some(node, [&](const Node &n) {
     if (n.kind == Eq::Kind::Callee) return n.index == a;
     if (n.kind != Eq::Kind::Name) return false;
-    if (n.target == Target::Definition) return definitions[n.index].analyses.contains(a);
+    if (n.target == Target::Definition) return equations.definitions[n.index].analyses.contains(a);
     if (n.target == Target::Judgement) return true;
     const bool swept = n.target == Target::Anywhere || n.target == Target::Entry || n.target == Target::Exit;
-    if (swept && n.other != ~0u) return definitions[n.index].analyses.contains(a) || definitions[n.other].analyses.contains(a);
+    if (swept && n.other != ~0u)
+      return equations.definitions[n.index].analyses.contains(a) || equations.definitions[n.other].analyses.contains(a);
     return (swept || n.target == Target::Analysis) && n.index == a;
   });
 }
@@ -32,7 +33,7 @@ bool Facts::Impl::restsOn(std::uint32_t a, const Node &node) const {
 // Whether the case that applies is one of those that matter.
 bool Facts::Impl::comesTo(std::uint32_t a, const std::vector<Case> &cases, Tree instr, const auto &matters) {
   Frame f;
-  f.slots.assign(std::max<std::uint32_t>(analyses[a].slots, 1), {});
+  f.slots.assign(std::max<std::uint32_t>(equations.analyses[a].slots, 1), {});
   f.unit = program.unitOf(instr);
   f.subject = f.slots[0] = instr;
   for (const Case &c : cases) {
@@ -49,21 +50,21 @@ const Facts::Impl::Ways &Facts::Impl::waysOf(std::uint32_t a) {
 
 // A relation begins everywhere as at a head: nothing goes down.
 Facts::Impl::Ways Facts::Impl::findWays(std::uint32_t a) {
-  const Analysis &analysis = analyses[a];
+  const Analysis &analysis = equations.analyses[a];
   const auto isCallee = [&](const Node &n) { return n.kind == Eq::Kind::Callee && n.index == a; };
   const auto goesUp = [&](const Node &n) { return some(n, isCallee); };
   const auto goesDown = [&](const Node &n) { return n.kind != Eq::Kind::Empty || !analysis.source->meetUnion; };
   Ways ways{analysis.ownSummary, !analysis.callee.empty() && !analysis.source->relation};
   if (!ways.up || !ways.down) return ways;
   // a definition may ask for it anywhere; what the transfer itself asks for, it asks for at a call
-  ways = {std::ranges::any_of(definitions,
+  ways = {std::ranges::any_of(equations.definitions,
                               [&](const Definition &d) {
                                 return std::ranges::any_of(d.cases, [&](const Case &c) {
                                   return goesUp(c.value) || (c.condition && goesUp(*c.condition));
                                 });
                               }),
           false};
-  for (const UnitId u : reachedUnits)
+  for (const UnitId u : heads.reached())
     for (const std::uint32_t c : program.unit(u).calls) {
       if (!program.calls()[c].isKnown()) continue;
       const Tree instr = program.instruction(program.calls()[c].tree);

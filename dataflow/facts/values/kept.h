@@ -5,8 +5,8 @@
 #include <type_traits>
 #include <vector>
 
-#include "dataflow/facts/equations/pool.h"
-#include "dataflow/facts/equations/value.h"
+#include "dataflow/facts/values/pool.h"
+#include "dataflow/facts/values/value.h"
 
 namespace dotbar::dataflow {
 

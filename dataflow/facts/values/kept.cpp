@@ -1,5 +1,5 @@
 // Sets and relations as trees, and back.
-#include "dataflow/facts/equations/kept.h"
+#include "dataflow/facts/values/kept.h"
 
 namespace dotbar::dataflow {
 

@@ -291,8 +291,8 @@ Frame Facts::Impl::frameOf(const Definition &def, std::span<const Tree> args) {
 
 template <class R>
 R Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
-  Frame f = frameOf(definitions[d], args);
-  return cases<R>(definitions[d].cases, f);
+  Frame f = frameOf(equations.definitions[d], args);
+  return cases<R>(equations.definitions[d].cases, f);
 }
 
 // A value for an occurrence, looked up before it is computed. Only what is complete is remembered.
@@ -323,7 +323,7 @@ bool Facts::Impl::mayBeCarried(const BitSet &needs, bool looksAround, Tree t) co
 // A recursive definition: answers that rest on each other begin at the least, or at the greatest.
 template <class R>
 R Facts::Impl::tabled(std::uint32_t d, std::span<const Tree> args) {
-  const Definition &def = definitions[d];
+  const Definition &def = equations.definitions[d];
   const bool guard = std::is_same_v<R, bool> && args.size() == 1 && def.analyses.meets(open);
   if constexpr (std::is_same_v<R, bool>)
     if (guard && (settledGuards.count({d, args[0].id, 0}) ||
@@ -366,7 +366,7 @@ Tree Facts::Impl::keptBy(const Definition &def, Tree t) const {
 
 template <class R>
 R Facts::Impl::applied(std::uint32_t d, std::span<const Tree> args) {
-  const Definition &def = definitions[d];
+  const Definition &def = equations.definitions[d];
   const Tree place = def.isFoundAtOnce() || args.size() != 1 || d >= firstPrimitive ? Tree{} : keptBy(def, args[0]);
   const auto find = [&] { return def.recursive ? tabled<R>(d, args) : compute<R>(d, args); };
   if (!place || !program.isSource(place) || mayBeCarried(def.analyses, def.looksAround, args[0])) return find();
@@ -377,7 +377,7 @@ template bool Facts::Impl::applied(std::uint32_t, std::span<const Tree>);
 template BitSet Facts::Impl::applied(std::uint32_t, std::span<const Tree>);
 
 Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
-  const Definition &def = definitions[d];
+  const Definition &def = equations.definitions[d];
   if (def.type == Type::Set) return Value::of(applied<BitSet>(d, args));
   if (def.type == Type::Relation) return Value::of(applied<Relation>(d, args));
   if (def.type == Type::Bool) return Value::of(applied<bool>(d, args));
@@ -392,15 +392,18 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
 // A judgement applied like a function.
 Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   const Sort sort = il::info(forest.op(args[0])).sort;
-  const rules::JudgementId j = judgementFor[id][static_cast<unsigned>(sort)];
+  const rules::JudgementId j = equations.judgementFor[id][static_cast<unsigned>(sort)];
   const Sort result = rules.judgements[j].outputs[0].sort;
   const Type type = result == Sort::Zones ? Type::Set : result == Sort::Relation ? Type::Relation : Type::Tree;
   const std::uint32_t what = firstJudgement + j;
-  if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0]) || mayBeCarried(judgementAnalyses[j], true, args[0]))
+  if (type == Type::Tree || args.size() != 1 || !program.isSource(args[0]) ||
+      mayBeCarried(equations.judgementAnalyses[j], true, args[0]))
     return derive(j, args, type);
   if (type == Type::Set)
-    return Value::of(remembered<BitSet>(what, args[0], judgementAnalyses[j], [&] { return derive(j, args, type).set; }));
-  return Value::of(remembered<Relation>(what, args[0], judgementAnalyses[j], [&] { return derive(j, args, type).relation; }));
+    return Value::of(
+        remembered<BitSet>(what, args[0], equations.judgementAnalyses[j], [&] { return derive(j, args, type).set; }));
+  return Value::of(
+      remembered<Relation>(what, args[0], equations.judgementAnalyses[j], [&] { return derive(j, args, type).relation; }));
 }
 
 Tree Facts::Impl::recall(rules::JudgementId j, Tree t) {
@@ -420,7 +423,7 @@ Value Facts::Impl::derive(rules::JudgementId j, std::span<const Tree> args, Type
   if (engines.size() == depth) {
     scratch.push_back(std::make_unique<Diagnostics>());
     rewrite::Options o;
-    o.remembered = &remembers;
+    o.remembered = &equations.remembers;
     engines.push_back(options.machine ? rewrite::machine(rules, forest, facts, *scratch.back(), o)
                                       : rewrite::interpreter(rules, forest, facts, *scratch.back()));
   }

@@ -1,0 +1,142 @@
+// Heads: from names on the command line to zones, and what the calls of heads reach.
+#include "dataflow/facts/heads/heads.h"
+
+#include <algorithm>
+#include <cctype>
+#include <set>
+
+namespace dotbar::dataflow {
+
+namespace {
+
+// What USE calls a module's variable in a unit, when it does not have its own name there.
+std::string renamed(const Unit &u, Symbol name) {
+  std::set<std::string_view> all;
+  for (const auto &[local, there] : u.symbols.used())
+    if (there.name == name && local != name) all.insert(text(local));
+  return all.empty() ? "" : ", where it is called " + std::string(*all.begin());
+}
+
+// As the unit calls it: letter case does not count, and a function's name is that of its result.
+Symbol nameIn(const Program &p, const Unit &u, const std::string &given) {
+  Symbol s = intern(given);
+  if (!p.lookup(u, s)) {
+    std::string lower = given;
+    for (char &c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    s = intern(lower);
+  }
+  return s == u.name && u.result ? u.result : s;
+}
+
+bool mayBeNamed(const Variable *v) {
+  using K = Variable::Kind;
+  return v && v->isVariable() && (v->kind == K::Formal || v->kind == K::Result || v->kind == K::Common || v->kind == K::Module);
+}
+
+}  // namespace
+
+Heads::Heads(const Program &p, const std::vector<Head> &heads, Diagnostics &d)
+    : program_(p), diagnostics_(d), none_(heads.empty()) {
+  for (const Head &h : heads) read(h);
+  findReached();
+  refuseFinalised();
+  if (none_)
+    for (UnitId u : reached_) named_[u];
+}
+
+void Heads::error(Span where, std::string message) {
+  diagnostics_.report(DiagnosticKind::UnknownHead, where, std::move(message));
+  good_ = false;
+}
+
+void Heads::read(const Head &h) {
+  const Unit *u = program_.findUnit(intern(h.procedure));
+  if (!u || !u->isProcedure()) return error({}, "no procedure is called " + h.procedure);
+  Named &named = named_[u->id];
+  read(*u, h.independents, h, named.independents);
+  read(*u, h.dependents, h, named.dependents);
+}
+
+void Heads::read(const Unit &u, const std::vector<std::string> &names, const Head &h, Names &into) {
+  const Span where = program_.forest().span(u.tree);
+  for (const std::string &name : names) {
+    const Symbol s = nameIn(program_, u, name);
+    const Variable *v = program_.lookup(u, s);
+    if (!mayBeNamed(v)) {
+      error(where, name + " is no formal argument, result, COMMON member or module variable of " + h.procedure + renamed(u, s));
+      continue;
+    }
+    const BitSet zones = program_.localSet(u, v->zones);
+    if (zones.empty()) {  // its derivative would be the identity, of which nothing says that it was meant
+      error(where,
+            name + " is a variable that neither " + h.procedure + " nor what it calls touches: it has no derivative there");
+      continue;
+    }
+    into.zones.unite(zones);
+    if (std::ranges::find(into.names, s) == into.names.end()) into.names.push_back(s);
+  }
+}
+
+// From the heads, or everything when there are none.
+void Heads::findReached() {
+  isReached_.assign(program_.units().size(), none_ ? 1 : 0);
+  std::vector<UnitId> open;
+  for (const auto &[u, named] : named_) open.push_back(u);
+  while (!open.empty()) {
+    const UnitId u = open.back();
+    open.pop_back();
+    if (isReached_[u]) continue;
+    isReached_[u] = 1;
+    for (std::uint32_t c : program_.unit(u).calls)
+      if (program_.calls()[c].isKnown()) open.push_back(program_.calls()[c].callee);
+  }
+  for (UnitId u : program_.bottomUp())
+    if (isReached_[u]) reached_.push_back(u);
+}
+
+void Heads::refuseFinalised() {
+  const Forest &f = program_.forest();
+  for (UnitId u : reached_)
+    if (const Tree v = program_.unit(u).finalised; v && !none_) {
+      diagnostics_.report(DiagnosticKind::Refused, f.span(v),
+                          "the type of " + std::string(f.text(v)) +
+                              " has a FINAL procedure that touches more than its argument: not differentiated yet");
+      good_ = false;
+    }
+}
+
+const Heads::Named *Heads::of(UnitId u) const {
+  const auto found = named_.find(u);
+  return found == named_.end() ? nullptr : &found->second;
+}
+
+// Callees come first; around circles of calls once more, until nothing is added.
+std::vector<BitSet> Heads::findNamed() const {
+  std::vector<BitSet> r(program_.units().size());
+  for (const auto &[u, named] : named_) {
+    const Unit &unit = program_.unit(u);
+    BitSet both = named.independents.zones;
+    both.unite(named.dependents.zones);
+    both.each([&, id = u](std::uint32_t z) {
+      if (z >= unit.ownZones) r[id].insert(program_.globalZone(unit, z));
+    });
+  }
+  for (bool grew = true; grew;) {
+    grew = false;
+    for (const UnitId u : reached_)
+      for (const std::uint32_t c : program_.unit(u).calls)
+        if (const CallSite &site = program_.calls()[c]; site.isKnown()) grew |= r[u].unite(r[site.callee]);
+  }
+  return r;
+}
+
+const BitSet &Heads::namedBelow(UnitId u) const {
+  static const BitSet nothing;
+  if (!namedBelow_) {
+    const auto isCalled = [&](const auto &head) { return !program_.callsOf(head.first).empty(); };
+    namedBelow_ = !none_ && std::ranges::any_of(named_, isCalled) ? findNamed() : std::vector<BitSet>();
+  }
+  return namedBelow_->empty() ? nothing : (*namedBelow_)[u];
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,61 @@
+// What is differentiated: the heads of a run, which zones they name, and which procedures they reach.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "dataflow/program/program.h"
+#include "engine/support/diagnostics.h"
+
+namespace dotbar::dataflow {
+
+// Variables by name: formals, a function's result (by the function's name), COMMON members and module variables visible in the
+// procedure.
+struct Head {
+  std::string procedure;  // `m%f` names a procedure of a module
+  std::vector<std::string> independents, dependents;
+};
+
+class Heads {
+ public:
+  // Reports heads that the program does not have, and what they name in vain; see ok(). Without a head everything is reached, and
+  // nothing is named.
+  Heads(const Program &, const std::vector<Head> &, Diagnostics &);
+  bool ok() const { return good_; }
+  bool none() const { return none_; }
+
+  struct Names {
+    BitSet zones;               // as the procedure numbers them
+    std::vector<Symbol> names;  // as it calls them, in the order they were given
+  };
+  struct Named {
+    Names independents, dependents;
+  };
+  // Null: the procedure is no head. Without a head each is one that names nothing.
+  const Named *of(UnitId) const;
+  const std::vector<UnitId> &reached() const { return reached_; }  // callees first
+  bool reaches(UnitId u) const { return isReached_[u]; }
+
+  // What outlives calls and is named by heads that a unit is or calls, as the program numbers it.
+  const BitSet &namedBelow(UnitId) const;
+
+ private:
+  void read(const Head &);
+  void read(const Unit &, const std::vector<std::string> &names, const Head &, Names &);
+  void findReached();
+  void refuseFinalised();
+  std::vector<BitSet> findNamed() const;
+  void error(Span, std::string message);
+
+  const Program &program_;
+  Diagnostics &diagnostics_;
+  bool good_ = true, none_;
+  std::map<UnitId, Named> named_;
+  std::vector<UnitId> reached_;
+  std::vector<char> isReached_;
+  mutable std::optional<std::vector<BitSet>> namedBelow_;  // by unit, once somebody asked; empty: no head is called
+};
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,14 @@
+// What primitives ask of calls and of the procedures that trees stand for.
+#pragma once
+
+#include "dataflow/facts/impl.h"
+
+namespace dotbar::dataflow {
+
+// The procedure that a tree names: a unit, the name in its header, a call, or the name in a call; null: none that is known. The
+// name is one of the unit `around`.
+const Unit *procedureOf(Facts::Impl &, UnitId around, Tree);
+// The first in an instruction's expressions of what may be a function and is not among the sources: its name; no tree: none is.
+Tree askedOutside(Facts::Impl &, Tree instr);
+
+}  // namespace dotbar::dataflow

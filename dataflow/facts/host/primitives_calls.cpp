@@ -1,0 +1,325 @@
+// Primitives that speak of calls and procedures: callees, arguments, what they share, heads.
+#include <algorithm>
+
+#include "dataflow/facts/host/calls.h"
+#include "dataflow/facts/host/table.h"
+
+namespace dotbar::dataflow {
+
+const Unit *procedureOf(Facts::Impl &i, UnitId around, Tree t) {
+  if (!t) return nullptr;
+  if (const CallSite *c = i.program.callAt(t)) return c->isKnown() ? &i.program.unit(c->callee) : nullptr;
+  if (il::hasSort(i.forest.op(t), Sort::Unit)) {
+    const UnitId u = i.program.unitOf(t);
+    return u == none ? nullptr : &i.program.unit(u);
+  }
+  if (i.forest.is(t, Op::Name)) {
+    const Tree above = i.program.parent(t);
+    if (above && il::hasSort(i.forest.op(above), Sort::Unit)) return procedureOf(i, around, above);
+    const UnitId u = around == none ? none : i.program.resolveProcedure(i.program.unit(around), i.forest.symbol(t));
+    return u == none ? i.program.findUnit(i.forest.symbol(t)) : &i.program.unit(u);
+  }
+  const auto calls = i.program.callsIn(t);
+  return !calls.empty() && calls[0]->isKnown() ? &i.program.unit(calls[0]->callee) : nullptr;
+}
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = Values;
+
+const CallSite *callAround(Impl &i, Tree argument) {
+  for (Tree t = i.program.parent(argument); t; t = i.program.parent(t)) {
+    if (const CallSite *c = i.program.callAt(t)) return c;
+    if (il::hasSort(i.forest.op(t), Sort::Instr)) return nullptr;
+  }
+  return nullptr;
+}
+
+// Other actuals of the call around this one that may share storage with it: those before it, or all, and the place of the result.
+std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
+  std::vector<Tree> r;
+  const CallSite *c = callAround(i, argument);
+  if (!c) return r;
+  const auto &all = c->actuals;
+  const auto own = std::find_if(all.begin(), all.end(), [&](const Actual &x) { return x.tree == argument; });
+  const auto at = static_cast<std::size_t>(own - all.begin());
+  if (own == all.end() && argument != c->result.tree) return r;
+  for (std::size_t k = 0; k < (before ? at : all.size()); ++k)
+    if (k != at && i.program.mayReachBoth(*c, at, k)) r.push_back(all[k].tree);
+  if (!before && c->result.tree && c->result.tree != argument && i.program.mayShare(*c, at, all.size()))
+    r.push_back(c->result.tree);
+  return r;
+}
+
+Tree firstAsked(Impl &i, Tree t) {
+  const Forest &f = i.forest;
+  if (f.is(t, Op::Apply))
+    if (const CallSite *c = i.program.callAt(t); c && !c->isKnown()) return f.child(t, 0);
+  for (Tree c : f.children(t)) {
+    if (f.is(c, Op::Instrs) || il::hasSort(f.op(c), Sort::Instr)) continue;
+    if (const Tree r = firstAsked(i, c)) return r;
+  }
+  return {};
+}
+
+}  // namespace
+
+Tree askedOutside(Facts::Impl &i, Tree t) {
+  const UnitId u = i.program.unitOf(t);
+  return u != none && !i.program.unit(u).callsUnknown ? Tree{} : firstAsked(i, t);
+}
+
+namespace {
+
+// An array for a formal that is a scalar: an elemental procedure, which is called for each element.
+bool isSpread(Impl &i, const CallSite &c) {
+  const Unit &caller = i.program.unit(c.caller), &callee = i.program.unit(c.callee);
+  for (std::size_t k = 0; k < c.actuals.size() && k < callee.formals.size(); ++k) {
+    const Variable *formal = callee.symbols.find(callee.formals[k]);
+    if (formal && formal->isVariable() && !formal->dims && c.actuals[k].tree &&
+        i.forest.is(i.program.typeOf(caller, c.actuals[k].tree), Op::ArrayType))
+      return true;
+  }
+  return false;
+}
+
+// As many arguments as formals, optional ones left out; none of them spread over elements.
+bool fits(Impl &i, const CallSite &c) {
+  if (isSpread(i, c)) return false;
+  const Unit &callee = i.program.unit(c.callee);
+  std::size_t absent = 0;
+  for (const Actual &x : c.actuals) absent += x.tree ? 0 : 1;
+  const std::uint32_t given = i.forest.arity(i.forest.child(c.tree, i.forest.arity(c.tree) - 1));
+  return given + absent == callee.formals.size() &&
+         (absent == 0 || std::ranges::any_of(callee.symbols.all(), [](const Variable &v) { return v.optional; }));
+}
+
+// An external procedure that may only be called where its interface is explicit: its derivative has none there.
+bool needsInterface(Impl &i, const CallSite &c) {
+  const Unit &callee = i.program.unit(c.callee);
+  if (callee.parent != none) return false;
+  return std::any_of(callee.formals.begin(), callee.formals.end(), [&](Symbol name) {
+    const Variable *v = callee.symbols.find(name);
+    if (!v) return false;
+    if (v->allocatable || v->pointer || v->optional || v->target) return true;
+    if (!v->dims) return false;
+    const auto dims = i.forest.children(v->dims);
+    return std::any_of(dims.begin(), dims.end(),
+                       [&](Tree d) { return i.forest.is(il::BoundsOp::upper_(i.forest, d), Op::Noexpr); });
+  });
+}
+
+bool holdsOperator(const Forest &f, Tree in, Op op) {
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f.is(t, op)) return true;
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
+// The units that hold an operator of IL, or call one that does; found once.
+const std::vector<char> &unitsReaching(Impl &i, Op op) {
+  const auto [at, isNew] = i.unitsReaching.try_emplace(op);
+  std::vector<char> &found = at->second;
+  if (!isNew) return found;
+  found.assign(i.program.units().size(), 0);
+  std::vector<UnitId> open;
+  for (const Unit &u : i.program.units())
+    if (u.body && holdsOperator(i.forest, u.body, op)) found[u.id] = 1, open.push_back(u.id);
+  while (!open.empty()) {
+    const UnitId callee = open.back();
+    open.pop_back();
+    for (std::uint32_t c : i.program.callsOf(callee))
+      if (const UnitId caller = i.program.calls()[c].caller; !found[caller]) found[caller] = 1, open.push_back(caller);
+  }
+  return found;
+}
+
+// Whether a tree, or a procedure that it calls directly or not, holds an operator of IL.
+bool reachesOperator(Impl &i, Tree from, Op op) {
+  std::vector<Tree> open{from};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (i.forest.is(t, op)) return true;
+    if (const CallSite *c = i.program.callAt(t); c && c->isKnown() && unitsReaching(i, op)[c->callee]) return true;
+    for (Tree c : i.forest.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
+const Heads::Names &namedBy(Impl &i, UnitId u, bool in) {
+  static const Heads::Names nothing;
+  const Heads::Named *head = u == none ? nullptr : i.heads.of(u);
+  return !head ? nothing : in ? head->independents : head->dependents;
+}
+
+Tree namesOf(Impl &i, const std::vector<Symbol> &names) {
+  std::vector<Tree> r;
+  for (Symbol s : names) r.push_back(i.forest.leaf(Op::Name, s));
+  return i.forest.node(Op::Exprs, r);
+}
+
+const Type S = Type::Set, B = Type::Bool, T = Type::Tree, L = Type::Trees;
+
+void addProcedures(PrimitiveTable &to) {
+  to.test("callsUnknown", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return !p || p->callsUnknown;
+  });
+  to.add("reachesOperator", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    Op op = Op::Noexpr;
+    return Value::of(a[0].tree && il::findOp(i.forest.text(a[1].tree), op) && reachesOperator(i, a[0].tree, op));
+  });
+  to.test("isRecursive", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && p->recursive;
+  });
+  to.test("isExternal", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && p->parent == none;
+  });
+  to.add("callers", {T}, L, [](Impl &i, UnitId u, Args &a) {  // the reached instructions that call a procedure
+    std::vector<Tree> r;
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    if (!p) return Value::of(std::move(r));
+    for (std::uint32_t c : i.program.callsOf(p->id)) {
+      const Tree call = i.program.calls()[c].tree, around = i.program.instruction(call);
+      const bool another = around != call && (i.forest.is(around, Op::Call) || i.forest.is(around, Op::CallResult));
+      if (i.heads.reaches(i.program.calls()[c].caller) && !another) r.push_back(around);
+    }
+    return Value::of(std::move(r));
+  });
+  to.add("procedure", {T}, T, [](Impl &i, UnitId u, Args &a) {  // the unit that a call, or a name, stands for
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    return Value::of(p ? p->tree : Tree{});
+  });
+  to.ofUnit("outside", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : i.program.outside(i.program.unit(u)); });
+}
+
+void addHeads(PrimitiveTable &to) {
+  to.test("isHead", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && !i.heads.none() && i.heads.of(p->id);
+  });
+  to.ofUnit("independents", [](Impl &i, UnitId u, Tree) { return namedBy(i, u, true).zones; });
+  to.ofUnit("dependents", [](Impl &i, UnitId u, Tree) { return namedBy(i, u, false).zones; });
+  auto headNames = [](bool in) {
+    return [in](Impl &i, UnitId u, Args &a) {
+      const Unit *p = procedureOf(i, u, a[0].tree);
+      return Value::of(namesOf(i, namedBy(i, p ? p->id : none, in).names));
+    };
+  };
+  to.add("independentsOf", {T}, T, headNames(true));
+  to.add("dependentsOf", {T}, T, headNames(false));
+  to.add("namedBelow", {T}, S,
+         [](Impl &i, UnitId u, Args &a) {  // storage of the caller that a head names, which the callee is or calls
+           BitSet r;
+           const CallSite *c = callAround(i, a[0].tree);
+           if (!c || u == none || !c->isKnown()) return Value::of(r);
+           i.heads.namedBelow(c->callee).each([&](ZoneId z) {
+             if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none) r.insert(k);
+           });
+           return Value::of(r);
+         });
+}
+
+void addCalls(PrimitiveTable &to) {
+  to.test("isUnknownCall", [](Impl &i, UnitId, Tree t) {
+    for (const CallSite *c : i.program.callsIn(t))
+      if (!c->isKnown() || !fits(i, *c)) return true;
+    return false;
+  });
+  to.test("needsInterface", [](Impl &i, UnitId, Tree t) {
+    for (const CallSite *c : i.program.callsIn(t))
+      if (c->isKnown() && needsInterface(i, *c)) return true;
+    return false;
+  });
+  to.test("leavesOut", [](Impl &i, UnitId, Tree t) {
+    for (const CallSite *c : i.program.callsIn(t))
+      if (std::any_of(c->actuals.begin(), c->actuals.end(), [](const Actual &a) { return !a.tree; })) return true;
+    return false;
+  });
+  to.test("asksOutside", [](Impl &i, UnitId, Tree t) { return t && askedOutside(i, unwrapped(i.forest, t)); });
+  to.add("askedOutside", {T}, T,
+         [](Impl &i, UnitId, Args &a) { return Value::of(askedOutside(i, unwrapped(i.forest, a[0].tree))); });
+}
+
+void addArguments(PrimitiveTable &to) {
+  // zones that evaluating the actuals of the calls in an instruction reads: expressions, the subscripts of references, and what
+  // is copied because the dummy has VALUE
+  to.remembered("evaluated", [](Impl &i, UnitId u, Tree t) {
+    BitSet r;
+    if (u == none) return r;
+    for (const CallSite *c : i.program.callsIn(t))
+      for (const Actual &x : c->actuals)
+        if (x.tree)
+          r.unite(x.reference && !x.byValue ? i.program.subscripts(i.program.unit(u), x.tree)
+                                            : i.program.reads(i.program.unit(u), x.tree));
+    return r;
+  });
+  to.add("arguments", {T}, L, [](Impl &i, UnitId, Args &a) {
+    std::vector<Tree> r;
+    for (const CallSite *c : i.program.callsIn(a[0].tree))
+      for (const Actual &x : c->actuals)
+        if (x.tree) r.push_back(x.tree);
+    return Value::of(std::move(r));
+  });
+  to.add("otherArguments", {T}, L, [](Impl &i, UnitId, Args &a) {
+    std::vector<Tree> r;
+    if (const CallSite *c = callAround(i, a[0].tree)) {
+      for (const Actual &x : c->actuals)
+        if (x.tree && x.tree != a[0].tree && x.reference) r.push_back(x.tree);
+      if (c->result.tree) r.push_back(c->result.tree);
+    }
+    return Value::of(std::move(r));
+  });
+  to.add("formal", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(i.program.formalOf(a[0].tree)); });
+}
+
+void addShared(PrimitiveTable &to) {
+  to.add("sharing", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(sharing(i, a[0].tree, false)); });
+  to.add("sharingBefore", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(sharing(i, a[0].tree, true)); });
+  to.test("goesOn", [](Impl &i, UnitId, Tree t) {  // an actual: the formal is an array that goes on behind this member of COMMON
+    const CallSite *c = callAround(i, t);
+    return c && std::any_of(c->actuals.begin(), c->actuals.end(), [&](const Actual &x) { return x.tree == t && x.goesOn; });
+  });
+  to.add("sharesCommon", {T}, B,
+         [](Impl &i, UnitId u, Args &a) {  // the callee reaches the actual's storage without the argument, too
+           const CallSite *c = callAround(i, a[0].tree);
+           if (!c || u == none) return Value::of(false);
+           const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
+           if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c).meets(own));
+           for (ZoneId z : i.program.unit(c->callee).touched)
+             if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k))
+               return Value::of(true);
+           return Value::of(false);
+         });
+  to.add("otherStorage", {T}, S, [](Impl &i, UnitId u, Args &a) {  // of the caller, that the callee reaches without its arguments
+    const CallSite *c = callAround(i, a[0].tree);
+    BitSet r;
+    if (!c || u == none) return Value::of(r);
+    if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c));
+    const Unit &callee = i.program.unit(c->callee), &caller = i.program.unit(c->caller);
+    for (ZoneId z : callee.touched)
+      if (const std::uint32_t k = i.program.localZone(caller, z); k != none) r.insert(k);
+    return Value::of(r);
+  });
+}
+
+}  // namespace
+
+void addCallPrimitives(std::vector<Primitive> &all) {
+  PrimitiveTable to(all);
+  addProcedures(to);
+  addHeads(to);
+  addCalls(to);
+  addArguments(to);
+  addShared(to);
+}
+
+}  // namespace dotbar::dataflow

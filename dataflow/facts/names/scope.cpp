@@ -1,0 +1,184 @@
+// scope { ... } => NEW: explicit declarations of every derived or fresh name that occurs in what was built meanwhile.
+#include <algorithm>
+
+#include "dataflow/facts/names/names.h"
+
+namespace dotbar::dataflow {
+
+// The type of a function's result, for the function that is derived from it; a kind whose name says it in the function only is
+// written as its number (found by random programs).
+Tree Names::resultType(UnitId from, Symbol function) const {
+  const UnitId callee = program_.resolveProcedure(program_.unit(from), function);
+  if (callee == none || !program_.unit(callee).result) return {};
+  const Variable *result = program_.lookup(program_.unit(callee), program_.unit(callee).result);
+  return result ? program_.typeFor(program_.unit(from), program_.unit(callee), result->type) : Tree{};
+}
+
+// The variable of a host, a procedure, that a derived variable belongs to; null: it is none of a host.
+const Variable *Names::ofHost(const Derived &d) const {
+  for (const rules::Function &f : rules_.functions)
+    if (f.naming && f.name == d.naming && text(f.namingKind) != "variable") return nullptr;
+  const Variable *v = program_.lookup(program_.unit(d.unit), d.original);
+  return v && v->isVariable() && v->owner != d.unit && program_.unit(v->owner).isProcedure() ? v : nullptr;
+}
+
+// The module whose derived module declares a derived name, and the name there; none when it is declared elsewhere.
+Names::InUnit Names::derivedIn(const Derived &d) {
+  const rules::Function *naming = nullptr;
+  for (const rules::Function &f : rules_.functions)
+    if (f.naming && f.name == d.naming) naming = &f;
+  const Unit &u = program_.unit(d.unit);
+  UnitId owner = none;
+  Symbol original;
+  if (naming && text(naming->namingKind) == "variable") {
+    const Variable *v = program_.lookup(u, d.original);
+    if (v && v->kind == Variable::Kind::Module) owner = v->owner, original = v->name;
+  } else if (naming) {
+    const UnitId callee = program_.resolveProcedure(u, d.original);
+    if (callee != none) owner = program_.unit(callee).parent, original = program_.unit(callee).name;
+  }
+  if (owner == none || !forest_.is(program_.unit(owner).tree, Op::Module)) return {none, {}};
+  for (UnitId host = d.unit; host != none; host = program_.unit(host).parent)
+    if (host == owner) return {none, {}};
+  return {owner, nameOf(*naming, true, original, none).name};
+}
+
+Tree useOnly(Forest &f, Symbol module, const std::vector<Tree> &names) {
+  const Tree only = f.node(Op::Only, {f.node(Op::Uses, names)});
+  return f.node(Op::Use, {f.leaf(Op::Name, module), only, f.leaf(Op::Notext, "")});
+}
+
+Tree used(Forest &f, Symbol local, Symbol there) { return f.node(Op::Used, {f.leaf(Op::Name, local), f.leaf(Op::Name, there)}); }
+
+// USE of derived modules, for the derived names that they declare.
+void Names::useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls) {
+  for (const auto &[module, list] : names)
+    for (const rules::Function &f : rules_.functions) {
+      if (!f.naming || text(f.namingKind) != "module") continue;
+      const Symbol name = nameOf(f, true, program_.unit(module).name, none).name;
+      decls.push_back(useOnly(forest_, name, list));
+    }
+}
+
+// The type of a derived variable that is no formal: where the original is one, its extents have to be said. What has none that
+// are known gets no type, and is refused where it is declared (found by random programs).
+Tree Names::localType(const Derived &d) const {
+  const Variable *v = program_.lookup(program_.unit(d.unit), d.original);
+  const Tree plain = d.dims ? forest_.node(Op::ArrayType, {d.type, d.dims}) : d.type;
+  if (!v || v->kind != Variable::Kind::Formal || !d.dims) return plain;
+  const Tree said = at_.explicitType(d.unit, forest_.leaf(Op::Name, d.original));
+  return said ? forest_.node(Op::ArrayType, {d.type, forest_.child(said, 1)}) : forest_.node(Op::UnknownType, {});
+}
+
+bool Names::isOptional(const Derived &d) const {
+  const Variable *v = program_.lookup(program_.unit(d.unit), d.original);
+  return v && v->optional;
+}
+
+// A name occurs when some tree that was built since holds it; names asked for and dropped are not declared.
+struct Names::Occurrences {
+  std::set<Symbol> occurring, applied, formals;
+};
+
+Names::Occurrences Names::occurringSince(std::uint32_t mark) const {
+  Occurrences r;
+  for (std::uint32_t id = mark; id < forest_.size(); ++id) {
+    const auto children = forest_.children(Tree{id});
+    for (Tree c : children)
+      if (forest_.is(c, Op::Name)) r.occurring.insert(forest_.symbol(c));
+    if (forest_.is(Tree{id}, Op::Apply)) r.applied.insert(forest_.symbol(il::ApplyOp::function_(forest_, Tree{id})));
+    if (forest_.is(Tree{id}, Op::Names))
+      for (Tree n : children) r.formals.insert(forest_.symbol(n));
+  }
+  return r;
+}
+
+struct Names::Item {
+  Symbol name;
+  Tree type, dims;
+  std::size_t order, asked;
+  bool optional = false;
+};
+
+Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const {
+  const bool array = forest_.is(type, Op::ArrayType);
+  return {name, program_.elementType(type), array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{}, order, asked};
+}
+
+Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_t asked) const {
+  if (formal) return {name, d.type, d.dims, d.order, asked, isOptional(d)};
+  return asItem(name, localType(d), d.order, asked);
+}
+
+// Declared here, by a host, by a derived module; or by an interface, or itself.
+void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, std::vector<Item> &items,
+                           std::map<UnitId, std::vector<Tree>> &modules) {
+  const auto [unit, name] = what;
+  const Derived d = derived_.at(what);
+  if (d.declares) {
+    if (unit == own) items.push_back(asItem(name, d, found.formals.count(name) > 0, items.size()));
+    return;  // else a keyword of what is called
+  }
+  if (const Variable *v = ofHost(d)) {
+    noteDerived({v->owner, name}, v->name, d.naming, v);  // its host declares it
+    return noteName(v->owner, name);
+  }
+  if (const auto [module, there] = derivedIn(d); module != none) return modules[module].push_back(used(forest_, name, there));
+  const UnitId p = program_.resolveProcedure(program_.unit(unit), d.original);
+  if (p == unit) return;                                     // a recursive function: its derivative declares its own result
+  if (p != none && program_.unit(p).parent != none) return;  // its interface is known
+  if (const Tree type = found.applied.count(name) ? resultType(unit, d.original) : Tree{})
+    items.push_back({name, type, {}, 1u << 30, items.size()});
+}
+
+// One for each type, in the order of their first names.
+std::vector<Tree> Names::declarationsOf(std::vector<Item> items) {
+  std::ranges::sort(items, {}, [](const Item &i) { return std::pair(i.order, i.asked); });
+  const Tree absent = forest_.leaf(Op::Noexpr, "");
+  struct Group {
+    Tree type;
+    bool optional;
+    std::vector<Tree> entities;
+  };
+  std::vector<Group> groups;
+  for (const Item &i : items) {
+    const Tree dims = i.dims ? i.dims : forest_.node(Op::Dims, {});
+    const Tree e = forest_.node(Op::Entity, {forest_.leaf(Op::Name, i.name), dims, absent, absent});
+    const auto fits = [&](const Group &x) { return x.optional == i.optional && forest_.equal(x.type, i.type); };
+    auto g = std::ranges::find_if(groups, fits);
+    if (g == groups.end()) g = groups.insert(g, {i.type, i.optional, {}});
+    g->entities.push_back(e);
+  }
+  std::vector<Tree> decls;
+  for (const auto &[type, optional, entities] : groups) {
+    std::vector<Tree> attrs;
+    if (optional) attrs.push_back(forest_.leaf(Op::Attr, "optional"));
+    decls.push_back(forest_.node(Op::Declare, {type, forest_.node(Op::Attrs, attrs), forest_.node(Op::Entities, entities)}));
+  }
+  return decls;
+}
+
+void Names::scopeBegin() { scopes_.push_back({{}, forest_.size(), {}}); }
+
+Tree Names::scopeEnd() {
+  const Scope scope = std::move(scopes_.back());
+  scopes_.pop_back();
+  const Occurrences found = occurringSince(scope.mark);
+  const UnitId own = scope.names.empty() ? none : scope.names.front().first;  // of the scope: its own names come first
+  std::vector<Item> items;
+  std::map<UnitId, std::vector<Tree>> modules;
+  for (const InUnit &what : scope.names) {
+    if (!found.occurring.count(what.second)) continue;
+    if (derived_.count(what))
+      declareDerived(what, own, found, items, modules);
+    else if (const auto f = freshTypes_.find(what); f != freshTypes_.end())
+      items.push_back(asItem(what.second, f->second, std::size_t{1} << 31, items.size()));
+  }
+  std::vector<Tree> decls;
+  useDerived(modules, decls);
+  const std::vector<Tree> variables = declarationsOf(std::move(items));
+  decls.insert(decls.end(), variables.begin(), variables.end());
+  return forest_.node(Op::Decls, decls);
+}
+
+}  // namespace dotbar::dataflow
