@@ -78,6 +78,7 @@ class Machine {
     bool section = false;              // cells lists its elements
     std::vector<std::uint32_t> cells;  // addresses of the elements, when whole or section
     std::vector<Bound> dims;           // of an array that is passed as an argument
+    bool absent = false;               // no argument is passed
   };
   struct Entry {  // of the stack: one pushed reference, or a control value
     bool control = false;
@@ -94,6 +95,7 @@ class Machine {
   std::optional<std::pair<std::uint32_t, std::int64_t>> home(const Variable &v) const;
   void bindAll(Frame &f, const std::vector<Place> &actuals, const std::vector<bool> &given);
   void bindStatic(Frame &f, std::size_t i);
+  void bindHosted(Frame &f);
   void bindCopy(Frame &f, std::size_t i, const Place &actual);
   void bindFormal(Frame &f, std::size_t i, const Place &actual);
   void bindLocal(Frame &f, std::size_t i);
@@ -101,8 +103,12 @@ class Machine {
   void markShared(Frame &f);
   std::uint32_t allocate(std::uint32_t units);
   std::uint32_t overlaid(Frame &f, const Variable &v);
+  UnitInfo *called(Tree name, Tree args);
+  bool takes(const UnitInfo &u, Tree args);
+  std::optional<std::vector<Tree>> arranged(const UnitInfo &callee, Tree args) const;
+  bool isAbsent(Tree actual);
   V call(UnitInfo &callee, Tree args, Tree at);
-  std::vector<Place> actuals(UnitInfo &callee, Tree args, std::vector<std::pair<Place, Place>> &copies);
+  std::vector<Place> actuals(UnitInfo &callee, const std::vector<Tree> &args, std::vector<std::pair<Place, Place>> &copies);
   void execute(UnitInfo &u, Frame &f);
   Frame &frame() { return *frames_.back(); }
   Binding &binding(Tree name, int &slot);
@@ -125,6 +131,7 @@ class Machine {
   V power(const V &a, const V &b, Tree at) const;
   V compare(Op op, const V &a, const V &b) const;
   V apply(Tree e);
+  V isPresent(Tree args);
   bool meansIntrinsic(const UnitInfo &found, Symbol name);
   V statementFunction(Tree f, Tree args);
   V intrinsic(std::string_view name, Tree args, Tree at);

@@ -35,7 +35,7 @@ std::int64_t Machine<Real>::countOf(Tree e) {
     case Op::Apply: {
       const std::string_view name = f_.text(f_.child(e, 0));
       const Tree args = f_.child(e, 1);
-      if (isReductionName(name) || name == "size" || program_->find(*frame().unit, f_.symbol(f_.child(e, 0)), f_.arity(args)))
+      if (isReductionName(name) || name == "size" || !program_->meant(*frame().unit, f_.symbol(f_.child(e, 0))).empty())
         return -1;
       if (name == "spread") return integer(f_.child(args, 2));
       if (name == "shape") return 1;

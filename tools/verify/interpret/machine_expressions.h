@@ -238,17 +238,28 @@ template <class Real>
 bool isIntrinsic(std::string_view name);
 }  // namespace detail
 
+// PRESENT(x): here, or in the procedure around this one.
+template <class Real>
+auto Machine<Real>::isPresent(Tree args) -> V {
+  const int slot =
+      f_.arity(args) == 1 && f_.is(f_.child(args, 0), Op::Name) ? frame().unit->find(f_.symbol(f_.child(args, 0))) : -1;
+  if (slot < 0) fail("PRESENT of what is no argument", f_.span(args));
+  return V{{Kind::Logical, 4}, frame().slots[static_cast<std::size_t>(slot)].bound, 0};
+}
+
 template <class Real>
 auto Machine<Real>::apply(Tree e) -> V {
   const Tree name = f_.child(e, 0);
-  const auto &local = frame().unit->statementFunctions;
-  if (const auto own = local.find(f_.symbol(name)); own != local.end()) return statementFunction(own->second, f_.child(e, 1));
-  UnitInfo *u = program_->find(*frame().unit, f_.symbol(name), f_.arity(f_.child(e, 1)));
+  for (const UnitInfo *u = frame().unit; u; u = u->host)
+    if (const auto own = u->statementFunctions.find(f_.symbol(name)); own != u->statementFunctions.end())
+      return statementFunction(own->second, f_.child(e, 1));
+  UnitInfo *u = called(name, f_.child(e, 1));
   if (u && meansIntrinsic(*u, f_.symbol(name))) u = nullptr;
   if (u) {
     if (!u->function) fail(std::string(f_.text(name)) + " is not a function", f_.span(e));
     return call(*u, f_.child(e, 1), e);
   }
+  if (f_.text(name) == "present") return isPresent(f_.child(e, 1));
   return intrinsic(f_.text(name), f_.child(e, 1), e);
 }
 

@@ -224,17 +224,35 @@ void Machine<Real>::bindAll(Frame &f, const std::vector<Place> &actuals, const s
   auto formal = [&](std::size_t i) {
     const Variable &v = f.unit->variables[i];
     const auto k = static_cast<std::size_t>(v.formal);
+    if (given[k] && actuals[k].absent) return;
     if (given[k]) return v.byValue ? bindCopy(f, i, actuals[k]) : bindFormal(f, i, actuals[k]);
     f.slots[i].formal = v.formal;
     bindLocal(f, i);
   };
+  bindHosted(f);
   bindConstants(f);
   each([](const Variable &v) { return v.formal >= 0 && !v.hasDims && !v.procedure; }, formal);
   each([](const Variable &v) { return v.block >= 0; }, [&](std::size_t i) { bindStatic(f, i); });
   each([](const Variable &v) { return v.formal >= 0 && v.hasDims; }, formal);
-  each([](const Variable &v) { return v.formal < 0 && v.block < 0 && !v.fixed && !v.parameter && !v.procedure; },
+  each([](const Variable &v) { return v.formal < 0 && v.block < 0 && !v.fixed && !v.parameter && !v.procedure && v.hosted < 0; },
        [&](std::size_t i) { bindLocal(f, i); });
   if (options_.checkAliasing) markShared(f);
+}
+
+// What the procedure around it has, in its latest activation.
+template <class Real>
+void Machine<Real>::bindHosted(Frame &f) {
+  const UnitInfo *host = f.unit->host;
+  if (!host || host->module) return;
+  const auto around = std::find_if(frames_.rbegin(), frames_.rend(), [&](const auto &g) { return g->unit == host; });
+  if (around == frames_.rend()) fail("no activation of " + std::string(text(host->name)));
+  for (std::size_t i = 0; i < f.unit->variables.size(); ++i) {
+    const int k = f.unit->variables[i].hosted;
+    if (k < 0 || static_cast<std::size_t>(k) >= (*around)->slots.size()) continue;
+    Binding &b = f.slots[i];
+    b = (*around)->slots[static_cast<std::size_t>(k)];
+    b.formal = b.actualSlot = -1, b.hosted = k;
+  }
 }
 
 // What has its storage already, then PARAMETERs, which may speak of it.
@@ -374,6 +392,8 @@ void Machine<Real>::markShared(Frame &f) {
     if (b.bound && b.formal >= 0) dummies.push_back(&b);
   for (std::size_t i = 0; i < dummies.size() && !f.watched; ++i) {
     if (dummies[i]->address < staticEnd_) f.watched = true;
+    for (const Binding &b : f.slots)
+      if (b.bound && b.hosted >= 0 && dummies[i]->address < b.limit && b.address < dummies[i]->limit) f.watched = true;
     for (std::size_t k = 0; k < i; ++k)
       if (dummies[i]->address < dummies[k]->limit && dummies[k]->address < dummies[i]->limit) f.watched = true;
   }
@@ -399,6 +419,9 @@ void Machine<Real>::touch(std::uint32_t address, int slot, bool write, Tree at) 
     if (b && b->formal >= 0) {
       slot = b->actualSlot;
       if (slot < 0) return;
+    } else if (b && b->hosted >= 0) {  // in the activation that it is of; those between do not know it by a name of their own
+      slot = b->hosted;
+      while (k > 0 && frames_[k - 1]->unit != f.unit->host) --k;
     } else if (address < staticEnd_) {
       slot = -1;
     } else {
@@ -407,12 +430,78 @@ void Machine<Real>::touch(std::uint32_t address, int slot, bool write, Tree at) 
   }
 }
 
+// The actual arguments in the order of the dummies, no tree where there is none; nothing: they do not fit.
 template <class Real>
-auto Machine<Real>::actuals(UnitInfo &callee, Tree args, std::vector<std::pair<Place, Place>> &copies) -> std::vector<Place> {
-  std::vector<Place> r;
+std::optional<std::vector<Tree>> Machine<Real>::arranged(const UnitInfo &callee, Tree args) const {
+  std::vector<Tree> r(callee.formals.size());
+  if (f_.arity(args) > r.size()) return {};
   for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
-    Tree a = f_.child(args, k);
-    if (f_.is(a, Op::Keyword) || f_.is(a, Op::Alternate)) fail("the interpreter does not know keyword arguments", f_.span(a));
+    const Tree a = f_.child(args, k);
+    const bool byName = f_.is(a, Op::Keyword);
+    const auto at =
+        byName ? std::find(callee.formals.begin(), callee.formals.end(), f_.symbol(f_.child(a, 0))) - callee.formals.begin()
+               : static_cast<std::ptrdiff_t>(k);
+    if (at == static_cast<std::ptrdiff_t>(r.size()) || r[static_cast<std::size_t>(at)]) return {};
+    r[static_cast<std::size_t>(at)] = byName ? f_.child(a, 1) : a;
+  }
+  for (std::size_t k = 0; k < r.size(); ++k)
+    if (!r[k] && !callee.variables[static_cast<std::size_t>(callee.find(callee.formals[k]))].optional) return {};
+  return r;
+}
+
+// Whether the types and ranks of the arguments are those of the dummies: which of the procedures a generic name means.
+template <class Real>
+bool Machine<Real>::takes(const UnitInfo &u, Tree args) {
+  const auto given = arranged(u, args);
+  if (!given) return false;
+  for (std::size_t k = 0; k < given->size(); ++k) {
+    const Tree a = (*given)[k];
+    if (!a || isAbsent(a)) continue;
+    const Variable &v = u.variables[static_cast<std::size_t>(u.find(u.formals[k]))];
+    const bool reference = f_.is(a, Op::Name) || f_.is(a, Op::Index);
+    const Place p = reference ? locate(a) : Place{};
+    const bool array = reference ? p.whole || p.section : countOf(a) >= 0;
+    if (array != v.hasDims) return false;
+    const Type type = reference ? p.type : array ? valueAt(a, 0).type : eval(a).type;
+    if (p.whole && frame().slots[static_cast<std::size_t>(p.slot)].dims.size() != f_.arity(v.dims)) return false;
+    if (type.kind != v.type.kind || (type.bytes && type.bytes != v.type.bytes && type.kind != Kind::Character)) return false;
+  }
+  return true;
+}
+
+template <class Real>
+UnitInfo *Machine<Real>::called(Tree name, Tree args) {
+  const std::vector<UnitInfo *> all = program_->meant(*frame().unit, f_.symbol(name));
+  if (all.size() < 2) return all.empty() ? nullptr : all[0];
+  const auto chosen = std::find_if(all.begin(), all.end(), [&](const UnitInfo *u) { return takes(*u, args); });
+  return chosen == all.end() ? nullptr : *chosen;
+}
+
+// A dummy that was not given is handed on.
+template <class Real>
+bool Machine<Real>::isAbsent(Tree actual) {
+  if (!f_.is(actual, Op::Name)) return false;
+  const int slot = frame().unit->find(f_.symbol(actual));
+  if (slot < 0 || static_cast<std::size_t>(slot) >= frame().slots.size()) return false;
+  for (const UnitInfo *u = frame().unit; u; u = u->host)
+    if (const int k = u->find(f_.symbol(actual)); k >= 0 && u->variables[static_cast<std::size_t>(k)].hosted < 0)
+      return u->variables[static_cast<std::size_t>(k)].optional && !frame().slots[static_cast<std::size_t>(slot)].bound;
+  return false;
+}
+
+template <class Real>
+auto Machine<Real>::actuals(UnitInfo &callee, const std::vector<Tree> &args, std::vector<std::pair<Place, Place>> &copies)
+    -> std::vector<Place> {
+  std::vector<Place> r;
+  for (std::size_t k = 0; k < args.size(); ++k) {
+    const Tree a = args[k];
+    if (!a || isAbsent(a)) {
+      r.emplace_back().absent = true;
+      if (!callee.variables[static_cast<std::size_t>(callee.find(callee.formals[k]))].optional)
+        fail("what is absent is passed to an argument that is not OPTIONAL", a ? f_.span(a) : Span{});
+      continue;
+    }
+    if (f_.is(a, Op::Alternate)) fail("the interpreter does not know alternate returns", f_.span(a));
     const bool reference = f_.is(a, Op::Name) || f_.is(a, Op::Index);
     if (reference) {
       Place p = locate(a);
@@ -448,15 +537,16 @@ auto Machine<Real>::actuals(UnitInfo &callee, Tree args, std::vector<std::pair<P
 template <class Real>
 auto Machine<Real>::call(UnitInfo &callee, Tree args, Tree at) -> V {
   step(at);
-  if (f_.arity(args) != callee.formals.size())
-    fail(std::string(text(callee.name)) + " takes " + std::to_string(callee.formals.size()) + " arguments, not " +
+  const auto given = arranged(callee, args);
+  if (!given)
+    fail(std::string(text(callee.name)) + " takes " + std::to_string(callee.formals.size()) + " arguments, not these " +
              std::to_string(f_.arity(args)),
          f_.span(at));
   if (frames_.size() > 200) fail("calls nest too deeply", f_.span(at));
   const auto base = static_cast<std::uint32_t>(memory_.size());
   const std::int64_t element = std::exchange(element_, -1);
   std::vector<std::pair<Place, Place>> copies;
-  const std::vector<Place> places = actuals(callee, args, copies);
+  const std::vector<Place> places = actuals(callee, *given, copies);
   std::map<Symbol, V> bound;
   bound.swap(bound_);
   auto owned = std::make_unique<Frame>();

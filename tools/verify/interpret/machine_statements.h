@@ -70,7 +70,7 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Call:
       return callStatement(child(0), child(1), t), Flow::Next;
     case Op::CallResult: {
-      UnitInfo *u = program_->find(*frame().unit, f_.symbol(child(1)), f_.arity(child(2)));
+      UnitInfo *u = called(child(1), child(2));
       if (!u || !u->function) fail("no function " + std::string(f_.text(child(1))), f_.span(t));
       const V v = call(*u, child(2), t);
       const Place p = locate(child(0));
@@ -279,7 +279,7 @@ void Machine<Real>::assignArray(Place &p, Tree left, Tree right) {
 
 template <class Real>
 void Machine<Real>::callStatement(Tree name, Tree args, Tree at) {
-  if (UnitInfo *u = program_->find(*frame().unit, f_.symbol(name), f_.arity(args))) {
+  if (UnitInfo *u = called(name, args)) {
     if (u->function) fail(std::string(f_.text(name)) + " is a function", f_.span(at));
     call(*u, args, at);
     return;

@@ -3,32 +3,62 @@
 
 namespace dotbar::interpret {
 
-UnitInfo *Program::find(const UnitInfo &from, Symbol name, std::size_t arguments) {
+std::vector<UnitInfo *> Program::meant(const UnitInfo &from, Symbol name) {
+  std::vector<UnitInfo *> found;
   for (const UnitInfo *u = &from; u; u = u->host)
-    if (auto renamed = u->procedures.find(name); renamed != u->procedures.end()) {
-      name = renamed->second;
-      break;
-    }
-  if (auto generic = generics_.find(name); generic != generics_.end())
-    for (Symbol s : generic->second)
-      if (UnitInfo *u = find(s); u && u->formals.size() == arguments) return u;
-  return find(name);
+    if (meantInScope(*u, name, found)) return found;
+  if (UnitInfo *u = find(name)) found.push_back(u);
+  return found;
 }
 
-void Program::addGeneric(Tree interface) {
+// What a name of this very scope stands for; names that others have from it are those of `meantInScope`, too.
+bool Program::meantInScope(const UnitInfo &u, Symbol name, std::vector<UnitInfo *> &found) {
+  if (const auto generic = u.generics.find(name); generic != u.generics.end())
+    for (Symbol s : generic->second)
+      for (const UnitInfo *at = &u; at; at = at->host)
+        if (meantIn(*at, s, found)) break;
+  return meantIn(u, name, found) || !found.empty();
+}
+
+// Without the generic names of the scope itself, which may be added to those that it uses.
+bool Program::meantIn(const UnitInfo &u, Symbol name, std::vector<UnitInfo *> &found) {
+  if (const auto own = u.own.find(name); own != u.own.end()) return found.push_back(own->second), true;
+  if (const auto used = u.procedures.find(name); used != u.procedures.end())
+    return meantInScope(*used->second.first, used->second.second, found);
+  bool any = false;
+  for (const auto &[module, renamed] : u.wholes)
+    if (!renamed.count(name) && module->offers(name)) any = meantInScope(*module, name, found) || any;
+  return any;
+}
+
+void Program::addGeneric(UnitInfo &u, Tree interface) {
   if (!f_.is(f_.child(interface, 1), Op::Name)) return;
   for (Tree part : f_.children(f_.child(interface, 2)))
     if (f_.is(part, Op::Specifics))
-      for (Tree n : f_.children(f_.child(part, 1))) generics_[f_.symbol(f_.child(interface, 1))].push_back(f_.symbol(n));
+      for (Tree n : f_.children(f_.child(part, 1))) u.generics[f_.symbol(f_.child(interface, 1))].push_back(f_.symbol(n));
+}
+
+// PRIVATE, PUBLIC :: a, b, and the attributes.
+void Program::access(UnitInfo &u, Tree d) {
+  auto add = [&](std::string_view word, Tree names, auto nameOf) {
+    for (Tree n : f_.children(names)) (word == "private" ? u.privateNames : u.publicNames).insert(f_.symbol(nameOf(n)));
+  };
+  if (f_.is(d, Op::Declare))
+    for (Tree a : f_.children(f_.child(d, 1)))
+      if (f_.is(a, Op::Attr) && (f_.text(a) == "private" || f_.text(a) == "public"))
+        add(f_.text(a), f_.child(d, 2), [&](Tree e) { return f_.child(e, 0); });
+  if (!f_.is(d, Op::OtherDecl)) return;
+  const std::string_view text = f_.text(f_.child(d, 0));
+  const std::string_view word = text.starts_with("private") ? "private" : text.starts_with("public") ? "public" : "";
+  if (word.empty()) return;
+  const Tree names = f_.child(d, 1);
+  if (!f_.arity(names)) u.isPrivate = word == "private";
+  add(word, names, [](Tree n) { return n; });
 }
 
 void Program::importFrom(UnitInfo &u, UnitInfo &module, Symbol there, Symbol local) {
   const int slot = module.find(there);
-  if (slot < 0) {
-    auto renamed = module.procedures.find(there);
-    u.procedures[local] = renamed == module.procedures.end() ? there : renamed->second;
-    return;
-  }
+  if (slot < 0) return void(u.procedures[local] = {&module, there});
   const Variable source = module.variables[static_cast<std::size_t>(slot)];
   if (source.procedure) return;
   Variable &v = variable(u, local);
@@ -55,13 +85,21 @@ void Program::use(UnitInfo &u, Tree t) {
     if (there != local) u.wholes[&module].insert(there);
   u.wholes[&module];
   for (std::size_t k = 0; k < module.variables.size(); ++k)
-    if (const Symbol n = module.variables[k].name; !renamed.count(n)) importFrom(u, module, n, n);
-  for (const auto &[local, there] : module.procedures)
-    if (!renamed.count(local)) u.procedures[local] = there;
+    if (const Symbol n = module.variables[k].name; !renamed.count(n) && module.offers(n)) importFrom(u, module, n, n);
 }
 
-// Names of the module around a procedure, those that it does not declare itself.
+// Names of what is around a procedure, those that it does not declare itself: of a module, or of a procedure, whose variables are
+// those of its activation.
 void Program::host(UnitInfo &u) {
+  if (!u.host->module) {
+    for (std::size_t k = 0; k < u.host->variables.size(); ++k) {
+      const Variable there = u.host->variables[k];
+      if (u.find(there.name) >= 0 || u.procedures.count(there.name) || there.procedure) continue;
+      Variable &v = variable(u, there.name);
+      v.type = there.type, v.declared = there.declared, v.hasDims = there.hasDims, v.hosted = static_cast<int>(k);
+    }
+    return;
+  }
   for (const Variable &v : u.host->variables)
     if (u.find(v.name) < 0 && !u.procedures.count(v.name) && !v.procedure) importFrom(u, *u.host, v.name, v.name);
 }

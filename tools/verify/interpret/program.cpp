@@ -52,7 +52,9 @@ Program::Program(const Forest &forest, std::span<const Tree> files) : f_(forest)
       addUnit(units, nullptr);
   }
   for (auto &u : units_)
-    if (u->body) byName_[u->name] = u.get();
+    if (u->body && !u->host) byName_[u->name] = u.get();
+  for (auto &u : units_)
+    if (u->body && u->host) byName_.try_emplace(u->name, u.get());  // one that is run by its name
 }
 
 UnitInfo *Program::find(Symbol name) {
@@ -73,12 +75,16 @@ void Program::addUnit(Tree t, UnitInfo *host_) {
   u.tree = t, u.host = host_, u.module = module;
   for (std::size_t i = 0; i < 26; ++i) u.implicit[i] = i >= 8 && i <= 13 ? sized(Kind::Integer, 4) : sized(Kind::Real, 4);
   if (host_) u.implicit = host_->implicit, u.implicitNone = host_->implicitNone, u.implicitGiven = host_->implicitGiven;
-  if (procedure) return addProcedure(u, t);
+  if (procedure) {
+    if (host_) host_->own[f_.symbol(f_.child(t, f_.is(t, Op::Function) ? 2 : 1))] = &u;
+    return addProcedure(u, t);
+  }
   if (f_.is(f_.child(t, 0), Op::Name)) u.name = f_.symbol(f_.child(t, 0));
   addDeclarations(u, f_.child(t, 1));
   if (!module) return;
   for (Variable &v : u.variables) v.fixed |= !v.origin && v.declared && !v.procedure && v.block < 0;
   modules_[u.name] = &u;
+  for (Tree d : f_.children(f_.child(t, 1))) access(u, d);
   for (Tree c : f_.children(f_.child(t, 2))) addUnit(c, &u);
 }
 
@@ -113,7 +119,7 @@ void Program::addProcedure(UnitInfo &u, Tree t) {
     for (Tree c : f_.children(x)) open.push_back(c);
   }
   const Tree contained = f_.child(t, 6 + shift);
-  for (Tree c : f_.children(contained)) addUnit(c, u.host);
+  for (Tree c : f_.children(contained)) addUnit(c, &u);
 }
 
 void Program::implicit(UnitInfo &u, Tree d) {
@@ -227,7 +233,7 @@ void Program::declare(UnitInfo &u, Tree d) {
       u.statementFunctions[f_.symbol(f_.child(d, 0))] = d;
       return;
     case Op::Interface:
-      return addGeneric(d);
+      return addGeneric(u, d);
     default:
       return;
   }
@@ -236,13 +242,14 @@ void Program::declare(UnitInfo &u, Tree d) {
 void Program::declareEntities(UnitInfo &u, Tree d) {
   const Type type = typeOf(u, f_.child(d, 0));
   Tree dims;
-  bool parameter = false, saved = false, external = false, procedure = false, byValue = false;
+  bool parameter = false, saved = false, external = false, procedure = false, byValue = false, optional = false;
   for (Tree a : f_.children(f_.child(d, 1))) {
     if (f_.is(a, Op::DimensionAttr)) dims = f_.child(a, 0);
     if (!f_.is(a, Op::Attr)) continue;
     parameter |= f_.text(a) == "parameter";
     saved |= f_.text(a) == "save";
     byValue |= f_.text(a) == "value";
+    optional |= f_.text(a) == "optional";
     external |= f_.text(a) == "external";
     procedure |= f_.text(a) == "external" || f_.text(a) == "intrinsic";
   }
@@ -256,6 +263,7 @@ void Program::declareEntities(UnitInfo &u, Tree d) {
       v.dims = dims, v.hasDims = true;
     if (!f_.is(f_.child(e, 3), Op::Noexpr)) v.init = f_.child(e, 3), v.saved |= !parameter;
     v.parameter |= parameter, v.saved |= saved, v.procedure |= procedure, v.external |= external, v.byValue |= byValue;
+    v.optional |= optional;
   }
 }
 
@@ -356,6 +364,7 @@ std::optional<std::int64_t> Program::constant(const UnitInfo &u, Tree e) const {
       const int slot = u.find(f_.symbol(e));
       if (slot < 0) return u.host ? constant(*u.host, e) : R();
       const Variable &v = u.variables[static_cast<std::size_t>(slot)];
+      if (v.hosted >= 0) return constant(*u.host, e);
       if (v.origin) {
         const Variable &there = v.origin->variables[static_cast<std::size_t>(v.origin->find(v.original))];
         return there.parameter && there.init ? constant(*v.origin, there.init) : R();

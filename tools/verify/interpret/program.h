@@ -31,6 +31,8 @@ struct Variable {
   bool procedure = false;  // EXTERNAL, INTRINSIC
   bool external = false;   // EXTERNAL
   bool byValue = false;    // a dummy with VALUE: a copy of what the actual argument is at the call
+  bool optional = false;   // a dummy that need not be present
+  int hosted = -1;         // which variable of the procedure around it it is
   int formal = -1;
   int block = -1;    // COMMON block
   int overlay = -1;  // which of the unit's overlays by EQUIVALENCE; there at `offset`
@@ -48,9 +50,14 @@ struct UnitInfo {
   Tree tree, body;
   bool function = false;
   bool module = false;
-  UnitInfo *host = nullptr;                             // the module around it
-  std::map<Symbol, Symbol> procedures;                  // that USE names, or gives another name
+  UnitInfo *host = nullptr;                        // the module or procedure around it
+  std::map<Symbol, UnitInfo *> own;                // procedures that it contains
+  std::map<Symbol, std::vector<Symbol>> generics;  // names that stand for several procedures
+  std::map<Symbol, std::pair<const UnitInfo *, Symbol>>
+      procedures;                                       // that USE names, or gives another name: the module, its name there
   std::map<const UnitInfo *, std::set<Symbol>> wholes;  // modules that it uses without ONLY, and what of them has another name
+  bool isPrivate = false;                               // what no PUBLIC names is PRIVATE
+  std::set<Symbol> publicNames, privateNames;
   std::vector<Tree> data;
   std::map<Symbol, Tree> statementFunctions;
   std::vector<Tree> equivalences;       // sets of what begins at the same place
@@ -65,6 +72,7 @@ struct UnitInfo {
 
   int slot(Symbol name);  // adds an implicitly typed variable where there is none; -1 under IMPLICIT NONE
   int find(Symbol name) const;
+  bool offers(Symbol name) const { return isPrivate ? publicNames.count(name) != 0 : !privateNames.count(name); }
 };
 
 struct Block {
@@ -75,10 +83,11 @@ struct Block {
 // All units of some files. Names are those of the trees; Fortran's front end writes them in lower case.
 class Program {
  public:
-  Program(const Forest &forest, std::span<const Tree> files);                // throws RunError
-  UnitInfo *find(Symbol name);                                               // a procedure
-  UnitInfo *find(const UnitInfo &from, Symbol name, std::size_t arguments);  // by the name that it has in a unit
-  UnitInfo *scope(Symbol name);                                              // a procedure or a module
+  Program(const Forest &forest, std::span<const Tree> files);  // throws RunError
+  UnitInfo *find(Symbol name);                                 // a procedure
+  std::vector<UnitInfo *> meant(const UnitInfo &from,
+                                Symbol name);  // by the name that they have in a unit: several of a generic one
+  UnitInfo *scope(Symbol name);                // a procedure or a module
   std::vector<Block> &blocks() { return blocks_; }
   std::vector<std::unique_ptr<UnitInfo>> &units() { return units_; }
   // The value of a constant integer expression.
@@ -87,12 +96,15 @@ class Program {
  private:
   void addUnit(Tree t, UnitInfo *host);
   void addProcedure(UnitInfo &u, Tree t);
-  void addGeneric(Tree interface);
+  void addGeneric(UnitInfo &u, Tree interface);
+  void access(UnitInfo &u, Tree decl);
   void addDeclarations(UnitInfo &u, Tree decls);
   void implicit(UnitInfo &u, Tree decl);
   void use(UnitInfo &u, Tree use);
   void importFrom(UnitInfo &u, UnitInfo &module, Symbol there, Symbol local);
   void host(UnitInfo &u);
+  bool meantIn(const UnitInfo &u, Symbol name, std::vector<UnitInfo *> &found);
+  bool meantInScope(const UnitInfo &u, Symbol name, std::vector<UnitInfo *> &found);
   void declare(UnitInfo &u, Tree decl);
   void declareEntities(UnitInfo &u, Tree decl);
   void layout(UnitInfo &u, Tree common);
@@ -106,7 +118,6 @@ class Program {
   const Forest &f_;
   std::vector<std::unique_ptr<UnitInfo>> units_;
   std::map<Symbol, UnitInfo *> byName_, modules_;
-  std::map<Symbol, std::vector<Symbol>> generics_;  // procedures that differ in the number of their arguments
   std::vector<Block> blocks_;
 };
 

@@ -49,6 +49,7 @@ struct Binding {
   bool shared = false;  // in COMMON
   int formal = -1;      // position among the dummy arguments
   int actualSlot = -1;  // of a dummy: the caller's variable behind it, -1 none
+  int hosted = -1;      // which variable of the procedure around it it is
   std::uint32_t address = 0;
   std::uint32_t limit = 0;  // first unit behind what it may touch
   std::vector<Bound> dims;
