@@ -147,7 +147,7 @@ class Batch {
     return run("cd " + quoted(o_.folder) + " && " + o_.compiler + " " + objects + " -o " + program + " > errors.txt 2>&1") == 0;
   }
 
-  std::string wide(Tree file, const char *kind) { return fortran::write(f_, widened(f_, file, kind)) + "\n"; }
+  std::string wide(Tree file, const char *kind) { return sourceOf(f_, widened(f_, file, kind)) + "\n"; }
 
   bool build() {
     std::string primal, tangent, adjoint, quad, dbl, quadPrimal, quadTangent;
@@ -304,8 +304,7 @@ std::string compareResults(Forest &f, const std::vector<Candidate> &candidates, 
   std::string text;
   std::vector<int> indices;
   for (std::size_t k = 0; k < candidates.size(); ++k) {
-    text += fortran::write(f, widened(f, candidates[k].program.file, "8")) + "\n" +
-            primalDriver(f, candidates[k], static_cast<int>(k));
+    text += sourceOf(f, widened(f, candidates[k].program.file, "8")) + "\n" + primalDriver(f, candidates[k], static_cast<int>(k));
     indices.push_back(static_cast<int>(k));
   }
   save(o.folder + "/all.f90", text + mainDriver(indices));

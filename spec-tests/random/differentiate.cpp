@@ -42,7 +42,7 @@ class CommandLine : public Differentiator {
  private:
   Derivative derive(Forest &f, const RandomProgram &p, const std::string &mode) {
     std::filesystem::create_directories(o_.folder);
-    std::ofstream(o_.folder + "/in.f90") << fortran::write(f, p.file);
+    std::ofstream(o_.folder + "/in.f90") << sourceOf(f, p.file);
     std::filesystem::remove(o_.folder + "/out.f90");
     const std::string command = "cd '" + o_.folder + "' && timeout " + std::to_string(o_.seconds) + " '" + o_.executable + "' " +
                                 mode + " --head '" + p.heads() + "' -o out.f90" + o_.arguments + " in.f90 > tool.txt 2>&1";

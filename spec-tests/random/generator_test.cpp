@@ -40,6 +40,7 @@ TEST(Generator, ProgramsAreWellDefined) {
     options.jumps = seed % 4 != 1;
     options.directives = seed % 4 < 2;  // labels move statements away from what is said of them: not both
     options.arrays = seed % 4 >= 2;
+    options.scopes = seed % 8 >= 4;
     const RandomProgram p = generate(f, static_cast<std::uint64_t>(seed), options);
     std::string why;
     ASSERT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;

@@ -3,7 +3,7 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
-//                   [--names] [--jumps] [--arrays]
+//                   [--names] [--jumps] [--arrays] [--scopes]
 //                   [--state]
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
 //                   [--stop]
@@ -44,7 +44,7 @@ struct Settings {
   ToolOptions tool;
 };
 
-std::string textOf(const Forest &f, const RandomProgram &p) { return fortran::write(f, p.file); }
+std::string textOf(Forest &f, const RandomProgram &p) { return sourceOf(f, p.file); }
 
 bool parse(int argc, char **argv, Settings &s) {
 #ifdef DOTBAR_RUNTIME
@@ -78,6 +78,7 @@ bool parse(int argc, char **argv, Settings &s) {
                                          {"--directives", &s.generator.directives},
                                          {"--jumps", &s.generator.jumps},
                                          {"--arrays", &s.generator.arrays},
+                                         {"--scopes", &s.generator.scopes},
                                          {"--names", &s.generator.names}};
   std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
                                            {"--no-common", &s.generator.common},

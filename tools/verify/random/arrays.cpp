@@ -184,9 +184,11 @@ void Writer::arrayStatement(std::vector<Tree> &to) {
   if (!r.chance(25)) return to.push_back(arrayAssignment(v, c));
   has(Feature::Masked);
   // what is only defined under its mask
+  const Noted before = noted();
   const Tree guarded = arrayOperand(c.count);
   auto again = [&] { return il::read(b.f, il::dump(b.f, guarded), scratch); };
   const bool partial = r.chance(40);
+  if (!partial) forget(before);
   const Tree mask = partial ? b.two(Op::Gt, guarded, b.real("0.2d0")) : arrayMask(c.count, 2);
   std::vector<Tree> yes, no;
   if (partial) {

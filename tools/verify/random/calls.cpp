@@ -25,17 +25,18 @@ bool Writer::call(std::vector<Tree> &to, Feature wanted) {
   std::vector<Var *> becomeSet;
   // dummies that are written choose first: they may share with nothing
   args.resize(static_cast<std::size_t>(callee.formals));
-  const Features saved = features;
+  const Noted saved = noted();
   for (int pass = 0; pass < 2; ++pass)
     for (int k = 0; k < callee.formals; ++k) {
       const Var &formal = callee.vars[static_cast<std::size_t>(k)];
       if ((formal.role == Role::In) != (pass == 1)) continue;
+      if (formal.optional && r.chance(45)) continue;
       Tree &arg = args[static_cast<std::size_t>(k)];
       if (formal.is == Is::Extent && formal.role != Role::In) {  // holds N at entry, something else afterwards
         auto own = those([&](const Var &v) {
           return v.is == Is::Index && v.role == Role::Local && v.writable() && !v.kind && !v.overlaid && !used.count(v.name);
         });
-        if (own.empty()) return features = saved, false;
+        if (own.empty()) return forget(saved), false;
         before.push_back(b.assign(b.name(own[0]->name), b.integer(N)));
         becomeSet.push_back(own[0]);
         used.insert(own[0]->name), written.insert(own[0]->name);
@@ -43,13 +44,13 @@ bool Writer::call(std::vector<Tree> &to, Feature wanted) {
         continue;
       }
       arg = actual(callee, formal, wanted, used, written);
-      if (!arg) return features = saved, false;
+      if (!arg) return forget(saved), false;
       if (pass == 0 && b.f.is(arg, Op::Name))
         for (Var &v : u->vars)
           if (v.name == b.f.text(arg)) becomeSet.push_back(&v);
     }
   to.insert(to.end(), before.begin(), before.end());
-  to.push_back(b.call(callName(callee), args));
+  to.push_back(b.call(callName(callee), arguments(callee, args)));
   for (Var *v : becomeSet) v->set = true;
   u->sharedRead.insert(callee.sharedRead.begin(), callee.sharedRead.end());
   u->sharedWritten.insert(callee.sharedWritten.begin(), callee.sharedWritten.end());

@@ -32,7 +32,7 @@ void Writer::loop(std::vector<Tree> &to, int depth, Feature kind) {
   }
   const std::vector<bool> before = setNow();
   i.busy = i.set = true;
-  begin();
+  begin("", i.kind != 0);
   std::vector<Tree> body;
   statements(body, r.between(1, 3), depth - 1);
   if (step && kind == Feature::StrideVariable && r.chance(50))
@@ -152,7 +152,7 @@ void Writer::zeroTrip(std::vector<Tree> &to, int depth) {
   Var &i = *r.pick(free);
   const std::vector<bool> before = setNow();
   i.busy = i.set = true;
-  begin();
+  begin("", i.kind != 0);
   std::vector<Tree> body;
   Var *x = chosen(false, true);
   if (x) {

@@ -70,6 +70,7 @@ Tree Writer::entityOf(const Var &v) const { return b.f.node(Op::Entity, {b.name(
 
 // implicit real*8 (a-h, o-z). A name that the module around has, too, must be declared to be another variable.
 bool Writer::typedByLetter(const Var &v) const {
+  if (v.inner || (o_.scopes && v.role == Role::Local)) return false;  // an inner scope may be the first to name it
   if (std::any_of(globals.begin(), globals.end(), [&](const Var &g) { return g.module && g.name == v.name; })) return false;
   const bool integer = v.name[0] >= 'i' && v.name[0] <= 'n';
   return u->implicit && !v.array() &&
@@ -96,7 +97,7 @@ std::vector<Tree> Writer::dataValues(std::string_view text) const {
 // Constants of the unit: their values by DATA or behind their names.
 void Writer::constantDeclarations(std::vector<Tree> &decls) {
   for (const Var &v : u->vars) {
-    if (v.role != Role::Local || !v.constant() || !mentions(b.f, u->tree, intern(v.name))) continue;
+    if (v.role != Role::Local || !v.constant() || !mentioned(v.name)) continue;
     if (v.given == Given::Data)
       decls.push_back(b.declare(typeOf(v), {entityOf(v)})), decls.push_back(b.data(v.name, dataValues(v.value)));
     else
@@ -125,9 +126,20 @@ Tree Writer::declarations() {
   } else if (!r.chance(30)) {
     decls.push_back(b.implicitNone());
   }
+  auto attributed = [&](const Var &v) {
+    return v.byValue || v.optional ||
+           (u->intents && !v.inner && v.is != Is::Text && v.role != Role::Local && v.role != Role::Shared);
+  };
+  auto mentionedHere = [&](const Var &v) {  // and not declared by an internal procedure
+    if (!v.inner) return mentioned(v.name);
+    for (Tree t : u->internals)
+      for (Tree d : b.f.children(b.f.child(t, b.f.is(t, Op::Function) ? 5 : 4)))
+        if (mentions(b.f, d, intern(v.name))) return false;
+    return mentioned(v.name);
+  };
   auto used = [&](const Var &v) {
-    if (v.module || v.byValue || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
-    return v.role != Role::Local || v.overlaid || mentions(b.f, u->tree, intern(v.name));
+    if (v.module || attributed(v) || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
+    return (v.role != Role::Local && !v.inner) || v.overlaid || mentionedHere(v);
   };
   auto declare = [&](int bytes, auto wanted, const std::vector<Tree> &more) {
     std::vector<Tree> e;
@@ -160,19 +172,23 @@ Tree Writer::declarations() {
     }
     for (const std::string &name : ofStatements) function(name, 8);
     for (auto &m : units)
-      if (m->function && m.get() != u && m->module.empty() && mentions(b.f, u->tree, intern(m->name)))
-        function(m->name, m->bytes);
+      if (m->function && m.get() != u && m->module.empty() && mentioned(m->name)) function(m->name, m->bytes);
     declare(
         bytes, [&](const Var &v) { return v.real() && v.bytes == bytes; }, functions);
   }
+  std::vector<Tree> externals;  // internal procedures and BLOCKs know from here that these are functions
+  for (auto &m : units)
+    if (m->function && m.get() != u && m->module.empty() && o_.scopes && mentioned(m->name))
+      externals.push_back(b.name(m->name));
+  if (!externals.empty()) decls.push_back(b.f.node(Op::External, {b.list(Op::Names, externals)}));
   for (const Var &v : u->vars)
-    if (v.byValue) decls.push_back(b.declareWith(typeOf(v), "value", entityOf(v)));
+    if (attributed(v)) decls.push_back(intended(v));
   for (const Var &v : u->vars)
     if (v.is == Is::Text && used(v)) decls.push_back(b.declare(typeOf(v), {entityOf(v)}));
   constantDeclarations(decls);
   std::vector<Tree> saved;
   for (const Var &v : u->vars)
-    if (v.saved && mentions(b.f, u->tree, intern(v.name))) saved.push_back(b.name(v.name)), has(Feature::Saved);
+    if (v.saved && mentioned(v.name)) saved.push_back(b.name(v.name)), has(Feature::Saved);
   if (!saved.empty()) decls.push_back(b.f.node(Op::Save, {b.list(Op::Saves, saved)}));
   std::vector<std::string> blocks;
   for (const Var &v : u->vars)

@@ -35,6 +35,8 @@ int Writer::kindOf(Tree e) const {
       return u->bytes;  // the result of the function itself
     case Op::Index:
       return kindOf(b.f.child(e, 0));
+    case Op::Keyword:
+      return kindOf(b.f.child(e, 1));
     case Op::Apply:
       break;
     default: {
@@ -45,7 +47,7 @@ int Writer::kindOf(Tree e) const {
   }
   const std::string_view name = b.f.text(b.f.child(e, 0));
   const Tree args = b.f.child(e, 1);
-  if (name == "dble") return 8;
+  if (name == "dble" || (name.starts_with("in") && name.size() > 2 && name[2] >= '1' && name[2] <= '9')) return 8;
   if (name == "sngl" || name == "real") return 4;
   for (const Tree f : u->statementFunctions)
     if (b.f.text(b.f.child(f, 0)) == name) return 8;
@@ -289,14 +291,17 @@ Tree Writer::functionCall(int depth) {
   const UnitModel &f = *r.pick(functions);
   std::set<std::string> used, written;
   std::vector<Tree> args;
-  const Features saved = features;
+  const Noted saved = noted();
   for (int k = 0; k < f.formals; ++k) {
-    args.push_back(actual(f, f.vars[static_cast<std::size_t>(k)], Feature::Call, used, written));
-    if (!args.back()) return features = saved, realLeaf();  // no array to pass
+    const Var &formal = f.vars[static_cast<std::size_t>(k)];
+    args.push_back({});
+    if (formal.optional && r.chance(45)) continue;
+    args.back() = actual(f, formal, Feature::Call, used, written);
+    if (!args.back()) return forget(saved), realLeaf();  // no array to pass
   }
   u->sharedRead.insert(f.sharedRead.begin(), f.sharedRead.end());
   has(Feature::FunctionInExpression);
-  return b.apply(callName(f), args);
+  return b.apply(callName(f), arguments(f, args));
 }
 
 // What a statement function reads besides its arguments.
@@ -356,6 +361,7 @@ Tree Writer::real(int depth) {
   if (what < 89) return power(depth);
   if (what < 94) return extremum(depth);
   if (what < 97) return b.f.node(Op::Paren, {b.f.node(Op::Neg, {realLeaf()})});
+  if (o_.scopes && !u->function && r.chance(40)) return internalFunction();
   return functionCall(depth);
 }
 

@@ -120,7 +120,19 @@ namespace dotbar::random {
   X(Reduction, "reduction of an array") \
   X(Masked, "WHERE") \
   X(Gather, "vector of subscripts") \
-  X(Constructor, "array constructor")
+  X(Constructor, "array constructor") \
+  X(Block, "BLOCK") \
+  X(BlockHides, "BLOCK that hides a name in use") \
+  X(Internal, "internal procedure") \
+  X(InternalHides, "local of it hides a name of the host") \
+  X(InternalWrites, "internal procedure writes what the host has") \
+  X(InternalTwice, "internal procedure called twice") \
+  X(InternalFunction, "internal function") \
+  X(Optional, "OPTIONAL argument given") \
+  X(OptionalAbsent, "OPTIONAL argument not given") \
+  X(Keyword, "keyword arguments") \
+  X(Intent, "INTENT") \
+  X(SmallCounterLeft, "loop with a small counter left early")
 // clang-format on
 
 enum class Feature {
@@ -185,12 +197,16 @@ struct GeneratorOptions {
   bool jumps = false;        // EXIT, CYCLE, RETURN, loops without control, jumps to labels
   bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
   bool arrays = false;       // array notation
+  bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addDirectives(Forest &forest, RandomProgram &program);
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
+// Its Fortran. BLOCK, and what it and internal procedures declare under names that hide others, stand under names of their own in
+// the tree: who reads or interprets the tree does not depend on whether anybody understands what hides what.
+std::string sourceOf(Forest &forest, Tree file);
 RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOptions &options = {});
 
 }  // namespace dotbar::random

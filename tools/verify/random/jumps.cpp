@@ -1,13 +1,15 @@
 // Jumps of random programs. They are well defined: behind a loop nothing is taken to be set that its body sets, and neither is a
 // body that begins again; who returns early sets first what the interface promises. A loop that counts down does so before CYCLE,
 // too.
+#include <algorithm>
+
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
 
-void Writer::begin(const std::string &count) {
+void Writer::begin(const std::string &count, bool small) {
   ++loopDepth;
-  loops.push_back({count, ""});
+  loops.push_back({count, "", small});
 }
 
 void Writer::end() {
@@ -23,12 +25,15 @@ Tree Writer::ended(Tree loop) const {
 
 // if (..) then; something; a jump; end if. Nothing that is set there is set behind it.
 void Writer::jump(std::vector<Tree> &to) {
-  const bool leavesLoop = !loops.empty() && !r.chance(8);
+  const bool leavesBlock = !block.empty() && r.chance(30);
+  const bool leavesLoop = !leavesBlock && !loops.empty() && !r.chance(8);
   const Tree condition = leavesLoop ? test() : b.two(Op::And, test(), test());  // few programs end early
   const std::vector<bool> before = setNow();
   std::vector<Tree> taken, other;
   if (r.chance(45)) assignment(taken);
-  if (leavesLoop)
+  if (leavesBlock)
+    taken.push_back(b.f.node(Op::Exit, {b.f.leaf(Op::Text, block)})), leftEarly = true;
+  else if (leavesLoop)
     leaveLoop(taken);
   else
     leaveUnit(taken);
@@ -45,12 +50,17 @@ void Writer::leaveLoop(std::vector<Tree> &to) {
   const bool outer = depth + 1 < loops.size();
   if (outer && loop.name.empty()) loop.name = "around" + std::to_string(++constructs);
   has(outer ? Feature::OuterJump : exits ? Feature::Exit : Feature::Cycle);
+  for (std::size_t k = depth + (exits ? 0 : 1); k < loops.size(); ++k)
+    if (loops[k].small) has(Feature::SmallCounterLeft);
   if (!exits && !loop.count.empty()) to.push_back(b.assign(b.name(loop.count), b.two(Op::Sub, b.name(loop.count), b.integer(1))));
   const Tree name = loop.name.empty() || (!outer && r.chance(50)) ? b.f.leaf(Op::Notext, "") : b.f.leaf(Op::Text, loop.name);
   to.push_back(b.f.node(exits ? Op::Exit : Op::Cycle, {name}));
 }
 
 void Writer::leaveUnit(std::vector<Tree> &to) {
+  leftEarly = true;
+  if (std::any_of(loops.begin(), loops.end(), [](const LoopFrame &l) { return l.small; })) has(Feature::SmallCounterLeft);
+  if (inside) return to.push_back(b.f.node(Op::Return, {}));
   has(Feature::Return);
   if (u->function) to.push_back(b.assign(b.name(u->result.empty() ? u->name : u->result), real(1)));
   finish(to);

@@ -64,6 +64,9 @@ class Labels {
   void instruction(Tree t, Symbol name, Trees &to) {
     switch (f_.op(t)) {
       case Op::Named:
+        if (const Tree inside = f_.child(t, 1); f_.is(inside, Op::If))
+          return to.push_back(same(t, {f_.child(t, 0), same(inside, {f_.child(inside, 0), b_.instrs(list(f_.child(inside, 1))),
+                                                                     f_.child(inside, 2)})}));
         return instruction(f_.child(t, 1), f_.symbol(f_.child(t, 0)), to);
       case Op::If:
         return choice(t, to);

@@ -42,7 +42,7 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       if (free.size() < 2) return assignment(to);
       free[0]->busy = free[0]->set = true;
       const std::vector<bool> before = setNow();
-      begin();
+      begin("", free[0]->kind != 0);
       std::vector<Tree> body;
       assignment(body);
       loop(body, 1, Feature::NestedLoops);
@@ -68,7 +68,7 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       if (free.empty() || loopDepth >= 2) return assignment(to);
       free[0]->busy = free[0]->set = true;
       const std::vector<bool> before = setNow();
-      begin();
+      begin("", free[0]->kind != 0);
       std::vector<Tree> body;
       if (!call(body, Feature::CallInLoop)) assignment(body);
       end();

@@ -74,7 +74,7 @@ void Writer::namelist(std::vector<Tree> &decls) {
       for (Tree e : b.f.children(b.f.child(d, 2))) {
         const std::string name(b.f.text(b.f.child(e, 0)));
         if (std::any_of(u->vars.begin(), u->vars.end(),
-                        [&](const Var &v) { return v.name == name && !v.array() && !v.overlaid; }))
+                        [&](const Var &v) { return v.name == name && !v.array() && !v.overlaid && !v.inner; }))
           declared.push_back(name);
       }
   if (declared.empty()) return;

@@ -56,6 +56,9 @@ struct Var {
   bool byValue = false;     // a dummy that is only read, where callers see the interface
   bool busy = false;        // a DO or WHILE variable in use
   bool frozen = false;      // read only: a constant, shared storage in a function
+  bool hidden = false;      // no statement may name it here: another variable has its name, or it may be absent
+  bool optional = false;
+  bool inner = false;  // of a BLOCK or an internal procedure: its name begins with the number of that
   bool writable() const { return role != Role::In && !frozen && !busy; }
   bool array() const { return is == Is::RealArray || is == Is::Real2 || is == Is::RealShort || is == Is::IndexArray; }
   // It has N elements along its first dimension, neither more (a room, a view of a longer block) nor an unknown number.
@@ -79,7 +82,9 @@ struct UnitModel {
   std::map<std::string, std::string> aliases;  // what procedures of modules are called here
   std::vector<std::vector<Tree>> overlays;     // EQUIVALENCE: each a set
   std::vector<Tree> statementFunctions;
-  bool implicit = false;  // what IMPLICIT types is not declared
+  std::vector<Tree> internals;  // procedures
+  bool intents = false;         // its dummies have INTENT
+  bool implicit = false;        // what IMPLICIT types is not declared
   bool function = false;
   bool recursive = false;  // calls itself while its argument `lev` is positive
   bool head = false;       // to be a head: all that it sets depends on all that it is given
@@ -158,7 +163,7 @@ class Writer {
   void zeroTrip(std::vector<Tree> &to, int depth);
   void whileLoop(std::vector<Tree> &to, int depth);
   void branch(std::vector<Tree> &to, int depth);
-  void begin(const std::string &count = "");
+  void begin(const std::string &count = "", bool small = false);
   void end();
   Tree ended(Tree loop) const;
   void jump(std::vector<Tree> &to);
@@ -178,6 +183,26 @@ class Writer {
   bool textSelection(std::vector<Tree> &to, int depth);
   void passive(std::vector<Tree> &to);
   Tree extent(bool constant = false);
+
+  // scopes
+  struct Scope {
+    std::string prefix;              // of the names that it declares
+    std::vector<std::string> hides;  // names of variables of the unit
+    std::vector<std::string> own;
+  };
+  Scope open(int most, std::vector<Tree> &body);
+  void shut(const Scope &scope);
+  std::vector<std::string> hideThoseOfBlocks();
+  Var *declareInner(Scope &scope, Is is, int bytes, const Var &hides);
+  std::vector<Tree> innerDeclarations(const Scope &scope, Tree body);
+  bool mentioned(std::string_view name) const;
+  void blockStatement(std::vector<Tree> &to, int depth);
+  void internalCall(std::vector<Tree> &to, int depth);
+  Tree internalFunction();
+  void addOptional(int percent, bool array);
+  void presence(std::vector<Tree> &body, const std::string &result);
+  std::vector<Tree> arguments(const UnitModel &callee, const std::vector<Tree> &args);
+  Tree intended(const Var &v);
 
   // arrays
   struct Cut {
@@ -223,9 +248,16 @@ class Writer {
   std::vector<Var *> those(auto wanted) {
     std::vector<Var *> v;
     for (Var &x : u->vars)
-      if (wanted(x)) v.push_back(&x);
+      if (!x.hidden && wanted(x)) v.push_back(&x);
     return v;
   }
+  // What was noted of an expression that does not come into the program is forgotten.
+  struct Noted {
+    Features features;
+    std::set<std::string> read, written;
+  };
+  Noted noted() const { return {features, u->sharedRead, u->sharedWritten}; }
+  void forget(const Noted &since) { features = since.features, u->sharedRead = since.read, u->sharedWritten = since.written; }
   void has(Feature f) { features[static_cast<std::size_t>(f)] = true; }
 
   Build b;
@@ -244,12 +276,17 @@ class Writer {
   Features features{};
   int loopDepth = 0;
   struct LoopFrame {
-    std::string count;  // of a WHILE loop: what its body counts down
-    std::string name;   // given when a jump asks for it
+    std::string count;   // of a WHILE loop: what its body counts down
+    std::string name;    // given when a jump asks for it
+    bool small = false;  // its variable is an integer*1 or integer*2
   };
   std::vector<LoopFrame> loops;  // around the place that is being written
   std::string endedName;         // of the loop that ended last
   int constructs = 0;            // names given in the unit
+  int scopes = 0;                // BLOCKs and internal procedures so far
+  bool inside = false;           // of an internal procedure
+  bool leftEarly = false;        // a BLOCK or an internal procedure, before its end
+  std::string block;             // the name of the BLOCK around, which EXIT may say
   int callBudget = 0;
   std::string scratch;
 };

@@ -142,13 +142,14 @@ void Writer::close(std::vector<Tree> &body) {
   for (int k = 0; k < u->formals; ++k) formals.push_back(b.name(u->vars[static_cast<std::size_t>(k)].name));
   std::vector<Tree> prefix;
   if (u->recursive) prefix.push_back(b.f.leaf(Op::Attr, "recursive"));
-  const Tree decls = declarations(), none = b.list(Op::Attrs, prefix), noUnits = b.list(Op::Units, {});
+  u->intents = o_.scopes && r.chance(25);
+  const Tree decls = declarations(), none = b.list(Op::Attrs, prefix), contained = b.list(Op::Units, u->internals);
   const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
   if (u->function)
     u->tree = b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(u->name), names,
-                                      u->result.empty() ? noname : b.name(u->result), decls, u->tree, noUnits});
+                                      u->result.empty() ? noname : b.name(u->result), decls, u->tree, contained});
   else
-    u->tree = b.f.node(Op::Procedure, {none, b.name(u->name), names, noname, decls, u->tree, noUnits});
+    u->tree = b.f.node(Op::Procedure, {none, b.name(u->name), names, noname, decls, u->tree, contained});
 }
 
 // All variables of the unit behind its formals, and the statements that give them values.
@@ -168,7 +169,7 @@ void Writer::writeFunction(int k) {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
   u->name = "f" + std::to_string(k) + o_.suffix, u->function = true;
-  u->vars.reserve(96);
+  u->vars.reserve(512);
   if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
   if (!u->module.empty() && r.chance(40)) u->result = "res";
   if (kinds && r.chance(25)) u->bytes = 4;
@@ -183,12 +184,14 @@ void Writer::writeFunction(int k) {
     shapeOf(a);
   }
   passByValue();
+  addOptional(40, array);
   std::vector<Tree> body = begun();
   statements(body, r.between(1, 3), 2);
   const std::string result = u->result.empty() ? u->name : u->result;
   // the result may be read and written again before the end
   body.push_back(b.assign(b.name(result), real(2)));
   if (r.chance(40)) body.push_back(b.assign(b.name(result), b.two(Op::Mul, b.name(result), b.apply("cos", {real(1)}))));
+  presence(body, result);
   close(body);
 }
 
@@ -196,7 +199,7 @@ void Writer::writeSubroutine(int k) {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
   u->name = "s" + std::to_string(k) + o_.suffix;
-  u->vars.reserve(96);
+  u->vars.reserve(512);
   if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
   u->head = o_.severalHeads && r.chance(22);
   static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
@@ -241,8 +244,10 @@ void Writer::writeSubroutine(int k) {
   u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
   if (u->recursive) add("lev", Is::Level, Role::In);
   passByValue();
+  addOptional(60, true);
   std::vector<Tree> body = begun();
   statements(body, r.between(2, 5), 2);
+  presence(body, "");
   if (u->recursive) callItself(body);
   if (u->writesExtent) directed(body, Feature::ExtentOverwritten, 1);
   finish(body);
@@ -263,6 +268,7 @@ void Writer::callItself(std::vector<Tree> &body) {
   std::vector<std::size_t> changeable;
   for (int k = 0; k < u->formals; ++k) {
     const Var &v = u->vars[static_cast<std::size_t>(k)];
+    if (v.optional) break;  // they stand behind the others
     args.push_back(b.name(v.name));
     if (v.is == Is::Level) args.back() = b.two(Op::Sub, args.back(), b.integer(1));
     if (v.is == Is::Real && v.role == Role::InOut && v.bytes == 8) changeable.push_back(static_cast<std::size_t>(k));
@@ -308,7 +314,7 @@ void Writer::writeHead() {
   units.push_back(std::make_unique<UnitModel>());
   u = units.back().get();
   u->name = "p" + o_.suffix;
-  u->vars.reserve(96);
+  u->vars.reserve(512);
   if (!modules.empty() && r.chance(20)) u->module = modules[0], has(Feature::Contained);
   add("n", Is::Extent, Role::In);
   add("x1", Is::Real, r.chance(70) ? Role::In : Role::InOut);

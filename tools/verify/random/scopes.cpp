@@ -1,0 +1,335 @@
+// The generator's scopes: BLOCK and internal procedures, whose variables hide those around them; arguments that need not be
+// given, and those that are given by their names.
+//
+// A variable of an inner scope has a name of its own in the tree, the scope's number in front of the name that it hides (b1zt1);
+// the text that is made of the tree has the name without it (source.cpp). While the scope is open nothing names what is hidden.
+#include <algorithm>
+#include <utility>
+
+#include "tools/verify/random/unit.h"
+
+namespace dotbar::random {
+
+namespace {
+
+bool namesIt(const Forest &f, Tree t, Symbol s) {
+  if (f.is(t, Op::Name)) return f.symbol(t) == s;
+  return std::ranges::any_of(f.children(t), [&](Tree c) { return namesIt(f, c, s); });
+}
+
+}  // namespace
+
+// By the body or by an internal procedure.
+bool Writer::mentioned(std::string_view name) const {
+  const Symbol s = intern(name);
+  return namesIt(b.f, u->tree, s) || std::ranges::any_of(u->internals, [&](Tree t) { return namesIt(b.f, t, s); });
+}
+
+Var *Writer::declareInner(Scope &scope, Is is, int bytes, const Var &hides) {
+  const std::string name = scope.prefix + hides.name;
+  Var &v = add(name, is, Role::Local);
+  v.bytes = bytes, v.inner = true;
+  scope.own.push_back(name);
+  return &v;
+}
+
+// Hides some variables and declares others in their place; sets those that are arrays.
+Writer::Scope Writer::open(int most, std::vector<Tree> &body) {
+  Scope scope;
+  scope.prefix = "b" + std::to_string(++scopes) + "z";
+  auto ofStatements = [&](const Var &v) {
+    return std::ranges::any_of(u->statementFunctions, [&](Tree f) { return namesIt(b.f, f, intern(v.name)); });
+  };
+  auto mayHide = [&](const Var &v) {
+    const bool fits = v.is == Is::Real || v.is == Is::RealArray || v.is == Is::Index || (v.is == Is::Loop && !v.busy);
+    return fits && !v.inner && !v.busy && !ofStatements(v);
+  };
+  for (int k = r.between(1, most); k > 0; --k) {
+    const auto from = those(mayHide);
+    if (from.size() < 4) break;
+    Var &old = *r.pick(from);
+    old.hidden = true;
+    scope.hides.push_back(old.name);
+    const bool fills = those([](const Var &v) { return v.is == Is::Loop && !v.busy; }).size() > 1;
+    const bool array = old.is != Is::Loop && fills && r.chance(25);
+    const Is is = array                                ? Is::RealArray
+                  : old.is == Is::RealArray            ? Is::Real
+                  : old.is == Is::Real && r.chance(15) ? Is::Index
+                                                       : old.is;
+    const int bytes = kinds && is == Is::Real && r.chance(25) ? 4 : 8;
+    Var &v = *declareInner(scope, is, bytes, old);
+    if (!array) continue;
+    Var &i = *those([](const Var &x) { return x.is == Is::Loop && !x.busy; })[0];
+    v.zeroBased = r.chance(20);
+    const Tree value = b.two(Op::Mul, literal(), b.apply("dble", {b.name(i.name)}));
+    body.push_back(
+        b.loop(i.name, b.integer(1), extent(true), {}, {b.assign(b.index(v.name, {subscript(v, b.name(i.name))}), value)}));
+    i.set = true;
+  }
+  return scope;
+}
+
+void Writer::shut(const Scope &scope) {
+  for (Var &v : u->vars) {
+    if (std::ranges::count(scope.hides, v.name)) v.hidden = false;
+    if (std::ranges::count(scope.own, v.name)) v.hidden = true;
+  }
+}
+
+// Of those that the body names: of a BLOCK they stand with those of the unit (source.cpp moves them), so does this tree.
+std::vector<Tree> Writer::innerDeclarations(const Scope &scope, Tree body) {
+  std::vector<Tree> decls;
+  for (const Var &v : u->vars)
+    if (std::ranges::count(scope.own, v.name) && v.role == Role::Local && namesIt(b.f, body, intern(v.name)))
+      decls.push_back(b.declare(typeOf(v), {entityOf(v)}));
+  return decls;
+}
+
+// block; real*8 :: t1; ..; end block
+void Writer::blockStatement(std::vector<Tree> &to, int depth) {
+  if (u->vars.size() > 200) return assignment(to);
+  std::vector<Tree> body;
+  const std::vector<bool> before = setNow();
+  const Scope scope = open(3, body);
+  if (scope.own.empty()) return shut(scope), assignment(to);
+  const std::string name = "bl" + scope.prefix.substr(1, scope.prefix.size() - 2), around = std::exchange(block, name);
+  const bool early = std::exchange(leftEarly, false);
+  for (Var &v : u->vars)  // they are used
+    if (std::ranges::count(scope.own, v.name) && !v.array() && v.real() && r.chance(80))
+      body.push_back(b.assign(b.name(v.name), ofKind(real(2), v.bytes))), v.set = true;
+  statements(body, r.between(2, 4), depth - 1);
+  shut(scope);
+  block = around;
+  if (leftEarly) restore(before);
+  leftEarly = early || leftEarly;
+  has(Feature::Block);
+  const Tree tree = b.instrs(body);
+  for (std::size_t k = 0; k < scope.own.size(); ++k)
+    if (namesIt(b.f, tree, intern(scope.own[k]))) has(Feature::BlockHides);
+  const Tree always = b.f.leaf(Op::Logicalval, "true");
+  to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.f.node(Op::If, {always, tree, b.instrs({})})}));
+}
+
+// An internal procedure does not see what the BLOCKs around its call declare.
+std::vector<std::string> Writer::hideThoseOfBlocks() {
+  std::vector<std::string> names;
+  for (Var &v : u->vars)
+    if (v.inner && !v.hidden) v.hidden = true, names.push_back(v.name);
+  return names;
+}
+
+// call in1(..), whose statements are those that could stand here: it reads and writes what the unit has.
+void Writer::internalCall(std::vector<Tree> &to, int depth) {
+  if (u->vars.size() > 200 || u->function || inside || u->internals.size() > 2) return assignment(to);
+  std::vector<Tree> body;
+  const std::vector<bool> before = setNow();
+  const std::vector<std::string> ofBlocks = hideThoseOfBlocks();
+  Scope scope = open(4, body);
+  const std::string name = "in" + scope.prefix.substr(1, scope.prefix.size() - 2);
+  // some of those that hide others are arguments: a value, or a variable that nothing names meanwhile
+  std::vector<Tree> formals, decls;
+  std::vector<Var *> dummies;
+  std::vector<std::string> passed;
+  std::vector<Tree> first, again;
+  for (Var &v : u->vars) {
+    if (!std::ranges::count(scope.own, v.name) || v.is != Is::Real || dummies.size() > 1 || !r.chance(60)) continue;
+    auto variables = those([&](const Var &x) {
+      return x.is == Is::Real && x.bytes == v.bytes && !x.inner && x.set && x.writable() && !x.overlaid && x.role != Role::Shared;
+    });
+    const bool writes = variables.size() > 3 && r.chance(50);
+    auto given = [&] {  // of what is seen where the call stands
+      std::vector<Var *> own = those([&](const Var &x) { return std::ranges::count(scope.own, x.name) != 0; });
+      for (Var *x : own) x->hidden = true;
+      const std::vector<bool> now = setNow();
+      for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = before[k];
+      const Tree value = ofKind(b.two(Op::Mul, real(1), literal()), v.bytes);
+      for (std::size_t k = 0; k < now.size(); ++k) u->vars[k].set = now[k];
+      for (Var *x : own) x->hidden = false;
+      return value;
+    };
+    v.role = writes ? Role::InOut : Role::In, v.set = true;
+    if (writes) {
+      Var &x = *r.pick(variables);
+      x.hidden = true;
+      passed.push_back(x.name);
+      first.push_back(b.name(x.name)), again.push_back(b.name(x.name));
+    } else {
+      first.push_back(given()), again.push_back(given());
+    }
+    dummies.push_back(&v), formals.push_back(b.name(v.name));
+    decls.push_back(b.declareWith(typeOf(v), writes ? "intent(inout)" : "intent(in)", entityOf(v)));
+  }
+  // what the arguments of a later call say is not to be changed here
+  std::vector<LoopFrame> outer;
+  outer.swap(loops);
+  const std::string blockAround = std::exchange(block, "");
+  const bool early = std::exchange(leftEarly, false);
+  inside = true;
+  statements(body, r.between(2, 4), depth - 1);
+  for (const Var *v : dummies)
+    if (v->writable()) body.push_back(b.assign(b.name(v->name), b.two(Op::Mul, b.name(v->name), b.apply("cos", {real(1)}))));
+  inside = false;
+  loops.swap(outer);
+  block = blockAround;
+  shut(scope);
+  for (Var &v : u->vars)
+    if (std::ranges::count(passed, v.name) || std::ranges::count(ofBlocks, v.name)) v.hidden = false;
+  if (leftEarly) restore(before);
+  leftEarly = early;
+  const Tree tree = b.instrs(body);
+  for (Tree d : innerDeclarations(scope, tree)) decls.push_back(d), has(Feature::InternalHides);
+  for (Var *v : dummies) v->role = Role::Local;  // no argument of the unit
+  u->internals.push_back(
+      b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.name(name), b.list(Op::Names, formals), b.f.leaf(Op::Noname, ""),
+                               b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
+  has(Feature::Internal);
+  for (const Var &v : u->vars)
+    if (!v.inner && v.real() && b.f.is(tree, Op::Instrs))
+      for (Tree t : b.f.children(tree))
+        if (b.f.is(t, Op::Assign) && namesIt(b.f, b.f.child(t, 0), intern(v.name))) has(Feature::InternalWrites);
+  to.push_back(b.call(name, first));
+  if (!r.chance(45)) return;
+  assignment(to);
+  to.push_back(b.call(name, again));
+  has(Feature::InternalTwice);
+}
+
+// in1(x): it reads what is set here.
+Tree Writer::internalFunction() {
+  if (u->vars.size() > 200 || inside || u->internals.size() > 2) return realLeaf();
+  const Tree value = real(1);
+  std::vector<Tree> body;
+  const std::vector<bool> before = setNow();
+  std::vector<std::string> thawed;
+  for (Var &v : u->vars)
+    if (!v.frozen) v.frozen = true, thawed.push_back(v.name);
+  const std::vector<std::string> ofBlocks = hideThoseOfBlocks();
+  Scope scope = open(3, body);  // a loop to set an array with would overwrite a variable of the host
+  const std::string name = "in" + scope.prefix.substr(1, scope.prefix.size() - 2);
+  Tree result;
+  std::vector<Tree> decls;
+  const auto arguments = those([&](const Var &v) { return v.inner && v.is == Is::Real && v.bytes == 8 && !v.frozen; });
+  const bool possible = body.empty() && !arguments.empty() && kindOf(value) == 8;
+  if (possible) {
+    Var &x = *arguments[0];
+    x.role = Role::In, x.set = true;
+    inside = true;
+    const int calls = std::exchange(callBudget, 0);
+    const bool flags = std::exchange(o_.jumps, false);
+    if (arguments.size() > 1) assignment(body);
+    body.push_back(
+        b.assign(b.name(name), b.two(Op::Add, b.two(Op::Mul, b.name(x.name), b.apply("cos", {real(2)})), wide(real(2)))));
+    o_.jumps = flags, callBudget = calls, inside = false;
+    decls.push_back(b.declareWith(typeOf(x), "intent(in)", entityOf(x)));
+    decls.push_back(b.declare(b.real8(), {b.entity(name)}));
+    const Tree tree = b.instrs(body);
+    for (Tree d : innerDeclarations(scope, tree)) decls.push_back(d);
+    u->internals.push_back(b.f.node(
+        Op::Function, {b.list(Op::Attrs, {}), b.f.leaf(Op::Notype, ""), b.name(name), b.list(Op::Names, {b.name(x.name)}),
+                       b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
+    has(Feature::Internal), has(Feature::InternalFunction);
+    x.role = Role::Local;
+    result = b.apply(name, {value});
+  }
+  shut(scope);
+  for (Var &v : u->vars) {
+    if (std::ranges::count(thawed, v.name)) v.frozen = false;
+    if (std::ranges::count(ofBlocks, v.name)) v.hidden = false;
+  }
+  for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = before[k];
+  return possible ? result : value;
+}
+
+// --- arguments that need not be given ---
+
+void Writer::addOptional(int percent, bool array) {
+  if (!o_.scopes || u->module.empty() || u->head || !r.chance(percent)) return;
+  auto mayBeAbsent = [&](const char *name, Is is, Role role) -> Var & {
+    Var &v = add(name, is, role);
+    v.optional = v.hidden = true;
+    return v;
+  };
+  const auto role = [&] { return u->function || r.chance(50) ? Role::In : Role::InOut; };
+  mayBeAbsent("o1", Is::Real, role());
+  if (kinds && r.chance(20)) u->vars.back().bytes = 4;
+  if (r.chance(30)) mayBeAbsent("o2", Is::Real, role());
+  if (array && r.chance(35)) {
+    Var &a = mayBeAbsent("oa", Is::RealArray, role());
+    a.adjustable = u->vars[0].is == Is::Extent && !u->writesExtent && r.chance(60);
+    shapeOf(a);
+  }
+  if (!u->function && o_.integers && r.chance(20)) mayBeAbsent("oi", Is::Index, Role::In);
+}
+
+// if (present(o1)) then; ..; end if
+void Writer::presence(std::vector<Tree> &body, const std::string &result) {
+  std::vector<std::string> names;
+  for (const Var &v : u->vars)
+    if (v.optional) names.push_back(v.name);
+  for (const std::string &name : names) {
+    Var &o = *std::find_if(u->vars.begin(), u->vars.end(), [&](const Var &v) { return v.name == name; });
+    Tree test_ = b.apply("present", {b.name(name)});
+    if (r.chance(15)) test_ = b.two(Op::And, test_, test());
+    const bool denied = r.chance(15);
+    std::vector<Tree> yes, no;
+    const std::vector<bool> before = setNow();
+    o.hidden = false, o.set = true;
+    Tree read = o.is == Is::Real ? b.name(name) : o.array() ? element(o) : b.apply("dble", {b.name(name)});
+    read = b.apply("sin", {read});
+    if (!result.empty()) {
+      yes.push_back(b.assign(b.name(result), ofKind(b.two(Op::Add, b.name(result), read), u->bytes)));
+    } else {
+      if (Var *x = chosen(false, true)) {
+        const Tree value = x->set ? b.two(Op::Mul, b.name(note(*x, false)), read) : b.two(Op::Add, real(1), read);
+        yes.push_back(b.assign(target(*x), ofKind(value, x->bytes)));
+      }
+      statements(yes, r.between(0, 2), 1);
+      if (o.role == Role::InOut && o.writable()) {
+        const Tree left = o.array() ? element(o) : b.name(name);
+        yes.push_back(b.assign(
+            left, ofKind(b.two(Op::Mul, il::read(b.f, il::dump(b.f, left), scratch), b.apply("cos", {real(1)})), o.bytes)));
+      }
+    }
+    o.hidden = true;
+    for (std::size_t i = 0; i < before.size(); ++i) u->vars[i].set = before[i];
+    if (result.empty() && r.chance(40)) assignment(no);
+    restore(before);
+    body.push_back(denied ? b.branch(b.f.node(Op::Not, {b.f.node(Op::Paren, {test_})}), no, yes) : b.branch(test_, yes, no));
+  }
+}
+
+// The actual arguments of a call as they are written: those behind one that is not given by their names, others now and then.
+std::vector<Tree> Writer::arguments(const UnitModel &callee, const std::vector<Tree> &args) {
+  std::vector<Tree> to;
+  const bool byName = o_.scopes && !callee.module.empty() && r.chance(40);
+  std::size_t positional = byName ? static_cast<std::size_t>(r.below(static_cast<int>(args.size()) + 1)) : args.size();
+  for (std::size_t k = 0; k < args.size(); ++k) {
+    const Var &formal = callee.vars[k];
+    if (formal.optional) has(args[k] ? Feature::Optional : Feature::OptionalAbsent);
+    if (!args[k]) {
+      positional = std::min(positional, k);
+      continue;
+    }
+    if (k >= positional) has(Feature::Keyword);
+    to.push_back(k < positional ? args[k] : b.f.node(Op::Keyword, {b.name(formal.name), args[k]}));
+  }
+  for (std::size_t k = to.size(); k > positional + 1; --k)
+    std::swap(to[k - 1], to[positional + static_cast<std::size_t>(r.below(static_cast<int>(k - positional)))]);
+  return to;
+}
+
+// A declaration of a dummy argument that has an attribute.
+Tree Writer::intended(const Var &v) {
+  std::vector<Tree> attributes;
+  if (v.byValue) attributes.push_back(b.f.leaf(Op::Attr, "value"));
+  if (u->intents && !v.byValue) {
+    has(Feature::Intent);
+    attributes.push_back(b.f.leaf(Op::Attr, v.role == Role::In    ? "intent(in)"
+                                            : v.role == Role::Out ? "intent(out)"
+                                                                  : "intent(inout)"));
+  }
+  if (v.optional) attributes.push_back(b.f.leaf(Op::Attr, "optional"));
+  return b.f.node(Op::Declare, {typeOf(v), b.list(Op::Attrs, attributes), b.list(Op::Entities, {entityOf(v)})});
+}
+
+}  // namespace dotbar::random

@@ -1,0 +1,131 @@
+// The Fortran of a random program. What stands in the tree as `bl1: if (.true.) then` is a BLOCK, with the declarations of the
+// names that begin with its number (b1zt1); those, and the names of internal procedures that begin so, are written without it.
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "frontends/fortran/fortran.h"
+#include "tools/verify/random/generator.h"
+
+namespace dotbar::random {
+
+namespace {
+
+// The number of the scope that a name is of; empty: of none.
+std::string_view numberOf(std::string_view name) {
+  std::size_t k = 1;
+  while (k < name.size() && name[k] >= '0' && name[k] <= '9') ++k;
+  return k > 1 && name[0] == 'b' && k + 1 < name.size() && name[k] == 'z' ? name.substr(1, k - 1) : std::string_view();
+}
+
+class Source {
+ public:
+  Source(Forest &f, Tree file) : f_(f), b_{f}, file_(file) { names(file, {}); }
+
+  std::string operator()() {
+    std::istringstream lines(fortran::write(f_, without(file_)));
+    for (std::string line; std::getline(lines, line);) out_ << inner(line) << '\n';
+    return out_.str();
+  }
+
+ private:
+  static constexpr std::string_view begin_ = ": if (.true.) then", end_ = "end if bl";
+
+  // How often there is each BLOCK, and whether its names stand elsewhere.
+  void names(Tree t, std::vector<std::string> around) {
+    if (f_.is(t, Op::Named) && f_.is(f_.child(t, 1), Op::If) && f_.text(f_.child(t, 0)).starts_with("bl")) {
+      around.emplace_back(f_.text(f_.child(t, 0)).substr(2));
+      ++blocks_[around.back()];
+    }
+    if (f_.is(t, Op::Entity)) {
+      for (std::uint32_t k = 1; k < f_.arity(t); ++k) names(f_.child(t, k), around);
+      return;
+    }
+    if (f_.is(t, Op::Name)) {
+      const std::string number(numberOf(f_.text(t)));
+      if (!number.empty() && !std::ranges::count(around, number)) outside_.insert(number);
+    }
+    for (Tree c : f_.children(t)) names(c, around);
+  }
+  bool isBlock(const std::string &number) const {
+    const auto found = blocks_.find(number);
+    return found != blocks_.end() && found->second == 1 && !outside_.count(number);
+  }
+
+  // The tree without the declarations that BLOCKs have.
+  Tree without(Tree t) {
+    if (f_.is(t, Op::Declare)) return withoutEntities(t);
+    if (il::isLeaf(f_.op(t)) || f_.is(t, Op::Instrs)) return t;
+    std::vector<Tree> children;
+    bool changed = false;
+    for (std::uint32_t k = 0; k < f_.arity(t); ++k) {  // nodes are made meanwhile
+      const Tree c = f_.child(t, k), kept = without(c);
+      changed |= kept != c;
+      if (kept) children.push_back(kept);
+    }
+    return changed ? b_.f.node(f_.op(t), children) : t;
+  }
+  Tree withoutEntities(Tree declare) {
+    std::vector<Tree> kept;
+    for (std::uint32_t k = 0; k < f_.arity(f_.child(declare, 2)); ++k) {
+      const Tree e = f_.child(f_.child(declare, 2), k);
+      const std::string number(numberOf(f_.text(f_.child(e, 0))));
+      if (!isBlock(number)) {
+        kept.push_back(e);
+        continue;
+      }
+      const Tree own = b_.f.node(Op::Declare, {f_.child(declare, 0), f_.child(declare, 1), b_.list(Op::Entities, {e})});
+      std::string &text = declarations_[number];
+      text += fortran::write(f_, own);
+      if (!text.ends_with('\n')) text += '\n';
+    }
+    if (kept.size() == f_.arity(f_.child(declare, 2))) return declare;
+    if (kept.empty()) return {};
+    return b_.f.node(Op::Declare, {f_.child(declare, 0), f_.child(declare, 1), b_.list(Op::Entities, kept)});
+  }
+
+  // A line with the names as they are inside, BLOCKs as such.
+  std::string inner(const std::string &line) const {
+    const std::size_t at = line.find("bl");
+    if (const std::size_t begin = line.find(begin_); begin != std::string::npos && at < begin) {
+      const std::string number = line.substr(at + 2, begin - at - 2);
+      if (isBlock(number)) return line.substr(0, begin) + ": block\n" + bare(declarationsOf(number));
+    }
+    if (const std::size_t end = line.find(end_); end != std::string::npos && isBlock(line.substr(end + end_.size())))
+      return line.substr(0, end) + "end block bl" + line.substr(end + end_.size());
+    return bare(line);
+  }
+  std::string declarationsOf(const std::string &number) const {
+    const auto found = declarations_.find(number);
+    return found == declarations_.end() ? "" : found->second.substr(0, found->second.size() - 1);
+  }
+  std::string bare(const std::string &line) const {
+    std::string to;
+    for (std::size_t k = 0; k < line.size(); ++k) {
+      const bool begins =
+          line[k] == 'b' && (k == 0 || !(std::isalnum(static_cast<unsigned char>(line[k - 1])) || line[k - 1] == '_'));
+      const std::string number(begins ? numberOf(std::string_view(line).substr(k)) : std::string_view());
+      if (!number.empty() && (isBlock(number) || !blocks_.count(number)))
+        k += number.size() + 1;
+      else
+        to += line[k];
+    }
+    return to;
+  }
+
+  Forest &f_;
+  Build b_;
+  Tree file_;
+  std::map<std::string, int> blocks_;
+  std::set<std::string> outside_;
+  std::map<std::string, std::string> declarations_;
+  std::ostringstream out_;
+};
+
+}  // namespace
+
+std::string sourceOf(Forest &f, Tree file) { return Source(f, file)(); }
+
+}  // namespace dotbar::random
