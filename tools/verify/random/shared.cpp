@@ -88,7 +88,7 @@ void Writer::addCommon(bool all) {
 
 // One or two modules; the first uses the second and passes its names on.
 void Writer::planModules() {
-  if (!o_.modules || !r.chance(52)) return;
+  if (!o_.modules || !r.chance(o_.scopes ? 75 : 52)) return;
   modules.push_back("md" + o_.suffix);
   if (r.chance(25)) modules.push_back("me" + o_.suffix);
   auto global = [&](const char *name, std::size_t module, Is is, int bytes = 8) -> Var & {

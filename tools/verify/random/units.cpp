@@ -170,7 +170,7 @@ void Writer::writeFunction(int k) {
   u = units.back().get();
   u->name = "f" + std::to_string(k) + o_.suffix, u->function = true;
   u->vars.reserve(512);
-  if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
+  if (!modules.empty() && r.chance(o_.scopes ? 70 : 50)) u->module = modules[0], has(Feature::Contained);
   if (!u->module.empty() && r.chance(40)) u->result = "res";
   if (kinds && r.chance(25)) u->bytes = 4;
   const bool array = r.chance(40);
@@ -184,7 +184,7 @@ void Writer::writeFunction(int k) {
     shapeOf(a);
   }
   passByValue();
-  addOptional(40, array);
+  addOptional(70, array);
   std::vector<Tree> body = begun();
   statements(body, r.between(1, 3), 2);
   const std::string result = u->result.empty() ? u->name : u->result;
@@ -200,7 +200,7 @@ void Writer::writeSubroutine(int k) {
   u = units.back().get();
   u->name = "s" + std::to_string(k) + o_.suffix;
   u->vars.reserve(512);
-  if (!modules.empty() && r.chance(50)) u->module = modules[0], has(Feature::Contained);
+  if (!modules.empty() && r.chance(o_.scopes ? 70 : 50)) u->module = modules[0], has(Feature::Contained);
   u->head = o_.severalHeads && r.chance(22);
   static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
   const bool adjustable = r.chance(70);
@@ -244,7 +244,7 @@ void Writer::writeSubroutine(int k) {
   u->recursive = o_.recursion && !u->writesExtent && r.chance(25);
   if (u->recursive) add("lev", Is::Level, Role::In);
   passByValue();
-  addOptional(60, true);
+  addOptional(85, true);
   std::vector<Tree> body = begun();
   statements(body, r.between(2, 5), 2);
   presence(body, "");
