@@ -6,6 +6,7 @@
 namespace dotbar::random {
 
 void Writer::loop(std::vector<Tree> &to, int depth, Feature kind) {
+  if (o_.scopes && r.chance(30)) return scope(to, depth);
   auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
   auto bounds = those([](const Var &v) { return v.is == Is::Index && v.writable() && v.set; });
   if (free.empty() || loopDepth >= 3) return assignment(to);
@@ -190,6 +191,7 @@ void Writer::whileLoop(std::vector<Tree> &to, int depth) {
 }
 
 void Writer::branch(std::vector<Tree> &to, int depth) {
+  if (o_.scopes && r.chance(30)) return scope(to, depth);
   const Tree condition = test();
   std::vector<Tree> yes, no;
   const std::vector<bool> before = setNow();

@@ -178,8 +178,7 @@ Tree Writer::declarations() {
   }
   std::vector<Tree> externals;  // internal procedures and BLOCKs know from here that these are functions
   for (auto &m : units)
-    if (m->function && m.get() != u && m->module.empty() && o_.scopes && mentioned(m->name))
-      externals.push_back(b.name(m->name));
+    if (m->function && m.get() != u && m->module.empty() && o_.scopes && mentioned(m->name)) externals.push_back(b.name(m->name));
   if (!externals.empty()) decls.push_back(b.f.node(Op::External, {b.list(Op::Names, externals)}));
   for (const Var &v : u->vars)
     if (attributed(v)) decls.push_back(intended(v));

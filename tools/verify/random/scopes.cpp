@@ -240,6 +240,11 @@ Tree Writer::internalFunction() {
   return possible ? result : value;
 }
 
+void Writer::scope(std::vector<Tree> &to, int depth) {
+  if (r.chance(50)) return blockStatement(to, std::max(1, depth));
+  internalCall(to, std::max(1, depth));
+}
+
 // --- arguments that need not be given ---
 
 void Writer::addOptional(int percent, bool array) {

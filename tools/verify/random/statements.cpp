@@ -125,7 +125,6 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
     return directed(to, f, depth);
   }
   if (o_.arrays && !u->function && r.chance(45)) return arrayStatement(to);
-  if (o_.scopes && depth > 0 && r.chance(12)) return r.chance(50) ? blockStatement(to, depth) : internalCall(to, depth);
   const int what = r.below(100);
   if (what < 50 || depth <= 0) return assignment(to);
   if (what < 58 && o_.texts && r.chance(20)) return textAssignment(to);

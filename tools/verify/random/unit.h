@@ -196,6 +196,7 @@ class Writer {
   Var *declareInner(Scope &scope, Is is, int bytes, const Var &hides);
   std::vector<Tree> innerDeclarations(const Scope &scope, Tree body);
   bool mentioned(std::string_view name) const;
+  void scope(std::vector<Tree> &to, int depth);
   void blockStatement(std::vector<Tree> &to, int depth);
   void internalCall(std::vector<Tree> &to, int depth);
   Tree internalFunction();
