@@ -150,9 +150,10 @@ void Builder::visibleStorage() {
         const UnitId owner = p.zones_[z].owner;
         const bool local = owner != none && owner != id && z >= p.units_[owner].firstZone &&
                            z - p.units_[owner].firstZone < p.units_[owner].ownZones;
-        if (!own && !local) u.touched.push_back(z);
+        if (own || local) continue;
+        u.globals.push_back(z);
+        if (owner != id) u.touched.push_back(z);  // what its internal procedures see of it is its own, too
       }
-      u.globals = u.touched;
       ZoneId last = none;
       for (const Variable &v : u.symbols.all()) {  // what is only declared is numbered too, and what other views lay over it
         if (v.kind != Variable::Kind::Common && v.kind != Variable::Kind::Module) continue;
@@ -258,7 +259,7 @@ const std::vector<Program::Run> &Program::runs(UnitId callee, UnitId caller, boo
     const Unit &u = units_[callee];
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) {
       const std::uint32_t z = localZone(units_[caller], globalZone(u, k));
-      if (z == none) continue;
+      if (z == none || zones_[globalZone(u, k)].owner == callee) continue;  // each activation has its own
       if (!up.empty() && up.back().from + up.back().count == k && up.back().to + up.back().count == z)
         ++up.back().count;
       else

@@ -14,9 +14,10 @@ class Expansion {
  public:
   Expansion(Facts::Impl &i, UnitId u) : i_(i), f_(i.forest), p_(i.program), unit_(i.program.unit(u)) {}
 
-  // Those of a host are left: names in them may mean something else here.
   bool isNeeded() const {
-    return std::ranges::any_of(unit_.symbols.all(), [](const Variable &v) { return bool(v.statementFunction); });
+    for (UnitId u = unit_.id; u != none; u = p_.unit(u).parent)
+      if (std::ranges::any_of(p_.unit(u).symbols.all(), [](const Variable &v) { return bool(v.statementFunction); })) return true;
+    return false;
   }
 
   // The tree itself where nothing in it is expanded.
@@ -40,28 +41,56 @@ class Expansion {
 
   // What an application stands for; no tree when it is none of a statement function, or cannot be written without a conversion.
   Tree valueOf(Tree apply) {
-    const Variable *v = unit_.symbols.find(f_.symbol(f_.child(apply, 0)));
-    if (!v || !v->statementFunction) return {};
+    const Unit *of = declaring(f_.symbol(f_.child(apply, 0)));
+    if (!of) return {};
+    const Variable *v = of->symbols.find(f_.symbol(f_.child(apply, 0)));
     const Tree formals = f_.child(v->statementFunction, 1), value = f_.child(v->statementFunction, 2), args = f_.child(apply, 1);
     if (f_.arity(formals) != f_.arity(args) || !open_.insert(v->name).second) return {};
     Values values;
-    bool fits = sameType(typeOfName(v->name), value);
+    bool fits = sameType(typeOfName(*of, v->name), value);
     for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
       const Symbol formal = f_.symbol(f_.child(formals, k));
       const Tree given = f_.child(args, k);
-      fits = fits && sameType(typeOfName(formal), given) && (!calls(given) || occurrences(value, formal) == 1);
+      fits = fits && sameType(typeOfName(*of, formal), given) && (!calls(given) || occurrences(value, formal) == 1);
       values[formal] = given;
     }
+    fits = fits && !namesOther(*of, value, values);
     const Tree r = fits ? expanded(replaced(value, values)) : Tree{};
+    if (!r && readsOthers(*of, value, values))
+      i_.error(DiagnosticKind::Refused, f_.span(apply),
+               "the statement function " + std::string(text(v->name)) +
+                   " reads more than its arguments, and what it stands for cannot be written here: types differ, or names mean "
+                   "something else");
     open_.erase(v->name);
     return r;
   }
 
+  // The unit whose statement function a name is: this one, or one around it.
+  const Unit *declaring(Symbol name) const {
+    for (UnitId u = unit_.id; u != none; u = p_.unit(u).parent)
+      if (const Variable *v = p_.unit(u).symbols.find(name)) return v->statementFunction ? &p_.unit(u) : nullptr;
+    return nullptr;
+  }
+
+  // Whether something in it means something else here than where the function stands.
+  bool namesOther(const Unit &of, Tree value, const Values &formals) const {
+    if (f_.is(value, Op::Name))
+      return !formals.count(f_.symbol(value)) && p_.lookup(unit_, f_.symbol(value)) != p_.lookup(of, f_.symbol(value));
+    return std::ranges::any_of(f_.children(value), [&](Tree c) { return namesOther(of, c, formals); });
+  }
+  bool readsOthers(const Unit &of, Tree value, const Values &formals) const {
+    if (f_.is(value, Op::Name)) {
+      const Variable *v = p_.lookup(of, f_.symbol(value));
+      return !formals.count(f_.symbol(value)) && v && v->isVariable();
+    }
+    return std::ranges::any_of(f_.children(value), [&](Tree c) { return readsOthers(of, c, formals); });
+  }
+
   // A name of the unit, or one that only the statement function gives a meaning.
-  Tree typeOfName(Symbol name) {
-    const Variable *v = p_.lookup(unit_, name);
-    const Tree type = v && v->type ? v->type : unit_.symbols.implicitType(name);
-    return type ? p_.canonicalType(unit_, type) : Tree{};
+  Tree typeOfName(const Unit &of, Symbol name) {
+    const Variable *v = p_.lookup(of, name);
+    const Tree type = v && v->type ? v->type : of.symbols.implicitType(name);
+    return type ? p_.canonicalType(of, type) : Tree{};
   }
   bool sameType(Tree type, Tree value) {
     const Tree is = p_.typeOf(unit_, value);

@@ -34,7 +34,7 @@ Var *Writer::declareInner(Scope &scope, Is is, int bytes, const Var &hides) {
 }
 
 // Hides some variables and declares others in their place; sets those that are arrays.
-Writer::Scope Writer::open(int most, std::vector<Tree> &body) {
+Writer::Scope Writer::open(int most, std::vector<Tree> &body, bool results) {
   Scope scope;
   scope.prefix = "b" + std::to_string(++scopes) + "z";
   auto ofStatements = [&](const Var &v) {
@@ -42,7 +42,7 @@ Writer::Scope Writer::open(int most, std::vector<Tree> &body) {
   };
   auto mayHide = [&](const Var &v) {
     const bool fits = v.is == Is::Real || v.is == Is::RealArray || v.is == Is::Index || (v.is == Is::Loop && !v.busy);
-    return fits && !v.inner && !v.busy && !ofStatements(v);
+    return fits && !v.inner && !v.busy && !ofStatements(v) && (results || v.role != Role::Out);  // RETURN sets those first
   };
   for (int k = r.between(1, most); k > 0; --k) {
     const auto from = those(mayHide);
@@ -90,7 +90,7 @@ void Writer::blockStatement(std::vector<Tree> &to, int depth) {
   if (u->vars.size() > 200) return assignment(to);
   std::vector<Tree> body;
   const std::vector<bool> before = setNow();
-  const Scope scope = open(3, body);
+  const Scope scope = open(3, body, false);
   if (scope.own.empty()) return shut(scope), assignment(to);
   const std::string name = "bl" + scope.prefix.substr(1, scope.prefix.size() - 2), around = std::exchange(block, name);
   const bool early = std::exchange(leftEarly, false);
@@ -124,7 +124,7 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
   std::vector<Tree> body;
   const std::vector<bool> before = setNow();
   const std::vector<std::string> ofBlocks = hideThoseOfBlocks();
-  Scope scope = open(4, body);
+  Scope scope = open(4, body, true);
   const std::string name = "in" + scope.prefix.substr(1, scope.prefix.size() - 2);
   // some of those that hide others are arguments: a value, or a variable that nothing names meanwhile
   std::vector<Tree> formals, decls;
@@ -204,7 +204,7 @@ Tree Writer::internalFunction() {
   for (Var &v : u->vars)
     if (!v.frozen) v.frozen = true, thawed.push_back(v.name);
   const std::vector<std::string> ofBlocks = hideThoseOfBlocks();
-  Scope scope = open(3, body);  // a loop to set an array with would overwrite a variable of the host
+  Scope scope = open(3, body, true);  // a loop to set an array with would overwrite a variable of the host
   const std::string name = "in" + scope.prefix.substr(1, scope.prefix.size() - 2);
   Tree result;
   std::vector<Tree> decls;

@@ -190,7 +190,7 @@ class Writer {
     std::vector<std::string> hides;  // names of variables of the unit
     std::vector<std::string> own;
   };
-  Scope open(int most, std::vector<Tree> &body);
+  Scope open(int most, std::vector<Tree> &body, bool results);
   void shut(const Scope &scope);
   std::vector<std::string> hideThoseOfBlocks();
   Var *declareInner(Scope &scope, Is is, int bytes, const Var &hides);
