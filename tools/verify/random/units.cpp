@@ -184,7 +184,7 @@ void Writer::writeFunction(int k) {
     shapeOf(a);
   }
   passByValue();
-  addOptional(70, array);
+  addOptional(40, array);
   std::vector<Tree> body = begun();
   statements(body, r.between(1, 3), 2);
   const std::string result = u->result.empty() ? u->name : u->result;
