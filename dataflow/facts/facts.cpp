@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "dataflow/facts/impl.h"
+#include "dataflow/facts/solutions/solver.h"
 
 namespace dotbar::dataflow {
 
@@ -19,15 +19,14 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, const std::vec
       heads(p, h, d),
       equations(r, signatures(), d),
       table(primitives()),
+      progress(equations.analyses.size()),
       quietly(*this),
       use({program, rules, equations.aboveUse, quietly, kept, currentUnit, options.machine, [this](UnitId u) { shareUses(u); }}),
       names({program, rules, currentUnit, [this](UnitId u, Symbol s) { return jumpsOf(u).isConstructName(s); },
              [this](UnitId u, Tree ref) { return explicitType(*this, u, ref); }}) {
   layers.emplace_back();
   good = heads.ok() && equations.ok();
-  solving.assign(equations.analyses.size(), 0);
   ways.resize(equations.analyses.size());
-  solved.assign(equations.analyses.size(), 0);
   resolveHost();
 }
 
@@ -47,7 +46,7 @@ bool Facts::ok() const { return impl_->good; }
 
 void Facts::solve() {
   for (std::uint32_t a = 0; a < impl_->equations.analyses.size() && impl_->good; ++a)
-    if (!impl_->solved[a]) impl_->solve(a);
+    if (!impl_->progress.isSolved(a)) impl_->solve(a);
 }
 
 std::vector<UnitId> Facts::reached() const { return impl_->heads.reached(); }

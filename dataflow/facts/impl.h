@@ -7,7 +7,6 @@
 #include <functional>
 #include <optional>
 #include <set>
-#include <unordered_set>
 
 #include "dataflow/facts/derivative_use/use.h"
 #include "dataflow/facts/equations/equations.h"
@@ -15,11 +14,11 @@
 #include "dataflow/facts/heads/heads.h"
 #include "dataflow/facts/names/names.h"
 #include "dataflow/facts/solutions/memo.h"
+#include "dataflow/facts/solutions/progress.h"
 #include "dataflow/facts/solutions/tabling.h"
 #include "dataflow/facts/values/current_unit.h"
 #include "dataflow/facts/values/kept.h"
 #include "dataflow/program/jumps.h"
-#include "dataflow/solver/solve.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -43,7 +42,7 @@ struct Carried {
   const Relation *relation = nullptr;
 };
 
-class Solver;  // one analysis in one region: a unit's body, or a fragment under a context
+class Solver;  // solver.h
 struct Primitive;
 
 // A region whose facts are kept apart: layer 0 is the program; each `with` adds one.
@@ -149,16 +148,7 @@ struct Facts::Impl {
   std::uint32_t solverCount = 0;
   std::deque<Solver *> walked;  // the solvers that keep values inside blocks, the latest asked last
   std::deque<Layer> layers;
-  std::vector<char> solving, solved;  // analyses of layer 0
-  BitSet open;                        // those that are being solved
-  // Guards of single trees found as far from where they began as they may be, while their analysis is under solution: by
-  // definition, tree, and the head whose value they rest on.
-  struct SettledHash {
-    std::size_t operator()(const std::array<std::uint32_t, 3> &k) const {
-      return Mixed()((std::uint64_t{k[0]} << 32 | k[1]) ^ std::uint64_t{k[2]} << 20);
-    }
-  };
-  std::unordered_set<std::array<std::uint32_t, 3>, SettledHash> settledGuards;
+  Progress progress;
   struct Ways {
     bool up = false, down = false;
   };
@@ -170,27 +160,14 @@ struct Facts::Impl {
   void solve(std::uint32_t analysis);
   void solveUnit(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake);
   void solveAlone(std::uint32_t analysis, UnitId);
-  // A part of an analysis is solved after the rest: what it gives may still change, as long as this lives.
-  class Unsettled {
+  // Nothing is under way where an analysis, or a part of it, begins to be solved.
+  class Solving {
    public:
-    Unsettled(Impl &i, std::uint32_t analysis)
-        : impl_(i), begins_(i), analysis_(analysis), outer_(std::exchange(i.solving[analysis], 1)) {
-      impl_.open.insert(analysis);
-    }
-    ~Unsettled() {
-      impl_.solving[analysis_] = outer_;
-      if (outer_) return;
-      impl_.open.erase(analysis_);
-      impl_.settledGuards.clear();
-    }
-    Unsettled(const Unsettled &) = delete;
-    Unsettled &operator=(const Unsettled &) = delete;
+    Solving(Impl &i, std::uint32_t analysis) : begins_(i), solving_(i.progress, analysis) {}
 
    private:
-    Impl &impl_;
     Solution begins_;
-    std::uint32_t analysis_;
-    char outer_;
+    Progress::Solving solving_;
   };
   Solver *solver(std::size_t layer, std::uint32_t analysis, UnitId);
   std::unique_ptr<Solver> &roomFor(std::size_t layer, std::uint32_t analysis, UnitId);
@@ -286,67 +263,6 @@ struct Facts::Impl {
   std::string nameOf(const Node &) const;
   std::vector<std::string> namesIn(UnitId, const BitSet &) const;
   std::vector<std::pair<std::string, std::string>> pairs(UnitId, const Relation &) const;
-};
-
-// One analysis in one region, with the walks through its blocks.
-class Solver {
- public:
-  // A region that is no unit has a graph of its own, which lives longer.
-  Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const FlowGraph *own);
-  // Of a unit that is solved elsewhere: what is known where propagation starts, and where it ends.
-  Solver(Facts::Impl &, std::uint32_t analysis, UnitId, const Value &start, const Value &end);
-  ~Solver();
-  bool boundary(const Value &);  // says whether it grew
-  void solve();
-  Value start() const;  // at the end where propagation starts, and where it ends
-  Value end() const;
-  Value at(Place, bool after);  // before or after a point, in the order of execution
-  template <class V>
-  const V &valueAt(Place, bool after);  // the same; until something else is asked
-  void forgetWalks();
-  // Drops what is known inside of a region whose analysis is solved, but for what enters and leaves it, of sets also for what
-  // enters each block, and of analyses that are asked inside for what leaves each point, as numbers of kept sets. The rest is
-  // found again when somebody asks.
-  void close();
-  const FlowGraph &flow() const { return own_ ? *own_ : impl_.program.flow(unit_); }
-  void revisit(std::uint32_t block);
-  void looksOutside() { looksOutside_ = true; }  // into other procedures, whose facts may still change
-  bool isOutside() const { return looksOutside_; }
-  std::size_t changes() const;                          // of its values, while it is open
-  static constexpr std::uint32_t firstWalk = 1u << 30;  // questions about what holds inside a block: by solver
-  bool prepared = false;                                // the boundary of heads, or the one that does not depend on calls, is set
-  bool bounded = false;
-  bool endsAs(Value end);  // what its callers were told last; remembers what they are told now
-
- private:
-  template <class V>
-  struct Run;
-  struct Closed {
-    std::uint32_t start, end;         // numbers of kept values
-    std::vector<std::uint32_t> into;  // of sets, what enters each block, by numbers
-  };
-  bool relation() const;
-  void openRuns();
-  void reopen();
-  const BitSet &entering(std::uint32_t block) const;
-  std::size_t numberOf(const Point &) const;
-  void note(const Point &, const BitSet &);
-  const BitSet *noted(Place, bool after) const;
-  std::size_t passedAt(Place, bool after) const;
-  Facts::Impl &impl_;
-  std::uint32_t analysis_;
-  UnitId unit_;
-  std::uint32_t number_;
-  bool looksOutside_ = false;
-  bool reopening_ = false;
-  bool told_ = false;    // closed with nothing inside
-  bool walked_ = false;  // is among those that keep values inside blocks
-  const FlowGraph *own_;
-  std::unique_ptr<Run<BitSet>> sets_;
-  std::unique_ptr<Run<Relation>> relations_;
-  std::unique_ptr<Closed> closed_;
-  std::vector<std::uint32_t> leaving_;  // by point, which set leaves it, of analyses that are asked inside; of others empty
-  std::unique_ptr<Value> lastEnd_;      // none: what it is closed with
 };
 
 struct Primitive : Signature {

@@ -5,6 +5,7 @@
 #include <deque>
 
 #include "dataflow/facts/reasons/why.h"
+#include "dataflow/facts/solutions/solver.h"
 
 namespace dotbar::dataflow {
 

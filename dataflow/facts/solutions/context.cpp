@@ -3,7 +3,7 @@
 // TAP-A-snapshot).
 #include <algorithm>
 
-#include "dataflow/facts/impl.h"
+#include "dataflow/facts/solutions/solver.h"
 
 namespace dotbar::dataflow {
 
@@ -48,7 +48,7 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
   layer.analyses.each([&](std::uint32_t a) {
     Value v;
     v.type = equations.analyses[a].source->relation ? Type::Relation : Type::Set;
-    if (!solved[a] && !solving[a]) solve(a);
+    if (!progress.isBegun(a)) solve(a);
     if (equations.analyses[a].source->forward) v = at(a, '-', list);
     boundaries.push_back({a, std::move(v)});
   });
@@ -58,7 +58,6 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
     Solver &s = makeSolver(k, a, layers[k].unit);
     s.boundary(v);
   }
-  const Solution begins(*this);
   // in the order of what they need
   std::vector<std::uint32_t> order;
   for (auto &[a, v] : boundaries) order.push_back(a);
@@ -68,13 +67,8 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
                : a < b;
   });
   for (std::uint32_t a : order) {
-    const char was = solving[a];
-    solving[a] = 1;
-    open.insert(a);
+    const Solving now(*this, a);
     solver(k, a, layers[k].unit)->solve();
-    solving[a] = was;
-    if (!was) open.erase(a);
-    settledGuards.clear();
   }
 }
 

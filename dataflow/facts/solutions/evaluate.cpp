@@ -324,10 +324,9 @@ bool Facts::Impl::mayBeCarried(const BitSet &needs, bool looksAround, Tree t) co
 template <class R>
 R Facts::Impl::tabled(std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = equations.definitions[d];
-  const bool guard = std::is_same_v<R, bool> && args.size() == 1 && def.analyses.meets(open);
+  const bool guard = std::is_same_v<R, bool> && args.size() == 1 && def.analyses.meets(progress.open());
   if constexpr (std::is_same_v<R, bool>)
-    if (guard && (settledGuards.count({d, args[0].id, 0}) ||
-                  (way.carried.head && settledGuards.count({d, args[0].id, way.carried.instr.id})))) {
+    if (guard && progress.isSettled(d, args[0], way.carried.head ? way.carried.instr : Tree{})) {
       tabling.rests().unsettled = true;
       return !def.greatest;
     }
@@ -349,7 +348,7 @@ R Facts::Impl::tabled(std::uint32_t d, std::span<const Tree> args) {
   if constexpr (std::is_same_v<R, bool>)
     if (guard && r != def.greatest) {
       const bool elsewhere = watch.rests().circle == Rests::noCircle && !watch.rests().carried;
-      settledGuards.insert({d, args[0].id, elsewhere || !way.carried.head ? 0 : way.carried.instr.id});
+      progress.settle(d, args[0], elsewhere || !way.carried.head ? Tree{} : way.carried.instr);
     }
   return r;
 }

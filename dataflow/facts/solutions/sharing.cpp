@@ -4,7 +4,7 @@
 // is.
 #include <algorithm>
 
-#include "dataflow/facts/impl.h"
+#include "dataflow/facts/solutions/solver.h"
 
 namespace dotbar::dataflow {
 
@@ -108,7 +108,7 @@ void Facts::Impl::orderUnits() {
 
 // What it rests on comes first.
 void Facts::Impl::solveShared(std::uint32_t a) {
-  if (solved[a] || solving[a]) return;
+  if (progress.isBegun(a)) return;
   const std::vector<std::uint32_t> needed = equations.analyses[a].analyses.members();
   const auto isFound = [&](std::uint32_t b) { return b == a || sharing->up.contains(b) || sharing->down.contains(b); };
   for (const std::uint32_t b : needed)
@@ -154,7 +154,7 @@ void Facts::Impl::solveLeftOut(std::uint32_t a, UnitId u) {
 
 // What another member says of a unit; false: it does not, so it must be found here.
 bool Facts::Impl::obtain(std::uint32_t a, UnitId u) {
-  if (!isLeftToOthers(a, u) && !(solved[a] && isLeftOut(a, u))) return false;
+  if (!isLeftToOthers(a, u) && !(progress.isSolved(a) && isLeftOut(a, u))) return false;
   const unsigned owner = sharing->owners[u];
   while (!solver(0, a, u) && !sharing->finished[owner].contains(a) && listen(owner)) {
   }
