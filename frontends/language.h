@@ -9,6 +9,7 @@
 #include "engine/il/forest.h"
 #include "engine/support/diagnostics.h"
 #include "engine/support/source.h"
+#include "frontends/declare.h"
 #include "frontends/driver.h"
 
 namespace dotbar {
@@ -45,6 +46,18 @@ class Language {
   virtual std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const = 0;
   virtual std::string blockOf(const std::string &instructions) const = 0;
   virtual std::string callNamed(const std::string &procedure, const std::string &actuals) const = 0;
+
+  // --- declare: in the forms of the language ---
+  // Variables of one type; the attribute as IL has it (`optional`, `external`), or none.
+  virtual il::Tree variables(il::Forest &, il::Tree type, std::span<const Declared>, std::string_view attribute = {}) const = 0;
+  // Names of a module, and nothing else of it.
+  virtual il::Tree taken(il::Forest &, Symbol module, std::span<const Taken>) const = 0;
+  // Storage that units share by a name, or without one, as its members.
+  virtual il::Tree shared(il::Forest &, Symbol block, std::span<const Symbol> members) const = 0;
+
+  // --- literals ---
+  virtual Literal literal(std::string_view) const = 0;
+  virtual double number(std::string_view literal) const = 0;
 
   // --- lower: what code that is built may need, in the language's own words ---
   virtual il::Tree elementCount(il::Forest &, il::Tree array) const = 0;

@@ -6,6 +6,7 @@
 
 #include "dataflow/program/builder.h"
 #include "dataflow/program/rebuilt.h"
+#include "frontends/language.h"
 
 namespace dotbar::dataflow {
 
@@ -256,14 +257,20 @@ class Binder {
       }
       return same(t, children);
     }
-    std::vector<Tree> mentions(f_.children(children[2]).begin(), f_.children(children[2]).end());
-    if (!f_.is(children[1], Op::Noexpr)) mentions.push_back(children[1]);
-    if (f_.is(t, Op::Input)) mentions.insert(mentions.end(), f_.children(children[3]).begin(), f_.children(children[3]).end());
-    const Tree kind = f_.leaf(Op::Text, "input or output by a procedure of the user");
-    const Tree copied = f_.node(
-        Op::Other,
-        {kind, children[0], f_.node(Op::Exprs, mentions, f_.span(t)), f_.node(Op::Names, {callee}, f_.span(t)), children.back()},
-        f_.span(t));
+    const bool in = f_.is(t, Op::Input);
+    std::vector<Tree> mentions;
+    const auto mention = [&](Tree list) { mentions.insert(mentions.end(), f_.children(list).begin(), f_.children(list).end()); };
+    mention(in ? il::InputOp::reads_(f_, t) : il::OutputOp::reads_(f_, t));
+    if (const Tree unit = in ? il::InputOp::unit_(f_, t) : il::OutputOp::unit_(f_, t); !f_.is(unit, Op::Noexpr))
+      mentions.push_back(unit);
+    if (in) mention(il::InputOp::writes_(f_, t));
+    const Tree kind = f_.leaf(Op::Text, "input or output by a procedure of the user"),
+               text = in ? il::InputOp::text_(f_, t) : il::OutputOp::text_(f_, t);
+    const auto labels = f_.children(statusLabels(f_, t));
+    const Tree copied = f_.node(Op::Other,
+                                {kind, text, f_.node(Op::Exprs, mentions, f_.span(t)), f_.node(Op::Names, {callee}, f_.span(t)),
+                                 f_.node(Op::Jumps, std::vector<Tree>(labels.begin(), labels.end()), f_.span(t))},
+                                f_.span(t));
     f_.setOrigin(copied, f_.origin(t));
     if (const il::Comments *c = f_.comments(t)) f_.setComments(copied, il::Comments(*c));
     return copied;
@@ -438,9 +445,8 @@ class Binder {
     for (const auto &[at, local] : imported_) {
       if (at.first != id) continue;
       const Unit &callee = p_.unit(at.second);
-      const Tree used = f_.node(Op::Used, {f_.leaf(Op::Name, local), f_.leaf(Op::Name, callee.name)});
-      const Tree only = f_.node(Op::Only, {f_.node(Op::Uses, {used})});
-      const Tree use = f_.node(Op::Use, {f_.leaf(Op::Name, p_.unit(callee.parent).name), only, f_.leaf(Op::Notext, "")});
+      const Taken taken{local, callee.name};
+      const Tree use = language().taken(f_, p_.unit(callee.parent).name, std::span(&taken, 1));
       more.push_back(f_.node(Op::Imported, {f_.node(Op::Decls, {use})}));
     }
     for (Tree &c : children)

@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "dataflow/program/builder.h"
+#include "frontends/language.h"
 
 namespace dotbar::dataflow {
 
@@ -112,20 +113,17 @@ bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const 
   return true;
 }
 
-// The number that an integer literal begins with (a kind may follow); false when it is too large.
-static bool integer(std::string_view s, std::int64_t &value) {
-  const auto read = std::from_chars(s.data(), s.data() + s.size(), value);
-  return read.ec == std::errc();
-}
-
 // What is too large to be computed here is not known.
 bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
   const Forest &f = *forest_;
   std::int64_t a = 0, b = 0;
   auto both = [&] { return constant(u, f.child(t, 0), a) && constant(u, f.child(t, 1), b); };
   switch (f.op(t)) {
-    case Op::Intval:
-      return integer(f.text(t), value);
+    case Op::Intval: {
+      const std::optional<std::int64_t> n = language().literal(f.text(t)).integer;
+      value = n.value_or(0);
+      return n.has_value();
+    }
     case Op::Name: {
       const Variable *v = entity(u, t);
       return v && v->kind == Variable::Kind::Constant && v->value && constant(units_[v->owner], v->value, value);

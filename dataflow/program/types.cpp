@@ -5,6 +5,7 @@
 #include <span>
 
 #include "dataflow/program/builder.h"
+#include "frontends/language.h"
 
 namespace dotbar::dataflow {
 
@@ -77,15 +78,13 @@ class Program::Typer {
 
   // --- literals and names ---
   Type literal(Tree t) const {
-    const std::string_view s = f_.text(t);
+    const Literal l = language().literal(f_.text(t));
     const bool integer = f_.is(t, Op::Intval);
-    if (const auto at = s.find('_'); at != std::string_view::npos) {
-      const std::string_view k = s.substr(at + 1);
-      const Tree kind = f_.leaf(k[0] >= '0' && k[0] <= '9' ? Op::Intval : Op::Name, k);
+    if (!l.kind.empty()) {
+      const Tree kind = f_.leaf(l.kindIsName ? Op::Name : Op::Intval, l.kind);
       return said(f_.node(integer ? Op::IntegerType : Op::RealType, {kind}));
     }
-    if (integer) return basic_.integer;
-    return s.find_first_of("dD") != std::string_view::npos ? basic_.doubled : basic_.real;
+    return integer ? basic_.integer : l.isDouble ? basic_.doubled : basic_.real;
   }
 
   Type text(Tree t) const {

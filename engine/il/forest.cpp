@@ -1,6 +1,7 @@
 // The arena behind Tree, structural equality, validity, and trees as text.
 #include "engine/il/forest.h"
 
+#include <algorithm>
 #include <boost/container/small_vector.hpp>
 #include <cctype>
 
@@ -11,6 +12,11 @@
 namespace dotbar::il {
 
 #ifdef __linux__
+bool Directive::says(std::string_view other) const {
+  const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+  return std::ranges::equal(word, other, {}, lower, lower);
+}
+
 namespace {
 
 // A page of the system is at most `page` bytes, a large page `huge`; blocks from `large` bytes on are pages of their own, from

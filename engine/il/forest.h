@@ -40,6 +40,7 @@ struct Directive {
   std::string family;  // whose directive it is, as the source spells it; none: a statement that is there for some compilers only
   std::string word, arguments;
   Span where;
+  bool says(std::string_view) const;  // its word; letter case does not count
 };
 
 // Comments that hang on a statement or declaration: whole lines before it, without the comment character, and one behind it;

@@ -69,9 +69,15 @@ bool StatementParser::stop(Statement &s) {
   else
     return false;
   const std::size_t rest = c_.at();
-  if (!c_.ended() && c_.peek() != ',' && !e_.expression()) return false;
-  if (c_.take(",")) c_.back(c_.code().size());
-  return acted(s, f_.node(Op::Stop, {text(c_.keywordText(keyword, rest, c_.at()), from)}, c_.spanFrom(from)));
+  std::vector<Tree> reads;
+  const auto read = [&] {
+    reads.push_back(e_.expression());
+    return bool(reads.back());
+  };
+  if (!c_.ended() && c_.peek() != ',' && !read()) return false;
+  if (c_.take(",") && !(c_.keyword("quiet") && c_.need("=") && read())) return c_.fail("QUIET="), false;
+  const Tree said = text(c_.keywordText(keyword, rest, c_.at()), from);
+  return acted(s, f_.node(Op::Stop, {said, list(Op::Exprs, reads, from)}, c_.spanFrom(from)));
 }
 
 bool StatementParser::copied(Statement &s, std::string_view keyword) {

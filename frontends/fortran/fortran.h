@@ -44,6 +44,13 @@ il::Tree elementCount(il::Forest &forest, il::Tree array);
 il::Tree characterCount(il::Forest &forest, il::Tree text);
 // The function that a choice between two values is written with.
 inline constexpr std::string_view choiceName = "merge";
+
+// Declarations, and what literals say: as Language asks for them.
+il::Tree variables(il::Forest &, il::Tree type, std::span<const Declared>, std::string_view attribute);
+il::Tree taken(il::Forest &, Symbol module, std::span<const Taken>);
+il::Tree shared(il::Forest &, Symbol block, std::span<const Symbol> members);
+Literal literal(std::string_view);
+double number(std::string_view literal);
 // A real value with the kind of a type.
 il::Tree withKindOf(il::Forest &forest, il::Tree type, il::Tree value);
 

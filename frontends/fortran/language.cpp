@@ -39,6 +39,15 @@ class Fortran : public Language {
   std::string callNamed(const std::string &procedure, const std::string &actuals) const override {
     return "call " + procedure + "(" + actuals + ")\n";
   }
+  Tree variables(Forest &f, Tree type, std::span<const Declared> all, std::string_view attribute) const override {
+    return fortran::variables(f, type, all, attribute);
+  }
+  Tree taken(Forest &f, Symbol module, std::span<const Taken> names) const override { return fortran::taken(f, module, names); }
+  Tree shared(Forest &f, Symbol block, std::span<const Symbol> members) const override {
+    return fortran::shared(f, block, members);
+  }
+  Literal literal(std::string_view text) const override { return fortran::literal(text); }
+  double number(std::string_view text) const override { return fortran::number(text); }
   Tree elementCount(Forest &f, Tree array) const override { return fortran::elementCount(f, array); }
   Tree characterCount(Forest &f, Tree text) const override { return fortran::characterCount(f, text); }
   Tree withKindOf(Forest &f, Tree type, Tree value) const override { return fortran::withKindOf(f, type, value); }

@@ -380,6 +380,10 @@ bool StatementParser::copiedAttribute(Statement &s, std::size_t from, const std:
   if (!c_.ended() && c_.peek() != ',' && c_.peek() != '(' && !lexical::letter(c_.peek()) && c_.peek() != '/')
     return c_.fail("a name"), false;
   const std::vector<Tree> mentioned = access ? accessNames() : mentions(c_.at(), c_.code().size());
+  if (access && head != "import") {
+    const Tree attr = f_.leaf(Op::Attr, head, c_.span(from, rest));
+    return declared(s, from, f_.node(Op::Accessible, {attr, list(Op::Names, mentioned, from)}, c_.spanFrom(from)));
+  }
   if (!access)
     for (Tree n : mentioned)
       if (parenthesised(n)) scope_.declare(f_.symbol(n), Scope::Array);
@@ -424,7 +428,8 @@ bool StatementParser::format(Statement &s) {
   c_.back(end);
   if (c_.line().label.empty()) return c_.failAt(rest, "a label in front of FORMAT"), false;
   s.kind = Statement::Format;
-  s.tree = f_.node(Op::FormatLine, {text(c_.line().label + " format" + c_.text(rest, end, true), from)}, c_.spanFrom(from));
+  s.tree =
+      f_.node(Op::FormatLine, {text(c_.line().label, from), text("format" + c_.text(rest, end, true), from)}, c_.spanFrom(from));
   return true;
 }
 

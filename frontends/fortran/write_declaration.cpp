@@ -284,6 +284,12 @@ bool Writer::declarationLine(Tree t) {
     case Op::Attribute:
       out_ << f_.text(f_.child(t, 0)) << " :: ";
       return entities(f_.child(t, 1)), true;
+    case Op::Accessible: {
+      const auto names = f_.children(il::AccessibleOp::names_(f_, t));
+      out_ << f_.text(il::AccessibleOp::attr_(f_, t));
+      for (std::size_t k = 0; k < names.size(); ++k) out_ << (k ? ", " : " :: ") << f_.text(names[k]);
+      return true;
+    }
     case Op::ImplicitNone:
       worded("implicit none", false);
       if (f_.arity(f_.child(t, 0))) out_ << " (", names(f_.child(t, 0)), out_ << ")";
@@ -368,6 +374,10 @@ void Writer::declaration(Tree t, int depth) {
   if (f_.is(t, Op::Interface)) return interface(t, depth);
   if (f_.is(t, Op::Typedef)) return typeDefinition(t, depth);
   if (declarationLine(t)) return out_.end(depth, t, trailing(t));
+  if (f_.is(t, Op::FormatLine)) {
+    const std::string label(f_.text(il::FormatLineOp::label_(f_, t)));
+    return copiedLines(label + " " + std::string(f_.text(il::FormatLineOp::text_(f_, t))), depth, t, trailing(t));
+  }
   copiedLines(f_.text(f_.child(t, 0)), depth, t, trailing(t));
 }
 

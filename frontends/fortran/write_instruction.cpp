@@ -1,5 +1,6 @@
 // Instructions as text, from an explicit stack of what is still to be written.
 #include "frontends/fortran/writer.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -88,10 +89,23 @@ void Writer::instruction(Tree t, int depth) {
   if (!label.empty()) out_ << label << " ";
   if (f_.is(t, Op::Other) || f_.is(t, Op::Output) || f_.is(t, Op::Input) || f_.is(t, Op::Stop)) {
     const std::string first = out_.take();
-    return copiedLines(first + std::string(f_.text(f_.child(t, f_.is(t, Op::Other)))), depth, whole, trailing(whole));
+    return copiedLines(first + std::string(f_.text(copiedText(t))), depth, whole, trailing(whole));
   }
   oneLine(t);
   out_.end(depth, whole, trailing(whole));
+}
+
+Tree Writer::copiedText(Tree t) const {
+  switch (f_.op(t)) {
+    case Op::Stop:
+      return il::StopOp::text_(f_, t);
+    case Op::Output:
+      return il::OutputOp::text_(f_, t);
+    case Op::Input:
+      return il::InputOp::text_(f_, t);
+    default:
+      return il::OtherOp::text_(f_, t);
+  }
 }
 
 // What an IF statement may hold on its line.
@@ -110,7 +124,7 @@ bool Writer::plainAction(Tree t) const {
     case Op::Stop:
     case Op::Output:
     case Op::Input:
-      return f_.text(f_.child(t, 0)).find('\n') == std::string_view::npos;
+      return f_.text(copiedText(t)).find('\n') == std::string_view::npos;
     default:
       return false;
   }
@@ -305,9 +319,8 @@ void Writer::oneLine(Tree t) {
     case Op::Stop:
     case Op::Output:
     case Op::Input:
-      return out_.copied(f_.text(child(0)));
     case Op::Other:
-      return out_.copied(f_.text(child(1)));
+      return out_.copied(f_.text(copiedText(t)));
     case Op::Push:
       return pseudo("push", child(0));
     case Op::Pop:

@@ -37,11 +37,11 @@ void add(const Forest &f, Access &a, Tree d) {
       for (Tree attr : f.children(il::TypedefOp::attrs_(f, d)))
         if (std::set<Symbol> *names = setOf(a, f.text(attr))) names->insert(f.symbol(il::TypedefOp::tag_(f, d)));
       break;
-    case Op::OtherDecl: {
-      const std::string_view words = f.text(il::OtherDeclOp::text_(f, d));
-      a.all |= words == "private";
-      if (std::set<Symbol> *names = setOf(a, words.substr(0, words.find_first_of(" :"))))
-        for (Tree n : f.children(il::OtherDeclOp::mentions_(f, d))) names->insert(f.symbol(n));
+    case Op::Accessible: {
+      const std::string_view word = f.text(il::AccessibleOp::attr_(f, d));
+      const auto names = f.children(il::AccessibleOp::names_(f, d));
+      a.all |= names.empty() && word == "private";
+      for (Tree n : names) setOf(a, word)->insert(f.symbol(n));
       break;
     }
     default:

@@ -221,7 +221,8 @@ TEST_P(Constructs, collectAppendsInTheOrderOfTheRules) {
   bool joint = true, split = true;
   host->guards["joint"] = [&](auto) { return joint; };
   host->guards["split"] = [&](auto) { return split; };
-  EXPECT_EQ(result("c", {"stop(text\"\")"}), "instrs[stop(text\"\"), stop(text\"\"), stop(text\"\")] | number\"1\"");
+  EXPECT_EQ(result("c", {"stop(text\"\", exprs[])"}),
+            "instrs[stop(text\"\", exprs[]), stop(text\"\", exprs[]), stop(text\"\", exprs[])] | number\"1\"");
   EXPECT_EQ(rewriter->applications(), 2u);
   joint = false;
   EXPECT_EQ(result("c", {"continue()"}), "instrs[continue(), continue()] | number\"2\"");

@@ -157,7 +157,7 @@ class Derivation {
         open.insert(open.end(), c.rbegin(), c.rend());
         continue;
       }
-      const Tree number = s_.forest.child(t, 1);
+      const Tree number = in ? il::InputOp::unit_(s_.forest, t) : il::OutputOp::unit_(s_.forest, t);
       const dataflow::UnitId u = program().unitOf(t);
       if (s_.forest.is(number, Op::Noexpr) || !result_.source.facts->guard(text((in ? takes : puts)->second), t)) continue;
       transfers.push_back({s_.forest.span(t), in});

@@ -30,12 +30,10 @@ class Lowering {
       if (!p.isSource(d) && f.is(d, Op::Declare) && f.is(p.elementType(f.child(d, 0)), Op::UnknownType))
         refuse(u.tree, "the type of '" + std::string(f.text(f.child(f.child(f.child(d, 2), 0), 0))) +
                            "', a new variable, or its extents are not known");
-    const Tree absent = f.leaf(Op::Noexpr, "");
     for (const auto &[name, type] : applied) {
       if (p.lookup(u, name)) continue;  // code that was derived before
-      const Tree entity = f.node(Op::Entity, {f.leaf(Op::Name, name), f.node(Op::Dims, {}), absent, absent});
-      const Tree entities = f.node(Op::Entities, {entity});
-      all.push_back(f.node(Op::Declare, {type, f.node(Op::Attrs, {f.leaf(Op::Attr, "external")}), entities}));
+      const Declared function{name, {}};
+      all.push_back(language().variables(f, type, std::span(&function, 1), "external"));
     }
     return f.node(Op::Decls, all, f.span(decls));
   }
@@ -316,7 +314,7 @@ class Lowering {
   static constexpr int widest = 8;  // bits of a control value: the entries of the runtime; one with more is a number
 
   void control(Tree i, const char *verb, std::vector<Tree> &out) {
-    const long values = std::stol(std::string(f.text(f.child(i, 1))));
+    const std::int64_t values = language().literal(f.text(f.child(i, 1))).integer.value();
     int bits = 1;
     while ((1L << bits) < values) ++bits;
     const std::string what = bits > widest ? "integer4" : "control" + std::to_string(bits) + "b";

@@ -266,9 +266,8 @@ class Binding {
   }
 
   void import(Symbol name, Symbol module) {
-    const Tree used = f.node(Op::Used, {f.leaf(Op::Name, renamed_.at(name)), f.leaf(Op::Name, name)});
-    const Tree only = f.node(Op::Only, {f.node(Op::Uses, {used})});
-    said_.insert(said_.begin(), f.node(Op::Use, {f.leaf(Op::Name, module), only, f.leaf(Op::Notext, "")}));
+    const Taken taken{renamed_.at(name), name};
+    said_.insert(said_.begin(), language().taken(f, module, std::span(&taken, 1)));
   }
 
   // --- the unit with other names ---

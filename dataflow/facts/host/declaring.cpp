@@ -4,10 +4,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 #include <set>
 #include <span>
+
+#include "frontends/language.h"
 
 namespace dotbar::dataflow {
 
@@ -15,21 +16,9 @@ namespace {
 
 using Impl = Facts::Impl;
 using Args = Values;
-void countWords(std::string_view s, Counts &counts, int by) {
-  for (std::size_t i = 0; i < s.size();) {
-    std::string word;
-    while (i < s.size() && (std::isalnum(static_cast<unsigned char>(s[i])) || s[i] == '_'))
-      word += static_cast<char>(std::tolower(static_cast<unsigned char>(s[i++])));
-    if (word.empty())
-      ++i;
-    else if (!std::isdigit(static_cast<unsigned char>(word[0])))
-      counts[intern(word)] += by;
-  }
-}
-
 }  // namespace
 
-// How often each name occurs; words of copied text count, those of comments and groups of imported declarations do not.
+// How often each name occurs; those in groups of imported declarations do not count.
 void count(const Forest &f, Tree in, Counts &counts, int by) {
   std::vector<Tree> open{in};
   struct Last {  // the same few names come again and again
@@ -42,7 +31,6 @@ void count(const Forest &f, Tree in, Counts &counts, int by) {
     open.pop_back();
     switch (f.op(t)) {
       case Op::Imported:
-      case Op::Comment:
         break;
       case Op::Used:  // its name in the module is no name here
         open.push_back(il::UsedOp::local_(f, t));
@@ -53,14 +41,10 @@ void count(const Forest &f, Tree in, Counts &counts, int by) {
         else
           l = {f.leafSymbol(t), &(counts[f.leafSymbol(t)] += by)};
         break;
-      case Op::Text:
-        countWords(f.text(t), counts, by);
-        break;
       case Op::Realval:
       case Op::Intval:
       case Op::Logicalval: {  // a kind may have a name: 1.5_wp
-        const std::string_view s = f.text(t);
-        if (const std::size_t at = s.rfind('_'); at != std::string_view::npos) countWords(s.substr(at + 1), counts, by);
+        if (const Literal l = language().literal(f.text(t)); l.kindIsName) counts[intern(l.kind)] += by;
         break;
       }
       default: {
@@ -113,19 +97,14 @@ Tree occurring(Impl &i, Tree decls, Tree in) {
   return f.node(Op::Decls, kept);
 }
 
-// Whether a number occurs as a word in copied text, or as a literal: what a statement label may be named by.
-bool namesLabel(const Forest &f, Tree in, std::string_view label, Tree except) {
+// Whether a statement names a label: as one, or as the literal that a format is given by.
+bool namesLabel(const Forest &f, Tree in, Symbol label, Tree except) {
   std::vector<Tree> open{in};
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
     if (t == except) continue;
-    if (f.is(t, Op::Text) || f.is(t, Op::Intval)) {
-      const std::string_view s = f.text(t);
-      auto digit = [&](std::size_t k) { return k < s.size() && std::isdigit(static_cast<unsigned char>(s[k])); };
-      for (std::size_t at = s.find(label); at != std::string_view::npos; at = s.find(label, at + 1))
-        if (!(at > 0 && digit(at - 1)) && !digit(at + label.size())) return true;
-    }
+    if ((f.is(t, Op::Text) || f.is(t, Op::Intval)) && f.symbol(t) == label) return true;
     for (Tree c : f.children(t)) open.push_back(c);
   }
   return false;
@@ -207,10 +186,7 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
     }
   }
   for (Tree &d : all)
-    if (d && f.is(d, Op::FormatLine)) {
-      const std::string_view words = f.text(f.child(d, 0));
-      if (!namesLabel(f, unit, words.substr(0, words.find_first_not_of("0123456789")), d)) d = {};
-    }
+    if (d && f.is(d, Op::FormatLine) && !namesLabel(f, unit, f.symbol(il::FormatLineOp::label_(f, d)), d)) d = {};
   std::erase(all, Tree{});
   return f.node(Op::Decls, all);
 }
@@ -287,19 +263,17 @@ std::vector<const Variable *> membersOf(const Forest &f, const Unit &u, Symbol b
 // The block as the unit `from` declares it, from one of its members on, with names that are free in `u`.
 Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::size_t first, std::vector<Symbol> &taken) {
   Forest &f = i.forest;
-  const Tree absent = f.leaf(Op::Noexpr, "");
-  std::vector<Tree> decls, entities;
+  std::vector<Tree> decls;
+  std::vector<Symbol> names;
   const std::vector<const Variable *> members = membersOf(f, from, block);
   for (const Variable *v : std::span(members).subspan(first)) {
     const Tree type = portableType(i, from, v->type), dims = portableDims(i, from, v->dims);
     if (!type || !dims) return {};
-    const Tree name = f.leaf(Op::Name, freeName(i, u, v->name, taken));
-    const Tree entity = f.node(Op::Entity, {name, dims, absent, absent});
-    decls.push_back(f.node(Op::Declare, {type, f.node(Op::Attrs, {}), f.node(Op::Entities, {entity})}));
-    entities.push_back(f.node(Op::Entity, {name, f.node(Op::Dims, {}), absent, absent}));
+    const Declared member{freeName(i, u, v->name, taken), dims};
+    decls.push_back(language().variables(f, type, std::span(&member, 1)));
+    names.push_back(member.name);
   }
-  const Tree name = block && !text(block).empty() ? f.leaf(Op::Name, block) : f.leaf(Op::Noname, "");
-  decls.push_back(f.node(Op::Common, {name, f.node(Op::Entities, entities)}));
+  decls.push_back(language().shared(f, block, names));
   return f.node(Op::Imported, {f.node(Op::Decls, decls)});
 }
 
@@ -349,7 +323,8 @@ void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vecto
       if (v.kind != Variable::Kind::Module || !std::any_of(v.zones.begin(), v.zones.end(), touches)) continue;
       if (sees(p, u, module, v) || module.symbols.access.hides(v.name)) continue;
       const Symbol name = freeName(i, u, v.name, taken);
-      const Tree use = useOnly(f, module.name, {used(f, name, v.name)});
+      const Taken taken{name, v.name};
+      const Tree use = language().taken(f, module.name, std::span(&taken, 1));
       result.push_back(f.node(Op::Imported, {f.node(Op::Decls, {use})}));
     }
   }

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "dataflow/facts/impl.h"
+#include "frontends/language.h"
 
 namespace dotbar::dataflow {
 
@@ -44,7 +45,7 @@ class ResultTypes {
     if (!f.is(t, Op::ComplexType)) return t;
     const Tree kind = f.child(t, 0);
     if (!f.is(kind, Op::Bytes)) return f.node(Op::RealType, {kind});
-    const long bytes = std::strtol(std::string(f.text(f.child(kind, 0))).c_str(), nullptr, 10);
+    const std::int64_t bytes = language().literal(f.text(il::BytesOp::size_(f, kind))).integer.value_or(0);
     return f.node(Op::RealType, {f.leaf(Op::Intval, std::to_string(bytes / 2))});
   }
 

@@ -1,6 +1,5 @@
 // Primitives that speak of occurrences: zones, reads and writes, parts, storage.
 #include <algorithm>
-#include <cctype>
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
@@ -16,11 +15,7 @@ bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
     if (from) c = f.comments(from);
   }
   if (!c) return false;
-  return std::any_of(c->directives.begin(), c->directives.end(), [&](const il::Directive &d) {
-    return d.own && std::equal(d.word.begin(), d.word.end(), wanted.begin(), wanted.end(), [](char a, char b) {
-             return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
-           });
-  });
+  return std::ranges::any_of(c->directives, [&](const il::Directive &d) { return d.own && d.says(wanted); });
 }
 
 namespace {
@@ -127,8 +122,6 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   return variables(i, u, t, std::move(left), std::move(result));
 }
 
-bool isWordCharacter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
-
 bool endsInStar(const Forest &f, Tree dims) {
   return f.arity(dims) > 0 && f.is(il::BoundsOp::upper_(f, f.child(dims, f.arity(dims) - 1)), Op::Star);
 }
@@ -222,18 +215,6 @@ void addKinds(PrimitiveTable &to) {
     const Tree t = a[0].tree;
     const bool copied = t && (i.forest.is(t, Op::Input) || i.forest.is(t, Op::Output));
     return Value::of(copied && i.forest.arity(statusLabels(i.forest, t)) > 0);
-  });
-  // copied text that begins with a word
-  to.add("firstWord", {T, T}, B, [](Impl &i, UnitId, Args &a) {
-    if (!a[0].tree || il::isLeaf(i.forest.op(a[0].tree))) return Value::of(false);
-    const std::string_view wanted = i.forest.text(a[1].tree);
-    for (Tree c : i.forest.children(a[0].tree)) {
-      if (!i.forest.is(c, Op::Text)) continue;
-      const std::string_view said = i.forest.text(c);
-      if (said.starts_with(wanted) && (said.size() == wanted.size() || !isWordCharacter(said[wanted.size()])))
-        return Value::of(true);
-    }
-    return Value::of(false);
   });
 }
 

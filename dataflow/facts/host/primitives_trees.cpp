@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "dataflow/facts/impl.h"
+#include "frontends/language.h"
 
 namespace dotbar::dataflow {
 
@@ -150,19 +151,14 @@ Tree resultDeclaration(Impl &i, UnitId u) {
   if (!unit.result) return f.node(Op::Decls, {});
   const Variable *v = unit.symbols.find(unit.result);
   if (v->declared) return f.node(Op::Decls, {});
-  const Tree none_ = f.leaf(Op::Noexpr, "");
-  const Tree dims = v->dims ? v->dims : f.node(Op::Dims, {});
-  const Tree e = f.node(Op::Entity, {f.leaf(Op::Name, unit.result), dims, none_, none_});
-  return f.node(Op::Decls, {f.node(Op::Declare, {v->type, f.node(Op::Attrs, {}), f.node(Op::Entities, {e})})});
+  const Declared result{unit.result, v->dims};
+  return f.node(Op::Decls, {language().variables(f, v->type, std::span(&result, 1))});
 }
 
-// The value of a literal, whatever letter its exponent has.
+// The value of a literal.
 std::optional<double> literal(const Forest &f, Tree t) {
   if (!f.is(t, Op::Intval) && !f.is(t, Op::Realval) && !f.is(t, Op::Number)) return std::nullopt;
-  std::string text(f.text(t));
-  for (char &c : text)
-    if (c == 'd' || c == 'D' || c == 'q' || c == 'Q') c = 'e';
-  return std::strtod(text.c_str(), nullptr);
+  return language().number(f.text(t));
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "dataflow/facts/names/derived_name.h"
 #include "dataflow/facts/values/current_unit.h"
 #include "dataflow/facts/values/mixed.h"
+#include "frontends/declare.h"
 
 namespace dotbar::dataflow {
 
@@ -94,7 +95,8 @@ class Names {
   void noteName(UnitId, Symbol);
   // scope.cpp
   Occurrences occurringSince(std::uint32_t mark) const;
-  void declareDerived(InUnit, UnitId own, const Occurrences &, std::vector<Item> &, std::map<UnitId, std::vector<Tree>> &modules);
+  void declareDerived(InUnit, UnitId own, const Occurrences &, std::vector<Item> &,
+                      std::map<UnitId, std::vector<Taken>> &modules);
   Item asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const;
   Item asItem(Symbol name, const Derived &, bool formal, std::size_t asked) const;
   std::vector<Tree> declarationsOf(std::vector<Item>);
@@ -103,7 +105,7 @@ class Names {
   InUnit derivedIn(const Derived &);
   const Variable *ofHost(const Derived &) const;
   bool isOptional(const Derived &) const;
-  void useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls);
+  void useDerived(const std::map<UnitId, std::vector<Taken>> &names, std::vector<Tree> &decls);
 
   Surroundings at_;
   Program &program_;
@@ -120,9 +122,5 @@ class Names {
   std::map<std::pair<Tree, Symbol>, Symbol> namesFor_;  // by the tree and the hint
   std::vector<Scope> scopes_;
 };
-
-// Declarations: USE of a module for these names (each a `used`) alone.
-Tree useOnly(Forest &, Symbol module, const std::vector<Tree> &names);
-Tree used(Forest &, Symbol local, Symbol there);
 
 }  // namespace dotbar::dataflow

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "dataflow/facts/names/names.h"
+#include "frontends/language.h"
 
 namespace dotbar::dataflow {
 
@@ -43,20 +44,13 @@ Names::InUnit Names::derivedIn(const Derived &d) {
   return {owner, nameOf(*naming, true, original, none).name};
 }
 
-Tree useOnly(Forest &f, Symbol module, const std::vector<Tree> &names) {
-  const Tree only = f.node(Op::Only, {f.node(Op::Uses, names)});
-  return f.node(Op::Use, {f.leaf(Op::Name, module), only, f.leaf(Op::Notext, "")});
-}
-
-Tree used(Forest &f, Symbol local, Symbol there) { return f.node(Op::Used, {f.leaf(Op::Name, local), f.leaf(Op::Name, there)}); }
-
 // USE of derived modules, for the derived names that they declare.
-void Names::useDerived(const std::map<UnitId, std::vector<Tree>> &names, std::vector<Tree> &decls) {
+void Names::useDerived(const std::map<UnitId, std::vector<Taken>> &names, std::vector<Tree> &decls) {
   for (const auto &[module, list] : names)
     for (const rules::Function &f : rules_.functions) {
       if (!f.naming || text(f.namingKind) != "module") continue;
       const Symbol name = nameOf(f, true, program_.unit(module).name, none).name;
-      decls.push_back(useOnly(forest_, name, list));
+      decls.push_back(language().taken(forest_, name, list));
     }
 }
 
@@ -112,7 +106,7 @@ Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_
 
 // Declared here, by a host, by a derived module; or by an interface, or itself.
 void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, std::vector<Item> &items,
-                           std::map<UnitId, std::vector<Tree>> &modules) {
+                           std::map<UnitId, std::vector<Taken>> &modules) {
   const auto [unit, name] = what;
   const Derived d = derived_.at(what);
   if (d.declares) {
@@ -123,7 +117,7 @@ void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, st
     noteDerived({v->owner, name}, v->name, d.naming, v);  // its host declares it
     return noteName(v->owner, name);
   }
-  if (const auto [module, there] = derivedIn(d); module != none) return modules[module].push_back(used(forest_, name, there));
+  if (const auto [module, there] = derivedIn(d); module != none) return void(modules[module].push_back({name, there}));
   const UnitId p = program_.resolveProcedure(program_.unit(unit), d.original);
   if (p == unit) return;                                     // a recursive function: its derivative declares its own result
   if (p != none && program_.unit(p).parent != none) return;  // its interface is known
@@ -134,27 +128,21 @@ void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, st
 // One for each type, in the order of their first names.
 std::vector<Tree> Names::declarationsOf(std::vector<Item> items) {
   std::ranges::sort(items, {}, [](const Item &i) { return std::pair(i.order, i.asked); });
-  const Tree absent = forest_.leaf(Op::Noexpr, "");
   struct Group {
     Tree type;
     bool optional;
-    std::vector<Tree> entities;
+    std::vector<Declared> all;
   };
   std::vector<Group> groups;
   for (const Item &i : items) {
-    const Tree dims = i.dims ? i.dims : forest_.node(Op::Dims, {});
-    const Tree e = forest_.node(Op::Entity, {forest_.leaf(Op::Name, i.name), dims, absent, absent});
     const auto fits = [&](const Group &x) { return x.optional == i.optional && forest_.equal(x.type, i.type); };
     auto g = std::ranges::find_if(groups, fits);
     if (g == groups.end()) g = groups.insert(g, {i.type, i.optional, {}});
-    g->entities.push_back(e);
+    g->all.push_back({i.name, i.dims});
   }
   std::vector<Tree> decls;
-  for (const auto &[type, optional, entities] : groups) {
-    std::vector<Tree> attrs;
-    if (optional) attrs.push_back(forest_.leaf(Op::Attr, "optional"));
-    decls.push_back(forest_.node(Op::Declare, {type, forest_.node(Op::Attrs, attrs), forest_.node(Op::Entities, entities)}));
-  }
+  for (const auto &[type, optional, all] : groups)
+    decls.push_back(language().variables(forest_, type, all, optional ? "optional" : ""));
   return decls;
 }
 
@@ -166,7 +154,7 @@ Tree Names::scopeEnd() {
   const Occurrences found = occurringSince(scope.mark);
   const UnitId own = scope.names.empty() ? none : scope.names.front().first;  // of the scope: its own names come first
   std::vector<Item> items;
-  std::map<UnitId, std::vector<Tree>> modules;
+  std::map<UnitId, std::vector<Taken>> modules;
   for (const InUnit &what : scope.names) {
     if (!found.occurring.count(what.second)) continue;
     if (derived_.count(what))

@@ -83,6 +83,7 @@ std::string Facts::Impl::spelled(const Node &n, const Frame &f, int level) const
     case Kind::True:
       return "true";
     case Kind::Not:
+      if (n.args[0].kind == Kind::True) return "false";
       return "!" + spelled(n.args[0], f, 9);
     case Kind::Closure:
       return spelled(n.args[0], f, 9) + "^+";

@@ -81,6 +81,7 @@ std::vector<Reason> Why::condition(const Node &n, Frame &f, bool holds) {
   };
   switch (n.kind) {
     case Kind::Not:
+      if (n.args[0].kind == Kind::True) return {made("false: none of the cases before", n.where)};
       return condition(n.args[0], f, !holds);
     case Kind::And:
     case Kind::Or:

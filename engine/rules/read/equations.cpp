@@ -162,6 +162,10 @@ Eq Equations::named(NodeId n) {
   if (name == "all" && parts.size() == 1) e.kind = Eq::Kind::All;
   if (name == "Id" && parts.size() == 1) e.kind = Eq::Kind::Identity;
   if (name == "true" && parts.size() == 1) e.kind = Eq::Kind::True;
+  if (name == "false" && parts.size() == 1) {
+    e.kind = Eq::Kind::Not;
+    e.args.push_back(make(Eq::Kind::True, n));
+  }
   if (e.kind != Eq::Kind::Name) return e;
   if (name.ends_with('\'')) e.prime = true, name.remove_suffix(1);
   e.name = intern(name);

@@ -35,7 +35,7 @@ std::string interfaceBody(Forest &f, Tree unit) {
   std::vector<Tree> decls, children;
   for (const Tree d : f.children(declsOf(f, unit)))
     if (!f.is(d, Op::Data) && !f.is(d, Op::Namelist) && !f.is(d, Op::FormatLine) && !f.is(d, Op::StatementFunction) &&
-        !f.is(d, Op::OtherDecl) && !f.is(d, Op::Interface))
+        !f.is(d, Op::OtherDecl) && !f.is(d, Op::Accessible) && !f.is(d, Op::Interface))
       decls.push_back(d);
   for (const Tree c : std::vector<Tree>(f.children(unit).begin(), f.children(unit).end())) {
     if (f.is(c, Op::Decls))

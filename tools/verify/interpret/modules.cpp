@@ -1,4 +1,5 @@
 // What a unit sees of modules: by USE, or because it stands in one.
+#include "il_make.h"
 #include "tools/verify/interpret/program.h"
 
 namespace dotbar::interpret {
@@ -47,11 +48,9 @@ void Program::access(UnitInfo &u, Tree d) {
     for (Tree a : f_.children(f_.child(d, 1)))
       if (f_.is(a, Op::Attr) && (f_.text(a) == "private" || f_.text(a) == "public"))
         add(f_.text(a), f_.child(d, 2), [&](Tree e) { return f_.child(e, 0); });
-  if (!f_.is(d, Op::OtherDecl)) return;
-  const std::string_view text = f_.text(f_.child(d, 0));
-  const std::string_view word = text.starts_with("private") ? "private" : text.starts_with("public") ? "public" : "";
-  if (word.empty()) return;
-  const Tree names = f_.child(d, 1);
+  if (!f_.is(d, Op::Accessible)) return;
+  const std::string_view word = f_.text(il::AccessibleOp::attr_(f_, d));
+  const Tree names = il::AccessibleOp::names_(f_, d);
   if (!f_.arity(names)) u.isPrivate = word == "private";
   add(word, names, [](Tree n) { return n; });
 }

@@ -83,10 +83,11 @@ struct Build {
                             intrinsic ? f.leaf(Op::Text, "intrinsic") : f.leaf(Op::Notext, "")});
   }
   Tree string(std::string_view s) const { return f.leaf(Op::Stringval, "'" + std::string(s) + "'"); }
-  Tree output(const std::string &before, const std::vector<Tree> &reads) const {
-    std::string text = before;
+  Tree output(bool prints, const std::vector<Tree> &reads) const {
+    std::string text = prints ? "print *, 'value'" : "write(*, *) 'value'";
     for (Tree t : reads) text += ", " + std::string(f.text(t));
-    return f.node(Op::Output, {f.leaf(Op::Text, text), none(), list(Op::Exprs, reads), list(Op::Texts, {})});
+    const Tree kind = f.leaf(Op::Text, prints ? "PRINT statement" : "WRITE statement");
+    return f.node(Op::Output, {kind, f.leaf(Op::Text, text), none(), list(Op::Exprs, reads), list(Op::Texts, {})});
   }
   Tree real8() const { return f.node(Op::RealType, {f.node(Op::Bytes, {integer(8)})}); }
   Tree integerType() const { return f.node(Op::IntegerType, {none()}); }

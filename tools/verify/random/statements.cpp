@@ -104,10 +104,10 @@ void Writer::passive(std::vector<Tree> &to) {
   has(Feature::PassiveOutput);
   std::vector<Tree> reads;
   for (int k = r.between(1, 2); k > 0; --k) reads.push_back(b.name(note(*r.pick(v), false)));
-  const Tree line = b.output(r.chance(50) ? "print *, 'value'" : "write(*, *) 'value'", reads);
+  const Tree line = b.output(r.chance(50), reads);
   if (r.chance(60)) return to.push_back(line);
   const Tree bad = b.two(Op::Gt, reads[0], b.integer(1000000)),
-             stop = b.f.node(Op::Stop, {b.f.leaf(Op::Text, "stop 'too large'")});
+             stop = b.f.node(Op::Stop, {b.f.leaf(Op::Text, "stop 'too large'"), b.list(Op::Exprs, {})});
   to.push_back(b.branch(bad, r.chance(50) ? std::vector<Tree>{line, stop} : std::vector<Tree>{stop}, {}));
 }
 
