@@ -16,7 +16,7 @@ bool reaches(const std::set<std::string> &names, const Var &v) {
 bool Writer::call(std::vector<Tree> &to, Feature wanted) {
   std::vector<UnitModel *> callees;
   for (auto &m : units)
-    if (!m->function && m.get() != u) callees.push_back(m.get());
+    if (!m->function && m.get() != u && isSeen(*m)) callees.push_back(m.get());
   if (callees.empty() || u->function || callBudget <= 0 || loopDepth > 1) return false;
   --callBudget;
   const UnitModel &callee = *r.pick(callees);

@@ -55,10 +55,14 @@ Tree Writer::typeOf(const Var &v) {
     const Tree kind = !v.kind ? b.none() : r.chance(50) ? bytes(v.kind) : b.integer(v.kind);
     return b.f.node(v.is == Is::Flag ? Op::LogicalType : Op::IntegerType, {kind});
   }
-  if (v.bytes == 4) return sized(r.chance(40) ? bytes(4) : r.chance(50) ? b.integer(4) : b.none());
   const std::vector<Var> &known = u ? u->vars : globals;
+  if (v.bytes == 4 && u)
+    for (const Var &k : known)
+      if (k.is == Is::Kind && k.value == "4" && !k.hidden && r.chance(60)) return note(k, false), sized(b.name(k.name));
+  if (v.bytes == 4) return sized(r.chance(40) ? bytes(4) : r.chance(50) ? b.integer(4) : b.none());
   for (const Var &k : known)
-    if (k.is == Is::Kind && r.chance(60)) return has(Feature::ModuleParameter), sized(b.name(k.name));
+    if (k.is == Is::Kind && k.value == "8" && (u || k.original.empty()) && r.chance(60))
+      return has(Feature::ModuleParameter), sized(b.name(k.name));
   return r.chance(70) ? sized(bytes(8)) : b.f.node(Op::DoubleType, {});
 }
 

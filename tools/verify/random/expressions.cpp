@@ -7,6 +7,8 @@ namespace dotbar::random {
 
 std::string Writer::note(const Var &v, bool write) {
   if (v.given == Given::Parameter) has(Feature::ModuleParameter);
+  if (v.isPrivate) has(Feature::Private);
+  if (!v.original.empty()) has(Feature::SameNames);
   if (v.given == Given::Data) has(v.role == Role::Shared ? Feature::DataOnCommon : Feature::Data);
   if (v.role == Role::Shared && !v.constant()) {
     std::set<std::string> &names = write ? u->sharedWritten : u->sharedRead;
@@ -47,7 +49,9 @@ int Writer::kindOf(Tree e) const {
   }
   const std::string_view name = b.f.text(b.f.child(e, 0));
   const Tree args = b.f.child(e, 1);
-  if (name == "dble" || (name.starts_with("in") && name.size() > 2 && name[2] >= '1' && name[2] <= '9')) return 8;
+  if (name == "dble" || name == "operator(.mix.)" || name.starts_with("aid") ||
+      (name.starts_with("in") && name.size() > 2 && name[2] >= '1' && name[2] <= '9'))
+    return 8;
   if (name == "sngl" || name == "real") return 4;
   for (const Tree f : u->statementFunctions)
     if (b.f.text(b.f.child(f, 0)) == name) return 8;
@@ -285,7 +289,7 @@ Tree Writer::power(int depth) {
 Tree Writer::functionCall(int depth) {
   std::vector<UnitModel *> functions;
   for (auto &m : units)
-    if (m->function && m.get() != u) functions.push_back(m.get());
+    if (m->function && m.get() != u && isSeen(*m)) functions.push_back(m.get());
   if (functions.empty() || callBudget <= 0) return real(depth - 1);
   --callBudget;
   const UnitModel &f = *r.pick(functions);
@@ -362,7 +366,19 @@ Tree Writer::real(int depth) {
   if (what < 94) return extremum(depth);
   if (what < 97) return b.f.node(Op::Paren, {b.f.node(Op::Neg, {realLeaf()})});
   if (o_.scopes && !u->function && r.chance(40)) return internalFunction();
+  if (hasOperator && r.chance(50) && seesOperator()) {
+    has(Feature::DefinedOperator);
+    auto operand = [&] { return b.f.node(Op::Paren, {wide(e())}); };
+    return b.f.node(Op::Paren, {b.apply("operator(.mix.)", {operand(), operand()})});
+  }
   return functionCall(depth);
+}
+
+// Of the first module, where all of it is used; callees of a function stand before it.
+bool Writer::seesOperator() const {
+  if (u->name == "mixed" + o_.suffix) return false;
+  if (!u->module.empty()) return u->module == modules[0];
+  return std::ranges::any_of(u->uses, [&](const UseModel &m) { return m.module == modules[0] && !m.only; });
 }
 
 // A logical value: a comparison, or one that a variable holds.

@@ -132,7 +132,12 @@ namespace dotbar::random {
   X(OptionalAbsent, "OPTIONAL argument not given") \
   X(Keyword, "keyword arguments") \
   X(Intent, "INTENT") \
-  X(SmallCounterLeft, "loop with a small counter left early")
+  X(SmallCounterLeft, "loop with a small counter left early") \
+  X(Private, "PRIVATE names of a module") \
+  X(SameNames, "variable named as one of another module") \
+  X(SameProcedures, "function named as one of another module") \
+  X(GenericByType, "generic name by kind or rank") \
+  X(DefinedOperator, "defined operator")
 // clang-format on
 
 enum class Feature {
@@ -197,7 +202,7 @@ struct GeneratorOptions {
   bool jumps = false;        // EXIT, CYCLE, RETURN, loops without control, jumps to labels
   bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
   bool arrays = false;       // array notation
-  bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments
+  bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 

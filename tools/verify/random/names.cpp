@@ -132,7 +132,8 @@ void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
   };
   for (Tree u : units) {
     if (alone) named(u, external);
-    if (f.is(u, Op::Module))
+    const auto isCopied = [&](Tree d) { return f.is(d, Op::OtherDecl); };  // PUBLIC, which names them
+    if (f.is(u, Op::Module) && std::ranges::none_of(f.children(f.child(u, 1)), isCopied))
       for (Tree c : f.children(f.child(u, 2))) named(c, contained);
   }
   std::vector<std::string> all = external;

@@ -110,6 +110,92 @@ void Writer::planModules() {
   if (kinds && r.chance(30)) global("gsa", last, Is::RealArray, 4);
   if (o_.integers && r.chance(40)) global("km", 0, Is::Index);
   if (o_.integers && r.chance(60)) global("ke", 0, Is::Room);
+  if (!o_.scopes) return;
+  privateModule = r.chance(45);
+  if (privateModule) parameter(global("pc", 0, Is::Real), "0.35d0"), globals.back().isPrivate = true;
+  if (privateModule && r.chance(15)) {  // derivatives cannot read it
+    Var &v = global("pv", 0, Is::Real);
+    v.given = Given::Initial, v.value = "0.8d0", v.frozen = v.isPrivate = true;
+  }
+  planOtherModule();
+}
+
+// A module with the names of the first one, which mean something else there.
+void Writer::planOtherModule() {
+  if (!r.chance(60)) return;
+  otherModule = "mo" + o_.suffix;
+  auto global = [&](const char *name, Is is) -> Var & {
+    Var v;
+    v.name = v.original = name, v.global = "mo%" + v.name, v.block = otherModule, v.module = true, v.is = is;
+    v.role = Role::Shared, v.set = true;
+    globals.push_back(v);
+    return globals.back();
+  };
+  global("gm1", r.chance(50) ? Is::RealArray : Is::Real);
+  global("gma", Is::Real);
+  if (r.chance(50)) global("gm2", Is::RealArray);
+  if (o_.integers) global("km", r.chance(50) ? Is::Index : Is::RealArray);
+  if (r.chance(60)) {
+    Var &v = global("cm", Is::Real);
+    v.given = Given::Parameter, v.value = "0.45d0", v.frozen = true;
+  }
+  Var &kind = global("wp", Is::Kind);
+  kind.given = Given::Parameter, kind.value = kinds ? "4" : "8", kind.frozen = true;
+}
+
+// Some of its names, under others where the unit has them already.
+void Writer::addOtherModule() {
+  if (otherModule.empty() || !r.chance(70)) return;
+  for (const Var &g : globals) {
+    if (g.block != otherModule || r.chance(40)) continue;
+    Var v = g;
+    v.frozen |= u->function;
+    const bool taken = std::any_of(u->vars.begin(), u->vars.end(), [&](const Var &x) { return x.name == g.name; });
+    if (taken || r.chance(20)) v.name += "o";
+    useOf(otherModule).names.emplace_back(v.name, g.name);
+    u->vars.push_back(v);
+  }
+}
+
+// A function that two modules have.
+void Writer::writeNamesakes() {
+  if (otherModule.empty()) return;
+  for (const std::string &module : {modules[0], otherModule}) {
+    units.push_back(std::make_unique<UnitModel>());
+    u = units.back().get();
+    u->name = "aid" + o_.suffix, u->function = true, u->module = module;
+    u->vars.reserve(512);
+    add("x", Is::Real, Role::In);
+    u->formals = 1;
+    const bool first = module == modules[0];
+    const Tree x = b.name("x");
+    const Tree value = first ? b.two(Op::Mul, x, b.apply("cos", {x})) : b.two(Op::Add, b.apply("sin", {x}), b.real("0.5d0"));
+    std::vector<Tree> body{b.assign(b.name(u->name), value)};
+    close(body);
+  }
+}
+
+// PRIVATE, and what is PUBLIC all the same.
+void Writer::limitAccess(std::vector<Tree> &decls) {
+  if (!privateModule) return;
+  decls.push_back(b.f.node(Op::OtherDecl, {b.f.leaf(Op::Text, "private"), b.list(Op::Names, {})}));
+  std::vector<Tree> names;
+  std::string text;
+  auto add = [&](const std::string &name) {
+    names.push_back(b.name(name));
+    text += (text.empty() ? "public :: " : ", ") + name;
+  };
+  for (const Var &g : globals)
+    if (g.module && g.block != otherModule && !g.isPrivate) add(g.name);
+  for (const auto &m : units)
+    if (m->module == modules[0] && !m->isPrivate) add(m->name);
+  for (const auto &[specific, generic] : generics) add(generic);
+  if (hasOperator) add("operator(.mix.)");
+  decls.push_back(b.f.node(Op::OtherDecl, {b.f.leaf(Op::Text, text), b.list(Op::Names, names)}));
+}
+
+bool Writer::isSeen(const UnitModel &callee) const {
+  return !callee.isPrivate || u->module == callee.module || generics.count(callee.name);
 }
 
 UseModel &Writer::useOf(const std::string &module) {
@@ -127,7 +213,7 @@ void Writer::addModules(bool all) {
   const int form = !u->module.empty() ? 0 : r.below(3);
   if (u->module.empty()) useOf(modules[0]).only = form == 1;
   for (const Var &g : globals) {
-    if (!g.module) continue;
+    if (!g.module || g.block == otherModule || (g.isPrivate && u->module.empty())) continue;
     Var v = g;
     v.frozen |= u->function;
     if (form == 1 && r.chance(25)) continue;
@@ -136,13 +222,14 @@ void Writer::addModules(bool all) {
     if (form == 1 || v.name != g.name) useOf(modules[0]).names.emplace_back(v.name, g.name);
     u->vars.push_back(v);
   }
+  addOtherModule();
   // a local variable of the same name as one that is not seen, or that it hides
   auto seen = [&](const char *name) {
     return std::any_of(u->vars.begin(), u->vars.end(), [&](const Var &v) { return v.name == name || v.global == name; });
   };
-  const bool there = std::any_of(globals.begin(), globals.end(), [](const Var &g) { return g.name == "gm2"; });
+  const bool there = std::any_of(globals.begin(), globals.end(), [](const Var &g) { return g.global == "gm2"; });
   if (!there || (form != 1 && u->module.empty()) || !r.chance(75)) return;
-  if (!u->module.empty()) std::erase_if(u->vars, [](const Var &v) { return v.name == "gm2"; });
+  if (!u->module.empty()) std::erase_if(u->vars, [](const Var &v) { return v.name == "gm2" && v.global == "gm2"; });
   if (seen("gm2")) return;
   add("gm2", Is::Real, Role::Local);
   has(Feature::HiddenName);
@@ -151,7 +238,15 @@ void Writer::addModules(bool all) {
 // What the unit calls a procedure; one of a module has another name now and then.
 std::string Writer::callName(const UnitModel &callee) {
   std::string name = callee.name;
-  if (auto g = generics.find(name); g != generics.end() && r.chance(95)) name = g->second, has(Feature::Generic);
+  if (callee.module == otherModule && !otherModule.empty()) {
+    has(Feature::SameProcedures);
+    return u->aliases.try_emplace("mo%" + name, name + "o").first->second;
+  }
+  if (callee.isPrivate) has(Feature::Private);
+  if (auto g = generics.find(name); g != generics.end() && (callee.isPrivate || r.chance(95))) {
+    name = g->second, has(Feature::Generic);
+    if (byType.count(callee.name)) has(Feature::GenericByType);
+  }
   if (callee.module.empty() || callee.module == u->module) return name;
   auto [alias, fresh] = u->aliases.try_emplace(name, name);
   if (fresh && r.chance(25)) alias->second = "c" + name, has(Feature::UseRenamed);
@@ -164,6 +259,25 @@ void Writer::makeGeneric() {
   if (u->module.empty() || !r.chance(95) || std::any_of(formals.begin(), formals.end(), [](const Var &v) { return v.array(); }))
     return;
   generics[u->name] = "any" + u->name;
+  if (o_.scopes && std::any_of(formals.begin(), formals.end(), [](const Var &v) { return v.is == Is::Real && !v.optional; }))
+    byType.insert(u->name);
+}
+
+// The declaration of a dummy of the same type; the first real one is of another kind or rank.
+Tree Writer::likeFormal(const Var &v, const std::string &name, bool rank, bool &first) {
+  const bool differs = first && v.is == Is::Real && !v.optional;
+  if (differs) first = false;
+  Tree type = v.kind             ? b.f.node(v.is == Is::Flag ? Op::LogicalType : Op::IntegerType, {b.integer(v.kind)})
+              : v.is == Is::Flag ? b.f.node(Op::LogicalType, {b.none()})
+              : v.is == Is::Text ? b.f.node(Op::CharacterType, {b.f.node(Op::Star, {})})
+                                 : b.integerType();
+  if (v.is == Is::Real) type = b.f.node(Op::RealType, {b.integer((v.bytes == 4) != (differs && !rank) ? 4 : 8)});
+  std::vector<Tree> attributes;
+  if (v.optional) attributes.push_back(b.f.leaf(Op::Attr, "optional"));
+  const Tree shape = b.f.node(Op::Bounds, {b.none(), b.none()});
+  return b.f.node(Op::Declare,
+                  {type, b.list(Op::Attrs, attributes),
+                   b.list(Op::Entities, {b.entity(name, differs && rank ? std::vector<Tree>{shape} : std::vector<Tree>{})})});
 }
 
 // Each stands for another procedure besides, which has one argument more.
@@ -176,14 +290,25 @@ void Writer::genericNames(std::vector<Tree> &decls, std::vector<Tree> &procedure
                                                       : std::vector<Tree>{b.name(other), b.name(m->name)});
     const Tree part = b.f.node(Op::Specifics, {b.list(Op::Attrs, {b.f.leaf(Op::Attr, "module")}), names});
     decls.push_back(b.f.node(Op::Interface, {b.list(Op::Attrs, {}), b.name(g->second), b.list(Op::Interfaced, {part})}));
-    std::vector<Tree> formals, entities;
-    for (int k = 0; k <= m->formals; ++k) {
-      formals.push_back(b.name("q" + std::to_string(k)));
-      entities.push_back(b.entity("q" + std::to_string(k)));
+    std::vector<Tree> formals, entities, decls_;
+    bool first = true;
+    const bool types = byType.count(m->name) != 0;
+    const bool rank = !o_.suffix.empty() || r.chance(50);  // programs that are made wider have no kinds to tell apart
+    for (int k = 0; k < m->formals + (types ? 0 : 1); ++k) {
+      const std::string name = "q" + std::to_string(k);
+      formals.push_back(b.name(name));
+      if (!types) {
+        entities.push_back(b.entity(name));
+        continue;
+      }
+      decls_.push_back(likeFormal(m->vars[static_cast<std::size_t>(k)], name, rank, first));
     }
-    const std::string result = m->function ? other : "q0";
+    std::string result = m->function ? other : "q0";
+    for (int k = 0; types && !m->function && k < m->formals; ++k)
+      if (m->vars[static_cast<std::size_t>(k)].is == Is::Real) result = "q" + std::to_string(k);
     if (m->function) entities.push_back(b.entity(other));
-    const Tree own = b.list(Op::Decls, {b.declare(b.real8(), entities)});
+    if (!entities.empty()) decls_.push_back(b.declare(b.real8(), entities));
+    const Tree own = b.list(Op::Decls, decls_);
     const Tree body = b.instrs({b.assign(b.name(result), b.real("7.5d0"))});
     const Tree none = b.list(Op::Attrs, {}), noname = b.f.leaf(Op::Noname, ""), noUnits = b.list(Op::Units, {});
     procedures.push_back(
@@ -195,6 +320,10 @@ void Writer::genericNames(std::vector<Tree> &decls, std::vector<Tree> &procedure
 
 std::vector<Tree> Writer::uses() {
   for (const auto &[there, here] : u->aliases) {
+    if (there.starts_with("mo%")) {
+      useOf(otherModule).names.emplace_back(here, there.substr(3));
+      continue;
+    }
     UseModel &m = useOf(modules[0]);
     if (m.only || here != there) m.names.emplace_back(here, there);
   }
@@ -211,20 +340,28 @@ std::vector<Tree> Writer::uses() {
 Tree Writer::moduleTree(const std::string &module, const std::vector<Tree> &contained) {
   u = nullptr;
   std::vector<Tree> decls;
-  if (module != modules.back()) decls.push_back(b.use(modules.back(), false, {}));
+  if (module != modules.back() && module != otherModule) decls.push_back(b.use(modules.back(), false, {}));
   decls.push_back(b.implicitNone());
+  if (module == modules[0]) limitAccess(decls);
   for (const Var &g : globals) {
     if (g.block != module) continue;
     const Tree dims =
         b.list(Op::Dims, g.array() ? std::vector<Tree>{b.f.node(Op::Bounds, {b.none(), b.integer(N)})} : std::vector<Tree>{});
     const Tree value = g.real() ? b.real(g.value) : b.f.leaf(Op::Intval, g.value);
     if (g.given == Given::Parameter)
-      decls.push_back(b.declareWith(typeOf(g), "parameter", b.entityWith(g.name, dims, value)));
+      decls.push_back(b.declareWith(module == otherModule && g.real() ? b.real8() : typeOf(g), "parameter",
+                                    b.entityWith(g.name, dims, value)));
     else
-      decls.push_back(b.declare(typeOf(g), {b.entityWith(g.name, dims, b.none())}));
+      decls.push_back(b.declare(module == otherModule && g.real() ? b.real8() : typeOf(g),
+                                {b.entityWith(g.name, dims, g.given == Given::Initial ? value : b.none())}));
   }
   std::vector<Tree> procedures = contained;
   if (module == modules[0]) genericNames(decls, procedures);
+  if (module == modules[0] && hasOperator) {
+    const Tree part = b.f.node(
+        Op::Specifics, {b.list(Op::Attrs, {b.f.leaf(Op::Attr, "module")}), b.list(Op::Names, {b.name("mixed" + o_.suffix)})});
+    decls.push_back(b.f.node(Op::Interface, {b.list(Op::Attrs, {}), b.name("operator(.mix.)"), b.list(Op::Interfaced, {part})}));
+  }
   return b.f.node(Op::Module, {b.name(module), b.list(Op::Decls, decls), b.list(Op::Units, procedures)});
 }
 

@@ -39,6 +39,8 @@ struct Var {
   std::string block;                // of shared storage: the COMMON block or the module
   bool module = false;              // which of both
   std::string global;               // its name in the first unit or in the module: it may have other names elsewhere
+  std::string original;             // its name in its module, where that is not `global`: another module has the name, too
+  bool isPrivate = false;           // of the module
   std::vector<std::string> covers;  // of a part of another layout of a COMMON block: the global names of what it lies over
   int elements = 0;                 // of such a part, where it is an array
   int beyond = 0;                   // so many more are declared, which nobody touches
@@ -86,6 +88,7 @@ struct UnitModel {
   bool intents = false;         // its dummies have INTENT
   bool implicit = false;        // what IMPLICIT types is not declared
   bool function = false;
+  bool isPrivate = false;  // of its module: others call it by a generic name alone
   bool recursive = false;  // calls itself while its argument `lev` is positive
   bool head = false;       // to be a head: all that it sets depends on all that it is given
   bool writesExtent = false;
@@ -105,6 +108,13 @@ class Writer {
   // units
   void planGlobals();
   void planModules();
+  void planOtherModule();
+  void addOtherModule();
+  void writeNamesakes();
+  void writeOperator();
+  void limitAccess(std::vector<Tree> &decls);
+  bool isSeen(const UnitModel &callee) const;
+  bool seesOperator() const;
   void addModules(bool all);
   void addConstants();
   void addFlags();
@@ -114,6 +124,7 @@ class Writer {
   UseModel &useOf(const std::string &module);
   std::string callName(const UnitModel &callee);
   void makeGeneric();
+  Tree likeFormal(const Var &v, const std::string &name, bool rank, bool &first);
   void genericNames(std::vector<Tree> &decls, std::vector<Tree> &procedures);
   std::vector<Tree> uses();
   Tree moduleTree(const std::string &module, const std::vector<Tree> &contained);
@@ -270,6 +281,10 @@ class Writer {
   std::vector<Var> globals;                     // shared storage
   std::vector<std::string> modules;             // each uses those behind it
   std::map<std::string, std::string> generics;  // the generic names of procedures
+  std::set<std::string> byType;                 // those of them that tell their procedures by kind or rank
+  std::string otherModule;                      // its names are those of the first one
+  bool privateModule = false;                   // the first offers only what PUBLIC names
+  bool hasOperator = false;                     // the first declares operator(.mix.)
   bool kinds = false;                           // there are real*4 variables
   bool blocksSaved = false;                     // SAVE /block/ wherever the block is declared
   bool dataInHead = false;                      // the head, not a BLOCK DATA, gives COMMON its values

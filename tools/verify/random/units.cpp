@@ -142,7 +142,7 @@ void Writer::close(std::vector<Tree> &body) {
   for (int k = 0; k < u->formals; ++k) formals.push_back(b.name(u->vars[static_cast<std::size_t>(k)].name));
   std::vector<Tree> prefix;
   if (u->recursive) prefix.push_back(b.f.leaf(Op::Attr, "recursive"));
-  u->intents = o_.scopes && r.chance(25);
+  u->intents = o_.scopes && (r.chance(25) || u->name == "mixed" + o_.suffix);
   const Tree decls = declarations(), none = b.list(Op::Attrs, prefix), contained = b.list(Op::Units, u->internals);
   const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
   if (u->function)
@@ -172,6 +172,7 @@ void Writer::writeFunction(int k) {
   u->vars.reserve(512);
   if (!modules.empty() && r.chance(o_.scopes ? 70 : 50)) u->module = modules[0], has(Feature::Contained);
   if (!u->module.empty() && r.chance(40)) u->result = "res";
+  if (privateModule && !u->module.empty() && r.chance(40)) u->isPrivate = true;
   if (kinds && r.chance(25)) u->bytes = 4;
   const bool array = r.chance(40);
   if (array) add("n", Is::Extent, Role::In);
@@ -192,6 +193,21 @@ void Writer::writeFunction(int k) {
   body.push_back(b.assign(b.name(result), real(2)));
   if (r.chance(40)) body.push_back(b.assign(b.name(result), b.two(Op::Mul, b.name(result), b.apply("cos", {real(1)}))));
   presence(body, result);
+  close(body);
+}
+
+// interface operator(.mix.): of a function of two values.
+void Writer::writeOperator() {
+  if (modules.empty() || !r.chance(50)) return;
+  hasOperator = true;
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "mixed" + o_.suffix, u->function = true, u->module = modules[0], u->isPrivate = privateModule;
+  u->vars.reserve(512);
+  add("x", Is::Real, Role::In), add("y", Is::Real, Role::In);
+  u->formals = 2;
+  callBudget = 0;
+  std::vector<Tree> body{b.assign(b.name(u->name), b.two(Op::Add, b.two(Op::Mul, b.name("x"), b.name("y")), real(2)))};
   close(body);
 }
 
@@ -354,7 +370,7 @@ void Writer::writeHead() {
 Input Writer::inputOf(const Var &v) {
   Input in;
   in.name = v.name, in.block = v.block, in.bytes = v.bytes;
-  if (v.module) in.original = v.global;
+  if (v.module) in.original = v.original.empty() ? v.global : v.original;
   in.integer = !v.real(), in.defined = v.role != Role::Out, in.array = v.array();
   const int elements = v.elements ? v.elements : v.is == Is::RealShort ? 2 : v.is == Is::Real2 ? 2 * N : v.array() ? N : 1;
   for (int k = 0; k < elements; ++k) {
@@ -404,7 +420,11 @@ void Writer::headInputs(RandomProgram &p) {
 // Module variables that a head does not see, though its callees may.
 void Writer::unseen(std::vector<Input> &inputs, const std::set<std::string> &seen) {
   for (const Var &g : globals)
-    if (g.module && !g.constant() && !seen.count(g.global)) inputs.push_back(inputOf(g));
+    if (g.module && !g.constant() && !seen.count(g.global)) {
+      Input in = inputOf(g);
+      while (std::ranges::any_of(inputs, [&](const Input &other) { return other.name == in.name; })) in.name += "u";
+      inputs.push_back(in);
+    }
 }
 
 // A procedure that is a head besides: of all that it has, now and then without one of its arguments.
@@ -514,6 +534,7 @@ RandomProgram Writer::write() {
   if (kinds) has(Feature::Kinds);
   planGlobals();
   planModules();
+  if (o_.calls && o_.scopes) writeNamesakes(), writeOperator();
   if (o_.calls) {
     const int functions = r.below(3), subroutines = r.chance(75) ? r.between(1, 3) : 0;
     for (int k = 1; k <= functions; ++k) writeFunction(k);
@@ -525,10 +546,12 @@ RandomProgram Writer::write() {
   for (const auto &m : units)
     if (m->head) furtherHead(p, *m);
   std::vector<Tree> trees, contained;
-  for (auto &m : units) (m->module.empty() ? trees : contained).push_back(m->tree);
+  std::vector<Tree> ofOther;
+  for (auto &m : units) (m->module.empty() ? trees : m->module == otherModule ? ofOther : contained).push_back(m->tree);
   if (r.chance(50)) std::reverse(trees.begin(), trees.end());
   for (const std::string &module : modules)  // what uses stands behind what is used
     trees.insert(trees.begin(), moduleTree(module, module == modules[0] ? contained : std::vector<Tree>{}));
+  if (!otherModule.empty()) trees.insert(trees.begin(), moduleTree(otherModule, ofOther));
   blockData(trees);
   p.file = b.f.node(Op::File, {b.f.leaf(Op::Text, "random.f90"), b.list(Op::Units, trees)});
   p.features = features;
