@@ -13,35 +13,14 @@
 #include <set>
 #include <sstream>
 
+#include "spec-tests/model/sources.h"
+
 namespace dotbar::model {
 namespace {
 
 namespace fs = std::filesystem;
 
 const fs::path root = DOTBAR_ROOT;
-
-// Comments and the insides of literals become blanks; lines stay.
-std::string bare(const std::string &cpp) {
-  std::string r = cpp;
-  for (std::size_t i = 0; i < r.size(); ++i) {
-    const std::string_view rest = std::string_view(r).substr(i);
-    std::size_t end = i;
-    if (rest.starts_with("//")) {
-      end = std::min(r.find('\n', i), r.size());
-    } else if (rest.starts_with("/*")) {
-      end = std::min(r.find("*/", i + 2), r.size() - 2) + 2;
-    } else if (rest.starts_with("R\"(")) {
-      end = std::min(r.find(")\"", i), r.size() - 2) + 2;
-    } else if (r[i] == '"' || (r[i] == '\'' && !(i && std::isalnum(static_cast<unsigned char>(r[i - 1]))))) {
-      for (end = i + 1; end < r.size() && r[end] != r[i]; ++end) end += r[end] == '\\';
-      ++end;
-    }
-    for (std::size_t k = i; k < std::min(end, r.size()); ++k)
-      if (r[k] != '\n') r[k] = ' ';
-    if (end > i) i = end - 1;
-  }
-  return r;
-}
 
 struct Function {
   std::string name, header, body;

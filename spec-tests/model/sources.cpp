@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <string_view>
 
 namespace dotbar::model {
 
@@ -85,5 +86,27 @@ class Scanner {
 }  // namespace
 
 std::vector<Word> wordsOf(const std::string &cpp) { return Scanner(cpp).run(); }
+
+std::string bare(const std::string &cpp) {
+  std::string r = cpp;
+  for (std::size_t i = 0; i < r.size(); ++i) {
+    const std::string_view rest = std::string_view(r).substr(i);
+    std::size_t end = i;
+    if (rest.starts_with("//")) {
+      end = std::min(r.find('\n', i), r.size());
+    } else if (rest.starts_with("/*")) {
+      end = std::min(r.find("*/", i + 2), r.size() - 2) + 2;
+    } else if (rest.starts_with("R\"(")) {
+      end = std::min(r.find(")\"", i), r.size() - 2) + 2;
+    } else if (r[i] == '"' || (r[i] == '\'' && !(i && std::isalnum(static_cast<unsigned char>(r[i - 1]))))) {
+      for (end = i + 1; end < r.size() && r[end] != r[i]; ++end) end += r[end] == '\\';
+      ++end;
+    }
+    for (std::size_t k = i; k < std::min(end, r.size()); ++k)
+      if (r[k] != '\n') r[k] = ' ';
+    if (end > i) i = end - 1;
+  }
+  return r;
+}
 
 }  // namespace dotbar::model

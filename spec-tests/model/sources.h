@@ -1,4 +1,4 @@
-// What C++ says outside of comments: its identifiers and its string literals, with their lines.
+// What C++ says outside of comments: its identifiers and its string literals, with their lines; and all of it without them.
 #pragma once
 
 #include <string>
@@ -13,5 +13,8 @@ struct Word {
 };
 
 std::vector<Word> wordsOf(const std::string &cpp);
+
+// Comments and the insides of literals become blanks; lines stay.
+std::string bare(const std::string &cpp);
 
 }  // namespace dotbar::model
