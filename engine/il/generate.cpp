@@ -10,7 +10,6 @@
 #include <set>
 #include <sstream>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace {
@@ -340,24 +339,6 @@ bool isListSort(Sort sort, Op &listOp) {
 )";
 }
 
-// An accessor for what operators have under one name, at one place or at several. A debug build checks that t is one of them.
-void writeAccessor(const std::string &child, const std::map<std::size_t, std::vector<std::string>> &places, std::ostream &out) {
-  out << "  static Tree " << child << "_(const Forest &f, Tree t) {\n";
-  if (places.size() == 1) {
-    out << "    checkAccess(";
-    const char *before = "";
-    for (const std::string &name : places.begin()->second) out << std::exchange(before, " || ") << "f.op(t) == Op::" << name;
-    out << ");\n    return f.child(t, " << places.begin()->first << ");\n  }\n";
-    return;
-  }
-  out << "    switch (f.op(t)) {\n";
-  for (const auto &[place, operators] : places) {
-    for (const std::string &name : operators) out << "      case Op::" << name << ":\n";
-    out << "        return f.child(t, " << place << ");\n";
-  }
-  out << "      default:\n        assert(false && \"an operator without " << child << "\");\n        return {};\n    }\n  }\n";
-}
-
 // An operator that stands for all that have a child of one name.
 void writeClasses(const Signature &s, std::ostream &out) {
   std::map<std::string, std::map<std::size_t, std::vector<std::string>>> places;  // of a name: where which operators have it
@@ -367,16 +348,25 @@ void writeClasses(const Signature &s, std::ostream &out) {
       places[o.children[i].name][i].push_back(capital(o.name));
       ++owners[o.children[i].name];
     }
-  out << "// What several operators have under one name, of whichever of them t is.\nstruct AnyOp {\n";
-  for (const auto &[child, at] : places)
-    if (owners[child] > 1) writeAccessor(child, at, out);
+  out << "// What t has under a name that several operators have a child of; no tree: its operator has none.\nstruct AnyOp {\n";
+  for (const auto &[child, at] : places) {
+    if (owners[child] == 1) continue;
+    out << "  static Tree " << child << "_(const Forest &f, Tree t) {\n    switch (f.op(t)) {\n";
+    for (const auto &[place, operators] : at) {
+      for (const std::string &name : operators) out << "      case Op::" << name << ":\n";
+      out << "        return f.child(t, " << place << ");\n";
+    }
+    out << "      default:\n        return {};\n    }\n  }\n";
+  }
   out << "};\n";
 }
 
 void writeMake(const Signature &s, std::ostream &out) {
   out << "// Generated from il.ops: a checked constructor and accessors for each operator. Do not edit.\n#pragma once\n"
          "#include \"engine/il/forest.h\"\n\nnamespace dotbar::il {\n\n"
-         "inline void checkAccess([[maybe_unused]] bool isOne) {\n#ifdef _GLIBCXX_ASSERTIONS\n  assert(isOne);\n#endif\n}\n\n";
+         "// A debug build checks that t is of the operator whose child is asked for.\n"
+         "inline const Forest &expected(const Forest &f, [[maybe_unused]] Tree t, [[maybe_unused]] Op op) {\n"
+         "#ifdef _GLIBCXX_ASSERTIONS\n  assert(f.is(t, op));\n#endif\n  return f;\n}\n\n";
   for (const Operator &o : s.operators) {
     out << "struct " << capital(o.name) << "Op {\n  static constexpr Op op = Op::" << capital(o.name) << ";\n";
     if (o.leaf) {
@@ -390,7 +380,9 @@ void writeMake(const Signature &s, std::ostream &out) {
       out << ", Span where = {}) {\n    return f.node(op, {";
       for (const Child &c : o.children) out << c.name << "_, ";
       out << "}, where);\n  }\n";
-      for (std::size_t i = 0; i < o.children.size(); ++i) writeAccessor(o.children[i].name, {{i, {capital(o.name)}}}, out);
+      for (std::size_t i = 0; i < o.children.size(); ++i)
+        out << "  static Tree " << o.children[i].name << "_(const Forest &f, Tree t) { return expected(f, t, op).child(t, " << i
+            << "); }\n";
     }
     out << "};\n";
   }

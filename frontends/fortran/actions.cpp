@@ -4,6 +4,7 @@
 
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -30,7 +31,7 @@ bool StatementParser::assignment(Statement &s) {
 
 // To what is no variable of this image: an element of another image's coarray, what a function's result points to.
 bool StatementParser::copiedAssignment(Statement &s, Tree left, std::size_t from) {
-  const bool image = f_.text(f_.child(left, 0)).find('[') != std::string_view::npos;
+  const bool image = f_.text(il::OtherExprOp::text_(f_, left)).find('[') != std::string_view::npos;
   if (!c_.take("=>") && !c_.need("=")) return false;
   if (!e_.expression() || !c_.end()) return false;
   return acted(s, copy(image ? "assignment to a variable of another image" : "assignment to the result of a function",

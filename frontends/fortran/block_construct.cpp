@@ -4,6 +4,7 @@
 
 #include "engine/il/declarations.h"
 #include "frontends/fortran/blocks.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -99,22 +100,22 @@ void Blocks::jumpsOutOf(Tree body, CopiedPart &part) {
     const Span where = f_.span(t);
     switch (f_.op(t)) {
       case Op::Label:
-        part.labels.insert(f_.symbol(f_.child(t, 0)));
+        part.labels.insert(f_.symbol(il::LabelOp::label_(f_, t)));
         break;
       case Op::Named:
-        part.constructs.insert(f_.symbol(f_.child(t, 0)));
+        part.constructs.insert(f_.symbol(il::NamedOp::construct_(f_, t)));
         break;
       case Op::Return:
       case Op::ReturnValue:
         part.jumps.push_back({intern("return"), where});
         break;
       case Op::Goto:
-        part.jumps.push_back({f_.symbol(f_.child(t, 0)), where});
+        part.jumps.push_back({f_.symbol(il::GotoOp::label_(f_, t)), where});
         break;
       case Op::Exit:
       case Op::Cycle: {
         const std::string word = f_.is(t, Op::Exit) ? "exit" : "cycle";
-        const Tree target = f_.child(t, 0);
+        const Tree target = il::AnyOp::construct_(f_, t);
         if (f_.is(target, Op::Text))
           named.push_back({intern(word + " " + std::string(f_.text(target))), where});
         else if (!inLoop)

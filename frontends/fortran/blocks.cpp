@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "frontends/fortran/lexical.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -345,7 +346,8 @@ void Blocks::declarations(Statement &s, LogicalLine &line) {
   hang(s.trees.front(), line);
   for (Tree t : s.trees) {
     if (f_.is(t, Op::Use)) useModule(t);
-    if (f_.is(t, Op::OtherDecl) && f_.text(f_.child(t, 0)).starts_with("pointer ("))  // Cray's, no part of any standard
+    // Cray's, no part of any standard
+    if (f_.is(t, Op::OtherDecl) && f_.text(il::OtherDeclOp::text_(f_, t)).starts_with("pointer ("))
       error(DiagnosticKind::Unsupported, s.where,
             "a POINTER statement with a pointer and its pointee: what they share is not known");
     declsHere().push_back(t);
@@ -372,7 +374,7 @@ bool Blocks::executableHere(LogicalLine &line) {
   return true;
 }
 
-bool Blocks::opensEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(f_.child(t, 0)) == "ENTRY statement"; }
+bool Blocks::opensEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(il::OtherOp::kind_(f_, t)) == "ENTRY statement"; }
 
 void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction); }
 

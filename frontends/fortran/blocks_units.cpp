@@ -8,6 +8,7 @@
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/use.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -102,9 +103,10 @@ void Blocks::endUnit(Statement &s, LogicalLine &line) {
 void Blocks::assigned(const Statement &s, const std::vector<Symbol> &labels) {
   if (s.kind != Statement::Action || !s.tree) return;
   Tree t = s.tree;
-  if (f_.is(t, Op::If) && f_.arity(f_.child(t, 1)) == 1) t = f_.child(f_.child(t, 1), 0);
-  if (f_.is(t, Op::Other) && f_.text(f_.child(t, 0)) == "ASSIGN statement") unit().assigned.insert(labels.begin(), labels.end());
-  unit().anyLabel |= f_.is(t, Op::GotoComputed) && f_.arity(f_.child(t, 0)) == 0;
+  if (f_.is(t, Op::If) && f_.arity(il::IfOp::then_(f_, t)) == 1) t = f_.children(il::IfOp::then_(f_, t)).front();
+  if (f_.is(t, Op::Other) && f_.text(il::OtherOp::kind_(f_, t)) == "ASSIGN statement")
+    unit().assigned.insert(labels.begin(), labels.end());
+  unit().anyLabel |= f_.is(t, Op::GotoComputed) && f_.arity(il::GotoComputedOp::labels_(f_, t)) == 0;
 }
 
 Tree Blocks::anyLabel(Tree body, const UnitPart &part) {
@@ -156,7 +158,7 @@ void Blocks::closeUnit(LogicalLine &line) {
 }
 
 void Blocks::useModule(Tree use) {
-  const Symbol module = f_.symbol(f_.child(use, 0));
+  const Symbol module = f_.symbol(il::UseOp::module_(f_, use));
   if (auto found = modules_.find(module); found != modules_.end()) return scopeHere().use(useNames(found->second, f_, use));
   if (!isIntrinsicModule(text(module))) scopeHere().setOpen();
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "frontends/fortran/lexical.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 namespace {
@@ -42,20 +43,23 @@ Tree Expressions::dataValue() {
 
 Tree Expressions::toRef(Tree t) {
   if (!f_.is(t, Op::Apply)) return t;
-  const Tree subs = f_.node(Op::Subs, std::vector<Tree>(f_.children(f_.child(t, 1)).begin(), f_.children(f_.child(t, 1)).end()),
-                            f_.span(f_.child(t, 1)));
-  return f_.node(Op::Index, {f_.child(t, 0), subs}, f_.span(t));
+  const Tree args = il::ApplyOp::args_(f_, t);
+  const std::vector<Tree> list(f_.children(args).begin(), f_.children(args).end());
+  return il::IndexOp::make(f_, il::ApplyOp::function_(f_, t), f_.node(Op::Subs, list, f_.span(args)), f_.span(t));
 }
 
 Tree Expressions::call(Tree &arguments) {
   const std::size_t from = c_.at();
   const Tree t = run(true);
   if (!t) return {};
-  if (f_.is(t, Op::Apply) || (f_.is(t, Op::Index) && f_.is(f_.child(t, 0), Op::Name))) {
-    const auto list = f_.children(f_.child(t, 1));
-    arguments = f_.node(Op::Args, std::vector<Tree>(list.begin(), list.end()), f_.span(f_.child(t, 1)));
-    return f_.child(t, 0);
-  }
+  const auto split = [&](Tree name, Tree list) {
+    const auto all = f_.children(list);
+    arguments = f_.node(Op::Args, std::vector<Tree>(all.begin(), all.end()), f_.span(list));
+    return name;
+  };
+  if (f_.is(t, Op::Apply)) return split(il::ApplyOp::function_(f_, t), il::ApplyOp::args_(f_, t));
+  if (f_.is(t, Op::Index) && f_.is(il::IndexOp::base_(f_, t), Op::Name))
+    return split(il::IndexOp::base_(f_, t), il::IndexOp::subs_(f_, t));
   arguments = f_.node(Op::Args, {}, spanOf(from));
   return t;
 }
@@ -285,8 +289,8 @@ Expressions::Step Expressions::suffix() {
     auto &[base, from] = values_.back();
     if (f_.is(base, Op::Stringval)) return c_.failAt(at, "an operator"), Step::Failed;
     if (f_.is(base, Op::OtherExpr)) {  // a part of another image's variable
-      const std::vector<Tree> mentions(f_.children(f_.child(base, 1)).begin(), f_.children(f_.child(base, 1)).end());
-      base = copied(from, mentions);
+      const auto mentions = f_.children(il::OtherExprOp::mentions_(f_, base));
+      base = copied(from, {mentions.begin(), mentions.end()});
       return Step::Operator;
     }
     base = f_.node(Op::Field, {toRef(base), f_.leaf(Op::Name, member, spanOf(at))}, spanOf(from));

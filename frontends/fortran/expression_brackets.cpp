@@ -1,6 +1,7 @@
 // Expressions: what stands between brackets, from argument lists to array constructors and implied loops.
 #include "frontends/fortran/expression.h"
 #include "frontends/fortran/lexical.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -147,7 +148,7 @@ Expressions::Step Expressions::close() {
 }
 
 bool Expressions::constantPart(Tree t) const {
-  if (f_.is(t, Op::Neg) || f_.is(t, Op::Plus)) t = f_.child(t, 0);
+  if (f_.is(t, Op::Neg) || f_.is(t, Op::Plus)) t = il::AnyOp::operand_(f_, t);
   return f_.is(t, Op::Realval) || f_.is(t, Op::Intval) || f_.is(t, Op::Name);
 }
 
@@ -205,7 +206,7 @@ Tree Expressions::callTree(Tree base, const Frame &frame, std::span<const Tree> 
     std::vector<Tree> mentions;
     if (!f_.is(base, Op::Stringval)) mentions.push_back(toRef(base));
     for (Tree t : items) {
-      if (f_.is(t, Op::Keyword)) t = f_.child(t, 1);
+      if (f_.is(t, Op::Keyword)) t = il::KeywordOp::value_(f_, t);
       if (f_.is(t, Op::Range)) {
         for (Tree b : f_.children(t))
           if (!f_.is(b, Op::Noexpr)) mentions.push_back(b);

@@ -4,6 +4,7 @@
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 namespace {
@@ -55,7 +56,7 @@ bool StatementParser::controlItem(Control &control, int position, bool inquire, 
   const bool unit = (keyword.empty() && position == 0) || keyword == "unit";
   const bool internal = output && unit && [&] {
     Tree base = value;
-    while (f_.is(base, Op::Index)) base = f_.child(base, 0);
+    while (f_.is(base, Op::Index)) base = il::IndexOp::base_(f_, base);
     return f_.is(base, Op::Field) || (f_.is(base, Op::Name) && scope_.isCharacter(f_.symbol(base)));
   }();
   const bool written = internal || among({"iostat", "iomsg", "size", "id", "newunit"}, keyword) ||

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "frontends/fortran/fortran.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -16,7 +17,7 @@ il::Tree apply(il::Forest &f, std::string_view name, const std::vector<il::Tree>
 il::Tree complexOfKind(il::Forest &f, il::Tree kind, il::Tree value) {
   if (f.is(kind, il::Op::Noexpr)) return apply(f, "cmplx", {value});
   if (f.is(kind, il::Op::Bytes)) {
-    kind = f.child(kind, 0);
+    kind = il::BytesOp::size_(f, kind);
     if (f.is(kind, il::Op::Intval)) kind = f.leaf(il::Op::Intval, std::to_string(std::stoi(std::string(f.text(kind))) / 2));
   }
   return apply(f, "cmplx", {value, f.node(il::Op::Keyword, {f.leaf(il::Op::Name, "kind"), kind})});
@@ -29,10 +30,10 @@ il::Tree characterCount(il::Forest &forest, il::Tree text) { return apply(forest
 
 il::Tree withKindOf(il::Forest &f, il::Tree type, il::Tree value) {
   if (f.is(type, il::Op::DoubleType)) return apply(f, "dble", {value});
-  il::Tree kind = f.child(type, 0);
+  il::Tree kind = il::AnyOp::kind_(f, type);
   if (f.is(type, il::Op::ComplexType)) return complexOfKind(f, kind, value);
   if (f.is(kind, il::Op::Noexpr)) return apply(f, "real", {value});
-  if (f.is(kind, il::Op::Bytes)) kind = f.child(kind, 0);
+  if (f.is(kind, il::Op::Bytes)) kind = il::BytesOp::size_(f, kind);
   return apply(f, "real", {value, kind});
 }
 

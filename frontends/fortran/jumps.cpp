@@ -26,7 +26,7 @@ Symbol jumpName(const il::Forest &f, Tree jump) {
   if (f.is(jump, Op::Text)) return f.symbol(jump);
   if (f.is(jump, Op::Returns)) return intern("return");
   if (f.is(jump, Op::Entered)) return intern("entry");
-  const Tree construct = f.child(jump, 0);
+  const Tree construct = il::AnyOp::construct_(f, jump);
   const std::string word = f.is(jump, Op::Exits) ? "exit" : "cycle";
   return intern(f.is(construct, Op::Notext) ? word : word + " " + std::string(f.text(construct)));
 }
@@ -35,16 +35,17 @@ std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
   std::vector<Symbol> labels;
   switch (f.op(t)) {
     case Op::Goto:
-      labels.push_back(f.symbol(f.child(t, 0)));
+      labels.push_back(f.symbol(il::GotoOp::label_(f, t)));
       break;
     case Op::GotoComputed:
-      for (Tree l : f.children(f.child(t, 0))) labels.push_back(f.symbol(l));
+      for (Tree l : f.children(il::GotoComputedOp::labels_(f, t))) labels.push_back(f.symbol(l));
       break;
     case Op::IfArithmetic:
-      for (std::uint32_t i = 1; i < 4; ++i) labels.push_back(f.symbol(f.child(t, i)));
+      for (Tree l : {il::IfArithmeticOp::negative_(f, t), il::IfArithmeticOp::zero_(f, t), il::IfArithmeticOp::positive_(f, t)})
+        labels.push_back(f.symbol(l));
       break;
     case Op::Call:
-      for (Tree a : f.children(f.child(t, 1)))
+      for (Tree a : f.children(il::CallOp::args_(f, t)))
         if (f.is(a, Op::Alternate)) labels.push_back(f.symbol(a));
       break;
     case Op::Other:
@@ -53,7 +54,7 @@ std::vector<Symbol> jumpLabels(const il::Forest &f, il::Tree t) {
       break;
     case Op::Output:
     case Op::Input:
-      for (Tree l : f.children(f.child(t, f.arity(t) - 1))) labels.push_back(f.symbol(l));
+      for (Tree l : f.children(il::AnyOp::jumps_(f, t))) labels.push_back(f.symbol(l));
       break;
     default:
       break;

@@ -21,21 +21,8 @@ struct UnitParts {
 };
 
 UnitParts parts(const Forest &f, Tree t) {
-  auto child = [&](std::uint32_t i) { return f.child(t, i); };
-  switch (f.op(t)) {
-    case Op::Procedure:
-      return {child(1), child(2), child(3), child(4), child(5), child(6)};
-    case Op::Function:
-      return {child(2), child(3), child(4), child(5), child(6), child(7)};
-    case Op::MainProgram:
-      return {child(0), {}, {}, child(1), child(2), child(3)};
-    case Op::Module:
-      return {child(0), {}, {}, child(1), {}, child(2)};
-    case Op::BlockData:
-      return {child(0), {}, {}, child(1), {}, {}};
-    default:
-      return {};
-  }
+  using O = il::AnyOp;
+  return {O::name_(f, t), O::formals_(f, t), O::result_(f, t), O::decls_(f, t), O::body_(f, t), O::contained_(f, t)};
 }
 
 class Resolver {
@@ -43,57 +30,61 @@ class Resolver {
   explicit Resolver(Forest &forest) : f_(forest) {}
 
   void modules(Tree file) {
-    for (Tree u : f_.children(f_.child(file, 1))) {
+    for (Tree u : f_.children(il::FileOp::units_(f_, file))) {
       if (!f_.is(u, Op::Module)) continue;
-      auto &scope = modules_[f_.symbol(f_.child(u, 0))];
+      auto &scope = modules_[f_.symbol(il::ModuleOp::name_(f_, u))];
       if (!scope) scope = std::make_unique<Scope>();
     }
   }
   void declareModules(Tree file) {
-    for (Tree u : f_.children(f_.child(file, 1)))
-      if (f_.is(u, Op::Module)) declareAll(*modules_[f_.symbol(f_.child(u, 0))], f_.child(u, 1));
+    for (Tree u : f_.children(il::FileOp::units_(f_, file)))
+      if (f_.is(u, Op::Module)) declareAll(*modules_[f_.symbol(il::ModuleOp::name_(f_, u))], il::ModuleOp::decls_(f_, u));
   }
-  Tree file(Tree t) { return with(t, 1, units(f_.child(t, 1), nullptr, false)); }
+  Tree file(Tree t) {
+    const Tree now[] = {il::FileOp::path_(f_, t), units(il::FileOp::units_(f_, t), nullptr, false)};
+    return withChildren(f_, t, now);
+  }
 
  private:
   void entities(Scope &scope, Tree list, std::uint8_t flags) {
     for (Tree e : f_.children(list))
-      scope.declare(f_.symbol(f_.child(e, 0)), static_cast<std::uint8_t>(flags | (f_.arity(f_.child(e, 1)) ? Scope::Array : 0)));
+      scope.declare(f_.symbol(il::EntityOp::name_(f_, e)),
+                    static_cast<std::uint8_t>(flags | (f_.arity(il::EntityOp::dims_(f_, e)) ? Scope::Array : 0)));
   }
 
   void declareAll(Scope &scope, Tree decls) {
     for (Tree d : f_.children(decls)) switch (f_.op(d)) {
         case Op::Declare: {
-          std::uint8_t flags = f_.is(f_.child(d, 0), Op::CharacterType) ? Scope::Character : 0;
-          for (Tree a : f_.children(f_.child(d, 1)))
+          std::uint8_t flags = f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType) ? Scope::Character : 0;
+          for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d)))
             if (f_.is(a, Op::DimensionAttr)) flags |= Scope::Array;
-          entities(scope, f_.child(d, 2), flags);
+          entities(scope, il::DeclareOp::entities_(f_, d), flags);
           break;
         }
         case Op::Dimension:
-          entities(scope, f_.child(d, 0), 0);
+          entities(scope, il::DimensionOp::entities_(f_, d), 0);
           break;
         case Op::Common:
-          entities(scope, f_.child(d, 1), 0);
+          entities(scope, il::CommonOp::members_(f_, d), 0);
           break;
         case Op::External:
         case Op::Intrinsic:
-          for (Tree n : f_.children(f_.child(d, 0))) scope.declare(f_.symbol(n), 0);
+          for (Tree n : f_.children(il::AnyOp::names_(f_, d))) scope.declare(f_.symbol(n), 0);
           break;
         case Op::IncludeLine:
-          declareAll(scope, f_.child(d, 1));
+          declareAll(scope, il::IncludeLineOp::decls_(f_, d));
           break;
         case Op::Use:
-          if (auto m = modules_.find(f_.symbol(f_.child(d, 0))); m != modules_.end())
+          if (auto m = modules_.find(f_.symbol(il::UseOp::module_(f_, d))); m != modules_.end())
             scope.use(useNames(m->second.get(), f_, d));
-          else if (!isIntrinsicModule(f_.text(f_.child(d, 0))))
+          else if (!isIntrinsicModule(f_.text(il::UseOp::module_(f_, d))))
             scope.setOpen();
           break;
         case Op::UnknownDecl:
           scope.setOpen();
           break;
         case Op::Attribute:
-          entities(scope, f_.child(d, 1), 0);
+          entities(scope, il::AttributeOp::entities_(f_, d), 0);
           break;
         default:
           break;
@@ -102,27 +93,16 @@ class Resolver {
 
   bool uses(Tree decls) const {
     for (Tree d : f_.children(decls))
-      if (f_.is(d, Op::Use) && modules_.count(f_.symbol(f_.child(d, 0)))) return true;
+      if (f_.is(d, Op::Use) && modules_.count(f_.symbol(il::UseOp::module_(f_, d)))) return true;
     return false;
   }
 
-  Tree with(Tree t, std::uint32_t i, Tree child) {
-    if (f_.child(t, i) == child) return t;
-    std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
-    all[i] = child;
-    return keep(t, f_.node(f_.op(t), all, f_.span(t)));
-  }
   Tree keep(Tree from, Tree to) { return inPlaceOf(f_, from, to); }
 
   Tree units(Tree list, const Scope *host, bool changed) {
     std::vector<Tree> all(f_.children(list).begin(), f_.children(list).end());
-    bool any = false;
-    for (Tree &u : all) {
-      const Tree now = unit(u, host, changed);
-      any |= now != u;
-      u = now;
-    }
-    return any ? keep(list, f_.node(f_.op(list), all, f_.span(list))) : list;
+    for (Tree &u : all) u = unit(u, host, changed);
+    return withChildren(f_, list, all);
   }
 
   Tree unit(Tree t, const Scope *host, bool used) {
@@ -141,9 +121,7 @@ class Resolver {
       if (used && (f_.is(c, Op::Decls) || f_.is(c, Op::Instrs))) c = references(c, scope);
       if (p.contained && c == p.contained) c = units(c, &scope, used);
     }
-    for (std::uint32_t i = 0; i < f_.arity(t); ++i)
-      if (all[i] != f_.child(t, i)) return keep(t, f_.node(f_.op(t), all, f_.span(t)));
-    return t;
+    return withChildren(f_, t, all);
   }
 
   // What was read as a statement function is the first assignment when a module declares the array. A module that is not there
@@ -153,7 +131,7 @@ class Resolver {
     std::vector<Tree> decls, first;
     for (Tree d : f_.children(p.decls)) {
       const bool anywhere = f_.is(d, Op::FormatLine) || f_.is(d, Op::Data);
-      const Symbol name = f_.is(d, Op::StatementFunction) ? f_.symbol(f_.child(d, 0)) : Symbol{};
+      const Symbol name = f_.is(d, Op::StatementFunction) ? f_.symbol(il::StatementFunctionOp::name_(f_, d)) : Symbol{};
       if (name && (scope.isArray(name) || (scope.isOpen() && !scope.isKnown(name)))) {
         first.push_back(d);
         continue;
@@ -166,11 +144,12 @@ class Resolver {
     }
     if (first.empty()) return;
     for (Tree &d : first) {
-      const Tree formals = f_.child(d, 1);
+      using O = il::StatementFunctionOp;
+      const Tree name = O::name_(f_, d), formals = O::formals_(f_, d);
       const std::vector<Tree> subs(f_.children(formals).begin(), f_.children(formals).end());
-      const Span where{f_.span(f_.child(d, 0)).begin, f_.span(formals).end};
-      const Tree left = f_.node(Op::Index, {f_.child(d, 0), f_.node(Op::Subs, subs, f_.span(formals))}, where);
-      d = keep(d, f_.node(Op::Assign, {left, f_.child(d, 2)}, f_.span(d)));
+      const Span where{f_.span(name).begin, f_.span(formals).end};
+      const Tree left = f_.node(Op::Index, {name, f_.node(Op::Subs, subs, f_.span(formals))}, where);
+      d = keep(d, f_.node(Op::Assign, {left, O::value_(f_, d)}, f_.span(d)));
     }
     first.insert(first.end(), f_.children(p.body).begin(), f_.children(p.body).end());
     for (Tree &c : unit) {

@@ -11,7 +11,7 @@ using il::Tree;
 Scope::Use useNames(const Scope *module, const il::Forest &f, Tree use) {
   const Tree visible = il::UseOp::visible_(f, use);
   Scope::Use r{module, f.is(visible, Op::Only), {}};
-  for (Tree u : f.children(f.child(visible, 0)))
+  for (Tree u : f.children(il::AnyOp::uses_(f, visible)))
     if (f.is(u, Op::Used)) r.names.emplace_back(f.symbol(il::UsedOp::local_(f, u)), f.symbol(il::UsedOp::there_(f, u)));
   return r;
 }

@@ -66,12 +66,16 @@ void Blocks::mentionAll(CopiedPart &part, Tree root) {
     const Tree t = open.back();
     open.pop_back();
     if (f_.is(t, Op::Name)) found.push_back(t);
-    if (f_.is(t, Op::Apply) || f_.is(t, Op::Call)) part.calls.push_back(f_.child(t, 0));
+    if (f_.is(t, Op::Apply)) part.calls.push_back(il::ApplyOp::function_(f_, t));
+    if (f_.is(t, Op::Call)) part.calls.push_back(il::CallOp::procedure_(f_, t));
     if (f_.is(t, Op::Other))
       for (Tree c : f_.children(il::OtherOp::calls_(f_, t))) part.calls.push_back(c);
-    if (f_.is(t, Op::OtherExpr) && f_.text(f_.child(t, 0)).find('(') != std::string_view::npos &&
-        f_.text(f_.child(t, 0)).find('%') != std::string_view::npos)  // perhaps a type-bound function
-      part.calls.push_back(f_.leaf(Op::Name, f_.text(f_.child(t, 0)).substr(0, f_.text(f_.child(t, 0)).find('(')), f_.span(t)));
+    if (f_.is(t, Op::OtherExpr)) {
+      const std::string_view text = f_.text(il::OtherExprOp::text_(f_, t));
+      const std::size_t open = text.find('(');
+      if (open != text.npos && text.find('%') != text.npos)  // perhaps a type-bound function
+        part.calls.push_back(f_.leaf(Op::Name, text.substr(0, open), f_.span(t)));
+    }
     const il::OpInfo &info = il::info(f_.op(t));
     const bool skip = f_.is(t, Op::Field) || f_.is(t, Op::Keyword) || f_.is(t, Op::StructType) || f_.is(t, Op::ClassType);
     for (std::uint32_t k = f_.arity(t); k-- > 0;)
@@ -115,15 +119,16 @@ void Blocks::effects(CopiedPart &part, const Statement &s, const StatementParser
   if (s.construct && s.kind != Statement::EndDo && s.kind != Statement::EndIf) part.constructs.insert(s.construct);
   if (s.doLabel) part.doLabels.push_back(s.doLabel);
   Tree t = s.tree;
-  if (s.kind == Statement::Action && f_.is(t, Op::If) && f_.arity(f_.child(t, 1)) == 1) t = f_.child(f_.child(t, 1), 0);
+  if (s.kind == Statement::Action && f_.is(t, Op::If) && f_.arity(il::IfOp::then_(f_, t)) == 1)
+    t = f_.children(il::IfOp::then_(f_, t)).front();
   if (s.kind != Statement::Action) return;
   for (Symbol label : parser.jumps()) part.jumps.push_back({label, s.where});
   if (f_.is(t, Op::Return) || f_.is(t, Op::ReturnValue)) part.jumps.push_back({intern("return"), s.where});
   if (!f_.is(t, Op::Exit) && !f_.is(t, Op::Cycle)) return;
   const std::string word = f_.is(t, Op::Exit) ? "exit" : "cycle";
-  if (f_.is(f_.child(t, 0), Op::Text)) {
-    if (!part.constructs.count(f_.symbol(f_.child(t, 0))))
-      part.jumps.push_back({intern(word + " " + std::string(f_.text(f_.child(t, 0)))), s.where});
+  if (const Tree construct = il::AnyOp::construct_(f_, t); f_.is(construct, Op::Text)) {
+    if (!part.constructs.count(f_.symbol(construct)))
+      part.jumps.push_back({intern(word + " " + std::string(f_.text(construct))), s.where});
   } else if (part.loops == 0) {
     part.jumps.push_back({intern(word), s.where});
   }

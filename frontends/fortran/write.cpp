@@ -1,7 +1,27 @@
 // Program units and files as text.
 #include "frontends/fortran/writer.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
+
+namespace {
+
+std::string_view unitWord(Op unit) {
+  switch (unit) {
+    case Op::Procedure:
+      return "subroutine";
+    case Op::Function:
+      return "function";
+    case Op::MainProgram:
+      return "program";
+    case Op::Module:
+      return "module";
+    default:
+      return "block data";
+  }
+}
+
+}  // namespace
 
 // The instructions of a unit that carry comments: built ones that come from them leave those comments to them.
 void Writer::ownComments(Tree t) {
@@ -18,15 +38,16 @@ void Writer::ownComments(Tree t) {
   }
 }
 
-void Writer::unitBody(Tree t, Tree decls_, Tree body, Tree contained, int depth) {
-  if (decls_) decls(decls_, depth + 1);
-  if (body) {
+void Writer::unitBody(Tree t, int depth) {
+  decls(il::AnyOp::decls_(f_, t), depth + 1);
+  if (const Tree body = il::AnyOp::body_(f_, t)) {
     own_.clear();
     done_.clear();
     ownComments(body);
     instructions(body, depth + 1);
     run();
   }
+  const Tree contained = il::AnyOp::contained_(f_, t);
   if (!contained || (f_.arity(contained) == 0 && silent(contained))) return;
   out_.word("contains");
   out_.end(depth, t);
@@ -35,26 +56,26 @@ void Writer::unitBody(Tree t, Tree decls_, Tree body, Tree contained, int depth)
 
 // R1530, R1535: the first line of a subroutine or function.
 void Writer::header(Tree t, int depth) {
-  const bool function = f_.is(t, Op::Function);
-  const std::uint32_t name = function ? 2 : 1;
+  using O = il::AnyOp;
   std::string bind;
-  for (Tree a : f_.children(f_.child(t, 0))) {
+  for (Tree a : f_.children(O::prefix_(f_, t))) {
     if (f_.text(a).substr(0, 5) == "bind(")
       bind = " " + std::string(f_.text(a));
     else
       out_ << f_.text(a) << " ";
   }
-  if (function && !none(f_.child(t, 1))) {
-    type(f_.child(t, 1));
+  if (const Tree result = O::type_(f_, t); !none(result)) {
+    type(result);
     out_ << " ";
   }
-  out_.word(function ? "function " : "subroutine ");
-  out_ << f_.text(f_.child(t, name)) << "(";
-  names(f_.child(t, name + 1));
+  out_.word(unitWord(f_.op(t)));
+  out_ << " ";
+  out_ << f_.text(O::name_(f_, t)) << "(";
+  names(O::formals_(f_, t));
   out_ << ")";
-  if (!none(f_.child(t, name + 2))) {
+  if (const Tree result = O::result_(f_, t); !none(result)) {
     out_.word(" result(");
-    out_ << f_.text(f_.child(t, name + 2)) << ")";
+    out_ << f_.text(result) << ")";
   }
   out_ << bind;
   out_.end(depth, t, trailing(t));
@@ -62,45 +83,23 @@ void Writer::header(Tree t, int depth) {
 
 void Writer::unit(Tree t, int depth) {
   commentsBefore(t, depth);
-  auto child = [&](std::uint32_t i) { return f_.child(t, i); };
-  auto named = [&](std::string_view word, std::uint32_t name) {
+  if (f_.is(t, Op::OtherUnit)) return copiedLines(f_.text(il::OtherUnitOp::text_(f_, t)), depth, t, trailing(t));
+  const Tree name = il::AnyOp::name_(f_, t);
+  const std::string_view word = unitWord(f_.op(t));
+  auto named = [&](std::string_view before) {
+    out_.word(before);
     out_.word(word);
-    if (!none(child(name))) out_ << " " << f_.text(child(name));
+    if (!none(name)) out_ << " " << f_.text(name);
   };
-  switch (f_.op(t)) {
-    case Op::Procedure:
-      header(t, depth);
-      unitBody(t, child(4), child(5), child(6), depth);
-      named("end subroutine", 1);
-      break;
-    case Op::Function:
-      header(t, depth);
-      unitBody(t, child(5), child(6), child(7), depth);
-      named("end function", 2);
-      break;
-    case Op::MainProgram:
-      if (!none(child(0))) {
-        named("program", 0);
-        out_.end(depth, t, trailing(t));
-      }
-      unitBody(t, child(1), child(2), child(3), depth);
-      none(child(0)) ? out_.word("end") : named("end program", 0);
-      break;
-    case Op::Module:
-      named("module", 0);
-      out_.end(depth, t, trailing(t));
-      unitBody(t, child(1), {}, child(2), depth);
-      named("end module", 0);
-      break;
-    case Op::BlockData:
-      named("block data", 0);
-      out_.end(depth, t, trailing(t));
-      unitBody(t, child(1), {}, {}, depth);
-      named("end block data", 0);
-      break;
-    default:
-      return copiedLines(f_.text(child(0)), depth, t, trailing(t));
+  const bool headless = f_.is(t, Op::MainProgram) && none(name);
+  if (il::AnyOp::formals_(f_, t)) {
+    header(t, depth);
+  } else if (!headless) {
+    named("");
+    out_.end(depth, t, trailing(t));
   }
+  unitBody(t, depth);
+  headless ? out_.word("end") : named("end ");
   out_.end(depth, t);
 }
 
@@ -118,7 +117,7 @@ void Writer::any(Tree t) {
   const il::Sort sort = info(op).sort;
   switch (sort) {
     case il::Sort::Program:
-      return units(f_.child(t, 1), 0);
+      return units(il::FileOp::units_(f_, t), 0);
     case il::Sort::Units:
       return units(t, 0);
     case il::Sort::Unit:

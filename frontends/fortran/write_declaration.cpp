@@ -11,7 +11,7 @@ void Writer::kind(std::string_view word, Tree kind) {
   if (none(kind)) return;
   if (f_.is(kind, Op::Bytes)) {
     out_ << "*";
-    return expression(f_.child(kind, 0), 200);
+    return expression(il::BytesOp::size_(f_, kind), 200);
   }
   out_ << "(";
   expression(kind);
@@ -23,7 +23,7 @@ void Writer::character(Tree length) {
   if (none(length)) return;
   out_ << "(";
   if (f_.is(length, Op::OtherExpr)) {
-    out_.copied(f_.text(f_.child(length, 0)));
+    out_.copied(f_.text(il::OtherExprOp::text_(f_, length)));
   } else {
     out_.word("len=");
     expression(length);
@@ -34,28 +34,29 @@ void Writer::character(Tree length) {
 void Writer::type(Tree t) {
   switch (f_.op(t)) {
     case Op::IntegerType:
-      return kind("integer", f_.child(t, 0));
+      return kind("integer", il::IntegerTypeOp::kind_(f_, t));
     case Op::RealType:
-      return kind("real", f_.child(t, 0));
+      return kind("real", il::RealTypeOp::kind_(f_, t));
     case Op::ComplexType:
-      return kind("complex", f_.child(t, 0));
+      return kind("complex", il::ComplexTypeOp::kind_(f_, t));
     case Op::LogicalType:
-      return kind("logical", f_.child(t, 0));
+      return kind("logical", il::LogicalTypeOp::kind_(f_, t));
     case Op::DoubleType:
       return out_.word("double precision");
     case Op::DoubleComplexType:
       return out_.word("double complex");
     case Op::CharacterType:
-      return character(f_.child(t, 0));
+      return character(il::CharacterTypeOp::length_(f_, t));
     case Op::StructType:
       out_.word("type(");
-      return void(out_ << f_.text(f_.child(t, 0)) << ")");
+      return void(out_ << f_.text(il::StructTypeOp::tag_(f_, t)) << ")");
     case Op::ClassType:
       out_.word("class(");
-      return void(out_ << (none(f_.child(t, 0)) ? "*" : f_.text(f_.child(t, 0))) << ")");
+      if (const Tree tag = il::ClassTypeOp::tag_(f_, t); !none(tag)) return void(out_ << f_.text(tag) << ")");
+      return void(out_ << "*)");
     case Op::ArrayType:
-      type(f_.child(t, 0));
-      return dimensions(f_.child(t, 1));
+      type(il::ArrayTypeOp::element_(f_, t));
+      return dimensions(il::ArrayTypeOp::dims_(f_, t));
     default:
       out_ << info(f_.op(t)).name;
   }
@@ -65,11 +66,8 @@ void Writer::dimensions(Tree dims) {
   if (f_.arity(dims) == 0) return;
   out_ << "(";
   for (std::uint32_t i = 0; i < f_.arity(dims); ++i) {
-    const Tree lower = f_.child(f_.child(dims, i), 0), upper = f_.child(f_.child(dims, i), 1);
-    if (i) {
-      out_ << ", ";
-      out_.mayBreak();
-    }
+    const Tree bounds = f_.child(dims, i), lower = il::BoundsOp::lower_(f_, bounds), upper = il::BoundsOp::upper_(f_, bounds);
+    comma(i);
     if (!none(lower)) expression(lower);
     if (!none(lower) || none(upper)) out_ << ":";
     if (!none(upper)) expression(upper);
@@ -78,18 +76,18 @@ void Writer::dimensions(Tree dims) {
 }
 
 void Writer::entity(Tree t) {
-  out_ << f_.text(f_.child(t, 0));
-  dimensions(f_.child(t, 1));
-  if (const Tree length = f_.child(t, 2); !none(length)) {
+  out_ << f_.text(il::EntityOp::name_(f_, t));
+  dimensions(il::EntityOp::dims_(f_, t));
+  if (const Tree length = il::EntityOp::length_(f_, t); !none(length)) {
     out_ << "*";
     const bool literal = f_.is(length, Op::Intval);
     if (!literal) out_ << "(";
     expression(length);
     if (!literal) out_ << ")";
   }
-  const Tree init = f_.child(t, 3);
+  const Tree init = il::EntityOp::init_(f_, t);
   if (none(init)) return;
-  const std::string_view text = f_.is(init, Op::OtherExpr) ? f_.text(f_.child(init, 0)) : "";
+  const std::string_view text = f_.is(init, Op::OtherExpr) ? f_.text(il::OtherExprOp::text_(f_, init)) : "";
   if (text.substr(0, 2) == "=>" || text.substr(0, 1) == "/")
     out_ << " ";
   else
@@ -99,48 +97,40 @@ void Writer::entity(Tree t) {
 }
 
 void Writer::entities(Tree list) {
-  for (std::uint32_t i = 0; i < f_.arity(list); ++i) {
-    if (i) {
-      out_ << ", ";
-      out_.mayBreak();
-    }
-    entity(f_.child(list, i));
-  }
+  for (std::uint32_t i = 0; i < f_.arity(list); ++i) comma(i), entity(f_.child(list, i));
 }
 
 void Writer::names(Tree list) {
   for (std::uint32_t i = 0; i < f_.arity(list); ++i) {
-    if (i) {
-      out_ << ", ";
-      out_.mayBreak();
-    }
+    comma(i);
     const Tree n = f_.child(list, i);
     if (f_.is(n, Op::SavedBlock))
-      out_ << "/" << f_.text(f_.child(n, 0)) << "/";
+      out_ << "/" << f_.text(il::SavedBlockOp::block_(f_, n)) << "/";
     else
       out_ << f_.text(n);
   }
 }
 
 void Writer::declare(Tree t) {
-  type(f_.child(t, 0));
-  const Tree attrs = f_.child(t, 1);
+  type(il::DeclareOp::type_(f_, t));
+  const Tree attrs = il::DeclareOp::attrs_(f_, t);
   bool oldInit = false;  // integer i/5/ takes no double colon
-  for (Tree e : f_.children(f_.child(t, 2)))
-    oldInit |= f_.is(f_.child(e, 3), Op::OtherExpr) && f_.text(f_.child(f_.child(e, 3), 0)).substr(0, 1) == "/";
+  for (Tree e : f_.children(il::DeclareOp::entities_(f_, t)))
+    if (const Tree init = il::EntityOp::init_(f_, e); f_.is(init, Op::OtherExpr))
+      oldInit |= f_.text(il::OtherExprOp::text_(f_, init)).starts_with('/');
   for (Tree a : f_.children(attrs)) {
     out_ << ", ";
     out_.mayBreak();
     if (f_.is(a, Op::DimensionAttr)) {
       out_.word("dimension");
-      dimensions(f_.child(a, 0));
+      dimensions(il::DimensionAttrOp::dims_(f_, a));
     } else {
       out_ << f_.text(a);
     }
   }
   out_ << (oldInit && f_.arity(attrs) == 0 ? " " : " :: ");
   out_.mayBreak();
-  entities(f_.child(t, 2));
+  entities(il::DeclareOp::entities_(f_, t));
 }
 
 void Writer::use(Tree t) {
@@ -152,12 +142,12 @@ void Writer::use(Tree t) {
   const bool only = f_.is(visible, Op::Only);
   if (only) out_ << ", only:";
   const char *before = only ? " " : ", ";
-  for (Tree u : f_.children(f_.child(visible, 0))) {
+  for (Tree u : f_.children(il::AnyOp::uses_(f_, visible))) {
     out_ << std::exchange(before, ", ");
     out_.mayBreak();
-    const Tree first = f_.child(u, 0);
+    const Tree first = il::AnyOp::local_(f_, u);
     out_ << f_.text(first);
-    if (f_.symbol(first) != f_.symbol(f_.child(u, 1))) out_ << " => " << f_.text(f_.child(u, 1));
+    if (f_.symbol(first) != f_.symbol(il::AnyOp::there_(f_, u))) out_ << " => " << f_.text(il::UsedOp::there_(f_, u));
   }
 }
 
@@ -188,18 +178,18 @@ void Writer::dataObject(Tree t) {
 
 void Writer::dataValue(Tree t) {
   if (f_.is(t, Op::Repeated)) {
-    expression(f_.child(t, 0));
+    expression(il::RepeatedOp::count_(f_, t));
     out_ << "*";
-    t = f_.child(t, 1);
+    t = il::RepeatedOp::value_(f_, t);
   }
   expression(t);
 }
 
 void Writer::data(Tree t) {
-  const Tree sets = f_.child(t, 0);
+  const Tree sets = il::DataOp::sets_(f_, t);
   for (std::uint32_t i = 0; i < f_.arity(sets); ++i) {
     comma(i);
-    const Tree objects = f_.child(f_.child(sets, i), 0), values = f_.child(f_.child(sets, i), 1);
+    const Tree set = f_.child(sets, i), objects = il::DataSetOp::objects_(f_, set), values = il::DataSetOp::values_(f_, set);
     for (std::uint32_t k = 0; k < f_.arity(objects); ++k) comma(k), dataObject(f_.child(objects, k));
     out_ << " ";
     out_.mayBreak();
@@ -210,10 +200,10 @@ void Writer::data(Tree t) {
 }
 
 void Writer::equivalence(Tree t) {
-  const Tree sets = f_.child(t, 0);
+  const Tree sets = il::EquivalenceOp::sets_(f_, t);
   for (std::uint32_t i = 0; i < f_.arity(sets); ++i) {
     comma(i);
-    const Tree objects = f_.child(f_.child(sets, i), 0);
+    const Tree objects = il::OverlayOp::objects_(f_, f_.child(sets, i));
     out_ << "(";
     for (std::uint32_t k = 0; k < f_.arity(objects); ++k) comma(k), expression(f_.child(objects, k));
     out_ << ")";
@@ -221,30 +211,31 @@ void Writer::equivalence(Tree t) {
 }
 
 void Writer::implicit(Tree t) {
-  const Tree typings = f_.child(t, 0);
+  const Tree typings = il::ImplicitOp::typings_(f_, t);
   for (std::uint32_t i = 0; i < f_.arity(typings); ++i) {
     comma(i);
-    const Tree is = f_.child(f_.child(typings, i), 0);
-    if (f_.is(is, Op::CharacterType) && f_.is(f_.child(is, 0), Op::Intval))
-      out_.word("character"), out_ << "*" << f_.text(f_.child(is, 0));
+    const Tree is = il::TypingOp::type_(f_, f_.child(typings, i));
+    const Tree length = il::AnyOp::length_(f_, is);
+    if (f_.is(length, Op::Intval))
+      out_.word("character"), out_ << "*" << f_.text(length);
     else
       type(is);
     out_ << " (";
-    const Tree letters = f_.child(f_.child(typings, i), 1);
+    const Tree letters = il::TypingOp::letters_(f_, f_.child(typings, i));
     for (std::uint32_t k = 0; k < f_.arity(letters); ++k) {
       comma(k);
-      out_ << f_.text(f_.child(f_.child(letters, k), 0));
-      if (const Tree last = f_.child(f_.child(letters, k), 1); !none(last)) out_ << "-" << f_.text(last);
+      out_ << f_.text(il::LettersOp::first_(f_, f_.child(letters, k)));
+      if (const Tree last = il::LettersOp::last_(f_, f_.child(letters, k)); !none(last)) out_ << "-" << f_.text(last);
     }
     out_ << ")";
   }
 }
 
 void Writer::namelist(Tree t) {
-  const Tree groups = f_.child(t, 0);
+  const Tree groups = il::NamelistOp::groups_(f_, t);
   for (std::uint32_t i = 0; i < f_.arity(groups); ++i) {
-    out_ << (i ? " /" : "/") << f_.text(f_.child(f_.child(groups, i), 0)) << "/ ";
-    names(f_.child(f_.child(groups, i), 1));
+    out_ << (i ? " /" : "/") << f_.text(il::GroupOp::name_(f_, f_.child(groups, i))) << "/ ";
+    names(il::GroupOp::members_(f_, f_.child(groups, i)));
   }
 }
 
@@ -258,21 +249,21 @@ bool Writer::declarationLine(Tree t) {
     case Op::Declare:
       return declare(t), true;
     case Op::Dimension:
-      return worded("dimension"), entities(f_.child(t, 0)), true;
+      return worded("dimension"), entities(il::DimensionOp::entities_(f_, t)), true;
     case Op::Common:
       worded("common");
-      if (!none(f_.child(t, 0))) out_ << "/" << f_.text(f_.child(t, 0)) << "/ ";
-      return entities(f_.child(t, 1)), true;
+      if (!none(il::CommonOp::block_(f_, t))) out_ << "/" << f_.text(il::CommonOp::block_(f_, t)) << "/ ";
+      return entities(il::CommonOp::members_(f_, t)), true;
     case Op::Parameter:
       worded("parameter");
       out_ << "(";
-      return entities(f_.child(t, 0)), out_ << ")", true;
+      return entities(il::ParameterOp::entities_(f_, t)), out_ << ")", true;
     case Op::External:
-      return worded("external"), names(f_.child(t, 0)), true;
+      return worded("external"), names(il::ExternalOp::names_(f_, t)), true;
     case Op::Intrinsic:
-      return worded("intrinsic"), names(f_.child(t, 0)), true;
+      return worded("intrinsic"), names(il::IntrinsicOp::names_(f_, t)), true;
     case Op::Save:
-      return worded("save", f_.arity(f_.child(t, 0)) > 0), names(f_.child(t, 0)), true;
+      return worded("save", f_.arity(il::SaveOp::names_(f_, t)) > 0), names(il::SaveOp::names_(f_, t)), true;
     case Op::Data:
       return worded("data"), data(t), true;
     case Op::Equivalence:
@@ -282,8 +273,8 @@ bool Writer::declarationLine(Tree t) {
     case Op::Namelist:
       return worded("namelist"), namelist(t), true;
     case Op::Attribute:
-      out_ << f_.text(f_.child(t, 0)) << " :: ";
-      return entities(f_.child(t, 1)), true;
+      out_ << f_.text(il::AttributeOp::attr_(f_, t)) << " :: ";
+      return entities(il::AttributeOp::entities_(f_, t)), true;
     case Op::Accessible: {
       const auto names = f_.children(il::AccessibleOp::names_(f_, t));
       out_ << f_.text(il::AccessibleOp::attr_(f_, t));
@@ -292,21 +283,21 @@ bool Writer::declarationLine(Tree t) {
     }
     case Op::ImplicitNone:
       worded("implicit none", false);
-      if (f_.arity(f_.child(t, 0))) out_ << " (", names(f_.child(t, 0)), out_ << ")";
+      if (f_.arity(il::ImplicitNoneOp::what_(f_, t))) out_ << " (", names(il::ImplicitNoneOp::what_(f_, t)), out_ << ")";
       return true;
     case Op::Use:
       return use(t), true;
     case Op::StatementFunction:
-      out_ << f_.text(f_.child(t, 0)) << "(";
-      names(f_.child(t, 1));
+      out_ << f_.text(il::StatementFunctionOp::name_(f_, t)) << "(";
+      names(il::StatementFunctionOp::formals_(f_, t));
       out_ << ") = ";
       out_.mayBreak();
-      return expression(f_.child(t, 2)), true;
+      return expression(il::StatementFunctionOp::value_(f_, t)), true;
     case Op::GenericBinding:
       out_.word("generic");
-      for (Tree a : f_.children(f_.child(t, 0))) out_ << ", " << f_.text(a);
-      out_ << " :: " << f_.text(f_.child(t, 1)) << " => ";
-      return names(f_.child(t, 2)), true;
+      for (Tree a : f_.children(il::GenericBindingOp::attrs_(f_, t))) out_ << ", " << f_.text(a);
+      out_ << " :: " << f_.text(il::GenericBindingOp::generic_(f_, t)) << " => ";
+      return names(il::GenericBindingOp::bindings_(f_, t)), true;
     default:
       return false;
   }
@@ -334,12 +325,12 @@ void Writer::copiedLines(std::string_view text, int depth, Tree t, std::string_v
 
 void Writer::typeDefinition(Tree t, int depth) {
   out_.word("type");
-  for (Tree a : f_.children(f_.child(t, 1))) out_ << ", " << f_.text(a);
-  out_ << " :: " << f_.text(f_.child(t, 0));
+  for (Tree a : f_.children(il::TypedefOp::attrs_(f_, t))) out_ << ", " << f_.text(a);
+  out_ << " :: " << f_.text(il::TypedefOp::tag_(f_, t));
   out_.end(depth, t, trailing(t));
-  decls(f_.child(t, 2), depth + 1);
+  decls(il::TypedefOp::members_(f_, t), depth + 1);
   out_.word("end type ");
-  const std::string_view tag = f_.text(f_.child(t, 0));  // perhaps with parameters
+  const std::string_view tag = f_.text(il::TypedefOp::tag_(f_, t));  // perhaps with parameters
   out_ << tag.substr(0, tag.find('('));
   out_.end(depth, t);
 }
@@ -354,13 +345,13 @@ void Writer::interface(Tree t, int depth) {
   const Tree parts = O::parts_(f_, t);
   for (Tree part : f_.children(parts)) {
     if (f_.is(part, Op::Described)) {
-      unit(f_.child(part, 0), depth + 1);
+      unit(il::DescribedOp::unit_(f_, part), depth + 1);
       continue;
     }
     commentsBefore(part, depth + 1);
-    for (Tree a : f_.children(f_.child(part, 0))) out_ << f_.text(a) << " ";
+    for (Tree a : f_.children(il::SpecificsOp::prefix_(f_, part))) out_ << f_.text(a) << " ";
     out_.word("procedure ");
-    names(f_.child(part, 1));
+    names(il::SpecificsOp::procedures_(f_, part));
     out_.end(depth + 1, part, trailing(part));
   }
   endOfList(parts, depth + 1);
@@ -378,7 +369,7 @@ void Writer::declaration(Tree t, int depth) {
     const std::string label(f_.text(il::FormatLineOp::label_(f_, t)));
     return copiedLines(label + " " + std::string(f_.text(il::FormatLineOp::text_(f_, t))), depth, t, trailing(t));
   }
-  copiedLines(f_.text(f_.child(t, 0)), depth, t, trailing(t));
+  copiedLines(f_.text(il::AnyOp::text_(f_, t)), depth, t, trailing(t));
 }
 
 void Writer::decls(Tree list, int depth) {

@@ -1,5 +1,6 @@
 // Expressions as text: parentheses only where the tree would be read back as another one.
 #include "frontends/fortran/writer.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 namespace {
@@ -59,7 +60,7 @@ int Writer::strength(Tree t) const {
   if (const Binary *b = find(op)) return b->strength;
   if (op == Op::Neg || op == Op::Plus) return Sum;
   if (op == Op::Not) return Not;
-  if (isOperation(t)) return f_.arity(f_.child(t, 1)) == 2 ? User : UserUnary;
+  if (isOperation(t)) return f_.arity(il::ApplyOp::args_(f_, t)) == 2 ? User : UserUnary;
   if ((op == Op::Intval || op == Op::Realval || op == Op::Number) && negative(f_.text(t))) return Sum;
   return Primary;
 }
@@ -91,23 +92,21 @@ void Writer::enclosed(std::string_view open, Tree list, std::string_view close) 
 bool Writer::binary(Tree t) {
   const Binary *b = find(f_.op(t));
   if (!b) return false;
-  later(f_.child(t, 1), b->right);
+  later(il::AnyOp::right_(f_, t), b->right);
   later(b->text, b->op != Op::Pow);
-  later(f_.child(t, 0), b->left);
+  later(il::AnyOp::left_(f_, t), b->left);
   return true;
 }
 
 bool Writer::prefix(Tree t) {
   switch (f_.op(t)) {
     case Op::Neg:
-      out_ << "-";
-      return later(f_.child(t, 0), Product), true;
     case Op::Plus:
-      out_ << "+";
-      return later(f_.child(t, 0), Product), true;
+      out_ << (f_.is(t, Op::Neg) ? "-" : "+");
+      return later(il::AnyOp::operand_(f_, t), Product), true;
     case Op::Not:
       out_ << ".not. ";
-      return later(f_.child(t, 0), Relation), true;
+      return later(il::NotOp::operand_(f_, t), Relation), true;
     case Op::Apply:
       return isOperation(t) && (operation(t), true);
     default:
@@ -121,20 +120,22 @@ std::string_view Writer::written(std::string_view name) {
   return open == std::string_view::npos ? name : name.substr(open + 1, name.size() - open - 2);
 }
 
-bool Writer::isOperation(Tree t) const { return f_.is(t, Op::Apply) && f_.text(f_.child(t, 0)).starts_with("operator("); }
+bool Writer::isOperation(Tree t) const {
+  return f_.is(t, Op::Apply) && f_.text(il::ApplyOp::function_(f_, t)).starts_with("operator(");
+}
 
 // Operands of + and its kin are in parentheses: what binds how strongly is the intrinsic operators' own.
 void Writer::operation(Tree t) {
-  const Tree operands = f_.child(t, 1);
+  const Tree operands = il::ApplyOp::args_(f_, t);
   const bool both = f_.arity(operands) == 2;
-  const std::string_view sign = written(f_.text(f_.child(t, 0)));
+  const std::string_view sign = written(f_.text(il::ApplyOp::function_(f_, t)));
   const bool word = sign[0] == '.';
   later(f_.child(operands, both), !word ? Primary : both ? User + 1 : UserUnary);
   later(" ", true);
   later(sign);
   if (!both) return;
   later(" ");
-  later(f_.child(operands, 0), word ? User : Primary);
+  later(f_.children(operands).front(), word ? User : Primary);
 }
 
 void Writer::leaf(Tree t) {
@@ -160,13 +161,14 @@ void Writer::tree(Tree t, int need) {
   switch (f_.op(t)) {
     case Op::Paren:
       later(")");
-      later(f_.child(t, 0));
+      later(il::ParenOp::operand_(f_, t));
       return void(out_ << "(");
-    case Op::Index:
     case Op::Apply:
-      pieces_.push_back({f_.child(t, 1), 0, {}, false});
-      if (f_.is(t, Op::Apply)) return void(out_ << written(f_.text(f_.child(t, 0))));
-      return later(f_.child(t, 0), Primary);
+      later(il::ApplyOp::args_(f_, t));
+      return void(out_ << written(f_.text(il::ApplyOp::function_(f_, t))));
+    case Op::Index:
+      later(il::IndexOp::subs_(f_, t));
+      return later(il::IndexOp::base_(f_, t), Primary);
     case Op::Subs:
     case Op::Args:
       return enclosed("(", t, ")");
@@ -175,42 +177,42 @@ void Writer::tree(Tree t, int need) {
     case Op::Texts:
       return enclosed("", t, "");
     case Op::Field:
-      later(f_.child(t, 1));
+      later(il::FieldOp::member_(f_, t));
       later("%");
-      return later(f_.child(t, 0), Primary);
+      return later(il::FieldOp::base_(f_, t), Primary);
     case Op::Deref:
-      return later(f_.child(t, 0), Primary);
+      return later(il::DerefOp::base_(f_, t), Primary);
     case Op::Range:
-      if (!none(f_.child(t, 2))) later(f_.child(t, 2)), later(":");
-      later(f_.child(t, 1));
+      if (!none(il::RangeOp::stride_(f_, t))) later(il::RangeOp::stride_(f_, t)), later(":");
+      later(il::RangeOp::upper_(f_, t));
       later(":");
-      return later(f_.child(t, 0));
+      return later(il::RangeOp::lower_(f_, t));
     case Op::Keyword:
-      later(f_.child(t, 1));
+      later(il::KeywordOp::value_(f_, t));
       later("=");
-      return later(f_.child(t, 0));
+      return later(il::KeywordOp::formal_(f_, t));
     case Op::Complexval:
       later(")");
-      later(f_.child(t, 1));
+      later(il::ComplexvalOp::im_(f_, t));
       later(", ");
-      later(f_.child(t, 0));
+      later(il::ComplexvalOp::re_(f_, t));
       return void(out_ << "(");
     case Op::Cond:  // merge(yes, no, test)
       later(")");
-      later(f_.child(t, 0));
+      later(il::CondOp::test_(f_, t));
       later(", ", true);
-      later(f_.child(t, 2));
+      later(il::CondOp::no_(f_, t));
       later(", ", true);
-      later(f_.child(t, 1));
+      later(il::CondOp::yes_(f_, t));
       return void(out_ << choiceName << "(");
     case Op::Arrayval:
-      return enclosed("[", f_.child(t, 0), "]");
+      return enclosed("[", il::ArrayvalOp::elements_(f_, t), "]");
     case Op::OtherExpr:
-      return out_.copied(f_.text(f_.child(t, 0)));
+      return out_.copied(f_.text(il::OtherExprOp::text_(f_, t)));
     case Op::Star:
       return void(out_ << "*");
     case Op::Bytes:
-      return later(f_.child(t, 0));
+      return later(il::BytesOp::size_(f_, t));
     default:  // what rules and the host pass around
       later(")");
       for (std::uint32_t i = f_.arity(t); i-- > 0;) {

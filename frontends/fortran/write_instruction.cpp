@@ -66,9 +66,12 @@ void Writer::instruction(Tree t, int depth) {
   const Tree whole = t;
   commentsBefore(t, depth);
   std::string label, construct;
-  for (; f_.is(t, Op::Label) || f_.is(t, Op::Named); t = f_.child(t, 1)) {
+  for (; f_.is(t, Op::Label) || f_.is(t, Op::Named); t = il::AnyOp::instr_(f_, t)) {
     if (t != whole) commentsBefore(t, depth);
-    (f_.is(t, Op::Label) ? label : construct) = f_.text(f_.child(t, 0));
+    if (f_.is(t, Op::Label))
+      label = f_.text(il::LabelOp::label_(f_, t));
+    else
+      construct = f_.text(il::NamedOp::construct_(f_, t));
   }
   if (t != whole) commentsBefore(t, depth);
   switch (f_.op(t)) {
@@ -82,14 +85,14 @@ void Writer::instruction(Tree t, int depth) {
     case Op::Instrs:
       return instructions(t, depth);
     case Op::Comment:
-      return out_.comment(depth, " " + std::string(f_.text(f_.child(t, 0))), t);
+      return out_.comment(depth, " " + std::string(f_.text(il::CommentOp::text_(f_, t))), t);
     default:
       break;
   }
   if (!label.empty()) out_ << label << " ";
   if (f_.is(t, Op::Other) || f_.is(t, Op::Output) || f_.is(t, Op::Input) || f_.is(t, Op::Stop)) {
     const std::string first = out_.take();
-    return copiedLines(first + std::string(f_.text(copiedText(t))), depth, whole, trailing(whole));
+    return copiedLines(first + std::string(f_.text(il::AnyOp::text_(f_, t))), depth, whole, trailing(whole));
   }
   oneLine(t);
   out_.end(depth, whole, trailing(whole));
@@ -124,7 +127,7 @@ bool Writer::plainAction(Tree t) const {
     case Op::Stop:
     case Op::Output:
     case Op::Input:
-      return f_.text(copiedText(t)).find('\n') == std::string_view::npos;
+      return f_.text(il::AnyOp::text_(f_, t)).find('\n') == std::string_view::npos;
     default:
       return false;
   }
@@ -137,7 +140,7 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
       out_.word("continue");
       out_.end(depth, whole);
     }
-    return instructions(f_.child(t, 0), depth);
+    return instructions(il::FlowgraphOp::blocks_(f_, t), depth);
   }
   if (!construct.empty()) out_ << construct << ": ";
   auto endLine = [&](std::string_view word) { jobs_.push_back({Job::Line, whole, depth, construct, word}); };
@@ -145,18 +148,19 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
     case Op::If:
     case Op::Where: {
       const bool masked = f_.is(t, Op::Where);
-      const Tree then = f_.child(t, 1), otherwise = f_.child(t, 2);
+      const Tree then = il::AnyOp::then_(f_, t), otherwise = il::AnyOp::else_(f_, t);
       auto head = [&] {
         out_.word(masked ? "where (" : "if (");
-        expression(f_.child(t, 0));
+        expression(il::AnyOp::test_(f_, t));
         out_ << ")";
       };
       head();
-      if (construct.empty() && f_.arity(then) == 1 && f_.arity(otherwise) == 0 && silent(then) && silent(otherwise) &&
-          (masked ? f_.is(f_.child(then, 0), Op::Assign) : plainAction(f_.child(then, 0)))) {
+      const Tree only = f_.arity(then) == 1 && f_.arity(otherwise) == 0 ? f_.children(then).front() : Tree{};
+      if (construct.empty() && only && silent(then) && silent(otherwise) &&
+          (masked ? f_.is(only, Op::Assign) : plainAction(only))) {
         const std::string begun = out_.take();
         out_ << begun << " ";
-        oneLine(f_.child(then, 0));
+        oneLine(only);
         if (out_.fits(depth)) return out_.end(depth, whole, trailing(whole));
         out_.forget();
         if (!label.empty()) out_ << label << " ";
@@ -168,45 +172,47 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
       return instructions(then, depth + 1);
     }
     case Op::Loop:
-      loopHeader(f_.child(t, 0));
+      loopHeader(il::LoopOp::control_(f_, t));
       out_.end(depth, whole, trailing(whole));
       endLine("end do");
-      return instructions(f_.child(t, 1), depth + 1);
+      return instructions(il::LoopOp::body_(f_, t), depth + 1);
     case Op::Select:
       out_.word("select case (");
-      expression(f_.child(t, 0));
+      expression(il::SelectOp::value_(f_, t));
       out_ << ")";
       out_.end(depth, whole, trailing(whole));
       endLine("end select");
-      jobs_.push_back({Job::EndOfList, f_.child(t, 1), depth, "", ""});
-      for (std::uint32_t i = f_.arity(f_.child(t, 1)); i-- > 0;)
-        jobs_.push_back({Job::Case, f_.child(f_.child(t, 1), i), depth, "", ""});
-      return;
+      return cases(il::SelectOp::cases_(f_, t), depth);
     default:
       out_.word("checkpoint");
       out_.end(depth, whole, trailing(whole));
       endLine("end checkpoint");
-      return instructions(f_.child(t, 0), depth + 1);
+      return instructions(il::CheckpointOp::body_(f_, t), depth + 1);
   }
+}
+
+void Writer::cases(Tree list, int depth) {
+  jobs_.push_back({Job::EndOfList, list, depth, "", ""});
+  for (std::uint32_t i = f_.arity(list); i-- > 0;) jobs_.push_back({Job::Case, f_.child(list, i), depth, "", ""});
 }
 
 void Writer::elsePart(Job job) {
   const bool masked = f_.is(job.tree, Op::Where);
-  const Tree otherwise = f_.child(job.tree, 2);
+  const Tree otherwise = il::AnyOp::else_(f_, job.tree);
   if (f_.arity(otherwise) == 0 && silent(otherwise)) {
     out_.word(masked ? "end where" : "end if");
     out_ << behind(job.construct);
     return out_.end(job.depth, job.tree);
   }
-  const Tree only = f_.arity(otherwise) == 1 ? f_.child(otherwise, 0) : Tree{};
+  const Tree only = f_.arity(otherwise) == 1 ? f_.children(otherwise).front() : Tree{};
   if (only && f_.is(only, f_.op(job.tree)) && silent(otherwise) && silent(only)) {
     out_.word(masked ? "elsewhere (" : "else if (");
-    expression(f_.child(only, 0));
+    expression(il::AnyOp::test_(f_, only));
     out_ << ")";
     if (!masked) out_.word(" then");
     out_.end(job.depth, only);
     jobs_.push_back({Job::Else, only, job.depth, job.construct, ""});
-    return instructions(f_.child(only, 1), job.depth + 1);
+    return instructions(il::AnyOp::then_(f_, only), job.depth + 1);
   }
   out_.word(masked ? "elsewhere" : "else");
   out_.end(job.depth, job.tree);
@@ -220,40 +226,37 @@ void Writer::casePart(const Job &job) {
   const bool ranged = f_.is(t, Op::Case);
   out_.word(ranged ? "case (" : "case default");
   if (ranged) {
-    const Tree ranges = f_.child(t, 0);
+    const Tree ranges = il::CaseOp::ranges_(f_, t);
     for (std::uint32_t i = 0; i < f_.arity(ranges); ++i) {
       const Tree r = f_.child(ranges, i);
-      if (i) {
-        out_ << ", ";
-        out_.mayBreak();
+      comma(i);
+      if (f_.is(r, Op::Between)) {
+        expression(il::BetweenOp::lower_(f_, r));
+        out_ << ":";
+        expression(il::BetweenOp::upper_(f_, r));
+      } else {
+        expression(il::SingleOp::value_(f_, r));
       }
-      expression(f_.child(r, 0));
-      if (!f_.is(r, Op::Between)) continue;
-      out_ << ":";
-      expression(f_.child(r, 1));
     }
     out_ << ")";
   }
   out_.end(job.depth, t, trailing(t));
-  instructions(f_.child(t, ranged ? 1 : 0), job.depth + 1);
+  instructions(il::AnyOp::body_(f_, t), job.depth + 1);
 }
 
 void Writer::loopHeader(Tree control) {
   out_.word("do");
   if (f_.is(control, Op::While)) {
     out_.word(" while (");
-    expression(f_.child(control, 0));
+    expression(il::WhileOp::test_(f_, control));
     out_ << ")";
   } else if (f_.is(control, Op::Do)) {
-    out_ << " " << f_.text(f_.child(control, 0)) << " = ";
-    for (std::uint32_t i = 1; i < 4; ++i) {
-      if (none(f_.child(control, i))) continue;
-      if (i > 1) {
-        out_ << ", ";
-        out_.mayBreak();
-      }
-      expression(f_.child(control, i));
-    }
+    using O = il::DoOp;
+    out_ << " " << f_.text(O::var_(f_, control)) << " = ";
+    expression(O::first_(f_, control));
+    comma(1);
+    expression(O::last_(f_, control));
+    if (const Tree step = O::step_(f_, control); !none(step)) comma(2), expression(step);
   }
 }
 
@@ -265,68 +268,83 @@ void Writer::pseudo(std::string_view word, Tree list) {
 
 void Writer::call(std::string_view procedure, Tree args) {
   if (procedure == "assignment(=)") {
-    expression(f_.child(args, 0));
+    expression(f_.children(args)[0]);
     out_ << " = ";
-    return expression(f_.child(args, 1));
+    return expression(f_.children(args)[1]);
   }
   out_.word("call ");
   out_ << written(procedure);
   expression(args);
 }
 
-void Writer::oneLine(Tree t) {
-  auto child = [&](std::uint32_t i) { return f_.child(t, i); };
+void Writer::jump(Tree t) {
   switch (f_.op(t)) {
-    case Op::Assign:
-    case Op::PointTo:
-      expression(child(0));
-      out_ << (f_.is(t, Op::Assign) ? " = " : " => ");
-      out_.mayBreak();
-      return expression(child(1));
-    case Op::Call:
-      return call(f_.text(child(0)), child(1));
-    case Op::CallResult:
-      expression(child(0));
-      out_ << " = " << f_.text(child(1));
-      return expression(child(2));
-    case Op::Continue:
-      return out_.word("continue");
     case Op::Goto:
       out_.word("go to ");
-      return void(out_ << f_.text(child(0)));
-    case Op::GotoComputed:
+      return void(out_ << f_.text(il::GotoOp::label_(f_, t)));
+    case Op::GotoComputed: {
       out_.word("go to ");
-      if (f_.is(child(1), Op::OtherExpr)) return expression(child(1));  // an assigned GOTO
+      const Tree value = il::GotoComputedOp::value_(f_, t);
+      if (f_.is(value, Op::OtherExpr)) return expression(value);  // an assigned GOTO
       out_ << "(";
-      expression(child(0));
+      expression(il::GotoComputedOp::labels_(f_, t));
       out_ << "), ";
-      return expression(child(1));
-    case Op::IfArithmetic:
+      return expression(value);
+    }
+    case Op::IfArithmetic: {
+      using O = il::IfArithmeticOp;
       out_.word("if (");
-      expression(child(0));
-      out_ << ") " << f_.text(child(1)) << ", " << f_.text(child(2)) << ", " << f_.text(child(3));
+      expression(O::value_(f_, t));
+      out_ << ") " << f_.text(O::negative_(f_, t)) << ", " << f_.text(O::zero_(f_, t)) << ", " << f_.text(O::positive_(f_, t));
       return;
-    case Op::Exit:
-    case Op::Cycle:
-      out_.word(f_.is(t, Op::Exit) ? "exit" : "cycle");
-      if (!none(child(0))) out_ << " " << f_.text(child(0));
-      return;
+    }
     case Op::Return:
       return out_.word("return");
     case Op::ReturnValue:
       out_.word("return ");
-      return expression(child(0));
+      return expression(il::ReturnValueOp::value_(f_, t));
+    default:
+      out_.word(f_.is(t, Op::Exit) ? "exit" : "cycle");
+      if (const Tree construct = il::AnyOp::construct_(f_, t); !none(construct)) out_ << " " << f_.text(construct);
+  }
+}
+
+void Writer::oneLine(Tree t) {
+  using O = il::AnyOp;
+  switch (f_.op(t)) {
+    case Op::Assign:
+    case Op::PointTo:
+      expression(O::left_(f_, t));
+      out_ << (f_.is(t, Op::Assign) ? " = " : " => ");
+      out_.mayBreak();
+      return expression(O::right_(f_, t));
+    case Op::Call:
+      return call(f_.text(O::procedure_(f_, t)), O::args_(f_, t));
+    case Op::CallResult:
+      expression(O::result_(f_, t));
+      out_ << " = " << f_.text(O::procedure_(f_, t));
+      return expression(O::args_(f_, t));
+    case Op::Goto:
+    case Op::GotoComputed:
+    case Op::IfArithmetic:
+    case Op::Exit:
+    case Op::Cycle:
+    case Op::Return:
+    case Op::ReturnValue:
+      return jump(t);
+    case Op::Continue:
+      return out_.word("continue");
     case Op::Stop:
     case Op::Output:
     case Op::Input:
     case Op::Other:
-      return out_.copied(f_.text(copiedText(t)));
+      return out_.copied(f_.text(O::text_(f_, t)));
     case Op::Push:
-      return pseudo("push", child(0));
+      return pseudo("push", il::PushOp::values_(f_, t));
     case Op::Pop:
-      return pseudo("pop", child(0));
+      return pseudo("pop", il::PopOp::references_(f_, t));
     case Op::Look:
-      return pseudo("look", child(0));
+      return pseudo("look", il::LookOp::references_(f_, t));
     default:  // control values, and whatever is no instruction of Fortran: its dump in the layout of a call
       expression(t);
   }

@@ -91,6 +91,8 @@ class Writer {
   std::string trailing(Tree t);
   void endOfList(Tree list, int depth);
   bool silent(Tree t) const { return !f_.comments(t); }
+  void cases(Tree list, int depth);
+  void jump(Tree t);
   void pseudo(std::string_view word, Tree list);
   void call(std::string_view procedure, Tree args);
   static std::string behind(const std::string &construct) { return construct.empty() ? "" : " " + construct; }
@@ -98,7 +100,7 @@ class Writer {
   // write.cpp
   void unit(Tree t, int depth);
   void header(Tree t, int depth);
-  void unitBody(Tree t, Tree decls, Tree body, Tree contained, int depth);
+  void unitBody(Tree t, int depth);
   void units(Tree list, int depth);
   void file(Tree t);
   void ownComments(Tree t);

@@ -59,14 +59,14 @@ void Scopes::declare(Scope &u, Tree d) {
       break;
     case Op::External:
     case Op::Intrinsic:
-      eachName(f_.child(d, 0), [&](Tree x) {
+      eachName(il::AnyOp::names_(f_, d), [&](Tree x) {
         Entity &v = u.symbols.add(f_.symbol(x));
         v.kind = Entity::Kind::Procedure, v.external = f_.is(d, Op::External);
       });
       break;
     case Op::Save:
-      if (f_.arity(f_.child(d, 0)) == 0) u.savesAll = true;
-      eachName(f_.child(d, 0), [&](Tree x) {
+      if (f_.arity(il::SaveOp::names_(f_, d)) == 0) u.savesAll = true;
+      eachName(il::SaveOp::names_(f_, d), [&](Tree x) {
         if (f_.is(x, Op::Name)) u.symbols.add(f_.symbol(x)).saved = true;
       });
       break;
@@ -89,13 +89,13 @@ void Scopes::declare(Scope &u, Tree d) {
       for (Tree inner : f_.children(il::IncludeLineOp::decls_(f_, d))) declare(u, inner);
       break;
     case Op::Attribute: {
-      const std::vector<Tree> attrs{f_.child(d, 0)};
-      for (Tree e : f_.children(f_.child(d, 1))) entityOf(u, e, {}, attrs);
+      const std::vector<Tree> attrs{il::AttributeOp::attr_(f_, d)};
+      for (Tree e : f_.children(il::AttributeOp::entities_(f_, d))) entityOf(u, e, {}, attrs);
       break;
     }
     case Op::UnknownDecl:  // it may give them any type
       u.symbols.isOpen = true;
-      eachName(f_.child(d, 1), [&](Tree x) {
+      eachName(il::UnknownDeclOp::mentions_(f_, d), [&](Tree x) {
         u.symbols.unresolved.push_back(f_.symbol(x));
         u.symbols.add(f_.symbol(x)).type = unknown_;
       });
@@ -171,7 +171,7 @@ void Scopes::declareEntities(Scope &u, Tree d) {
     for (Tree e : f_.children(il::DeclareOp::entities_(f_, d))) entityOf(u, e, il::DeclareOp::type_(f_, d), attrs);
     return;
   }
-  for (Tree e : f_.children(f_.child(d, 0))) {
+  for (Tree e : f_.children(il::AnyOp::entities_(f_, d))) {
     entityOf(u, e, {}, {});
     if (f_.is(d, Op::Parameter)) u.symbols.find(f_.symbol(il::EntityOp::name_(f_, e)))->kind = Entity::Kind::Constant;
   }
@@ -196,7 +196,7 @@ void Scopes::entityOf(Scope &u, Tree e, Tree type, const std::vector<Tree> &attr
 
 void Scopes::applyAttribute(Entity &v, Tree a) {
   if (f_.is(a, Op::DimensionAttr)) {
-    v.dims = f_.child(a, 0);
+    v.dims = il::DimensionAttrOp::dims_(f_, a);
     return;
   }
   const std::string_view t = f_.text(a);

@@ -7,6 +7,8 @@
 
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
+#include "engine/il/walk.h"
+#include "il_make.h"
 
 namespace dotbar::semantics {
 
@@ -83,7 +85,7 @@ class Hoist {
   }
 
   const BlockScope *block(Tree instr) const {
-    while (f_.is(instr, Op::Label) || f_.is(instr, Op::Named)) instr = f_.child(instr, 1);
+    while (f_.is(instr, Op::Label) || f_.is(instr, Op::Named)) instr = il::AnyOp::instr_(f_, instr);
     const auto b = blocks_.find(instr);
     return b == blocks_.end() || !isHoistable(b->second) ? nullptr : &b->second;
   }
@@ -109,9 +111,9 @@ class Hoist {
     std::vector<Tree> body(f_.children(own.body).begin(), f_.children(own.body).end());
     if (b.construct && endsEarly(own.body, b.construct)) body = {asNamed(own, f_.span(stands))};
     if (f_.is(stands, Op::Label)) {
-      body.insert(body.begin(),
-                  f_.node(Op::Label, {f_.child(stands, 0), f_.node(Op::Continue, {}, f_.span(stands))}, f_.span(stands)));
-      stands = f_.child(stands, 1);
+      const Tree nothing = f_.node(Op::Continue, {}, f_.span(stands));
+      body.insert(body.begin(), il::LabelOp::make(f_, il::LabelOp::label_(f_, stands), nothing, f_.span(stands)));
+      stands = il::LabelOp::instr_(f_, stands);
     }
     if (body.empty()) return;
     il::Comments comments = f_.comments(stands) ? *f_.comments(stands) : il::Comments{};
@@ -127,14 +129,11 @@ class Hoist {
   }
 
   bool endsEarly(Tree body, Symbol construct) const {
-    std::vector<Tree> open{body};
-    while (!open.empty()) {
-      const Tree t = open.back();
-      open.pop_back();
-      if (f_.is(t, Op::Exit) && f_.is(f_.child(t, 0), Op::Text) && f_.symbol(f_.child(t, 0)) == construct) return true;
-      for (Tree c : f_.children(t)) open.push_back(c);
-    }
-    return false;
+    return il::any(f_, body, [&](Tree t) {
+      if (!f_.is(t, Op::Exit)) return false;
+      const Tree name = il::ExitOp::construct_(f_, t);
+      return f_.is(name, Op::Text) && f_.symbol(name) == construct;
+    });
   }
 
   // What EXIT leaves by its name stays a construct.

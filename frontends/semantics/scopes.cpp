@@ -82,7 +82,7 @@ ScopeId Scopes::procedure(const Scope &from, Symbol name) const {
 // own.
 bool Scopes::saysExternal(const Scope &from, Symbol name) const {
   const auto mentions = [&](Tree decl) {
-    const auto names = f_.children(f_.child(decl, 1));
+    const auto names = f_.children(il::OtherDeclOp::mentions_(f_, decl));
     return std::any_of(names.begin(), names.end(), [&](Tree n) { return f_.symbol(n) == name; });
   };
   for (const Scope *at = &from;; at = &scope(at->parent)) {
@@ -123,8 +123,8 @@ void Scopes::bind(Scope &s, Tree root, bool declares) {
     if (!inside && op == Op::Apply) procedure(il::ApplyOp::function_(f_, t));
     if (!inside && op == Op::Call) procedure(il::CallOp::procedure_(f_, t));
     if (!inside && op == Op::CallResult) procedure(il::CallResultOp::procedure_(f_, t));
-    if ((op == Op::StructType || op == Op::ClassType) && f_.is(f_.child(t, 0), Op::Name)) {
-      if (const Entity *e = find(s, f_.symbol(f_.child(t, 0)), Space::Types)) bound_[f_.child(t, 0).id] = e->id;
+    if (const Tree tag = il::AnyOp::tag_(f_, t); (op == Op::StructType || op == Op::ClassType) && f_.is(tag, Op::Name)) {
+      if (const Entity *e = find(s, f_.symbol(tag), Space::Types)) bound_[tag.id] = e->id;
       continue;
     }
     if (op == Op::Name && use != il::Use::Bind) {

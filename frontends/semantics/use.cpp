@@ -13,7 +13,8 @@ UseEdge edgeOf(const Forest &f, Tree use) {
   u.use = use;
   const Tree visible = il::UseOp::visible_(f, use);
   u.only = f.is(visible, Op::Only);
-  for (Tree x : f.children(f.child(visible, 0))) u.names.emplace_back(f.symbol(f.child(x, 0)), f.symbol(f.child(x, 1)));
+  for (Tree x : f.children(il::AnyOp::uses_(f, visible)))
+    u.names.emplace_back(f.symbol(il::AnyOp::local_(f, x)), f.symbol(il::AnyOp::there_(f, x)));
   return u;
 }
 
