@@ -1,6 +1,7 @@
 #include "dataflow/program/amount.h"
 
 #include "engine/il/walk.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -8,18 +9,20 @@ Polynomial Amounts::operator()(Tree t) {
   const Forest &f = p_.forest();
   std::int64_t c = 0;
   if (p_.constant(u_, t, c)) return Polynomial(c);
+  const auto left = [&] { return (*this)(il::AnyOp::left_(f, t)); };
+  const auto right = [&] { return (*this)(il::AnyOp::right_(f, t)); };
   switch (f.op(t)) {
     case Op::Add:
-      return (*this)(f.child(t, 0)) + (*this)(f.child(t, 1));
+      return left() + right();
     case Op::Sub:
-      return (*this)(f.child(t, 0)) - (*this)(f.child(t, 1));
+      return left() - right();
     case Op::Mul:
-      return (*this)(f.child(t, 0)) * (*this)(f.child(t, 1));
+      return left() * right();
     case Op::Neg:
-      return Polynomial() - (*this)(f.child(t, 0));
+      return Polynomial() - (*this)(il::NegOp::operand_(f, t));
     case Op::Plus:
     case Op::Paren:
-      return (*this)(f.child(t, 0));
+      return (*this)(il::AnyOp::operand_(f, t));
     case Op::Name:
       return name(t);
     default:

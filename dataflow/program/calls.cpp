@@ -4,6 +4,7 @@
 
 #include "dataflow/program/builder.h"
 #include "dataflow/program/generics.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -28,7 +29,7 @@ void Builder::findCalls() {
       const Tree t = open.back();
       open.pop_back();
       if (f.is(t, Op::Other) && p.callsSomething(t)) u.callsUnknown = u.callsCopied = true;
-      if (f.is(t, Op::Apply)) p.applied_.insert(f.symbol(f.child(t, 0)));
+      if (f.is(t, Op::Apply)) p.applied_.insert(f.symbol(il::ApplyOp::function_(f, t)));
       if (f.is(t, Op::Call) || f.is(t, Op::CallResult) || f.is(t, Op::Apply)) callSite(u, t);
       for (std::uint32_t k = f.arity(t); k-- > 0;) open.push_back(f.child(t, k));
     }
@@ -178,7 +179,7 @@ void Builder::visibleStorage() {
       a.goesOn = true, a.whole = false;
       for (std::uint32_t z : p.localSet(u, further).members()) a.zones.push_back(z);
     }
-    if (f.is(site.tree, Op::CallResult)) site.result = actual(u, f.child(site.tree, 0), nullptr, callee);
+    if (f.is(site.tree, Op::CallResult)) site.result = actual(u, il::CallResultOp::result_(f, site.tree), nullptr, callee);
   }
 }
 
@@ -187,11 +188,11 @@ void Builder::matchActuals(CallSite &site) {
   const Unit *callee = site.isKnown() ? &p.units_[site.callee] : nullptr;
   if (callee) site.actuals.resize(callee->formals.size());
   std::size_t next = 0;
-  for (Tree a : f.children(f.child(site.tree, f.arity(site.tree) - 1))) {
+  for (Tree a : f.children(il::AnyOp::args_(f, site.tree))) {
     if (f.is(a, Op::Alternate)) continue;
     std::size_t at = next++;
     if (f.is(a, Op::Keyword) && callee) {
-      const auto found = std::find(callee->formals.begin(), callee->formals.end(), f.symbol(f.child(a, 0)));
+      const auto found = std::find(callee->formals.begin(), callee->formals.end(), f.symbol(il::KeywordOp::formal_(f, a)));
       at = static_cast<std::size_t>(found - callee->formals.begin());
     }
     if (!callee) site.actuals.resize(std::max(site.actuals.size(), at + 1));
@@ -200,7 +201,7 @@ void Builder::matchActuals(CallSite &site) {
                              "this argument has no counterpart in " + std::string(text(callee->name)));
       continue;
     }
-    site.actuals[at].tree = f.is(a, Op::Keyword) ? f.child(a, 1) : a;
+    site.actuals[at].tree = f.is(a, Op::Keyword) ? il::KeywordOp::value_(f, a) : a;
   }
   for (std::size_t i = 0; i < site.actuals.size(); ++i)
     if (site.actuals[i].tree) beyond(site, i);
@@ -403,8 +404,8 @@ BitSet Program::touchedByApplied(const Unit &u, const CallSite &site) const {
   if (site.isKnown()) return localSet(u, units_[site.callee].touched);
   BitSet r = touchedByUnknown(site);
   for (Tree t = parent(site.tree); t && !il::hasSort(forest_->op(t), Sort::Unit); t = parent(t))
-    if (forest_->is(t, Op::Loop) && forest_->is(forest_->child(t, 0), Op::Do))
-      r.subtract(zonesOf(u, forest_->child(forest_->child(t, 0), 0)));
+    if (const Tree control = forest_->is(t, Op::Loop) ? il::LoopOp::control_(*forest_, t) : Tree{}; forest_->is(control, Op::Do))
+      r.subtract(zonesOf(u, il::DoOp::var_(*forest_, control)));
   return r;
 }
 
@@ -416,11 +417,10 @@ Tree Program::formalOf(Tree argument) const {
   if (!f.is(list, Op::Args)) return {};
   const CallSite *site = callAt(parent(list));
   if (!site || !site->isKnown()) return {};
-  const Tree value = f.is(argument, Op::Keyword) ? f.child(argument, 1) : argument;
+  const Tree value = f.is(argument, Op::Keyword) ? il::KeywordOp::value_(f, argument) : argument;
   for (std::size_t i = 0; i < site->actuals.size(); ++i)
     if (site->actuals[i].tree == value)
-      return f.child(f.child(units_[site->callee].tree, f.is(units_[site->callee].tree, Op::Procedure) ? 2 : 3),
-                     static_cast<std::uint32_t>(i));
+      return f.child(il::AnyOp::formals_(f, units_[site->callee].tree), static_cast<std::uint32_t>(i));
   return {};
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -16,7 +17,8 @@ class Finalisation {
   // Whether an object of a type may run a procedure that touches what others see.
   bool mayTouch(const Unit &u, Tree type, int depth = 0) const {
     if (!type || (!f_.is(type, Op::StructType) && !f_.is(type, Op::ClassType))) return false;
-    const Tree definition = depth < deepest && f_.is(f_.child(type, 0), Op::Name) ? p_.definition(u, f_.child(type, 0)) : Tree{};
+    const Tree tag = il::AnyOp::tag_(f_, type);
+    const Tree definition = depth < deepest && f_.is(tag, Op::Name) ? p_.definition(u, tag) : Tree{};
     if (!definition) return false;
     for (Tree d : f_.children(il::TypedefOp::members_(f_, definition))) {
       if (f_.is(d, Op::Attribute) && f_.text(il::AttributeOp::attr_(f_, d)) == "final" && anyTouches(definition, d)) return true;

@@ -14,7 +14,7 @@ using il::Op;
 using il::Tree;
 
 Tree unwrapped(const Forest &f, Tree t) {
-  while (f.is(t, Op::Label) || f.is(t, Op::Named)) t = f.child(t, 1);
+  while (f.is(t, Op::Label) || f.is(t, Op::Named)) t = il::AnyOp::instr_(f, t);
   return t;
 }
 
@@ -33,7 +33,9 @@ bool isControl(const Forest &f, Tree t) {
 }
 
 bool choosesNothing(const Forest &f, Tree t) {
-  return f.is(t, Op::If) && f.is(f.child(t, 0), Op::Logicalval) && f.text(f.child(t, 0)) == "true" && f.arity(f.child(t, 2)) == 0;
+  if (!f.is(t, Op::If) || f.arity(il::IfOp::else_(f, t)) != 0) return false;
+  const Tree test = il::IfOp::test_(f, t);
+  return f.is(test, Op::Logicalval) && f.text(test) == "true";
 }
 
 std::vector<Tree> bodies(const Forest &f, Tree t) {
@@ -41,15 +43,14 @@ std::vector<Tree> bodies(const Forest &f, Tree t) {
   switch (f.op(t)) {
     case Op::If:
     case Op::Where:
-      return {f.child(t, 1), f.child(t, 2)};
+      return {il::AnyOp::then_(f, t), il::AnyOp::else_(f, t)};
     case Op::Loop:
-      return {il::LoopOp::body_(f, t)};
     case Op::Flowgraph:
     case Op::Checkpoint:
-      return {f.child(t, 0)};
+      return {il::AnyOp::body_(f, t)};
     case Op::Select: {
       std::vector<Tree> r;
-      for (Tree c : f.children(il::SelectOp::cases_(f, t))) r.push_back(f.child(c, f.arity(c) - 1));
+      for (Tree c : f.children(il::SelectOp::cases_(f, t))) r.push_back(il::AnyOp::body_(f, c));
       return r;
     }
     default:
@@ -61,9 +62,9 @@ Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
   switch (f.op(t)) {
     case Op::If:
     case Op::Where:
-      return f.node(f.op(t), {f.child(t, 0), lists[0], lists[1]}, f.span(t));
+      return f.node(f.op(t), {il::AnyOp::test_(f, t), lists[0], lists[1]}, f.span(t));
     case Op::Loop:
-      return f.node(Op::Loop, {f.child(t, 0), lists[0]}, f.span(t));
+      return f.node(Op::Loop, {il::LoopOp::control_(f, t), lists[0]}, f.span(t));
     case Op::Flowgraph:
     case Op::Checkpoint:
       return f.node(f.op(t), {lists[0]}, f.span(t));
@@ -73,8 +74,8 @@ Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
       const std::vector<Tree> old(c.begin(), c.end());
       for (std::size_t k = 0; k < old.size(); ++k)
         cases.push_back(f.is(old[k], Op::DefaultCase) ? f.node(Op::DefaultCase, {lists[k]})
-                                                      : f.node(Op::Case, {f.child(old[k], 0), lists[k]}));
-      return f.node(Op::Select, {f.child(t, 0), f.node(Op::Cases, cases)}, f.span(t));
+                                                      : f.node(Op::Case, {il::CaseOp::ranges_(f, old[k]), lists[k]}));
+      return f.node(Op::Select, {il::SelectOp::value_(f, t), f.node(Op::Cases, cases)}, f.span(t));
     }
     default:
       return t;
@@ -230,13 +231,13 @@ struct GraphBuilder {
     pendingName = {};
     while (f.is(t, Op::Label) || f.is(t, Op::Named)) {
       if (f.is(t, Op::Label)) {
-        const std::uint32_t b = labelBlock(f.symbol(f.child(t, 0)));
+        const std::uint32_t b = labelBlock(f.symbol(il::LabelOp::label_(f, t)));
         go(b);
         start(b);
       } else {
-        pendingName = f.symbol(f.child(t, 0));
+        pendingName = f.symbol(il::NamedOp::construct_(f, t));
       }
-      t = f.child(t, 1);
+      t = il::AnyOp::instr_(f, t);
     }
     construct(t);
   }
@@ -260,7 +261,7 @@ struct GraphBuilder {
         enter(t);
         if (f.is(t, Op::Checkpoint)) checkpointed(t);
         tasks.push_back({Task::Kind::IfEnd, t, 0, newBlock(), false});
-        tasks.push_back({Task::Kind::ListBegin, f.child(t, 0), 0, 0, false});
+        tasks.push_back({Task::Kind::ListBegin, il::AnyOp::body_(f, t), 0, 0, false});
         break;
       default:
         atomic(t);
@@ -285,9 +286,9 @@ struct GraphBuilder {
     const bool named = static_cast<bool>(pendingName);
     if (named) loops.push_back({pendingName, h, after, false});
     tasks.push_back({Task::Kind::IfEnd, t, 0, after, named});
-    tasks.push_back({Task::Kind::ListBegin, f.child(t, 2), 0, 0, false});
+    tasks.push_back({Task::Kind::ListBegin, il::IfOp::else_(f, t), 0, 0, false});
     tasks.push_back({Task::Kind::IfElse, t, no, after, false});
-    tasks.push_back({Task::Kind::ListBegin, f.child(t, 1), 0, 0, false});
+    tasks.push_back({Task::Kind::ListBegin, il::IfOp::then_(f, t), 0, 0, false});
     tasks.push_back({Task::Kind::IfThen, t, yes, 0, false});
   }
 
@@ -299,8 +300,8 @@ struct GraphBuilder {
     open = false;
     start(body);
     tasks.push_back({Task::Kind::IfEnd, t, 0, after, false});
-    tasks.push_back({Task::Kind::ListBegin, f.child(t, 2), 0, 0, false});
-    tasks.push_back({Task::Kind::ListBegin, f.child(t, 1), 0, 0, false});
+    tasks.push_back({Task::Kind::ListBegin, il::WhereOp::else_(f, t), 0, 0, false});
+    tasks.push_back({Task::Kind::ListBegin, il::WhereOp::then_(f, t), 0, 0, false});
   }
 
   // The head runs before every trip and once more; a loop with a count or a test may leave before the first trip.
@@ -345,7 +346,7 @@ struct GraphBuilder {
     auto jump = [&](Tree label) { graph.connect(current, labelBlock(f.symbol(label))); };
     switch (f.op(t)) {
       case Op::Goto:
-        jump(f.child(t, 0));
+        jump(il::GotoOp::label_(f, t));
         open = false;
         break;
       case Op::GotoComputed: {  // out of range: the next statement
@@ -406,7 +407,10 @@ struct GraphBuilder {
       if (name ? loops[k].name == name : loops[k].isLoop) return exits ? loops[k].leave : loops[k].head;
     return Graph::exit;
   }
-  Symbol constructOf(Tree t) const { return f.is(f.child(t, 0), Op::Notext) ? Symbol{} : f.symbol(f.child(t, 0)); }
+  Symbol constructOf(Tree t) const {
+    const Tree construct = il::AnyOp::construct_(f, t);
+    return f.is(construct, Op::Notext) ? Symbol{} : f.symbol(construct);
+  }
   void leaveConstruct(Tree t) { go(left(constructOf(t), f.is(t, Op::Exit))); }
 };
 

@@ -7,6 +7,7 @@
 #include "dataflow/program/builder.h"
 #include "dataflow/program/rebuilt.h"
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -44,7 +45,7 @@ Generics::Generics(const Program &p) : p_(p), f_(p.forest()), own_(p.units().siz
 bool Generics::isBound(const Unit &u, Symbol generic, Tree type) const {
   if (!bound_.count(generic) || !(f_.is(type, Op::StructType) || f_.is(type, Op::ClassType) || f_.is(type, Op::UnknownType)))
     return false;
-  const Tree tag = f_.is(type, Op::StructType) ? f_.child(type, 0) : Tree{};
+  const Tree tag = f_.is(type, Op::StructType) ? il::StructTypeOp::tag_(f_, type) : Tree{};
   const Tree known = tag ? p_.definition(u, tag) : Tree{};
   if (!known) return true;
   const auto attrs = f_.children(il::TypedefOp::attrs_(f_, known)), members = f_.children(il::TypedefOp::members_(f_, known));
@@ -88,11 +89,13 @@ void Generics::collect(const Unit &u, Tree decls) {
       own_[u.id][generic].push_back({p_.resolveProcedure(u, s), s});
     };
     for (Tree part : f_.children(il::InterfaceOp::parts_(f_, d))) {
-      const Tree t = f_.child(part, 0);
-      if (f_.is(part, Op::Specifics))
+      if (f_.is(part, Op::Specifics)) {
         for (Tree n : f_.children(il::SpecificsOp::procedures_(f_, part))) add(n);
-      else if (f_.is(t, Op::Function) || f_.is(t, Op::Procedure))
-        add(f_.child(t, f_.is(t, Op::Function) ? 2 : 1));
+        continue;
+      }
+      const Tree t = il::DescribedOp::unit_(f_, part);
+      if (f_.is(t, Op::Function) || f_.is(t, Op::Procedure))
+        add(il::AnyOp::name_(f_, t));
       else
         own_[u.id][generic].push_back({none, generic});  // lines for the preprocessor
     }
@@ -188,7 +191,8 @@ class Binder {
   bool mentionsOperator() const {
     for (const Unit &u : p_.units())
       for (std::uint32_t c : u.calls)
-        if (const Tree t = p_.calls()[c].tree; f_.is(t, Op::Apply) && isGenericName(f_.symbol(f_.child(t, 0)))) return true;
+        if (const Tree t = p_.calls()[c].tree; f_.is(t, Op::Apply) && isGenericName(f_.symbol(il::ApplyOp::function_(f_, t))))
+          return true;
     return false;
   }
 
@@ -296,7 +300,10 @@ class Binder {
     std::vector<Tree> actuals = args;
     if (fits && f_.is(t, Op::Assign) && il::hasSort(f_.op(actuals[1]), Sort::Ref))  // its value, whatever becomes of the variable
       actuals[1] = f_.node(Op::Paren, {actuals[1]}, f_.span(actuals[1]));
-    const Tree callee = f_.leaf(Op::Name, name, f_.is(t, Op::Call) || f_.is(t, Op::Apply) ? f_.span(f_.child(t, 0)) : f_.span(t));
+    const Tree said = f_.is(t, Op::Call)    ? il::CallOp::procedure_(f_, t)
+                      : f_.is(t, Op::Apply) ? il::ApplyOp::function_(f_, t)
+                                            : t;
+    const Tree callee = f_.leaf(Op::Name, name, f_.span(said));
     const Tree r = f_.node(statement ? Op::Call : Op::Apply, {callee, f_.node(Op::Args, actuals, f_.span(t))}, f_.span(t));
     f_.setOrigin(r, f_.origin(t));
     if (const il::Comments *c = f_.comments(t)) f_.setComments(r, il::Comments(*c));
@@ -341,10 +348,11 @@ class Binder {
       std::size_t at = next++;
       if (f_.is(a, Op::Alternate)) return Fit::Perhaps;
       if (f_.is(a, Op::Keyword))
-        at = static_cast<std::size_t>(std::find(callee.formals.begin(), callee.formals.end(), f_.symbol(f_.child(a, 0))) -
-                                      callee.formals.begin());
+        at = static_cast<std::size_t>(
+            std::find(callee.formals.begin(), callee.formals.end(), f_.symbol(il::KeywordOp::formal_(f_, a))) -
+            callee.formals.begin());
       if (at >= given.size() || given[at]) return Fit::No;
-      given[at] = f_.is(a, Op::Keyword) ? f_.child(a, 1) : a;
+      given[at] = f_.is(a, Op::Keyword) ? il::KeywordOp::value_(f_, a) : a;
     }
     Fit r = Fit::Yes;
     for (std::size_t k = 0; k < given.size(); ++k) {
@@ -375,7 +383,7 @@ class Binder {
       for (Tree d : f_.children(formal.dims))
         if (f_.is(il::BoundsOp::upper_(f_, d), Op::OtherExpr)) return Fit::Perhaps;  // of any rank
     if (!isRankKnown(u, actual)) return Fit::Perhaps;
-    return (f_.is(type, Op::ArrayType) ? f_.arity(f_.child(type, 1)) : 0) == wanted ? Fit::Yes : Fit::No;
+    return (f_.is(type, Op::ArrayType) ? f_.arity(il::ArrayTypeOp::dims_(f_, type)) : 0) == wanted ? Fit::Yes : Fit::No;
   }
 
   // Subscripts that are arrays make a section.
@@ -413,7 +421,7 @@ class Binder {
     return m == 0 || n == 0 ? Fit::Perhaps : m == n ? Fit::Yes : Fit::No;
   }
   Tree definition(const Unit &u, Tree type) const {
-    const Tree tag = f_.child(type, 0);
+    const Tree tag = il::AnyOp::tag_(f_, type);
     return f_.is(tag, Op::Name) ? p_.definition(u, tag) : Tree{};
   }
 

@@ -22,12 +22,14 @@ void Jumps::collect() {
       case Op::Instrs:
         inner.assign(f_.children(t).begin(), f_.children(t).end());
         break;
-      case Op::Named:
+      case Op::Named: {
+        const Symbol name = f_.symbol(il::NamedOp::construct_(f_, t));
+        names_.insert(name);
+        nameOf_[unwrapped(f_, t)] = name;
+        [[fallthrough]];
+      }
       case Op::Label:
-        inner = {f_.child(t, 1)};
-        if (f_.is(t, Op::Label)) break;
-        names_.insert(f_.symbol(f_.child(t, 0)));
-        nameOf_[unwrapped(f_, t)] = f_.symbol(f_.child(t, 0));
+        inner = {il::AnyOp::instr_(f_, t)};
         break;
       case Op::Exit:
       case Op::Cycle:
@@ -44,7 +46,7 @@ void Jumps::collect() {
 
 bool Jumps::isTarget(Tree jump, Tree around) const {
   if (f_.is(jump, Op::Return)) return around == body_;
-  const Tree said = f_.child(jump, 0);
+  const Tree said = il::AnyOp::construct_(f_, jump);
   if (f_.is(said, Op::Notext)) return f_.is(around, Op::Loop);
   const auto name = nameOf_.find(around);
   return name != nameOf_.end() && name->second == f_.symbol(said);
@@ -65,7 +67,7 @@ bool Jumps::ends(Tree t) const {
       return std::ranges::all_of(f_.children(t), reached);
     case Op::Named:
     case Op::Label:
-      return reachesEnd(f_.child(t, 1));
+      return reachesEnd(il::AnyOp::instr_(f_, t));
     case Op::Exit:
     case Op::Cycle:
     case Op::Return: {

@@ -4,6 +4,7 @@
 
 #include "dataflow/program/builder.h"
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -16,7 +17,7 @@ namespace {
 std::int64_t kindSize(const Program &p, const Unit &u, Tree type) {
   const Forest &f = p.forest();
   if (f.is(type, Op::DoubleType) || f.is(type, Op::DoubleComplexType)) return 8;
-  const Tree kind = f.child(type, 0);
+  const Tree kind = il::AnyOp::kind_(f, type);
   if (f.is(kind, Op::Noexpr)) return 4;
   std::int64_t n = 0;
   if (!f.is(kind, Op::Bytes)) return p.constant(u, kind, n) ? n : 0;
@@ -94,8 +95,8 @@ bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const 
   const Forest &f = *forest_;
   const auto q = options_.kindInquiries.find(f.symbol(il::ApplyOp::function_(f, apply)));
   const Tree args = il::ApplyOp::args_(f, apply);
-  if (q == options_.kindInquiries.end() || f.arity(args) == 0 || f.is(f.child(args, 0), Op::Keyword)) return false;
-  const Tree first = f.child(args, 0);
+  if (q == options_.kindInquiries.end() || f.arity(args) == 0 || f.is(f.children(args).front(), Op::Keyword)) return false;
+  const Tree first = f.children(args).front();
   if (q->second == ProgramOptions::KindOf::Argument) {
     const Type type = this->type(u, first);
     if (type.category == Category::Character) return false;
@@ -105,7 +106,7 @@ bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const 
   std::int64_t digits = 0, range = 0;
   if (!constant(u, first, digits)) return false;
   if (q->second == ProgramOptions::KindOf::Range) return leastKind(digits, {{2, 1}, {4, 2}, {9, 4}, {18, 8}, {38, 16}}, value);
-  if (f.arity(args) > 1 && (f.is(f.child(args, 1), Op::Keyword) || !constant(u, f.child(args, 1), range))) return false;
+  if (f.arity(args) > 1 && (f.is(f.children(args)[1], Op::Keyword) || !constant(u, f.children(args)[1], range))) return false;
   std::int64_t byRange = 0;
   if (!leastKind(digits, {{6, 4}, {15, 8}, {18, 10}, {33, 16}}, value)) return false;
   if (!leastKind(range, {{37, 4}, {307, 8}, {4931, 16}}, byRange)) return false;
@@ -117,7 +118,7 @@ bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const 
 bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
   const Forest &f = *forest_;
   std::int64_t a = 0, b = 0;
-  auto both = [&] { return constant(u, f.child(t, 0), a) && constant(u, f.child(t, 1), b); };
+  auto both = [&] { return constant(u, il::AnyOp::left_(f, t), a) && constant(u, il::AnyOp::right_(f, t), b); };
   switch (f.op(t)) {
     case Op::Intval: {
       const std::optional<std::int64_t> n = language().literal(f.text(t)).integer;
@@ -132,9 +133,9 @@ bool Program::constant(const Unit &u, Tree t, std::int64_t &value) const {
       return kindInquiry(u, t, value);
     case Op::Paren:
     case Op::Plus:
-      return constant(u, f.child(t, 0), value);
+      return constant(u, il::AnyOp::operand_(f, t), value);
     case Op::Neg:
-      return constant(u, f.child(t, 0), a) && !__builtin_sub_overflow(std::int64_t{0}, a, &value);
+      return constant(u, il::NegOp::operand_(f, t), a) && !__builtin_sub_overflow(std::int64_t{0}, a, &value);
     case Op::Add:
       return both() && !__builtin_add_overflow(a, b, &value);
     case Op::Sub:

@@ -48,7 +48,7 @@ Tangles::Tangles(const Forest &f, Tree body) : f_(f) {
     if (f_.is(t, Op::Instrs))
       for (Tree c : f_.children(t)) open.push_back(c);
     else if (f_.is(t, Op::Label) || f_.is(t, Op::Named))
-      open.push_back(f_.child(t, 1));
+      open.push_back(il::AnyOp::instr_(f_, t));
     else
       for (Tree list : bodies(f_, t)) open.push_back(list);
   }
@@ -60,7 +60,7 @@ Tangles::Tangles(const Forest &f, Tree body) : f_(f) {
 void Tangles::note(Tree t) {
   switch (f_.op(t)) {
     case Op::Goto:
-      targets_.insert(f_.symbol(f_.child(t, 0)));
+      targets_.insert(f_.symbol(il::GotoOp::label_(f_, t)));
       break;
     case Op::GotoComputed:
       for (Tree l : f_.children(il::GotoComputedOp::labels_(f_, t))) targets_.insert(f_.symbol(l));
@@ -105,7 +105,7 @@ bool Tangles::isTangled(Tree t) {
       break;
     case Op::Named:
     case Op::Label:
-      r = inside(f_.child(t, 1)) || (f_.is(t, Op::Label) && isTarget(f_.symbol(f_.child(t, 0))));
+      r = inside(il::AnyOp::instr_(f_, t)) || (f_.is(t, Op::Label) && isTarget(f_.symbol(il::LabelOp::label_(f_, t))));
       break;
     case Op::Loop:
     case Op::Checkpoint:
@@ -133,9 +133,9 @@ void LabelNodes::build(Tree body) {
     open.pop_back();
     if (f_.is(t, Op::Instrs))
       for (Tree c : f_.children(t)) open.push_back(c);
-    if (f_.is(t, Op::Label) || f_.is(t, Op::Named)) open.push_back(f_.child(t, 1));
-    if (f_.is(t, Op::Label) && tangles_.isTarget(f_.symbol(f_.child(t, 0))))
-      labels.emplace(f_.symbol(f_.child(t, 0)), LabelGraph::outside);
+    if (f_.is(t, Op::Label) || f_.is(t, Op::Named)) open.push_back(il::AnyOp::instr_(f_, t));
+    if (f_.is(t, Op::Label) && tangles_.isTarget(f_.symbol(il::LabelOp::label_(f_, t))))
+      labels.emplace(f_.symbol(il::LabelOp::label_(f_, t)), LabelGraph::outside);
     if (tangles_.isOpened(t) && !f_.is(t, Op::Instrs))
       for (Tree list : bodies(f_, t)) open.push_back(list);
   }
@@ -184,10 +184,10 @@ Tree LabelNodes::like(Op op, std::initializer_list<Tree> children, Tree statemen
 
 void LabelNodes::instruction(Tree wrapped) {
   Tree t = wrapped;
-  for (; f_.is(t, Op::Label) || f_.is(t, Op::Named); t = f_.child(t, 1)) {
+  for (; f_.is(t, Op::Label) || f_.is(t, Op::Named); t = il::AnyOp::instr_(f_, t)) {
     if (!f_.is(t, Op::Label)) continue;
     said.add(f_, t);
-    if (const Id n = labelled(f_.symbol(f_.child(t, 0))); n != LabelGraph::outside) begin(n);
+    if (const Id n = labelled(f_.symbol(il::LabelOp::label_(f_, t))); n != LabelGraph::outside) begin(n);
   }
   open();
   switch (f_.op(t)) {
@@ -195,7 +195,7 @@ void LabelNodes::instruction(Tree wrapped) {
       said.add(f_, t);
       break;
     case Op::Goto:
-      jump(t, f_.symbol(f_.child(t, 0)));
+      jump(t, f_.symbol(il::GotoOp::label_(f_, t)));
       break;
     case Op::IfArithmetic:
       arithmetic(t);
@@ -209,7 +209,7 @@ void LabelNodes::instruction(Tree wrapped) {
       close({}, {{LabelGraph::behind, {}, true}});
       break;
     case Op::Exit:
-      if (const auto at = constructs.find(f_.symbol(f_.child(t, 0))); at != constructs.end()) {
+      if (const auto at = constructs.find(f_.symbol(il::ExitOp::construct_(f_, t))); at != constructs.end()) {
         said.add(f_, t);
         close({}, {{at->second, {}, true}});
         break;
@@ -217,9 +217,8 @@ void LabelNodes::instruction(Tree wrapped) {
       return whole(wrapped, t);
     default:
       if (!tangles_.isOpened(t)) return whole(wrapped, t);
-      if (f_.is(wrapped, Op::Named) || f_.is(wrapped, Op::Label))
-        for (Tree n = wrapped; n != t; n = f_.child(n, 1))
-          if (f_.is(n, Op::Named)) constructs[f_.symbol(f_.child(n, 0))] = LabelGraph::outside;
+      for (Tree n = wrapped; n != t; n = il::AnyOp::instr_(f_, n))
+        if (f_.is(n, Op::Named)) constructs[f_.symbol(il::NamedOp::construct_(f_, n))] = LabelGraph::outside;
       f_.is(t, Op::Select) ? selection(t) : choice(t);
       break;
   }
@@ -232,7 +231,7 @@ void LabelNodes::jump(Tree t, Symbol label) {
 
 // What stays as it is; where it ends in a jump nothing follows.
 void LabelNodes::whole(Tree wrapped, Tree t) {
-  while (f_.is(wrapped, Op::Label)) wrapped = f_.child(wrapped, 1);
+  while (f_.is(wrapped, Op::Label)) wrapped = il::LabelOp::instr_(f_, wrapped);
   const Tree done = said.onto(f_, inner_(wrapped));
   graph[current_].code.push_back(done);
   findDeep(done);
@@ -250,6 +249,9 @@ void LabelNodes::whole(Tree wrapped, Tree t) {
 }
 
 void LabelNodes::findDeep(Tree root) {
+  const auto deep = [&](Id to) {
+    if (to != LabelGraph::outside) graph[current_].deep.push_back({to, to});
+  };
   std::vector<Tree> open{root};
   while (!open.empty()) {
     const Tree t = open.back();
@@ -257,12 +259,12 @@ void LabelNodes::findDeep(Tree root) {
     if (f_.is(t, Op::Instrs))
       for (Tree c : f_.children(t)) open.push_back(c);
     else if (f_.is(t, Op::Named) || f_.is(t, Op::Label))
-      open.push_back(f_.child(t, 1));
-    else if (f_.is(t, Op::Goto) || f_.is(t, Op::Exit)) {
-      const Symbol said = f_.symbol(f_.child(t, 0));
-      const auto construct = constructs.find(said);
-      const Id to = f_.is(t, Op::Goto) ? labelled(said) : construct == constructs.end() ? LabelGraph::outside : construct->second;
-      if (to != LabelGraph::outside) graph[current_].deep.push_back({to, to});
+      open.push_back(il::AnyOp::instr_(f_, t));
+    else if (f_.is(t, Op::Goto))
+      deep(labelled(f_.symbol(il::GotoOp::label_(f_, t))));
+    else if (f_.is(t, Op::Exit)) {
+      const auto construct = constructs.find(f_.symbol(il::ExitOp::construct_(f_, t)));
+      if (construct != constructs.end()) deep(construct->second);
     } else
       for (Tree list : bodies(f_, t)) open.push_back(list);
   }
@@ -279,8 +281,10 @@ LabelNodes::Id LabelNodes::test(Tree value, Op comparison, Tree statement, Symbo
 }
 
 void LabelNodes::arithmetic(Tree t) {
-  const Tree value = f_.child(t, 0);
-  const Symbol negative = f_.symbol(f_.child(t, 1)), zero = f_.symbol(f_.child(t, 2)), positive = f_.symbol(f_.child(t, 3));
+  using O = il::IfArithmeticOp;
+  const Tree value = O::value_(f_, t);
+  const Symbol negative = f_.symbol(O::negative_(f_, t)), zero = f_.symbol(O::zero_(f_, t)),
+               positive = f_.symbol(O::positive_(f_, t));
   if (negative == zero && zero != positive)
     test(value, Op::Le, t, zero);
   else if (negative == positive && zero != positive)
@@ -327,8 +331,8 @@ void LabelNodes::choice(Tree t) {
   for (auto &[name, to] : constructs)
     if (to == LabelGraph::outside) to = after;
   close(said.onto(f_, t), {{yes}, {no}});
-  part(yes, f_.child(t, 1), after);
-  part(no, f_.child(t, 2), after);
+  part(yes, il::IfOp::then_(f_, t), after);
+  part(no, il::IfOp::else_(f_, t), after);
   begin(after);
 }
 

@@ -95,11 +95,12 @@ class Reads {
   // The left side of an assignment: what it designates is no read, its subscripts are.
   bool subscripts(Tree left) {
     if (f_.is(left, Op::Name)) return true;
-    return f_.is(left, Op::Index) && f_.is(f_.child(left, 0), Op::Name) ? parts(f_.child(left, 1)) : parts(left);
+    const bool element = f_.is(left, Op::Index) && f_.is(il::IndexOp::base_(f_, left), Op::Name);
+    return parts(element ? il::IndexOp::subs_(f_, left) : left);
   }
 
   bool isReadHere(Tree t) const {
-    const Tree base = f_.is(t, Op::Index) ? f_.child(t, 0) : t;
+    const Tree base = f_.is(t, Op::Index) ? il::IndexOp::base_(f_, t) : t;
     return f_.is(base, Op::Name) && f_.symbol(base) == formal_;
   }
 
@@ -133,13 +134,14 @@ class Reads {
   }
 
   bool overwrites(Tree i, Tree read) const {
-    while (f_.is(i, Op::Label) || f_.is(i, Op::Named)) i = f_.child(i, 1);
-    return (f_.is(i, Op::Assign) || f_.is(i, Op::CallResult)) && f_.equal(f_.child(i, 0), read);
+    i = unwrapped(f_, i);
+    return (f_.is(i, Op::Assign) && f_.equal(il::AssignOp::left_(f_, i), read)) ||
+           (f_.is(i, Op::CallResult) && f_.equal(il::CallResultOp::result_(f_, i), read));
   }
 
   // Read in the instruction `at` of a list, overwritten by the instruction `by` of it.
   bool isSure(Tree list, std::uint32_t at, std::uint32_t by, Tree read) const {
-    const Tree subs = f_.is(read, Op::Index) ? f_.child(read, 1) : Tree{};
+    const Tree subs = f_.is(read, Op::Index) ? il::IndexOp::subs_(f_, read) : Tree{};
     if (subs && callsSomething(subs)) return false;
     const std::uint32_t from = std::min(at, by), to = std::max(at, by);
     for (std::uint32_t k = from; k <= to; ++k) {
@@ -155,9 +157,10 @@ class Reads {
   // Control may go from inside an instruction to a place outside of this stretch of a list.
   bool leaves(Tree i, Tree list, std::uint32_t from, std::uint32_t to) const {
     if (f_.is(i, Op::Goto)) {
-      const Symbol label = f_.symbol(f_.child(i, 0));
+      const Symbol label = f_.symbol(il::GotoOp::label_(f_, i));
       for (std::uint32_t k = from; k <= to; ++k)
-        if (il::any(f_, f_.child(list, k), [&](Tree t) { return f_.is(t, Op::Label) && f_.symbol(f_.child(t, 0)) == label; }))
+        if (il::any(f_, f_.child(list, k),
+                    [&](Tree t) { return f_.is(t, Op::Label) && f_.symbol(il::LabelOp::label_(f_, t)) == label; }))
           return false;
       return true;
     }
@@ -167,7 +170,7 @@ class Reads {
     const auto below = f_.children(i);
     return std::any_of(below.begin(), below.end(), [&](Tree c) { return leaves(c, list, from, to); });
   }
-  bool mentionsJumps(Tree i) const { return f_.arity(f_.child(i, f_.arity(i) - 1)) > 0; }
+  bool mentionsJumps(Tree i) const { return f_.arity(il::AnyOp::jumps_(f_, i)) > 0; }
 
   bool changesAny(Tree i, Tree subs) const {
     return il::any(f_, subs, [&](Tree t) { return f_.is(t, Op::Name) && mayChange(i, t); });
@@ -190,7 +193,7 @@ class Reads {
       if (const CallSite *c = p_.callAt(x))
         for (const Actual &a : c->actuals)
           if (a.tree && a.reference) r.unite(p_.zonesOf(u_, a.tree));
-      if (f_.is(x, Op::Do)) r.unite(p_.zonesOf(u_, f_.child(x, 0)));
+      if (f_.is(x, Op::Do)) r.unite(p_.zonesOf(u_, il::DoOp::var_(f_, x)));
     });
     return r;
   }

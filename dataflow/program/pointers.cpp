@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -16,8 +17,8 @@ struct Kept {
 
 // What an instruction sets a pointer to, when the pointer outlives the unit.
 void keptBy(const Builder &b, const Unit &u, Tree t, std::vector<Kept> &all) {
-  const Variable *pointer = b.p.designated(u, b.f.child(t, 0));
-  auto *target = const_cast<Variable *>(b.p.designated(u, b.f.child(t, 1)));
+  const Variable *pointer = b.p.designated(u, il::PointToOp::left_(b.f, t));
+  auto *target = const_cast<Variable *>(b.p.designated(u, il::PointToOp::right_(b.f, t)));
   if (!pointer || !target) return;
   const bool local = pointer->kind == Variable::Kind::Local && pointer->owner == u.id && !b.outlives(u, *pointer);
   if (!local && (target->kind == Variable::Kind::Local || target->kind == Variable::Kind::Formal))
@@ -28,11 +29,11 @@ void keptBy(const Builder &b, const Unit &u, Tree t, std::vector<Kept> &all) {
 const Variable *givenFor(const Builder &b, const CallSite &c, const Variable &formal) {
   if (formal.kind != Variable::Kind::Formal || formal.owner != c.callee) return &formal;
   std::uint32_t place = 0;
-  for (Tree a : b.f.children(b.f.child(c.tree, b.f.arity(c.tree) - 1))) {
+  for (Tree a : b.f.children(il::AnyOp::args_(b.f, c.tree))) {
     if (b.f.is(a, Op::Alternate)) continue;
     const bool keyword = b.f.is(a, Op::Keyword);
-    if (keyword ? b.f.symbol(b.f.child(a, 0)) == formal.name : place == formal.formal)
-      return b.p.designated(b.p.unit(c.caller), keyword ? b.f.child(a, 1) : a);
+    if (keyword ? b.f.symbol(il::KeywordOp::formal_(b.f, a)) == formal.name : place == formal.formal)
+      return b.p.designated(b.p.unit(c.caller), keyword ? il::KeywordOp::value_(b.f, a) : a);
     ++place;
   }
   return nullptr;

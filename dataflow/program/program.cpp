@@ -6,6 +6,7 @@
 #include "dataflow/program/builder.h"
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -36,7 +37,7 @@ void Builder::run(std::span<const Tree> files) {
   p.files_ = unshared(files);
   p.sourceEnd_ = f.size();
   numberParents();
-  for (Tree file : p.files_) findUnits(f.child(file, 1), none);
+  for (Tree file : p.files_) findUnits(il::FileOp::units_(f, file), none);
   numberUnits();
   for (Unit &u : p.units_) p.scopes_.add(u);
   p.scopes_.declare(p.sourceEnd_);
@@ -188,7 +189,7 @@ void Builder::addUnit(Tree t, UnitId parent) {
   }
   if (formals) {
     for (Tree x : f.children(formals)) u.formals.push_back(f.symbol(x));
-    for (Tree a : f.children(f.child(t, 0))) u.elemental |= f.text(a) == "elemental";
+    for (Tree a : f.children(il::AnyOp::prefix_(f, t))) u.elemental |= f.text(a) == "elemental";
   }
   if (parent != none) p.units_[parent].contained.push_back(id);
   if (contained) findUnits(contained, id);

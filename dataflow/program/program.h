@@ -17,6 +17,7 @@
 #include "frontends/semantics/layout.h"
 #include "frontends/semantics/scopes.h"
 #include "frontends/semantics/type.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -155,7 +156,7 @@ class Program {
   // those of a function's result, from 1 on.
   Tree extentsFor(const Unit &here, const Unit &callee, Tree dims) const;
   bool constant(const Unit &, Tree expr, std::int64_t &value) const;  // an integer that is known here
-  Tree elementType(Tree t) const { return forest_->is(t, Op::ArrayType) ? forest_->child(t, 0) : t; }
+  Tree elementType(Tree t) const { return forest_->is(t, Op::ArrayType) ? il::ArrayTypeOp::element_(*forest_, t) : t; }
   Shapes shapes(const Unit &) const;
   Form form(Symbol function) const { return options_.form ? options_.form(function) : Form::Elementwise; }
   // An application of a function of the program to arrays, element by element.

@@ -57,7 +57,7 @@ Tree Shapes::dimension(Tree args) const {
   for (std::uint32_t k = 1; k < forest.arity(args); ++k) {
     const Tree a = forest.child(args, k);
     if (forest.is(a, Op::Keyword)) {
-      if (forest.text(forest.child(a, 0)) == dimensionKeyword) return forest.child(a, 1);
+      if (forest.text(il::KeywordOp::formal_(forest, a)) == dimensionKeyword) return il::KeywordOp::value_(forest, a);
       continue;
     }
     if (k != 1) continue;
@@ -109,13 +109,13 @@ std::optional<Tree> Shapes::result(Form form, Tree args, Tree elementwise) const
       return unknownExtents((first ? forest.arity(first) : 0) + 1);
     case Form::Turned:
       if (!first || forest.arity(first) != 2) return std::nullopt;
-      return forest.node(Op::Dims, {forest.child(first, 1), forest.child(first, 0)});
+      return forest.node(Op::Dims, {forest.children(first)[1], forest.children(first).front()});
     case Form::Contracted:
       if (!first || !second) return std::nullopt;
       return contracted(first, second);
     case Form::Given: {
       if (!second || forest.arity(second) != 1) return std::nullopt;
-      const Tree bounds = forest.child(second, 0), lower = il::BoundsOp::lower_(forest, bounds);
+      const Tree bounds = forest.children(second).front(), lower = il::BoundsOp::lower_(forest, bounds);
       const auto last = constant(il::BoundsOp::upper_(forest, bounds));
       const auto before = forest.is(lower, Op::Noexpr) ? 1 : constant(lower);
       if (!last || !before || *last < *before) return std::nullopt;

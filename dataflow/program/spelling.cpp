@@ -18,9 +18,10 @@ class Spelling {
       const Tree t = open.back();
       open.pop_back();
       if (f_.is(t, Op::Name) && p_.entity(owner_, t) != p_.lookup(here_, f_.symbol(t))) return false;
-      if (f_.is(t, Op::Apply) && !meansTheSame(f_.symbol(f_.child(t, 0)))) return false;
+      const Tree function = f_.is(t, Op::Apply) ? il::ApplyOp::function_(f_, t) : Tree{};
+      if (function && !meansTheSame(f_.symbol(function))) return false;
       for (Tree c : f_.children(t))
-        if (!f_.is(t, Op::Apply) || c != f_.child(t, 0)) open.push_back(c);
+        if (c != function) open.push_back(c);
     }
     return true;
   }

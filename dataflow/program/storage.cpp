@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -27,7 +28,7 @@ std::vector<Component> componentsOf(const Forest &f, Tree definition) {
     Tree shared;
     for (Tree a : f.children(il::DeclareOp::attrs_(f, d))) {
       if (f.is(a, Op::DimensionAttr))
-        shared = f.child(a, 0);
+        shared = il::DimensionAttrOp::dims_(f, a);
       else if (f.text(a) == "pointer")
         pointer = true;
     }
@@ -46,7 +47,8 @@ constexpr int deepest = 8;  // nesting of structured types that get a zone per c
 void componentNames(const Program &p, const Unit &u, Tree type, const std::string &prefix, int depth,
                     std::vector<std::string> &out) {
   const Forest &f = p.forest();
-  const Tree definition = f.is(type, Op::StructType) && depth < deepest ? p.definition(u, f.child(type, 0)) : Tree{};
+  const Tree definition =
+      f.is(type, Op::StructType) && depth < deepest ? p.definition(u, il::StructTypeOp::tag_(f, type)) : Tree{};
   if (!definition) {
     out.push_back(prefix);
     return;
@@ -177,8 +179,8 @@ void Builder::pointers() {
       const Tree t = open.back();
       open.pop_back();
       if (f.is(t, Op::PointTo)) {
-        auto *left = const_cast<Variable *>(p.designated(u, f.child(t, 0)));
-        const Variable *right = p.designated(u, f.child(t, 1));
+        auto *left = const_cast<Variable *>(p.designated(u, il::PointToOp::left_(f, t)));
+        const Variable *right = p.designated(u, il::PointToOp::right_(f, t));
         if (left && right) arrows.push_back({left, right});
       }
       if (il::hasSort(f.op(t), Sort::Instr) || f.is(t, Op::Instrs) || f.is(t, Op::Cases) || il::hasSort(f.op(t), Sort::Case))

@@ -6,6 +6,7 @@
 
 #include "dataflow/program/builder.h"
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -165,7 +166,7 @@ class Program::Typer {
     std::vector<Tree> dims;
     for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
       if (isRange(f_, f_.child(subs, k))) dims.push_back(f_.node(Op::Bounds, {basic_.noexpr, basic_.noexpr}));
-      if (of[k].isArray()) dims.push_back(f_.child(of[k].dims, 0));
+      if (of[k].isArray()) dims.push_back(f_.children(of[k].dims).front());
     }
     return basic_.integer.of(dims.empty() ? Tree{} : f_.node(Op::Dims, dims));
   }

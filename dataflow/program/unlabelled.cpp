@@ -34,11 +34,11 @@ bool endsInJump(const Forest &f, const Trees &list) {
     case Op::Stop:
       return true;
     case Op::If: {
-      const auto part = [&](std::uint32_t k) {
-        const auto c = f.children(f.child(list.back(), k));
+      const auto part = [&](Tree branch) {
+        const auto c = f.children(branch);
         return endsInJump(f, Trees(c.begin(), c.end()));
       };
-      return part(1) && part(2);
+      return part(il::IfOp::then_(f, list.back())) && part(il::IfOp::else_(f, list.back()));
     }
     default:
       return false;
@@ -50,11 +50,11 @@ bool says(const Forest &f, Tree root, Op jump, Symbol name) {
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
-    if (f.is(t, jump) && f.symbol(f.child(t, 0)) == name) return true;
+    if (f.is(t, jump) && f.symbol(il::AnyOp::construct_(f, t)) == name) return true;
     if (f.is(t, Op::Instrs))
       for (Tree c : f.children(t)) open.push_back(c);
     else if (f.is(t, Op::Named) || f.is(t, Op::Label))
-      open.push_back(f.child(t, 1));
+      open.push_back(il::AnyOp::instr_(f, t));
     else
       for (Tree list : bodies(f, t)) open.push_back(list);
   }
@@ -68,7 +68,7 @@ std::size_t weight(const Forest &f, const Trees &list, std::size_t most = 60) {
   for (; !open.empty() && n < most; ++n) {
     const Tree t = open.back();
     open.pop_back();
-    if (f.is(t, Op::Named) || f.is(t, Op::Label)) open.push_back(f.child(t, 1));
+    if (f.is(t, Op::Named) || f.is(t, Op::Label)) open.push_back(il::AnyOp::instr_(f, t));
     for (Tree l : bodies(f, t))
       for (Tree c : f.children(l)) open.push_back(c);
   }
@@ -104,14 +104,13 @@ class Region {
   Tree inner(Tree t, Symbol *given = nullptr) {
     if (!tangles_.holds(t)) return t;
     if (f_.is(t, Op::Named)) {
-      Symbol name = f_.symbol(f_.child(t, 0));
-      return rebuilt(f_, t, Trees{f_.child(t, 0), inner(f_.child(t, 1), &name)});
+      Symbol name = f_.symbol(il::NamedOp::construct_(f_, t));
+      return around(t, inner(il::NamedOp::instr_(f_, t), &name));
     }
-    if (f_.is(t, Op::Label)) return rebuilt(f_, t, Trees{f_.child(t, 0), inner(f_.child(t, 1), given)});
+    if (f_.is(t, Op::Label)) return around(t, inner(il::LabelOp::instr_(f_, t), given));
     if (f_.is(t, Op::Loop)) {
       Symbol name = given ? *given : Symbol{};
-      const Tree body = Region(f_, u_, tangles_, Kind::Loop, name).run(il::LoopOp::body_(f_, t));
-      const Tree r = rebuilt(f_, t, Trees{il::LoopOp::control_(f_, t), body});
+      const Tree r = around(t, Region(f_, u_, tangles_, Kind::Loop, name).run(il::LoopOp::body_(f_, t)));
       return given || !name ? r : f_.node(Op::Named, {f_.leaf(Op::Text, name), r}, f_.span(t));
     }
     Trees lists;
@@ -128,14 +127,19 @@ class Region {
     return withLists(t, lists);
   }
 
+  // What is named or labelled, a body of a loop, of a case: the same with another last part.
+  Tree around(Tree t, Tree inside) {
+    Trees all(f_.children(t).begin(), f_.children(t).end());
+    all.back() = inside;
+    return rebuilt(f_, t, all);
+  }
+
   Tree withLists(Tree t, const Trees &lists) {
-    if (f_.is(t, Op::Checkpoint)) return rebuilt(f_, t, lists);
-    if (!f_.is(t, Op::Select)) return rebuilt(f_, t, Trees{f_.child(t, 0), lists[0], lists[1]});
+    if (f_.is(t, Op::Checkpoint) || f_.is(t, Op::Loop)) return around(t, lists[0]);
+    if (!f_.is(t, Op::Select)) return rebuilt(f_, t, Trees{il::IfOp::test_(f_, t), lists[0], lists[1]});
     const Tree cases = il::SelectOp::cases_(f_, t);
     Trees all(f_.children(cases).begin(), f_.children(cases).end());
-    for (std::size_t k = 0; k < all.size(); ++k)
-      all[k] = f_.is(all[k], Op::DefaultCase) ? rebuilt(f_, all[k], Trees{lists[k]})
-                                              : rebuilt(f_, all[k], Trees{f_.child(all[k], 0), lists[k]});
+    for (std::size_t k = 0; k < all.size(); ++k) all[k] = around(all[k], lists[k]);
     return rebuilt(f_, t, Trees{il::SelectOp::value_(f_, t), rebuilt(f_, cases, all)});
   }
 
@@ -191,19 +195,19 @@ class Region {
   // A loop that alone would be the block ends there itself.
   Tree leftLoop(Tree t, Symbol block) {
     const bool named = f_.is(t, Op::Named);
-    const Symbol name = named ? f_.symbol(f_.child(t, 0)) : u_.construct("loop", {});
-    const Tree loop = renamed(named ? f_.child(t, 1) : t, block, name, false);
+    const Symbol name = named ? f_.symbol(il::NamedOp::construct_(f_, t)) : u_.construct("loop", {});
+    const Tree loop = renamed(named ? il::NamedOp::instr_(f_, t) : t, block, name, false);
     return says(f_, loop, Op::Exit, name) || says(f_, loop, Op::Cycle, name)
                ? f_.node(Op::Named, {f_.leaf(Op::Text, name), loop}, f_.span(t))
                : loop;
   }
   // EXIT that said one name says another; none where no other loop is around it.
   Tree renamed(Tree t, Symbol from, Symbol to, bool within) {
-    if (f_.is(t, Op::Exit) && f_.symbol(f_.child(t, 0)) == from)
+    if (f_.is(t, Op::Exit) && f_.symbol(il::ExitOp::construct_(f_, t)) == from)
       return rebuilt(f_, t, Trees{within ? f_.leaf(Op::Text, to) : f_.leaf(Op::Notext, "")});
     if (f_.is(t, Op::Named) || f_.is(t, Op::Label)) {
-      const Tree inner = renamed(f_.child(t, 1), from, to, within || f_.is(f_.child(t, 1), Op::Loop));
-      return inner == f_.child(t, 1) ? t : rebuilt(f_, t, Trees{f_.child(t, 0), inner});
+      const Tree old = il::AnyOp::instr_(f_, t), inner = renamed(old, from, to, within || f_.is(old, Op::Loop));
+      return inner == old ? t : around(t, inner);
     }
     const Trees before = bodies(f_, t);
     Trees lists;
@@ -213,8 +217,7 @@ class Region {
       for (Tree &x : all) x = renamed(x, from, to, within || f_.is(x, Op::Loop));
       lists.push_back(all == old ? list : rebuilt(f_, list, all));
     }
-    if (lists == before) return t;
-    return f_.is(t, Op::Loop) ? rebuilt(f_, t, Trees{f_.child(t, 0), lists[0]}) : withLists(t, lists);
+    return lists == before ? t : withLists(t, lists);
   }
   Trees blocked(Trees all, Symbol name) {
     const auto at = std::ranges::find_if(all, [&](Tree t) { return says(f_, t, Op::Exit, name); });
@@ -230,13 +233,13 @@ class Region {
   Tree looped(Id n, Trees body) {
     Tree control = f_.node(Op::Forever, {});
     const auto leaves = [&](Tree t) {
-      if (!f_.is(t, Op::If) || f_.arity(f_.child(t, 2)) || f_.arity(f_.child(t, 1)) != 1) return false;
-      const Tree jump = f_.child(f_.child(t, 1), 0);
-      return f_.is(jump, Op::Exit) && f_.is(f_.child(jump, 0), Op::Notext);
+      if (!f_.is(t, Op::If) || f_.arity(il::IfOp::else_(f_, t)) || f_.arity(il::IfOp::then_(f_, t)) != 1) return false;
+      const Tree jump = f_.children(il::IfOp::then_(f_, t)).front();
+      return f_.is(jump, Op::Exit) && f_.is(il::ExitOp::construct_(f_, jump), Op::Notext);
     };
     Said said;
     if (!body.empty() && leaves(body.front())) {
-      control = f_.node(Op::While, {u_.negated(f_.child(body.front(), 0))});
+      control = f_.node(Op::While, {u_.negated(il::IfOp::test_(f_, body.front()))});
       said.add(f_, body.front());
       body.erase(body.begin());
     }
@@ -298,20 +301,20 @@ class Region {
   Tree replaced(Tree t, Around a, bool plain, bool within = false) {
     switch (f_.op(t)) {
       case Op::Goto:
-        if (const auto at = nodes_.labels.find(f_.symbol(f_.child(t, 0))); at != nodes_.labels.end())
+        if (const auto at = nodes_.labels.find(f_.symbol(il::GotoOp::label_(f_, t))); at != nodes_.labels.end())
           return jumpTo(at->second, t, a, within);
         return t;
       case Op::Exit:
-        if (const auto at = nodes_.constructs.find(f_.symbol(f_.child(t, 0))); at != nodes_.constructs.end())
+        if (const auto at = nodes_.constructs.find(f_.symbol(il::ExitOp::construct_(f_, t))); at != nodes_.constructs.end())
           return jumpTo(at->second, t, a, within);
         [[fallthrough]];
       case Op::Cycle:
-        return plain || within || !f_.is(f_.child(t, 0), Op::Notext) ? t
-                                                                     : rebuilt(f_, t, Trees{f_.child(ended(f_.op(t), true), 0)});
+        if (plain || within || !f_.is(il::AnyOp::construct_(f_, t), Op::Notext)) return t;
+        return rebuilt(f_, t, Trees{il::AnyOp::construct_(f_, ended(f_.op(t), true))});
       case Op::Named:
       case Op::Label: {
-        const Tree inner = replaced(f_.child(t, 1), a, plain, within);
-        return inner == f_.child(t, 1) ? t : rebuilt(f_, t, Trees{f_.child(t, 0), inner});
+        const Tree old = il::AnyOp::instr_(f_, t), inner = replaced(old, a, plain, within);
+        return inner == old ? t : around(t, inner);
       }
       default:
         return inLists(t, a, plain, within);
@@ -334,8 +337,7 @@ class Region {
       for (Tree &x : all) x = replaced(x, a, plain, inLoop);
       lists.push_back(all == old ? list : rebuilt(f_, list, all));
     }
-    if (lists == before) return t;
-    return f_.is(t, Op::Loop) ? rebuilt(f_, t, Trees{f_.child(t, 0), lists[0]}) : withLists(t, lists);
+    return lists == before ? t : withLists(t, lists);
   }
 
   // --- choices ---
@@ -351,7 +353,7 @@ class Region {
   }
 
   Trees choice(const LabelGraph::Node &n, Around a) {
-    const Tree test = f_.child(n.branch, 0);
+    const Tree test = il::IfOp::test_(f_, n.branch);
     Trees yes = arm(n.arms[0], a), no = arm(n.arms[1], a);
     if (yes.empty() && no.size() > 1 && isSaid(n.arms[0])) yes = {jump(n.arms[0].to, a.loop)};
     if (no.empty()) return yes.empty() ? Trees{} : Trees{iff(n.branch, test, yes, {})};
@@ -377,9 +379,7 @@ class Region {
     for (std::size_t k = 0; k < all.size(); ++k) {
       const Trees part = arm(n.arms[k], a);
       some += part.size();
-      const Tree body = f_.node(Op::Instrs, part);
-      all[k] = f_.is(all[k], Op::DefaultCase) ? rebuilt(f_, all[k], Trees{body})
-                                              : rebuilt(f_, all[k], Trees{f_.child(all[k], 0), body});
+      all[k] = around(all[k], f_.node(Op::Instrs, part));
     }
     if (n.arms.size() > all.size()) {
       const Trees other = arm(n.arms.back(), a);

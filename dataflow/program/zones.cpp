@@ -3,6 +3,7 @@
 #include <boost/container/small_vector.hpp>
 
 #include "dataflow/program/builder.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -55,7 +56,7 @@ struct Member {
 
 bool findMember(const Program &p, const Unit &owner, Tree type, Symbol name, Member &m) {
   const Forest &f = p.forest();
-  const Tree definition = f.is(type, Op::StructType) ? p.definition(owner, f.child(type, 0)) : Tree{};
+  const Tree definition = f.is(type, Op::StructType) ? p.definition(owner, il::StructTypeOp::tag_(f, type)) : Tree{};
   if (!definition) return false;
   for (const Component &c : componentsOf(f, definition)) {
     m.count = c.pointer ? 1 : componentCount(p, owner, c.type, 1);
@@ -165,7 +166,7 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
       }
       for (const Tree step : semantics::stepsOf(f, t).steps) {
         if (const Tree subs = semantics::subscriptsOf(f, step)) open.push_back({subs, il::Use::Read, true});
-        if (f.is(step, Op::Deref)) open.push_back({f.child(step, 0), il::Use::Read, item.subscript});
+        if (f.is(step, Op::Deref)) open.push_back({il::DerefOp::base_(f, step), il::Use::Read, item.subscript});
       }
       continue;
     }
@@ -178,7 +179,7 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
     }
     if (op == Op::Deref && item.use != il::Use::Read) {
       uses.writes.unite(zonesOf(u, t));
-      open.push_back({f.child(t, 0), il::Use::Read, item.subscript});
+      open.push_back({il::DerefOp::base_(f, t), il::Use::Read, item.subscript});
       continue;
     }
     for (std::uint32_t k = f.arity(t); k-- > 0;) {

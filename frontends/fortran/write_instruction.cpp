@@ -140,7 +140,7 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
       out_.word("continue");
       out_.end(depth, whole);
     }
-    return instructions(il::FlowgraphOp::blocks_(f_, t), depth);
+    return instructions(il::FlowgraphOp::body_(f_, t), depth);
   }
   if (!construct.empty()) out_ << construct << ": ";
   auto endLine = [&](std::string_view word) { jobs_.push_back({Job::Line, whole, depth, construct, word}); };
