@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 

@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "engine/support/team.h"
+#include "il_make.h"
 #include "tools/driver/lower.h"
 
 namespace dotbar::tools {
@@ -42,7 +43,7 @@ class Derivation {
  public:
   Derivation(Session &s, const Request &r, rules::JudgementId j, Derivative &d) : s_(s), request_(r), judgement_(j), result_(d) {
     for (const Tree file : result_.source.program->files())
-      for (const Tree unit : s_.forest.children(s_.forest.child(file, 1))) units_.push_back(unit);
+      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file))) units_.push_back(unit);
   }
 
   // The parts of all units, in their order; nothing after errors.
@@ -157,7 +158,7 @@ class Derivation {
         open.insert(open.end(), c.rbegin(), c.rend());
         continue;
       }
-      const Tree number = in ? il::InputOp::unit_(s_.forest, t) : il::OutputOp::unit_(s_.forest, t);
+      const Tree number = il::AnyOp::unit_(s_.forest, t);
       const dataflow::UnitId u = program().unitOf(t);
       if (s_.forest.is(number, Op::Noexpr) || !result_.source.facts->guard(text((in ? takes : puts)->second), t)) continue;
       transfers.push_back({s_.forest.span(t), in});

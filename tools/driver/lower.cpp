@@ -27,8 +27,8 @@ class Lowering {
   Tree declarations(Tree decls) {
     std::vector<Tree> all(f.children(decls).begin(), f.children(decls).end());
     for (Tree d : all)
-      if (!p.isSource(d) && f.is(d, Op::Declare) && f.is(p.elementType(f.child(d, 0)), Op::UnknownType))
-        refuse(u.tree, "the type of '" + std::string(f.text(f.child(f.child(f.child(d, 2), 0), 0))) +
+      if (!p.isSource(d) && f.is(d, Op::Declare) && f.is(p.elementType(DeclareOp::type_(f, d)), Op::UnknownType))
+        refuse(u.tree, "the type of '" + std::string(f.text(EntityOp::name_(f, f.children(DeclareOp::entities_(f, d)).front()))) +
                            "', a new variable, or its extents are not known");
     for (const auto &[name, type] : applied) {
       if (p.lookup(u, name)) continue;  // code that was derived before
@@ -59,9 +59,9 @@ class Lowering {
   void instr(Tree i, std::vector<Tree> &out) {
     const Op op = f.op(i);
     if (p.isSource(i)) return out.push_back(i);
-    if (op == Op::Push) return entries(i, "push", f.child(i, 0), false, out);
-    if (op == Op::Pop) return entries(i, "pop", f.child(i, 0), true, out);
-    if (op == Op::Look) return entries(i, "look", f.child(i, 0), true, out);
+    if (op == Op::Push) return entries(i, "push", PushOp::values_(f, i), false, out);
+    if (op == Op::Pop) return entries(i, "pop", PopOp::references_(f, i), true, out);
+    if (op == Op::Look) return entries(i, "look", LookOp::references_(f, i), true, out);
     if (op == Op::PushControl) return control(i, "push", out);
     if (op == Op::PopControl) return control(i, "pop", out);
     out.push_back(inside(i));
@@ -83,12 +83,12 @@ class Lowering {
       else
         children.push_back(c);
     }
-    if (f.is(i, Op::Assign)) children[1] = narrowed(f.child(i, 0), f.child(i, 1), children[1]);
+    if (f.is(i, Op::Assign)) children[1] = narrowed(AssignOp::left_(f, i), AssignOp::right_(f, i), children[1]);
     return isLeaf(f.op(i)) ? i : from(f.node(f.op(i), children, f.span(i)), i);
   }
 
   // The type that a literal directly inside an instruction takes.
-  Tree typeAround(Tree i) { return f.op(i) == Op::Assign ? elementType(f.child(i, 0)) : Tree{}; }
+  Tree typeAround(Tree i) { return f.op(i) == Op::Assign ? elementType(AssignOp::left_(f, i)) : Tree{}; }
 
   Tree elementType(Tree expr) {
     const Tree t = p.typeOf(u, expr);
@@ -104,7 +104,7 @@ class Lowering {
   // The type of an expression as a conversion to it names it: by a number where the unit that was built does not know the name.
   Tree spelled(Tree expr) {
     const Tree type = p.elementType(p.typeOf(u, expr));
-    const Tree kind = f.is(type, Op::RealType) ? f.child(type, 0) : Tree{};
+    const Tree kind = f.is(type, Op::RealType) ? RealTypeOp::kind_(f, type) : Tree{};
     if (f.is(type, Op::ComplexType) || f.is(type, Op::DoubleComplexType)) return p.canonicalType(u, type);
     if (!kind || !f.is(kind, Op::Name) || !u.symbols.findUsed(f.symbol(kind)) || imports(f.symbol(kind))) return type;
     return p.canonicalType(u, type);
@@ -117,7 +117,7 @@ class Lowering {
         if (!f.is(d, Op::Use)) continue;
         const Tree visible = UseOp::visible_(f, d);
         if (!f.is(visible, Op::Only)) return true;
-        for (Tree used : f.children(f.child(visible, 0)))
+        for (Tree used : f.children(OnlyOp::uses_(f, visible)))
           if (f.is(used, Op::Used) && f.symbol(UsedOp::local_(f, used)) == name) return true;
       }
     }
@@ -152,17 +152,18 @@ class Lowering {
 
   // --- functions of the runtime: the one for the kind of the argument ---
   bool isExternal(Tree e) const {
-    return f.is(e, Op::Apply) && p.externals().count(f.symbol(f.child(e, 0))) != 0 && f.arity(f.child(e, 1)) > 0;
+    return f.is(e, Op::Apply) && p.externals().count(f.symbol(ApplyOp::function_(f, e))) != 0 &&
+           f.arity(ApplyOp::args_(f, e)) > 0;
   }
 
   Tree externalName(Tree apply) {
-    const Tree name = f.child(apply, 0);
-    const std::int64_t size = realSize(f.child(f.child(apply, 1), 0));
+    const Tree name = ApplyOp::function_(f, apply);
+    const std::int64_t size = realSize(f.children(ApplyOp::args_(f, apply)).front());
     const auto &kinds = p.externals().at(f.symbol(name));
     if (!kinds.count(size))
       return refuse(apply, "the derivative needs " + std::string(f.text(name)) +
                                ", which the runtime does not have for the type of " +
-                               language().writeExpression(f, f.child(f.child(apply, 1), 0))),
+                               language().writeExpression(f, f.children(ApplyOp::args_(f, apply)).front())),
              name;
     const Tree result = NameOp::make(f, std::string(f.text(name)) + std::to_string(size));
     applied.emplace(f.symbol(result), f.node(Op::RealType, {f.leaf(Op::Intval, std::to_string(size))}));
@@ -212,8 +213,8 @@ class Lowering {
     if (type && f.is(type, Op::ComplexType)) size /= 2;
     if (size == 8)
       text += "d0";
-    else if (size == 0 && f.is(f.child(type, 0), Op::Name))
-      text += "_" + std::string(f.text(f.child(type, 0)));
+    else if (const Tree kind = size == 0 ? AnyOp::kind_(f, type) : Tree{}; f.is(kind, Op::Name))
+      text += "_" + std::string(f.text(kind));
     else if (size == 0)
       refuse(number, "the kind of a literal beside a value of unknown kind is not known");
     else if (size != 4)
@@ -279,8 +280,8 @@ class Lowering {
   // A whole array whose extent only its caller knows.
   bool isAssumedSize(Tree array) {
     const Tree type = p.typeOf(u, array);
-    const Tree dims = f.child(type, 1);
-    return f.arity(dims) > 0 && f.is(f.child(f.child(dims, f.arity(dims) - 1), 1), Op::Star);
+    const Tree dims = ArrayTypeOp::dims_(f, type);
+    return f.arity(dims) > 0 && f.is(BoundsOp::upper_(f, f.child(dims, f.arity(dims) - 1)), Op::Star);
   }
 
   void entries(Tree i, const char *verb, Tree list, bool reversed, std::vector<Tree> &out) {
@@ -314,11 +315,12 @@ class Lowering {
   static constexpr int widest = 8;  // bits of a control value: the entries of the runtime; one with more is a number
 
   void control(Tree i, const char *verb, std::vector<Tree> &out) {
-    const std::int64_t values = language().literal(f.text(f.child(i, 1))).integer.value();
+    const std::int64_t values = language().literal(f.text(AnyOp::values_(f, i))).integer.value();
     int bits = 1;
     while ((1L << bits) < values) ++bits;
     const std::string what = bits > widest ? "integer4" : "control" + std::to_string(bits) + "b";
-    out.push_back(call(verb + what, {f.child(i, 0)}, i));
+    const Tree argument = f.is(i, Op::PopControl) ? PopControlOp::reference_(f, i) : PushControlOp::value_(f, i);
+    out.push_back(call(verb + what, {argument}, i));
   }
 };
 

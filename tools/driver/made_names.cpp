@@ -120,7 +120,7 @@ class Binding {
 
   bool declares(Tree declaration, Symbol name) const {
     const auto entities = f.children(DeclareOp::entities_(f, declaration));
-    return std::any_of(entities.begin(), entities.end(), [&](Tree e) { return f.symbol(f.child(e, 0)) == name; });
+    return std::any_of(entities.begin(), entities.end(), [&](Tree e) { return f.symbol(EntityOp::name_(f, e)) == name; });
   }
 
   void settle(Symbol name, const Made &made) {
@@ -188,9 +188,9 @@ class Binding {
         return k == 1;
       case Op::Apply:
       case Op::Call:
-        return k == 0 && isMadeName(f.child(t, 0));
+        return k == 0 && isMadeName(f.child(t, k));
       case Op::CallResult:
-        return k == 1 && isMadeName(f.child(t, 1));
+        return k == 1 && isMadeName(f.child(t, k));
       case Op::Procedure:
         return k == 1;
       case Op::Function:
@@ -287,7 +287,8 @@ class Binding {
 
   Tree use(Tree t) {
     const Tree visible = UseOp::visible_(f, t);
-    std::vector<Tree> items(f.children(f.child(visible, 0)).begin(), f.children(f.child(visible, 0)).end());
+    const auto uses = f.children(AnyOp::uses_(f, visible));
+    std::vector<Tree> items(uses.begin(), uses.end());
     for (const auto &[name, other] : renamed_) {
       bool named = false;
       for (Tree &x : items) {
@@ -356,7 +357,7 @@ class Binding {
         kept.push_back(d);
         continue;
       }
-      const Tree list = names ? f.child(d, 0) : DeclareOp::entities_(f, d);
+      const Tree list = names ? AnyOp::names_(f, d) : DeclareOp::entities_(f, d);
       std::vector<Tree> rest;
       for (const Tree e : f.children(list))
         if (!dropped_.count(f.symbol(names ? e : EntityOp::name_(f, e)))) rest.push_back(e);
@@ -366,7 +367,7 @@ class Binding {
         continue;
       }
       std::vector<Tree> children(f.children(d).begin(), f.children(d).end());
-      children[names ? 0 : 2] = f.node(f.op(list), rest);
+      std::ranges::replace(children, list, f.node(f.op(list), rest));
       kept.push_back(like(d, children));
     }
     // USE statements come first

@@ -8,7 +8,10 @@
 #include <set>
 #include <unordered_map>
 
+#include "engine/il/rebuild.h"
+#include "engine/il/walk.h"
 #include "il_make.h"
+#include "tools/driver/sequence.h"
 
 namespace dotbar::tools {
 namespace {
@@ -22,137 +25,28 @@ using dataflow::Variable;
 using Places = std::vector<std::size_t>;  // of arguments
 using Changes = std::unordered_map<Tree, Tree>;
 
-// Sums and products with what is known of them.
-class Sums {
- public:
-  Sums(Forest &forest, const Program &program, const Unit &unit) : f(forest), p(program), u(unit) {}
-  Tree whole(std::int64_t n) const { return f.leaf(Op::Intval, std::to_string(n)); }
-  bool isNumeral(Tree t, std::int64_t &n) const { return t && f.is(t, Op::Intval) && p.constant(u, t, n); }
-  // No tree: zero.
-  Tree sum(Tree a, Tree b) const {
-    if (!a || !b) return a ? a : b;
-    if (std::int64_t n = 0; isNumeral(b, n)) return moved(a, n);
-    if (f.is(b, Op::Add)) return sum(sum(a, f.child(b, 0)), f.child(b, 1));
-    if (f.is(b, Op::Sub)) return less(sum(a, f.child(b, 0)), f.child(b, 1));
-    return f.node(Op::Add, {a, b});
-  }
-  Tree less(Tree a, Tree b) const {  // a - b
-    if (std::int64_t n = 0; isNumeral(b, n)) return moved(a, -n);
-    return f.node(Op::Sub, {a, b});
-  }
-  Tree product(Tree a, Tree b) const {
-    std::int64_t n = 0;
-    if (!a || (isNumeral(b, n) && n == 1)) return a;
-    if (isNumeral(a, n) && n == 1) return b;
-    return f.node(Op::Mul, {a, b});
-  }
-
- private:
-  Forest &f;
-  const Program &p;
-  const Unit &u;
-
-  Tree moved(Tree a, std::int64_t by) const {
-    std::int64_t n = 0;
-    if (isNumeral(a, n)) return n + by == 0 ? Tree{} : n + by > 0 ? whole(n + by) : f.node(Op::Neg, {whole(-n - by)});
-    const bool isMore = f.is(a, Op::Add) && isNumeral(f.child(a, 1), n), isLess = f.is(a, Op::Sub) && isNumeral(f.child(a, 1), n);
-    if (isMore || isLess) return moved(f.child(a, 0), isMore ? by + n : by - n);
-    if (by == 0) return a;
-    return f.node(by > 0 ? Op::Add : Op::Sub, {a, whole(by > 0 ? by : -by)});
-  }
-};
-
-bool everyName(const Forest &f, Tree t, const std::function<bool(Symbol)> &good) {
-  if (f.is(t, Op::Name)) return good(f.symbol(t));
-  const auto below = f.children(t);
-  return std::all_of(below.begin(), below.end(), [&](Tree c) { return everyName(f, c, good); });
-}
-
-// How the elements of an array follow each other, by expressions that mean the same all through its unit.
-class Sequence {
- public:
-  Sequence(Forest &f, const Program &p, const Unit &u, const Variable &v) : f(f), p(p), u(u), sums_(f, p, u) {
-    Tree stride = sums_.whole(1);
-    if (!v.dims) return;
-    const std::uint32_t n = f.arity(v.dims);
-    for (std::uint32_t k = 0; k < n; ++k) {
-      const Tree d = f.child(v.dims, k), upper = BoundsOp::upper_(f, d);
-      const Tree lower = f.is(BoundsOp::lower_(f, d), Op::Noexpr) ? sums_.whole(1) : BoundsOp::lower_(f, d);
-      const bool isLast = k + 1 == n;
-      known = known && isFixed(lower) && !f.is(upper, Op::Noexpr) && (isLast || (!f.is(upper, Op::Star) && isFixed(upper)));
-      if (!known) return;
-      lowers_.push_back(lower), strides_.push_back(stride);
-      std::int64_t one = 0;
-      if (!isLast) stride = sums_.product(sums_.isNumeral(lower, one) && one == 1 ? upper : extent(lower, upper), stride);
-    }
-  }
-
-  bool known = true;
-
-  // How far behind the first element; no tree: it is the first. Nothing: it is no element.
-  std::optional<Tree> distance(std::span<const Tree> subs) const {
-    if (!known || subs.size() != lowers_.size()) return std::nullopt;
-    Tree r;
-    for (std::size_t k = 0; k < subs.size(); ++k) {
-      if (f.is(subs[k], Op::Range)) return std::nullopt;
-      r = sums_.sum(r, sums_.product(sums_.less(subs[k], lowers_[k]), strides_[k]));
-    }
-    return r;
-  }
-  // The subscript of this element in an array that begins `from` elements before, counted from 1.
-  std::optional<Tree> place(Tree from, std::span<const Tree> subs) const {
-    if (!known || subs.size() != lowers_.size()) return std::nullopt;
-    std::int64_t lower = 0;
-    if (subs.empty() || f.is(subs[0], Op::Range))
-      return subs.empty() ? std::optional(sums_.sum(from, sums_.whole(1))) : std::nullopt;
-    Tree first =
-        sums_.isNumeral(lowers_[0], lower) && lower == 1 ? subs[0] : sums_.sum(sums_.less(subs[0], lowers_[0]), sums_.whole(1));
-    Tree r = sums_.sum(from, first);
-    for (std::size_t k = 1; k < subs.size(); ++k) {
-      if (f.is(subs[k], Op::Range)) return std::nullopt;
-      r = sums_.sum(r, sums_.product(sums_.less(subs[k], lowers_[k]), strides_[k]));
-    }
-    return r;
-  }
-
- private:
-  Forest &f;
-  const Program &p;
-  const Unit &u;
-  Sums sums_;
-  std::vector<Tree> lowers_, strides_;
-
-  Tree extent(Tree lower, Tree upper) const { return sums_.sum(sums_.less(upper, lower), sums_.whole(1)); }
-  bool isFixed(Tree bound) const {
-    if (hasApplication(bound)) return false;
-    return everyName(f, bound, [&](Symbol s) {
-      const Variable *v = p.lookup(u, s);
-      if (!v || v->dims) return false;
-      if (v->kind == Variable::Kind::Constant) return true;
-      return v->kind == Variable::Kind::Formal && v->owner == u.id && !v->byValue && !p.overwrites(u, s);
-    });
-  }
-  bool hasApplication(Tree t) const {
-    if (f.is(t, Op::Apply) || f.is(t, Op::OtherExpr)) return true;
-    const auto below = f.children(t);
-    return std::any_of(below.begin(), below.end(), [&](Tree c) { return hasApplication(c); });
-  }
-};
-
-// A tree with some parts of it replaced.
-Tree changed(Forest &f, Tree t, const Changes &changes) {
-  if (const auto c = changes.find(t); c != changes.end()) return c->second;
-  std::vector<Tree> children(f.children(t).begin(), f.children(t).end());
-  bool same = true;
-  for (Tree &c : children) {
-    const Tree before = c;
-    c = changed(f, c, changes);
-    same = same && c == before;
-  }
-  if (same) return t;
-  const Tree r = f.node(f.op(t), children, f.span(t));
+// The tree with these children, and its comments.
+Tree with(Forest &f, Tree t, std::span<const Tree> children) {
+  if (std::ranges::equal(children, f.children(t))) return t;
+  const Tree r = f.node(f.op(t), std::vector<Tree>(children.begin(), children.end()), f.span(t));
   if (const Comments *c = f.comments(t)) f.setComments(r, Comments(*c));
   return r;
+}
+
+// The same with some of its children replaced.
+Tree with(Forest &f, Tree t, const Changes &changes) {
+  std::vector<Tree> children(f.children(t).begin(), f.children(t).end());
+  for (Tree &c : children)
+    if (const auto now = changes.find(c); now != changes.end()) c = now->second;
+  return with(f, t, children);
+}
+
+// The same with parts of it replaced, however deep.
+Tree changed(Forest &f, Tree root, const Changes &changes) {
+  return rebuild(f, root, [&](Tree t, std::span<const Tree> children) {
+    const auto c = changes.find(t);
+    return c == changes.end() ? with(f, t, children) : c->second;
+  });
 }
 
 // A copy of a procedure in which the dummies of each group are one.
@@ -166,21 +60,15 @@ class Copy {
     if (!u.contained.empty() || u.parent != dataflow::none || !u.isProcedure()) return {};
     for (const Places &g : groups_)
       if (!join(g)) return {};
-    const bool isFunction = f.is(u.tree, Op::Function);
-    const std::uint32_t first = isFunction ? 2 : 1;  // the name; formals, result, declarations, body and contained follow
-    const Tree body = f.child(u.tree, first + 4);
+    const Tree body = AnyOp::body_(f, u.tree);
     if (!used(body, {}, false)) return {};
-    const Tree decls = declarations(f.child(u.tree, first + 3));
+    const Tree decls = declarations(u.decls);
     if (!decls) return {};
-    std::vector<Tree> parts(f.children(u.tree).begin(), f.children(u.tree).end());
-    parts[first] = f.leaf(Op::Name, intern(name), f.span(parts[first]));
-    parts[first + 1] = formals(parts[first + 1]);
-    if (isFunction && f.is(parts[first + 2], Op::Noname)) parts[first + 2] = f.leaf(Op::Name, u.name);
-    parts[first + 3] = decls;
-    parts[first + 4] = rebuilt(body);
-    const Tree copy = f.node(f.op(u.tree), parts, f.span(u.tree));
-    if (const Comments *c = f.comments(u.tree)) f.setComments(copy, Comments(*c));
-    return copy;
+    const Tree own = AnyOp::name_(f, u.tree), dummies = AnyOp::formals_(f, u.tree), result = AnyOp::result_(f, u.tree);
+    Changes parts{
+        {own, f.leaf(Op::Name, intern(name), f.span(own))}, {dummies, formals(dummies)}, {u.decls, decls}, {body, rebuilt(body)}};
+    if (f.is(u.tree, Op::Function) && f.is(result, Op::Noname)) parts[result] = f.leaf(Op::Name, u.name);
+    return with(f, u.tree, parts);
   }
 
  private:
@@ -212,7 +100,7 @@ class Copy {
       if (!v || v->kind != Variable::Kind::Formal || v->pointer || v->target || v->allocatable || v->optional || v->byValue)
         return false;
       Dummy d{v, storage, freshName("from_" + std::string(text(v->name))), Sequence(f, p, u, *v)};
-      if (!d.sequence.known) return false;
+      if (!d.sequence.isKnown()) return false;
       dummies_.emplace(v->name, std::move(d));
     }
     storages_.push_back({storage, u.symbols.find(u.formals[group[0]])->type});
@@ -223,6 +111,10 @@ class Copy {
     const auto d = f.is(name, Op::Name) ? dummies_.find(f.symbol(name)) : dummies_.end();
     return d == dummies_.end() ? nullptr : &d->second;
   }
+  bool mentionsDummy(Tree t) const {
+    return any(f, t, [&](Tree x) { return dummy(x) != nullptr; });
+  }
+  const Dummy *dummyOfElement(Tree t) const { return f.is(t, Op::Index) ? dummy(IndexOp::base_(f, t)) : nullptr; }
 
   // --- what may become of occurrences ---
   // Every occurrence of a dummy is an element, a scalar, or an array that is passed on. `call`: t is an argument of it.
@@ -231,13 +123,14 @@ class Copy {
       const Dummy *d = dummy(t);
       return !d || (!isBound && (!d->variable->dims || (call && isPassedAsArray(call, t))));
     }
-    if (f.is(t, Op::Index) && dummy(f.child(t, 0))) {
-      const auto subs = f.children(f.child(t, 1));
-      if (dummy(f.child(t, 0))->sequence.distance(subs) == std::nullopt) return false;
+    if (const Dummy *d = dummyOfElement(t)) {
+      const auto list = f.children(IndexOp::subs_(f, t));
+      const std::vector<Tree> subs(list.begin(), list.end());
+      if (!d->sequence.distance(subs)) return false;
       return std::all_of(subs.begin(), subs.end(), [&](Tree s) { return isNumber(s) && used(s, {}, false); });
     }
-    if (f.is(t, Op::Do) && dummy(f.child(t, 0))) return false;
-    if (isText(f.op(t))) return everyName(f, t, [&](Symbol s) { return !dummies_.count(s); });
+    if (f.is(t, Op::Do) && dummy(DoOp::var_(f, t))) return false;
+    if (isText(f.op(t))) return !mentionsDummy(t);
     const OpInfo &info = il::info(f.op(t));
     const bool isCall = p.callAt(t) != nullptr;
     for (std::uint32_t k = 0; k < f.arity(t); ++k) {
@@ -269,25 +162,17 @@ class Copy {
   }
 
   // --- the copy ---
-  Tree rebuilt(Tree t) {
-    if (const Dummy *d = dummy(t)) return element(*d, {}, t);
-    if (f.is(t, Op::Index))
-      if (const Dummy *d = dummy(f.child(t, 0))) {
-        std::vector<Tree> subs(f.children(f.child(t, 1)).begin(), f.children(f.child(t, 1)).end());
-        for (Tree &s : subs) s = rebuilt(s);
-        return element(*d, subs, t);
+  Tree rebuilt(Tree root) {
+    return rebuild(f, root, [&](Tree t, std::span<const Tree> children) {
+      if (const Dummy *d = dummyOfElement(t)) {
+        const auto subs = f.children(children.back());
+        return element(*d, {subs.begin(), subs.end()}, t);
       }
-    std::vector<Tree> children(f.children(t).begin(), f.children(t).end());
-    bool same = true;
-    for (Tree &c : children) {
-      const Tree before = c;
-      c = rebuilt(c);
-      same = same && c == before;
-    }
-    if (same) return t;
-    const Tree r = f.node(f.op(t), children, f.span(t));
-    if (const Comments *c = f.comments(t)) f.setComments(r, Comments(*c));
-    return r;
+      std::vector<Tree> now(children.begin(), children.end());
+      for (Tree &c : now)
+        if (const Dummy *d = dummy(c)) c = element(*d, {}, c);
+      return with(f, t, now);
+    });
   }
   Tree element(const Dummy &d, const std::vector<Tree> &subs, Tree where) {
     const Tree from = f.leaf(Op::Name, d.from);
@@ -312,12 +197,12 @@ class Copy {
     std::size_t place = 0;
     for (Tree d : std::vector<Tree>(f.children(decls).begin(), f.children(decls).end())) {
       if (f.is(d, Op::Use) || f.is(d, Op::ImplicitNone) || f.is(d, Op::Implicit) || f.is(d, Op::IncludeLine)) {
-        if (!everyName(f, d, [&](Symbol s) { return !dummies_.count(s); })) return {};
+        if (mentionsDummy(d)) return {};
         all.push_back(d);
         place = all.size();
       } else if (f.is(d, Op::Declare) || f.is(d, Op::Dimension)) {
         if (const Tree left = without(d)) all.push_back(left);
-      } else if (everyName(f, d, [&](Symbol s) { return !dummies_.count(s); })) {
+      } else if (!mentionsDummy(d)) {
         all.push_back(d);
       } else {
         return {};
@@ -339,24 +224,22 @@ class Copy {
   // The kind of a type may be a constant that is declared first.
   std::size_t placeAfterConstants(const std::vector<Tree> &all, std::size_t place) const {
     for (std::size_t k = 0; k < all.size(); ++k) {
-      const bool isConstant =
-          f.is(all[k], Op::Parameter) ||
-          (f.is(all[k], Op::Declare) && std::any_of(f.children(f.child(all[k], 1)).begin(), f.children(f.child(all[k], 1)).end(),
-                                                    [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "parameter"; }));
+      bool isConstant = f.is(all[k], Op::Parameter);
+      if (f.is(all[k], Op::Declare))
+        for (Tree a : f.children(DeclareOp::attrs_(f, all[k]))) isConstant |= f.is(a, Op::Attr) && f.text(a) == "parameter";
       if (isConstant) place = k + 1;
     }
     return place;
   }
   Tree without(Tree d) {
-    const std::uint32_t at = f.is(d, Op::Declare) ? 2 : 0;
     std::vector<Tree> left;
-    const Tree list = f.child(d, at);
+    const Tree list = AnyOp::entities_(f, d);
     for (Tree e : f.children(list))
       if (!dummies_.count(f.symbol(EntityOp::name_(f, e)))) left.push_back(e);
     if (left.size() == f.arity(list)) return d;
     if (left.empty()) return {};
     std::vector<Tree> parts(f.children(d).begin(), f.children(d).end());
-    parts[at] = f.node(Op::Entities, left, f.span(list));
+    std::ranges::replace(parts, list, f.node(Op::Entities, left, f.span(list)));
     return f.node(f.op(d), parts, f.span(d));
   }
   Tree entity(Symbol name, Tree dims) {
@@ -380,9 +263,10 @@ class Merging {
     for (auto &[unit, decls] : declared_) declare(unit, decls);
     std::vector<Tree> files;
     for (const Tree file : p.files()) files.push_back(changed(f, file, changes_));
-    std::vector<Tree> units(f.children(f.child(files.back(), 1)).begin(), f.children(f.child(files.back(), 1)).end());
+    const auto list = f.children(FileOp::units_(f, files.back()));
+    std::vector<Tree> units(list.begin(), list.end());
     units.insert(units.end(), copies_.begin(), copies_.end());
-    files.back() = f.node(Op::File, {f.child(files.back(), 0), f.node(Op::Units, units)}, f.span(files.back()));
+    files.back() = f.node(Op::File, {FileOp::path_(f, files.back()), f.node(Op::Units, units)}, f.span(files.back()));
     return {files, names_};
   }
 
@@ -401,7 +285,7 @@ class Merging {
     const Unit &caller = p.unit(site.caller);
     const std::vector<Places> groups = groupsOf(site, caller);
     if (groups.empty()) return;
-    const Tree args = f.child(site.tree, f.arity(site.tree) - 1);
+    const Tree args = AnyOp::args_(f, site.tree), callee = AnyOp::procedure_(f, site.tree);
     if (f.arity(args) != site.actuals.size()) return;
     for (std::size_t k = 0; k < site.actuals.size(); ++k)
       if (f.child(args, static_cast<std::uint32_t>(k)) != site.actuals[k].tree) return;
@@ -409,13 +293,8 @@ class Merging {
     if (passed.empty()) return;
     const Symbol name = copyOf(p.unit(site.callee), groups);
     if (!name) return;
-    std::vector<Tree> parts(f.children(site.tree).begin(), f.children(site.tree).end());
-    parts.back() = f.node(Op::Args, passed, f.span(args));
-    Tree &callee = parts[parts.size() - 2];
-    callee = f.leaf(Op::Name, name, f.span(callee));
-    const Tree r = f.node(f.op(site.tree), parts, f.span(site.tree));
-    if (const Comments *c = f.comments(site.tree)) f.setComments(r, Comments(*c));
-    changes_[site.tree] = r;
+    changes_[site.tree] = with(
+        f, site.tree, Changes{{args, f.node(Op::Args, passed, f.span(args))}, {callee, f.leaf(Op::Name, name, f.span(callee))}});
     if (f.is(site.tree, Op::CallResult)) sayType(caller, p.unit(site.callee), name);
   }
 
@@ -444,7 +323,7 @@ class Merging {
   bool belong(const CallSite &site, const Unit &caller, std::size_t a, std::size_t b) const {
     return p.designated(caller, site.actuals[a].tree) == p.designated(caller, site.actuals[b].tree) && p.mayReachBoth(site, a, b);
   }
-  Tree arrayOf(Tree actual) const { return f.is(actual, Op::Index) ? f.child(actual, 0) : actual; }
+  Tree arrayOf(Tree actual) const { return f.is(actual, Op::Index) ? IndexOp::base_(f, actual) : actual; }
   bool isPart(const Actual &a, const Unit &caller) const {
     if (!a.tree || !a.reference || !f.is(arrayOf(a.tree), Op::Name)) return false;
     const Variable *v = p.designated(caller, a.tree);
@@ -468,8 +347,8 @@ class Merging {
       const Sequence sequence(f, p, caller, v);
       Tree from;
       if (f.is(actual, Op::Index)) {
-        const auto distance =
-            sequence.distance(std::vector<Tree>(f.children(f.child(actual, 1)).begin(), f.children(f.child(actual, 1)).end()));
+        const auto subs = f.children(IndexOp::subs_(f, actual));
+        const auto distance = sequence.distance(std::vector<Tree>(subs.begin(), subs.end()));
         if (!distance) return {};
         from = *distance;
       }
@@ -514,7 +393,9 @@ class Merging {
     const Variable *result = callee.symbols.find(callee.result);
     if (!result || !result->type) return;
     auto &decls = declared_[caller.id];
-    const auto isSaid = [&](Tree d) { return f.symbol(f.child(f.child(f.child(d, 2), 0), 0)) == name; };
+    const auto isSaid = [&](Tree d) {
+      return f.symbol(EntityOp::name_(f, f.children(DeclareOp::entities_(f, d)).front())) == name;
+    };
     if (std::any_of(decls.begin(), decls.end(), isSaid)) return;
     const Tree absent = f.leaf(Op::Noexpr, "");
     const Tree entity = f.node(Op::Entity, {f.leaf(Op::Name, name), f.node(Op::Dims, {}), absent, absent});

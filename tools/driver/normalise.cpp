@@ -7,6 +7,7 @@
 
 #include "dataflow/program/generics.h"
 #include "engine/rewrite/rewriter.h"
+#include "il_make.h"
 
 namespace dotbar::tools {
 
@@ -27,13 +28,14 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
   std::vector<Tree> result;
   for (const Tree file : program->files()) {
     std::vector<Tree> units;
-    const auto list = s.forest.children(s.forest.child(file, 1));
+    const auto list = s.forest.children(il::FileOp::units_(s.forest, file));
     for (const Tree unit : std::vector<Tree>(list.begin(), list.end())) {
       std::vector<Tree> out;
       if (!rewriter->run(set->modes.front().units, std::array{unit}, out)) return {};
       for (const Tree t : s.forest.children(out[0])) units.push_back(t);
     }
-    result.push_back(s.forest.node(Op::File, {s.forest.child(file, 0), s.forest.node(Op::Units, units)}, s.forest.span(file)));
+    result.push_back(
+        s.forest.node(Op::File, {il::FileOp::path_(s.forest, file), s.forest.node(Op::Units, units)}, s.forest.span(file)));
   }
   return result;
 }

@@ -23,7 +23,7 @@ class Sizes {
  public:
   Sizes(Forest &forest, std::map<Symbol, Size> &sizes) : f(forest), sizes_(sizes) {}
 
-  Tree file(Tree t) { return rebuilt(t, 1, units(f.child(t, 1), {})); }
+  Tree file(Tree t) { return rebuilt(t, FileOp::units_(f, t), units(FileOp::units_(f, t), {})); }
 
  private:
   using Names = std::set<Symbol>;
@@ -34,10 +34,11 @@ class Sizes {
     if (const Comments *c = f.comments(from)) f.setComments(to, Comments(*c));
     return to;
   }
-  Tree rebuilt(Tree t, std::uint32_t at, Tree child) {
-    if (f.child(t, at) == child) return t;
+  // With `now` in the place of a child.
+  Tree rebuilt(Tree t, Tree child, Tree now) {
+    if (child == now) return t;
     std::vector<Tree> children = childrenOf(t);
-    children[at] = child;
+    std::ranges::replace(children, child, now);
     return copied(t, f.node(f.op(t), children, f.span(t)));
   }
   template <class Act>
@@ -56,18 +57,13 @@ class Sizes {
     return eachOf(list, [&](Tree u) { return unit(u, around); });
   }
   Tree unit(Tree u, Names known) {
-    const auto &signature = info(f.op(u));
-    for (std::uint32_t k = 0; k < f.arity(u); ++k) {
-      if (f.is(f.child(u, k), Op::Names))
-        for (Tree n : f.children(f.child(u, k))) known.insert(f.symbol(n));
-      if (f.is(f.child(u, k), Op::Decls)) collect(f.child(u, k), known, f.is(u, Op::Module));
-    }
-    Tree r = u;
-    for (std::uint32_t k = 0; k < signature.children.size() && k < f.arity(u); ++k) {
-      if (f.is(f.child(u, k), Op::Decls)) r = rebuilt(r, k, eachOf(f.child(u, k), [&](Tree d) { return decl(d, known); }));
-      if (f.is(f.child(u, k), Op::Units)) r = rebuilt(r, k, units(f.child(u, k), known));
-    }
-    return r;
+    const Tree formals = AnyOp::formals_(f, u), decls = AnyOp::decls_(f, u), contained = AnyOp::contained_(f, u);
+    if (formals)
+      for (Tree n : f.children(formals)) known.insert(f.symbol(n));
+    if (!decls) return u;
+    collect(decls, known, f.is(u, Op::Module));
+    const Tree r = rebuilt(u, decls, eachOf(decls, [&](Tree d) { return decl(d, known); }));
+    return contained ? rebuilt(r, contained, units(contained, known)) : r;
   }
 
   // Names that have a value when the procedure begins. A module's may come from anywhere: all names are known then.
@@ -76,7 +72,7 @@ class Sizes {
       if (f.is(d, Op::Use)) known.insert(anything_);
       if (f.is(d, Op::IncludeLine)) collect(IncludeLineOp::decls_(f, d), known, all);
       if (f.is(d, Op::Common)) entities(CommonOp::members_(f, d), known);
-      if (f.is(d, Op::Parameter)) entities(f.child(d, 0), known);
+      if (f.is(d, Op::Parameter)) entities(ParameterOp::entities_(f, d), known);
       if (!f.is(d, Op::Declare)) continue;
       const auto attrs = f.children(DeclareOp::attrs_(f, d));
       const auto constant = [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "parameter"; };
@@ -88,15 +84,13 @@ class Sizes {
   }
 
   Tree decl(Tree d, const Names &known) {
-    if (f.is(d, Op::Dimension)) return rebuilt(d, 0, eachOf(f.child(d, 0), [&](Tree e) { return entity(e, {}, known); }));
-    if (!f.is(d, Op::Declare)) return d;
+    if (!f.is(d, Op::Declare) && !f.is(d, Op::Dimension)) return d;
     Tree shape;
-    for (Tree a : f.children(DeclareOp::attrs_(f, d)))
-      if (f.is(a, Op::DimensionAttr)) shape = f.child(a, 0);
-    const Tree entities = DeclareOp::entities_(f, d);
-    const Tree changed = eachOf(entities, [&](Tree e) { return entity(e, shape, known); });
-    if (changed == entities) return d;
-    return copied(d, f.node(Op::Declare, {DeclareOp::type_(f, d), DeclareOp::attrs_(f, d), changed}, f.span(d)));
+    if (f.is(d, Op::Declare))
+      for (Tree a : f.children(DeclareOp::attrs_(f, d)))
+        if (f.is(a, Op::DimensionAttr)) shape = DimensionAttrOp::dims_(f, a);
+    const Tree entities = AnyOp::entities_(f, d);
+    return rebuilt(d, entities, eachOf(entities, [&](Tree e) { return entity(e, shape, known); }));
   }
 
   Tree entity(Tree e, Tree shape, const Names &known) {
@@ -111,7 +105,7 @@ class Sizes {
         known.count(anything_) || std::all_of(size.names.begin(), size.names.end(), [&](Symbol n) { return known.count(n); });
     if (!fits) return e;
     size.used = true;
-    return rebuilt(e, 1, sized(dims, size.elements));
+    return rebuilt(e, EntityOp::dims_(f, e), sized(dims, size.elements));
   }
 
   // The last upper bound such that there are so many elements in all.

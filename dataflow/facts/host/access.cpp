@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/declaring.h"
 #include "dataflow/program/rebuilt.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -38,7 +39,7 @@ void written(const Impl &i, Tree root, std::set<Symbol> &names) {
     open.pop_back();
     if (overwritten && f.is(t, Op::Name)) names.insert(f.symbol(t));
     const il::OpInfo &info = il::info(f.op(t));
-    const bool harmless = f.is(t, Op::Apply) && i.rules.intrinsics.count(f.symbol(f.child(t, 0))) != 0;
+    const bool harmless = f.is(t, Op::Apply) && i.rules.intrinsics.count(f.symbol(il::ApplyOp::function_(f, t))) != 0;
     for (std::uint32_t k = 0; k < f.arity(t); ++k) {
       const il::Use use = info.list ? il::Use::Read : info.children[k].use;
       const bool here = use == il::Use::Write || use == il::Use::Update || (f.is(f.child(t, k), Op::Args) && !harmless);
@@ -108,7 +109,7 @@ class Hidden {
     while (!open.empty()) {
       const Tree t = open.back();
       open.pop_back();
-      if (f_.is(t, Op::Field)) components_.insert(f_.symbol(f_.child(t, 1)));
+      if (f_.is(t, Op::Field)) components_.insert(f_.symbol(il::FieldOp::member_(f_, t)));
       for (Tree c : f_.children(t)) open.push_back(c);
     }
   }
@@ -156,7 +157,7 @@ std::vector<Tree> hiddenConstants(Forest &f, const Unit &module, Hidden &hidden)
       Tree r;
       if (f.is(d, Op::Declare)) r = restricted(f, d, needed);
       if (f.is(d, Op::Parameter)) {
-        std::vector<Tree> kept = childrenOf(f, f.child(d, 0));
+        std::vector<Tree> kept = childrenOf(f, il::ParameterOp::entities_(f, d));
         std::erase_if(kept, [&](Tree e) { return !needed(e); });
         if (!kept.empty()) r = f.node(Op::Parameter, {f.node(Op::Entities, kept)});
       }

@@ -5,6 +5,7 @@
 
 #include "dataflow/facts/impl.h"
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -27,10 +28,10 @@ class ResultTypes {
   }
 
   Tree operator()(Forest &f, Tree apply, Tree arguments) const {
-    const Symbol name = f.symbol(f.child(apply, 0));
-    const Tree argument = f.is(arguments, Op::ArrayType) ? f.child(arguments, 0) : arguments;
+    const Symbol name = f.symbol(il::ApplyOp::function_(f, apply));
+    const Tree argument = f.is(arguments, Op::ArrayType) ? il::ArrayTypeOp::element_(f, arguments) : arguments;
     Tree r = argument;
-    const Tree kind = kindArgument(f, name, f.child(apply, 1));
+    const Tree kind = kindArgument(f, name, il::ApplyOp::args_(f, apply));
     if (auto given = types_.find(name); given != types_.end()) r = type(f, given->second, argument);
     return kind ? ofKind(f, r, kind) : r;
   }
@@ -43,7 +44,7 @@ class ResultTypes {
   static Tree part(Forest &f, Tree t) {
     if (f.is(t, Op::DoubleComplexType)) return f.node(Op::DoubleType, {});
     if (!f.is(t, Op::ComplexType)) return t;
-    const Tree kind = f.child(t, 0);
+    const Tree kind = il::ComplexTypeOp::kind_(f, t);
     if (!f.is(kind, Op::Bytes)) return f.node(Op::RealType, {kind});
     const std::int64_t bytes = language().literal(f.text(il::BytesOp::size_(f, kind))).integer.value_or(0);
     return f.node(Op::RealType, {f.leaf(Op::Intval, std::to_string(bytes / 2))});
@@ -65,7 +66,7 @@ class ResultTypes {
 
   Tree kindArgument(Forest &f, Symbol name, Tree args) const {
     for (Tree a : f.children(args))
-      if (f.is(a, Op::Keyword) && f.text(f.child(a, 0)) == keyword_) return f.child(a, 1);
+      if (f.is(a, Op::Keyword) && f.text(il::KeywordOp::formal_(f, a)) == keyword_) return il::KeywordOp::value_(f, a);
     auto place = places_.find(name);
     if (place == places_.end()) return {};
     const auto n = static_cast<std::uint32_t>(std::strtoul(place->second.c_str(), nullptr, 10));

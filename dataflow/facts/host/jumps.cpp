@@ -5,6 +5,7 @@
 
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/unlabelled.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -36,7 +37,7 @@ bool isOnlyEnd(Impl &i, Tree t) {
   const Forest &f = i.forest;
   if (!j || !f.is(t, Op::Exit)) return false;
   const bool isEndless = f.is(j->target, Op::Loop) && f.is(il::LoopOp::control_(f, j->target), Op::Forever);
-  const bool isUnpassable = choosesNothing(f, j->target) && !i.jumpsAround(t)->reachesEnd(f.child(j->target, 1));
+  const bool isUnpassable = choosesNothing(f, j->target) && !i.jumpsAround(t)->reachesEnd(il::IfOp::then_(f, j->target));
   if (!isEndless && !isUnpassable) return false;
   return std::ranges::count_if(i.jumpsAround(t)->arriving(j->target), [&](Tree x) { return f.is(x, Op::Exit); }) == 1;
 }
@@ -73,15 +74,15 @@ Tree valuesFor(Impl &i, UnitId u, Tree numbers) {
 // The opposite of a test; of a comparison of integers, where nothing is unordered, the other comparison.
 Tree negated(Impl &i, UnitId u, Tree test) {
   Forest &f = i.forest;
-  if (f.is(test, Op::Not)) return f.child(test, 0);
+  if (f.is(test, Op::Not)) return il::NotOp::operand_(f, test);
   const auto ofIntegers = [&](Tree e) {
     return u != none && f.is(i.program.elementType(i.program.typeOf(i.program.unit(u), e)), Op::IntegerType);
   };
   static constexpr std::array<std::pair<Op, Op>, 6> opposites{
       {{Op::Eq, Op::Ne}, {Op::Ne, Op::Eq}, {Op::Lt, Op::Ge}, {Op::Ge, Op::Lt}, {Op::Gt, Op::Le}, {Op::Le, Op::Gt}}};
+  const Tree left = il::AnyOp::left_(f, test), right = il::AnyOp::right_(f, test);
   for (const auto &[op, opposite] : opposites)
-    if (f.is(test, op) && ofIntegers(f.child(test, 0)) && ofIntegers(f.child(test, 1)))
-      return f.node(opposite, {f.child(test, 0), f.child(test, 1)}, f.span(test));
+    if (f.is(test, op) && ofIntegers(left) && ofIntegers(right)) return f.node(opposite, {left, right}, f.span(test));
   return f.node(Op::Not, {test}, f.span(test));
 }
 

@@ -1,9 +1,14 @@
 // Primitives for rules that bring a program into a normal form before data flow: calls of the program's own functions inside
 // expressions, and subscripts that their own statement overwrites.
 #include <algorithm>
+#include <ranges>
 
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/bodies.h"
+#include "engine/il/declarations.h"
+#include "engine/il/walk.h"
+#include "frontends/semantics/access_path.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -12,17 +17,7 @@ namespace {
 using Impl = Facts::Impl;
 using Args = Values;
 
-template <class Test>
-bool any(const Forest &f, Tree root, Test &&test) {
-  boost::container::small_vector<Tree, 32> open{root};
-  while (!open.empty()) {
-    const Tree t = open.back();
-    open.pop_back();
-    if (test(t)) return true;
-    for (Tree c : f.children(t)) open.push_back(c);
-  }
-  return false;
-}
+Symbol nameUnder(const Forest &f, Tree ref) { return f.symbol(il::baseName(f, ref)); }
 
 // Calls of functions in expressions, and which of them are to stand beside the statement: those whose result is a floating-point
 // number, since they may have a derivative; and those that may not be repeated, since a derivative repeats parts of a statement,
@@ -52,7 +47,7 @@ class Calls {
   bool standsAlone(Tree t, bool late) const {
     if (u_ == none || !f_.is(t, Op::Apply)) return false;
     const Unit &u = i_.program.unit(u_);
-    const Symbol name = f_.symbol(f_.child(t, 0));
+    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, t));
     const UnitId callee = i_.program.resolveProcedure(u, name);
     if (callee == none ? !isElsewhere(u, name) : !i_.program.unit(callee).result) return false;
     switch (f_.op(i_.program.elementType(i_.program.typeOf(u, t)))) {
@@ -71,11 +66,12 @@ class Calls {
 
   // Whether it holds a call that may give another value each time, or does something.
   bool holdsUnrepeatable(Tree in) const {
-    return u_ != none && any(f_, in, [&](Tree t) {
+    return u_ != none && il::any(f_, in, [&](Tree t) {
              if (!f_.is(t, Op::Apply)) return false;
              const Unit &u = i_.program.unit(u_);
-             const UnitId callee = i_.program.resolveProcedure(u, f_.symbol(f_.child(t, 0)));
-             return callee == none ? isElsewhere(u, f_.symbol(f_.child(t, 0))) : !isRepeatable(callee);
+             const Symbol name = f_.symbol(il::ApplyOp::function_(f_, t));
+             const UnitId callee = i_.program.resolveProcedure(u, name);
+             return callee == none ? isElsewhere(u, name) : !isRepeatable(callee);
            });
   }
 
@@ -104,15 +100,14 @@ class Calls {
 
   bool happens(UnitId callee, const Unit &u) const {
     const auto isFormal = [&](Tree ref) {
-      const Symbol s = baseOf(ref);
-      return std::find(u.formals.begin(), u.formals.end(), s) != u.formals.end();
+      return std::find(u.formals.begin(), u.formals.end(), nameUnder(f_, ref)) != u.formals.end();
     };
-    return any(f_, u.body, [&](Tree t) {
+    return il::any(f_, u.body, [&](Tree t) {
       switch (f_.op(t)) {
         case Op::Assign:
-          return isFormal(f_.child(t, 0));
+          return isFormal(il::AssignOp::left_(f_, t));
         case Op::Do:
-          return isFormal(f_.child(t, 0));
+          return isFormal(il::DoOp::var_(f_, t));
         case Op::Output:
         case Op::Input:
         case Op::Other:
@@ -121,7 +116,7 @@ class Calls {
         case Op::Call:
           return true;
         case Op::Apply: {
-          const UnitId inner = i_.program.resolveProcedure(u, f_.symbol(f_.child(t, 0)));
+          const UnitId inner = i_.program.resolveProcedure(u, f_.symbol(il::ApplyOp::function_(f_, t)));
           return inner != none && inner != callee && !isRepeatable(inner);
         }
         default:
@@ -130,30 +125,21 @@ class Calls {
     });
   }
 
-  Symbol baseOf(Tree ref) const {
-    while (f_.is(ref, Op::Index) || f_.is(ref, Op::Field)) ref = f_.child(ref, 0);
-    return f_.is(ref, Op::Name) ? f_.symbol(ref) : Symbol{};
-  }
-
   Impl &i_;
   const Forest &f_;
   UnitId u_;
 };
 
-Symbol baseName(const Forest &f, Tree ref) {
-  while (f.is(ref, Op::Index) || f.is(ref, Op::Field)) ref = f.child(ref, 0);
-  return f.is(ref, Op::Name) ? f.symbol(ref) : Symbol{};
-}
-
 bool names(const Forest &f, Tree in, Symbol s) {
-  return any(f, in, [&](Tree x) { return f.is(x, Op::Name) && f.symbol(x) == s; });
+  return il::any(f, in, [&](Tree x) { return f.is(x, Op::Name) && f.symbol(x) == s; });
 }
 
 Tree ownSubscript(const Forest &f, Tree ref) {
-  const Symbol own = baseName(f, ref);
-  for (Tree x = ref; f.is(x, Op::Index) || f.is(x, Op::Field); x = f.child(x, 0)) {
-    if (!f.is(x, Op::Index)) continue;
-    for (Tree s : f.children(f.child(x, 1)))
+  const Symbol own = nameUnder(f, ref);
+  const semantics::AccessPath path = semantics::stepsOf(f, ref);
+  for (Tree step : path.steps | std::views::reverse) {
+    if (!f.is(step, Op::Index)) continue;
+    for (Tree s : f.children(il::IndexOp::subs_(f, step)))
       if (names(f, s, own)) {
         if (!f.is(s, Op::Range)) return s;
         for (Tree bound : f.children(s))
@@ -196,9 +182,9 @@ Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
   std::copy_n(given.begin(), std::min<std::size_t>(static_cast<std::size_t>(first - given.begin()), placed.size()),
               placed.begin());
   for (auto a = first; a != given.end(); ++a) {
-    const auto at = std::find(formals.begin(), formals.end(), f.symbol(f.child(*a, 0)));
+    const auto at = std::find(formals.begin(), formals.end(), f.symbol(il::KeywordOp::formal_(f, *a)));
     if (at == formals.end()) return args;
-    placed[static_cast<std::size_t>(at - formals.begin())] = f.child(*a, 1);
+    placed[static_cast<std::size_t>(at - formals.begin())] = il::KeywordOp::value_(f, *a);
   }
   while (!placed.empty() && !placed.back()) placed.pop_back();
   const bool whole = placed.size() == given.size() && std::none_of(placed.begin(), placed.end(), [](Tree a) { return !a; });
@@ -208,17 +194,17 @@ Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
 bool isChanged(Impl &i, UnitId u, Tree t) {
   const Forest &f = i.forest;
   if (Calls(i, u).first(t)) return true;
-  return any(f, t, [&](Tree x) {
+  return il::any(f, t, [&](Tree x) {
     if (f.is(x, Op::Call)) {
-      const Tree args = f.child(x, 1);
-      if (positional(i, u, f.symbol(f.child(x, 0)), args) != args) return true;
-      if (u != none && appliesElementally(i, u, f.child(x, 0), args)) return true;
+      const Tree procedure = il::CallOp::procedure_(f, x), args = il::CallOp::args_(f, x);
+      if (positional(i, u, f.symbol(procedure), args) != args) return true;
+      if (u != none && appliesElementally(i, u, procedure, args)) return true;
     }
     if (f.is(x, Op::Do) && u != none) {
-      const Tree type = i.program.typeOf(i.program.unit(u), f.child(x, 0));
+      const Tree type = i.program.typeOf(i.program.unit(u), il::DoOp::var_(f, x));
       if (f.is(type, Op::RealType) || f.is(type, Op::DoubleType)) return true;
     }
-    return f.is(x, Op::Assign) && static_cast<bool>(ownSubscript(f, f.child(x, 0)));
+    return f.is(x, Op::Assign) && static_cast<bool>(ownSubscript(f, il::AssignOp::left_(f, x)));
   });
 }
 
@@ -245,16 +231,9 @@ Tree sameComments(Forest &f, Tree from, Tree to) {
 
 // Calls that were taken out of a statement have its comments: what they say of calls is said of these.
 Tree commented(Forest &f, Tree instrs, Tree statement) {
-  std::vector<Tree> open{instrs};
-  while (!open.empty()) {
-    const Tree t = open.back();
-    open.pop_back();
+  il::each(f, instrs, [&](Tree t) {
     if (f.is(t, Op::CallResult)) sameComments(f, statement, t);
-    if (f.is(t, Op::Instrs))
-      for (Tree c : f.children(t)) open.push_back(c);
-    else
-      for (Tree list : bodies(f, t)) open.push_back(list);
-  }
+  });
   return instrs;
 }
 
@@ -319,7 +298,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
       [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).firstSkipping(a[0].tree))); });
   add("firstSkipping", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).firstSkipping(a[0].tree)); });
   add("overlaps", {T, T}, B,
-      [](Impl &i, UnitId, Args &a) { return Value::of(names(i.forest, a[1].tree, baseName(i.forest, a[0].tree))); });
+      [](Impl &i, UnitId, Args &a) { return Value::of(names(i.forest, a[1].tree, nameUnder(i.forest, a[0].tree))); });
   add("sameType", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     auto type = [&](Tree e) {
       return i.program.canonicalType(i.program.unit(u), i.program.elementType(i.program.typeOf(i.program.unit(u), e)));

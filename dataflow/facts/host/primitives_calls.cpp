@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -55,7 +56,7 @@ std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
 Tree firstAsked(Impl &i, Tree t) {
   const Forest &f = i.forest;
   if (f.is(t, Op::Apply))
-    if (const CallSite *c = i.program.callAt(t); c && !c->isKnown()) return f.child(t, 0);
+    if (const CallSite *c = i.program.callAt(t); c && !c->isKnown()) return il::ApplyOp::function_(f, t);
   for (Tree c : f.children(t)) {
     if (f.is(c, Op::Instrs) || il::hasSort(f.op(c), Sort::Instr)) continue;
     if (const Tree r = firstAsked(i, c)) return r;
@@ -90,7 +91,7 @@ bool fits(Impl &i, const CallSite &c) {
   const Unit &callee = i.program.unit(c.callee);
   std::size_t absent = 0;
   for (const Actual &x : c.actuals) absent += x.tree ? 0 : 1;
-  const std::uint32_t given = i.forest.arity(i.forest.child(c.tree, i.forest.arity(c.tree) - 1));
+  const std::uint32_t given = i.forest.arity(il::AnyOp::args_(i.forest, c.tree));
   return given + absent == callee.formals.size() &&
          (absent == 0 || std::ranges::any_of(callee.symbols.all(), [](const Variable &v) { return v.optional; }));
 }

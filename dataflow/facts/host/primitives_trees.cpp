@@ -5,6 +5,7 @@
 
 #include "dataflow/facts/impl.h"
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -31,7 +32,7 @@ bool isOfType(Impl &i, UnitId u, Tree t) {
 
 Tree dimsOf(Impl &i, UnitId u, Tree ref) {
   const Tree type = typeOf(i, u, ref);
-  return i.forest.is(type, Op::ArrayType) ? i.forest.child(type, 1) : Tree{};
+  return i.forest.is(type, Op::ArrayType) ? il::ArrayTypeOp::dims_(i.forest, type) : Tree{};
 }
 
 bool isStar(const Forest &f, Tree dim) { return f.is(il::BoundsOp::upper_(f, dim), Op::Star); }
@@ -82,7 +83,7 @@ Tree explicitType(Impl &i, UnitId u, Tree ref) {
     r.push_back(explicitBounds(i, u, ref, k));
     if (!r.back()) return {};
   }
-  return f.node(Op::ArrayType, {f.child(type, 0), f.node(Op::Dims, r)});
+  return f.node(Op::ArrayType, {il::ArrayTypeOp::element_(f, type), f.node(Op::Dims, r)});
 }
 
 namespace {
@@ -101,7 +102,7 @@ std::string sentence(Impl &i, std::string text, Tree first, Tree second) {
 // A variable whose type nothing that was read tells, where something is missing that may declare it.
 bool isUnresolved(Impl &i, UnitId u, Tree ref) {
   const Forest &f = i.forest;
-  while (!f.is(ref, Op::Name) && f.arity(ref) > 0) ref = f.child(ref, 0);
+  while (!f.is(ref, Op::Name) && f.arity(ref) > 0) ref = f.children(ref).front();
   const Variable *v = i.program.lookup(i.program.unit(u), f.symbol(ref));
   return v && i.program.mayBeImported(i.program.unit(u), *v);
 }
@@ -137,7 +138,8 @@ bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
     if (reference && (moved || !f.equal(t, ref)) && p.zonesOf(unit, t).meets(own) && p.mayAlias(unit, t, ref)) return false;
     if (reference || il::isLeaf(f.op(t))) continue;
     const bool apply = f.is(t, Op::Apply);
-    const bool moves = array && ((apply && p.form(f.symbol(f.child(t, 0))) != Form::Elementwise) || f.is(t, Op::Arrayval));
+    const bool moves =
+        array && ((apply && p.form(f.symbol(il::ApplyOp::function_(f, t))) != Form::Elementwise) || f.is(t, Op::Arrayval));
     for (std::uint32_t k = 0; k < f.arity(t); ++k)
       if (!(apply && k == 0)) open.push_back({f.child(t, k), moved || moves});
   }

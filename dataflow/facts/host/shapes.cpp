@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "dataflow/facts/impl.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -25,7 +26,7 @@ class Shape {
   bool isArray(Tree e) const { return f_.is(typeOf(e), Op::ArrayType); }
   std::uint32_t rank(Tree e) const {
     const Tree type = typeOf(e);
-    return f_.is(type, Op::ArrayType) ? f_.arity(f_.child(type, 1)) : 0;
+    return f_.is(type, Op::ArrayType) ? f_.arity(il::ArrayTypeOp::dims_(f_, type)) : 0;
   }
 
   // A reference among the operands that has the expression's own shape; no tree: there is none.
@@ -61,9 +62,9 @@ class Shape {
     std::vector<Tree> children;
     for (Tree a : std::vector<Tree>(f_.children(args).begin(), f_.children(args).end())) {
       const bool named = f_.is(a, Op::Keyword);
-      const Tree value = element(named ? f_.child(a, 1) : a, places);
+      const Tree value = element(named ? il::KeywordOp::value_(f_, a) : a, places);
       if (!value) return {};
-      children.push_back(named ? f_.node(Op::Keyword, {f_.child(a, 0), value}) : value);
+      children.push_back(named ? il::KeywordOp::make(f_, il::KeywordOp::formal_(f_, a), value) : value);
     }
     return f_.node(Op::Args, children);
   }
@@ -85,7 +86,7 @@ class Shape {
   Tree typeOf(Tree e) const { return u_ == none ? f_.node(Op::UnknownType, {}) : i_.program.typeOf(i_.program.unit(u_), e); }
 
   Form formOf(Tree apply) const {
-    const Symbol name = f_.symbol(f_.child(apply, 0));
+    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
     const Unit &unit = i_.program.unit(u_);
     if (i_.program.resolveProcedure(unit, name) != none)
       return i_.program.isElemental(unit, apply) ? Form::Elementwise : Form::Unknown;
@@ -116,7 +117,7 @@ class Shape {
 
   // What a scalar was spread to.
   Tree elementOfSpread(Tree e, std::span<const Tree> places) const {
-    const Tree args = f_.child(e, 1), source = argument(f_, args, 0);
+    const Tree args = il::ApplyOp::args_(f_, e), source = argument(f_, args, 0);
     if (!isArray(source)) return source;
     const Tree along = argument(f_, args, 1);
     const auto at = along ? i_.program.shapes(i_.program.unit(u_)).constant(along) : std::nullopt;
@@ -148,7 +149,7 @@ class Shape {
   Tree lowerOf(Tree name, std::uint32_t k) const {
     const Variable *v = u_ == none ? nullptr : i_.program.lookup(i_.program.unit(u_), f_.symbol(name));
     if (v && (v->allocatable || v->pointer)) return {};
-    return il::BoundsOp::lower_(f_, f_.child(f_.child(typeOf(name), 1), k));
+    return il::BoundsOp::lower_(f_, f_.child(il::ArrayTypeOp::dims_(f_, typeOf(name)), k));
   }
 
   Tree elementOfVariable(Tree name, std::span<const Tree> places) const {
@@ -163,7 +164,7 @@ class Shape {
   }
 
   Tree elementOfSection(Tree e, std::span<const Tree> places) const {
-    const Tree base = f_.child(e, 0), subs = f_.child(e, 1);
+    const Tree base = il::IndexOp::base_(f_, e), subs = il::IndexOp::subs_(f_, e);
     if (!f_.is(base, Op::Name) || f_.arity(subs) != rank(base)) return {};
     std::vector<Tree> chosen;
     std::size_t next = 0;
@@ -200,7 +201,7 @@ class Shape {
   }
 
   std::optional<Axes> ofSection(Tree e) const {
-    const Tree base = f_.child(e, 0), subs = f_.child(e, 1);
+    const Tree base = il::IndexOp::base_(f_, e), subs = il::IndexOp::subs_(f_, e);
     if (!f_.is(base, Op::Name) || f_.arity(subs) != rank(base)) return std::nullopt;
     Axes r;
     for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
@@ -241,8 +242,8 @@ class Shape {
   }
 
   std::optional<Axes> ofApplication(Tree e) const {
-    const Tree args = f_.child(e, 1);
-    const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(f_.child(e, 0)));
+    const Tree args = il::ApplyOp::args_(f_, e);
+    const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, e)));
     if (callee != none) return ofFunction(callee);
     const auto of = [&](std::uint32_t k) { return k < f_.arity(args) ? axes(argument(f_, args, k)) : std::nullopt; };
     auto first = of(0);
@@ -283,10 +284,10 @@ Tree holderType(Impl &i, UnitId u, Tree e) {
   if (f.is(i.program.elementType(type), Op::UnknownType)) return {};
   if (!f.is(type, Op::ArrayType)) return type;
   const auto axes = Shape(i, u).axes(e);
-  if (!axes || axes->size() != f.arity(f.child(type, 1))) return {};
+  if (!axes || axes->size() != f.arity(il::ArrayTypeOp::dims_(f, type))) return {};
   std::vector<Tree> dims;
   for (const Axis &a : *axes) dims.push_back(a.bounds);
-  return f.node(Op::ArrayType, {f.child(type, 0), f.node(Op::Dims, dims)});
+  return f.node(Op::ArrayType, {il::ArrayTypeOp::element_(f, type), f.node(Op::Dims, dims)});
 }
 
 // That variable, where it holds the value.
@@ -324,9 +325,9 @@ bool appliesElementally(Impl &i, UnitId u, Tree procedure, Tree args) {
 
 bool selectsByVector(Impl &i, UnitId u, Tree ref) {
   const Forest &f = i.forest;
-  for (; f.is(ref, Op::Index) || f.is(ref, Op::Field); ref = f.child(ref, 0)) {
+  for (; f.is(ref, Op::Index) || f.is(ref, Op::Field); ref = il::AnyOp::base_(f, ref)) {
     if (!f.is(ref, Op::Index)) continue;
-    const Tree subs = f.child(ref, 1);
+    const Tree subs = il::IndexOp::subs_(f, ref);
     for (std::uint32_t k = 0; k < f.arity(subs); ++k)
       if (const Tree s = f.child(subs, k); !isRange(f, s) && Shape(i, u).isArray(s)) return true;
   }
@@ -344,7 +345,8 @@ void addShapePrimitives(std::vector<Primitive> &all) {
   add("appliesElementally", {T, T}, Type::Bool,
       [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && appliesElementally(i, u, a[0].tree, a[1].tree)); });
   addTest(all, "isElementalApplication", [](Impl &i, UnitId u, Tree t) {
-    return u != none && i.forest.is(t, Op::Apply) && appliesElementally(i, u, i.forest.child(t, 0), i.forest.child(t, 1));
+    return u != none && i.forest.is(t, Op::Apply) &&
+           appliesElementally(i, u, il::ApplyOp::function_(i.forest, t), il::ApplyOp::args_(i.forest, t));
   });
   // of arguments, all that are arrays; the first of these
   add("hasElements", {T, T}, Type::Bool, [](Impl &i, UnitId u, Args &a) {

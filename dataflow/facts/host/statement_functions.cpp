@@ -5,6 +5,8 @@
 
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/rebuilt.h"
+#include "engine/il/walk.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -41,10 +43,13 @@ class Expansion {
 
   // What an application stands for; no tree when it is none of a statement function, or cannot be written without a conversion.
   Tree valueOf(Tree apply) {
-    const Unit *of = declaring(f_.symbol(f_.child(apply, 0)));
+    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
+    const Unit *of = declaring(name);
     if (!of) return {};
-    const Variable *v = of->symbols.find(f_.symbol(f_.child(apply, 0)));
-    const Tree formals = f_.child(v->statementFunction, 1), value = f_.child(v->statementFunction, 2), args = f_.child(apply, 1);
+    const Variable *v = of->symbols.find(name);
+    using O = il::StatementFunctionOp;
+    const Tree formals = O::formals_(f_, v->statementFunction), value = O::value_(f_, v->statementFunction),
+               args = il::ApplyOp::args_(f_, apply);
     if (f_.arity(formals) != f_.arity(args) || !open_.insert(v->name).second) return {};
     Values values;
     bool fits = sameType(typeOfName(*of, v->name), value);
@@ -99,13 +104,13 @@ class Expansion {
 
   // Whether a procedure is called in it: it may not be called more or less often.
   bool calls(Tree t) const {
-    if (f_.is(t, Op::Apply) && !i_.rules.intrinsics.count(f_.symbol(f_.child(t, 0)))) return true;
-    const auto c = f_.children(t);
-    return std::any_of(c.begin(), c.end(), [&](Tree x) { return calls(x); });
+    return il::any(f_, t, [&](Tree x) {
+      return f_.is(x, Op::Apply) && !i_.rules.intrinsics.count(f_.symbol(il::ApplyOp::function_(f_, x)));
+    });
   }
   int occurrences(Tree t, Symbol name) const {
-    int n = f_.is(t, Op::Name) && f_.symbol(t) == name;
-    for (Tree c : f_.children(t)) n += occurrences(c, name);
+    int n = 0;
+    il::each(f_, t, [&](Tree x) { n += f_.is(x, Op::Name) && f_.symbol(x) == name; });
     return n;
   }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "il_make.h"
+
 namespace dotbar::dataflow {
 
 namespace {
@@ -99,7 +101,7 @@ void Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, Symbol 
   d.original = original, d.naming = naming, d.unit = unit;
   const Tree type = program_.typeOf(u, forest_.leaf(Op::Name, original));
   d.type = program_.elementType(type);
-  if (forest_.is(type, Op::ArrayType)) d.dims = forest_.child(type, 1);
+  if (forest_.is(type, Op::ArrayType)) d.dims = il::ArrayTypeOp::dims_(forest_, type);
   d.declares = !v || v->owner == unit;  // a module's or a host's variable has its derivative declared there
   d.order = v ? v->order : 1u << 30;
   program_.declareName(unit, what.second, d.type, d.dims);
@@ -185,8 +187,8 @@ Tree Names::fresh(Symbol asked, Tree type) {
   }
   const Symbol name = nthName(hint, number);
   if (freshTypes_.emplace(std::pair(unit, name), type).second && unit != none) {
-    const bool array = forest_.is(type, Op::ArrayType);
-    program_.declareName(unit, name, program_.elementType(type), array ? forest_.child(type, 1) : Tree{});
+    const Tree dims = forest_.is(type, Op::ArrayType) ? il::ArrayTypeOp::dims_(forest_, type) : Tree{};
+    program_.declareName(unit, name, program_.elementType(type), dims);
   }
   live_.push_back({hint, unit, number});
   noteName(unit, name);

@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/names/names.h"
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -61,7 +62,7 @@ Tree Names::localType(const Derived &d) const {
   const Tree plain = d.dims ? forest_.node(Op::ArrayType, {d.type, d.dims}) : d.type;
   if (!v || v->kind != Variable::Kind::Formal || !d.dims) return plain;
   const Tree said = at_.explicitType(d.unit, forest_.leaf(Op::Name, d.original));
-  return said ? forest_.node(Op::ArrayType, {d.type, forest_.child(said, 1)}) : forest_.node(Op::UnknownType, {});
+  return said ? forest_.node(Op::ArrayType, {d.type, il::ArrayTypeOp::dims_(forest_, said)}) : forest_.node(Op::UnknownType, {});
 }
 
 bool Names::isOptional(const Derived &d) const {

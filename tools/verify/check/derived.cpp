@@ -61,7 +61,7 @@ Symbol original(const Forest &f, Tree formal) {
 bool needsInterface(const Forest &f, const dataflow::Unit &unit) {
   static constexpr std::string_view plain[] = {"recursive", "non_recursive", "pure", "impure", "elemental"};
   const auto isPlain = [&](Tree a) { return std::find(std::begin(plain), std::end(plain), f.text(a)) != std::end(plain); };
-  const auto attributes = f.children(f.child(unit.tree, 0));
+  const auto attributes = f.children(il::AnyOp::prefix_(f, unit.tree));
   if (!std::all_of(attributes.begin(), attributes.end(), isPlain)) return true;
   for (const Symbol name : unit.formals) {
     const dataflow::Variable *v = unit.symbols.find(name);

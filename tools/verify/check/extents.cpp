@@ -72,9 +72,9 @@ Value Extents::value(const Unit &unit, Tree t, std::string &missing) const {
     }
     case Op::Paren:
     case Op::Plus:
-      return value(unit, f.child(t, 0), missing);
+      return value(unit, il::AnyOp::operand_(f, t), missing);
     case Op::Neg: {
-      const Value v = value(unit, f.child(t, 0), missing);
+      const Value v = value(unit, il::NegOp::operand_(f, t), missing);
       return v ? Value(-*v) : v;
     }
     case Op::Add:
@@ -82,7 +82,7 @@ Value Extents::value(const Unit &unit, Tree t, std::string &missing) const {
     case Op::Mul:
     case Op::Div:
     case Op::Pow: {
-      const Value a = value(unit, f.child(t, 0), missing), b = value(unit, f.child(t, 1), missing);
+      const Value a = value(unit, il::AnyOp::left_(f, t), missing), b = value(unit, il::AnyOp::right_(f, t), missing);
       return a && b ? combine(f.op(t), *a, *b) : Value{};
     }
     default:

@@ -5,6 +5,7 @@
 
 #include "dataflow/facts/facts.h"
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::tools {
 namespace {
@@ -64,13 +65,13 @@ class Promotion {
   Diagnostics ignored_;
 
   Tree kindOf(Tree apply) const {
-    const auto place = conversions_.find(f_.symbol(f_.child(apply, 0)));
+    const auto place = conversions_.find(f_.symbol(il::ApplyOp::function_(f_, apply)));
     if (place == conversions_.end()) return {};
-    const auto args = f_.children(f_.child(apply, 1));
+    const auto args = f_.children(il::ApplyOp::args_(f_, apply));
     const auto keyword = set_.options.find(intern("kind_keyword"));
     for (const Tree a : args)
-      if (f_.is(a, Op::Keyword) && keyword != set_.options.end() && f_.symbol(f_.child(a, 0)) == keyword->second)
-        return f_.child(a, 1);
+      if (f_.is(a, Op::Keyword) && keyword != set_.options.end() && f_.symbol(il::KeywordOp::formal_(f_, a)) == keyword->second)
+        return il::KeywordOp::value_(f_, a);
     if (args.size() < place->second || f_.is(args[place->second - 1], Op::Keyword)) return {};
     return args[place->second - 1];
   }

@@ -158,6 +158,8 @@ class Machine {
   Flow runLoop(Tree loop, Symbol name);
   Flow runDo(Tree control, Tree body, Symbol name);
   void runWhere(Tree where);
+  void callResult(Tree t);
+  void pushControl(Tree t);
   std::size_t elements(Tree array);
   Flow runSelect(Tree select);
   void assign(Tree left, Tree right);

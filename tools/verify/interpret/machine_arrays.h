@@ -2,6 +2,7 @@
 // Functions that are not applied element by element are known for arrays of one dimension.
 #pragma once
 
+#include "il_make.h"
 #include "tools/verify/interpret/machine.h"
 
 namespace dotbar::interpret {
@@ -23,27 +24,27 @@ std::int64_t Machine<Real>::countOf(Tree e) {
       return b.array ? b.elements() : -1;
     }
     case Op::Index: {
-      const auto subs = f_.children(f_.child(e, 1));
+      const auto subs = f_.children(il::IndexOp::subs_(f_, e));
       if (std::none_of(subs.begin(), subs.end(), [&](Tree s) { return f_.is(s, Op::Range) || countOf(s) >= 0; })) return -1;
       return static_cast<std::int64_t>(locate(e).cells.size());
     }
     case Op::Arrayval: {
       std::int64_t n = 0;
-      for (Tree part : f_.children(f_.child(e, 0))) n += std::max<std::int64_t>(countOf(part), countOf(part) < 0 ? 1 : 0);
+      for (Tree part : f_.children(il::ArrayvalOp::elements_(f_, e)))
+        n += std::max<std::int64_t>(countOf(part), countOf(part) < 0 ? 1 : 0);
       return n;
     }
     case Op::Apply: {
-      const std::string_view name = f_.text(f_.child(e, 0));
-      const Tree args = f_.child(e, 1);
-      if (isReductionName(name) || name == "size" || !program_->meant(*frame().unit, f_.symbol(f_.child(e, 0))).empty())
-        return -1;
-      if (name == "spread") return integer(f_.child(args, 2));
+      const Tree function = il::ApplyOp::function_(f_, e), args = il::ApplyOp::args_(f_, e);
+      const std::string_view name = f_.text(function);
+      if (isReductionName(name) || name == "size" || !program_->meant(*frame().unit, f_.symbol(function)).empty()) return -1;
+      if (name == "spread") return integer(f_.children(args)[2]);
       if (name == "shape") return 1;
-      if (name == "reshape") return valueAt(f_.child(args, 1), 0).i;
+      if (name == "reshape") return valueAt(f_.children(args)[1], 0).i;
       break;
     }
     case Op::Keyword:
-      return countOf(f_.child(e, 1));
+      return countOf(il::KeywordOp::value_(f_, e));
     default:
       break;
   }
@@ -65,7 +66,7 @@ auto Machine<Real>::valueAt(Tree e, std::int64_t k) -> V {
 template <class Real>
 auto Machine<Real>::constructed(Tree e) -> V {
   std::int64_t before = 0;
-  for (Tree part : f_.children(f_.child(e, 0))) {
+  for (Tree part : f_.children(il::ArrayvalOp::elements_(f_, e))) {
     const std::int64_t n = countOf(part), length = n < 0 ? 1 : n;
     if (element_ < before + length) return n < 0 ? eval(part) : valueAt(part, element_ - before);
     before += length;
@@ -75,7 +76,7 @@ auto Machine<Real>::constructed(Tree e) -> V {
 
 template <class Real>
 auto Machine<Real>::reduced(std::string_view name, Tree args, Tree at) -> V {
-  const Tree array = f_.child(args, 0);
+  const Tree array = f_.children(args).front();
   const std::int64_t n = countOf(array);
   if (n < 0) fail(std::string(name) + " of a scalar", f_.span(at));
   Tree mask, other;
@@ -83,8 +84,8 @@ auto Machine<Real>::reduced(std::string_view name, Tree args, Tree at) -> V {
     const Tree a = f_.child(args, k);
     if (name == "dot_product")
       other = a;
-    else if (f_.is(a, Op::Keyword) && f_.text(f_.child(a, 0)) == "mask")
-      mask = f_.child(a, 1);
+    else if (f_.is(a, Op::Keyword) && f_.text(il::KeywordOp::formal_(f_, a)) == "mask")
+      mask = il::KeywordOp::value_(f_, a);
     else
       fail("a reduction with arguments that the interpreter does not know", f_.span(at));
   }
@@ -115,11 +116,11 @@ auto Machine<Real>::reduced(std::string_view name, Tree args, Tree at) -> V {
 // Elements that come from elsewhere.
 template <class Real>
 auto Machine<Real>::moved(std::string_view name, Tree args, Tree at) -> V {
-  const Tree array = f_.child(args, 0);
+  const Tree array = f_.children(args).front();
   if (name == "spread") return element_ < 0 ? (fail("a spread value where a scalar is expected", f_.span(at)), V{}) : eval(array);
   if (name == "shape") return V{{Kind::Integer, 4}, countOf(array), 0};
-  if (name == "reshape") return element_ < countOf(array) ? valueAt(array, element_) : valueAt(f_.child(args, 2), 0);
-  const std::int64_t from = element_ + integer(f_.child(args, 1));  // eoshift
+  if (name == "reshape") return element_ < countOf(array) ? valueAt(array, element_) : valueAt(f_.children(args)[2], 0);
+  const std::int64_t from = element_ + integer(f_.children(args)[1]);  // eoshift
   if (from >= 0 && from < countOf(array)) return valueAt(array, from);
   V zero = valueAt(array, element_);
   zero.i = 0, zero.r = 0;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <set>
 
+#include "il_make.h"
 #include "tools/verify/interpret/machine.h"
 
 namespace dotbar::interpret {
@@ -85,7 +86,8 @@ auto Machine<Real>::evalReference(Tree e) -> V {
 template <class Real>
 auto Machine<Real>::eval(Tree e) -> V {
   step(e);
-  auto child = [&](std::uint32_t k) { return f_.child(e, k); };
+  auto left = [&] { return il::AnyOp::left_(f_, e); };
+  auto right = [&] { return il::AnyOp::right_(f_, e); };
   auto truth = [](bool b) { return V{{Kind::Logical, 4}, b, 0}; };
   switch (f_.op(e)) {
     case Op::Name:
@@ -102,9 +104,9 @@ auto Machine<Real>::eval(Tree e) -> V {
     }
     case Op::Paren:
     case Op::Plus:
-      return eval(child(0));
+      return eval(il::AnyOp::operand_(f_, e));
     case Op::Neg: {
-      V v = eval(child(0));
+      V v = eval(il::NegOp::operand_(f_, e));
       if (v.type.kind == Kind::Logical) fail("minus a logical", f_.span(e));
       v.i = -v.i, v.r = -v.r;
       return v;
@@ -113,11 +115,11 @@ auto Machine<Real>::eval(Tree e) -> V {
     case Op::Sub:
     case Op::Mul:
     case Op::Div: {
-      const V a = eval(child(0)), b = eval(child(1));
+      const V a = eval(left()), b = eval(right());
       return arithmetic(f_.op(e), a, b, e);
     }
     case Op::Pow: {
-      const V a = eval(child(0)), b = eval(child(1));
+      const V a = eval(left()), b = eval(right());
       return power(a, b, e);
     }
     case Op::Eq:
@@ -126,27 +128,27 @@ auto Machine<Real>::eval(Tree e) -> V {
     case Op::Le:
     case Op::Gt:
     case Op::Ge: {
-      const V a = eval(child(0)), b = eval(child(1));
+      const V a = eval(left()), b = eval(right());
       return compare(f_.op(e), a, b);
     }
     // Fortran may evaluate both sides; generated code guards nothing with them, so both must be defined
     case Op::And: {
-      const bool a = logical(child(0)), b = logical(child(1));
+      const bool a = logical(left()), b = logical(right());
       return truth(a && b);
     }
     case Op::Or: {
-      const bool a = logical(child(0)), b = logical(child(1));
+      const bool a = logical(left()), b = logical(right());
       return truth(a || b);
     }
     case Op::Not:
-      return truth(!logical(child(0)));
+      return truth(!logical(il::NotOp::operand_(f_, e)));
     case Op::Eqv:
-      return truth(logical(child(0)) == logical(child(1)));
+      return truth(logical(left()) == logical(right()));
     case Op::Neqv:
-      return truth(logical(child(0)) != logical(child(1)));
+      return truth(logical(left()) != logical(right()));
     case Op::Cond: {  // the branch that is not taken may divide by zero
-      const V yes = eval(child(1)), no = eval(child(2));
-      V r = logical(child(0)) ? yes : no;
+      const V yes = eval(il::CondOp::yes_(f_, e)), no = eval(il::CondOp::no_(f_, e));
+      V r = logical(il::CondOp::test_(f_, e)) ? yes : no;
       if (r.type.bytes == 0) r.type = yes.type.bytes ? yes.type : no.type;
       return r;
     }
@@ -241,26 +243,26 @@ bool isIntrinsic(std::string_view name);
 // PRESENT(x): here, or in the procedure around this one.
 template <class Real>
 auto Machine<Real>::isPresent(Tree args) -> V {
-  const int slot =
-      f_.arity(args) == 1 && f_.is(f_.child(args, 0), Op::Name) ? frame().unit->find(f_.symbol(f_.child(args, 0))) : -1;
+  const Tree argument = f_.arity(args) == 1 ? f_.children(args).front() : Tree{};
+  const int slot = f_.is(argument, Op::Name) ? frame().unit->find(f_.symbol(argument)) : -1;
   if (slot < 0) fail("PRESENT of what is no argument", f_.span(args));
   return V{{Kind::Logical, 4}, frame().slots[static_cast<std::size_t>(slot)].bound, 0};
 }
 
 template <class Real>
 auto Machine<Real>::apply(Tree e) -> V {
-  const Tree name = f_.child(e, 0);
+  const Tree name = il::ApplyOp::function_(f_, e);
   for (const UnitInfo *u = frame().unit; u; u = u->host)
     if (const auto own = u->statementFunctions.find(f_.symbol(name)); own != u->statementFunctions.end())
-      return statementFunction(own->second, f_.child(e, 1));
-  UnitInfo *u = called(name, f_.child(e, 1));
+      return statementFunction(own->second, il::ApplyOp::args_(f_, e));
+  UnitInfo *u = called(name, il::ApplyOp::args_(f_, e));
   if (u && meansIntrinsic(*u, f_.symbol(name))) u = nullptr;
   if (u) {
     if (!u->function) fail(std::string(f_.text(name)) + " is not a function", f_.span(e));
-    return call(*u, f_.child(e, 1), e);
+    return call(*u, il::ApplyOp::args_(f_, e), e);
   }
-  if (f_.text(name) == "present") return isPresent(f_.child(e, 1));
-  return intrinsic(f_.text(name), f_.child(e, 1), e);
+  if (f_.text(name) == "present") return isPresent(il::ApplyOp::args_(f_, e));
+  return intrinsic(f_.text(name), il::ApplyOp::args_(f_, e), e);
 }
 
 // INTRINSIC says so; an external function with such a name is meant only where EXTERNAL says so, one of a module where it is
@@ -281,7 +283,7 @@ bool Machine<Real>::meansIntrinsic(const UnitInfo &found, Symbol name) {
 // f(x, y) = ...: its arguments are values of their types.
 template <class Real>
 auto Machine<Real>::statementFunction(Tree f, Tree args) -> V {
-  const Tree formals = f_.child(f, 1);
+  const Tree formals = il::StatementFunctionOp::formals_(f_, f);
   if (f_.arity(args) != f_.arity(formals)) fail("a statement function with another number of arguments", f_.span(args));
   auto typed = [&](Tree name, const V &v) {
     const int slot = frame().unit->slot(f_.symbol(name));
@@ -292,23 +294,23 @@ auto Machine<Real>::statementFunction(Tree f, Tree args) -> V {
   for (std::uint32_t k = 0; k < f_.arity(args); ++k)
     values[f_.symbol(f_.child(formals, k))] = typed(f_.child(formals, k), eval(f_.child(args, k)));
   values.swap(bound_);
-  const V result = eval(f_.child(f, 2));
+  const V result = eval(il::StatementFunctionOp::value_(f_, f));
   values.swap(bound_);
-  return typed(f_.child(f, 0), result);
+  return typed(il::StatementFunctionOp::name_(f_, f), result);
 }
 
 template <class Real>
 auto Machine<Real>::sizeOf(Tree args) -> V {
-  if (const Tree of = f_.child(args, 0); !f_.is(of, Op::Name)) {
+  if (const Tree of = f_.children(args).front(); !f_.is(of, Op::Name)) {
     const std::int64_t n = countOf(of);
     if (n < 0) fail("SIZE of a scalar", f_.span(args));
     return V{{Kind::Integer, 4}, n, 0};
   }
-  Place p = locate(f_.child(args, 0));
+  Place p = locate(f_.children(args).front());
   const Binding &b = frame().slots[static_cast<std::size_t>(p.slot)];
   V r{{Kind::Integer, 4}, 0, 0};
   if (f_.arity(args) < 2) return r.i = p.section ? static_cast<std::int64_t>(p.cells.size()) : b.elements(), r;
-  const auto dim = static_cast<std::size_t>(integer(f_.child(args, 1)));
+  const auto dim = static_cast<std::size_t>(integer(f_.children(args)[1]));
   if (dim < 1 || dim > b.dims.size() || b.dims[dim - 1].extent < 0) fail("SIZE of an unknown extent", f_.span(args));
   r.i = b.dims[dim - 1].extent;
   return r;
@@ -467,13 +469,13 @@ template <class Real>
 auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> V {
   const std::string_view name = detail::generic(specific);
   if (name == "size") return sizeOf(args);
-  if (name == "len" && f_.arity(args) == 1) return charactersOf(f_.child(args, 0));
+  if (name == "len" && f_.arity(args) == 1) return charactersOf(f_.children(args).front());
   if (f_.arity(args) == 0) fail("no unit and no intrinsic function " + std::string(specific), f_.span(at));
   if (isReductionName(name)) return reduced(name, args, at);
   if (name == "spread" || name == "shape" || name == "reshape" || name == "eoshift") return moved(name, args, at);
   std::vector<V> a;
   for (Tree t : f_.children(args)) {
-    if (f_.is(t, Op::Keyword)) t = f_.child(t, 1);
+    if (f_.is(t, Op::Keyword)) t = il::KeywordOp::value_(f_, t);
     a.push_back(eval(t));
   }
   const V &x = a[0];

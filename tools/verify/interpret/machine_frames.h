@@ -1,6 +1,7 @@
 // Part of the interpreter: memory, activations of units, calls. Included by machine.cpp only.
 #pragma once
 
+#include "il_make.h"
 #include "tools/verify/interpret/machine.h"
 
 namespace dotbar::interpret {
@@ -28,8 +29,9 @@ void Machine<Real>::layOut() {
       std::int64_t n = 1;
       if (v.hasDims)
         for (Tree d : f_.children(v.dims)) {
-          const auto lower = f_.is(f_.child(d, 0), Op::Noexpr) ? 1 : program_->constant(*u, f_.child(d, 0));
-          const auto upper = program_->constant(*u, f_.child(d, 1));
+          const Tree from = il::BoundsOp::lower_(f_, d);
+          const auto lower = f_.is(from, Op::Noexpr) ? 1 : program_->constant(*u, from);
+          const auto upper = program_->constant(*u, il::BoundsOp::upper_(f_, d));
           if (!lower || !upper) fail("the shape of a saved variable is not constant");
           v.shape.push_back({*lower, std::max<std::int64_t>(0, *upper - *lower + 1)});
           n *= v.shape.back().extent;
@@ -70,7 +72,7 @@ void Machine<Real>::initialise(UnitInfo &u) {
     }
   }
   for (Tree d : u.data)
-    for (Tree set : f_.children(f_.child(d, 0))) initialise(f, set);
+    for (Tree set : f_.children(il::DataOp::sets_(f_, d))) initialise(f, set);
   frames_.pop_back();
 }
 
@@ -78,22 +80,25 @@ void Machine<Real>::initialise(UnitInfo &u) {
 template <class Real>
 void Machine<Real>::initialise(Frame &f, Tree set) {
   std::vector<Tree> values;
-  for (Tree v : f_.children(f_.child(set, 1))) {
+  for (Tree v : f_.children(il::DataSetOp::values_(f_, set))) {
     const bool repeated = f_.is(v, Op::Repeated);
-    values.insert(values.end(), repeated ? static_cast<std::size_t>(integer(f_.child(v, 0))) : 1, repeated ? f_.child(v, 1) : v);
+    values.insert(values.end(), repeated ? static_cast<std::size_t>(integer(il::RepeatedOp::count_(f_, v))) : 1,
+                  repeated ? il::RepeatedOp::value_(f_, v) : v);
   }
   std::size_t next = 0;
-  for (Tree object : f_.children(f_.child(set, 0))) {
+  for (Tree object : f_.children(il::DataSetOp::objects_(f_, set))) {
     const bool element = f_.is(object, Op::Index);
-    const Tree name = element ? f_.child(object, 0) : object;
+    const Tree name = element ? il::IndexOp::base_(f_, object) : object;
     if (!f_.is(name, Op::Name)) fail("the interpreter does not know such a DATA", f_.span(object));
     const Binding &b = f.slots[static_cast<std::size_t>(f.unit->find(f_.symbol(name)))];
     std::int64_t first = 0, count = element ? 1 : b.elements(), stride = 1;
-    if (element)
-      for (std::uint32_t d = 0; d < f_.arity(f_.child(object, 1)); ++d) {
-        first += (integer(f_.child(f_.child(object, 1), d)) - b.dims[d].lower) * stride;
+    if (element) {
+      const Tree subs = il::IndexOp::subs_(f_, object);
+      for (std::uint32_t d = 0; d < f_.arity(subs); ++d) {
+        first += (integer(f_.child(subs, d)) - b.dims[d].lower) * stride;
         stride *= b.dims[d].extent;
       }
+    }
     for (std::int64_t k = first; k < first + count; ++k) {
       if (next == values.size()) fail("too few values in DATA", f_.span(set));
       memory_[b.address + static_cast<std::uint32_t>(k) * b.type.units()].value = converted(eval(values[next++]), b.type, set);
@@ -273,8 +278,8 @@ void Machine<Real>::bindDims(Frame &f, std::size_t i, const Place *actual) {
   if (!v.hasDims) return;
   for (Tree d : f_.children(v.dims)) {
     Bound bound;
-    if (!f_.is(f_.child(d, 0), Op::Noexpr)) bound.lower = integer(f_.child(d, 0));
-    const Tree upper = f_.child(d, 1);
+    if (const Tree lower = il::BoundsOp::lower_(f_, d); !f_.is(lower, Op::Noexpr)) bound.lower = integer(lower);
+    const Tree upper = il::BoundsOp::upper_(f_, d);
     const std::size_t k = f.slots[i].dims.size();
     const bool assumed = f_.is(upper, Op::Noexpr);
     if (assumed && (!actual || k >= actual->dims.size())) fail("an assumed shape without an array to take it from", f_.span(d));
@@ -438,11 +443,11 @@ std::optional<std::vector<Tree>> Machine<Real>::arranged(const UnitInfo &callee,
   for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
     const Tree a = f_.child(args, k);
     const bool byName = f_.is(a, Op::Keyword);
-    const auto at =
-        byName ? std::find(callee.formals.begin(), callee.formals.end(), f_.symbol(f_.child(a, 0))) - callee.formals.begin()
-               : static_cast<std::ptrdiff_t>(k);
+    const auto at = byName ? std::find(callee.formals.begin(), callee.formals.end(), f_.symbol(il::KeywordOp::formal_(f_, a))) -
+                                 callee.formals.begin()
+                           : static_cast<std::ptrdiff_t>(k);
     if (at == static_cast<std::ptrdiff_t>(r.size()) || r[static_cast<std::size_t>(at)]) return {};
-    r[static_cast<std::size_t>(at)] = byName ? f_.child(a, 1) : a;
+    r[static_cast<std::size_t>(at)] = byName ? il::KeywordOp::value_(f_, a) : a;
   }
   for (std::size_t k = 0; k < r.size(); ++k)
     if (!r[k] && !callee.variables[static_cast<std::size_t>(callee.find(callee.formals[k]))].optional) return {};

@@ -1,6 +1,7 @@
 // Part of the interpreter: statements and control. Included by machine.cpp only.
 #pragma once
 
+#include "il_make.h"
 #include "tools/verify/interpret/machine.h"
 
 namespace dotbar::interpret {
@@ -18,7 +19,7 @@ auto Machine<Real>::runList(Tree instrs, Flow flow) -> Flow {
       bool isHere = false;
       for (std::uint32_t i = 0; i < f_.arity(instrs) && !isHere; ++i) {
         const Tree t = f_.child(instrs, i), part = partWithLabel(t);
-        isHere = (f_.is(t, Op::Label) && f_.text(f_.child(t, 0)) == jump_) || part;
+        isHere = (f_.is(t, Op::Label) && f_.text(il::LabelOp::label_(f_, t)) == jump_) || part;
         if (isHere) k = part ? i + 1 : i, flow = part ? runList(part, Flow::Goto) : Flow::Next;
       }
       if (!isHere) return flow;
@@ -32,56 +33,49 @@ auto Machine<Real>::runList(Tree instrs, Flow flow) -> Flow {
 // The part of an IF that the jump enters from outside.
 template <class Real>
 Tree Machine<Real>::partWithLabel(Tree t) const {
-  while (f_.is(t, Op::Label) || f_.is(t, Op::Named)) t = f_.child(t, 1);
+  while (f_.is(t, Op::Label) || f_.is(t, Op::Named)) t = il::AnyOp::instr_(f_, t);
   if (!f_.is(t, Op::If)) return {};
-  for (std::uint32_t part : {1u, 2u})
-    for (Tree c : f_.children(f_.child(t, part)))
-      if ((f_.is(c, Op::Label) && f_.text(f_.child(c, 0)) == jump_) || partWithLabel(c)) return f_.child(t, part);
+  for (Tree part : {il::IfOp::then_(f_, t), il::IfOp::else_(f_, t)})
+    for (Tree c : f_.children(part))
+      if ((f_.is(c, Op::Label) && f_.text(il::LabelOp::label_(f_, c)) == jump_) || partWithLabel(c)) return part;
   return {};
 }
 
 // Labels of an arithmetic IF, or of a computed GOTO, which goes on where its value is none of a label.
 template <class Real>
 auto Machine<Real>::chosenJump(Tree t) -> Flow {
-  std::size_t chosen = 0;
   if (f_.is(t, Op::IfArithmetic)) {
-    const V value = eval(f_.child(t, 0));
-    chosen = value.real() < 0 ? 1 : value.real() == 0 ? 2 : 3;
-    return jump_ = f_.text(f_.child(t, static_cast<std::uint32_t>(chosen))), Flow::Goto;
+    using O = il::IfArithmeticOp;
+    const V value = eval(O::value_(f_, t));
+    jump_ = f_.text(value.real() < 0 ? O::negative_(f_, t) : value.real() == 0 ? O::zero_(f_, t) : O::positive_(f_, t));
+    return Flow::Goto;
   }
-  const std::int64_t value = integer(f_.child(t, 1));
-  if (value < 1 || value > f_.arity(f_.child(t, 0))) return Flow::Next;
-  return jump_ = f_.text(f_.child(f_.child(t, 0), static_cast<std::uint32_t>(value - 1))), Flow::Goto;
+  const std::int64_t value = integer(il::GotoComputedOp::value_(f_, t));
+  const Tree labels = il::GotoComputedOp::labels_(f_, t);
+  if (value < 1 || value > f_.arity(labels)) return Flow::Next;
+  return jump_ = f_.text(f_.child(labels, static_cast<std::uint32_t>(value - 1))), Flow::Goto;
 }
 
 template <class Real>
 auto Machine<Real>::run(Tree t) -> Flow {
   step(t);
-  auto child = [&](std::uint32_t k) { return f_.child(t, k); };
   switch (f_.op(t)) {
     case Op::Assign:
-      return assign(child(0), child(1)), Flow::Next;
+      return assign(il::AssignOp::left_(f_, t), il::AssignOp::right_(f_, t)), Flow::Next;
     case Op::If:
-      return runList(logical(child(0)) ? child(1) : child(2));
+      return runList(logical(il::IfOp::test_(f_, t)) ? il::IfOp::then_(f_, t) : il::IfOp::else_(f_, t));
     case Op::Where:
       return runWhere(t), Flow::Next;
     case Op::Loop:
       return runLoop(t, {});
     case Op::Call:
-      return callStatement(child(0), child(1), t), Flow::Next;
-    case Op::CallResult: {
-      UnitInfo *u = called(child(1), child(2));
-      if (!u || !u->function) fail("no function " + std::string(f_.text(child(1))), f_.span(t));
-      const V v = call(*u, child(2), t);
-      const Place p = locate(child(0));
-      if (p.whole || p.section) fail("the result of a function is put into a whole array", f_.span(t));
-      store(p.address, p.type, converted(v, p.type, t), p.slot, child(0));
-      return Flow::Next;
-    }
+      return callStatement(il::CallOp::procedure_(f_, t), il::CallOp::args_(f_, t), t), Flow::Next;
+    case Op::CallResult:
+      return callResult(t), Flow::Next;
     case Op::Select:
       return runSelect(t);
     case Op::Label:
-      return run(child(1));
+      return run(il::LabelOp::instr_(f_, t));
     case Op::Named:
       return runNamed(t);
     case Op::Continue:
@@ -89,38 +83,30 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Output:
       return Flow::Next;
     case Op::Goto:
-      return jump_ = f_.text(child(0)), Flow::Goto;
+      return jump_ = f_.text(il::GotoOp::label_(f_, t)), Flow::Goto;
     case Op::GotoComputed:
     case Op::IfArithmetic:
       return chosenJump(t);
     case Op::Exit:
-    case Op::Cycle:
-      left_ = f_.is(child(0), Op::Notext) ? Symbol{} : f_.symbol(child(0));
+    case Op::Cycle: {
+      const Tree construct = il::AnyOp::construct_(f_, t);
+      left_ = f_.is(construct, Op::Notext) ? Symbol{} : f_.symbol(construct);
       return f_.is(t, Op::Exit) ? Flow::Exit : Flow::Cycle;
+    }
     case Op::Return:
       return Flow::Return;
     case Op::Push:
-      return push(child(0)), Flow::Next;
+      return push(il::PushOp::values_(f_, t)), Flow::Next;
     case Op::Pop:
-      return pop(child(0), false), Flow::Next;
     case Op::Look:
-      return pop(child(0), true), Flow::Next;
-    case Op::PushControl: {
-      Entry e;
-      e.control = true;
-      e.values.push_back(eval(child(0)));
-      e.count = integer(child(1));
-      if (e.values[0].type.kind != Kind::Integer || e.values[0].i < 0 || e.values[0].i >= e.count)
-        fail("a control value outside 0 .. " + std::to_string(e.count - 1), f_.span(t));
-      stack_.push_back(std::move(e));
-      look_ = stack_.size();
-      return Flow::Next;
-    }
+      return pop(il::AnyOp::references_(f_, t), f_.is(t, Op::Look)), Flow::Next;
+    case Op::PushControl:
+      return pushControl(t), Flow::Next;
     case Op::PopControl:
-      return popControl(child(0), integer(child(1)), false), Flow::Next;
+      return popControl(il::PopControlOp::reference_(f_, t), integer(il::PopControlOp::values_(f_, t)), false), Flow::Next;
     case Op::Checkpoint:
     case Op::Flowgraph:
-      return runList(child(0));
+      return runList(il::AnyOp::body_(f_, t));
     case Op::Stop:
       fail("STOP", f_.span(t));
     default:
@@ -128,30 +114,54 @@ auto Machine<Real>::run(Tree t) -> Flow {
   }
 }
 
+template <class Real>
+void Machine<Real>::callResult(Tree t) {
+  using O = il::CallResultOp;
+  const Tree procedure = O::procedure_(f_, t), args = O::args_(f_, t), result = O::result_(f_, t);
+  UnitInfo *u = called(procedure, args);
+  if (!u || !u->function) fail("no function " + std::string(f_.text(procedure)), f_.span(t));
+  const V v = call(*u, args, t);
+  const Place p = locate(result);
+  if (p.whole || p.section) fail("the result of a function is put into a whole array", f_.span(t));
+  store(p.address, p.type, converted(v, p.type, t), p.slot, result);
+}
+
+template <class Real>
+void Machine<Real>::pushControl(Tree t) {
+  Entry e;
+  e.control = true;
+  e.values.push_back(eval(il::PushControlOp::value_(f_, t)));
+  e.count = integer(il::PushControlOp::values_(f_, t));
+  if (e.values[0].type.kind != Kind::Integer || e.values[0].i < 0 || e.values[0].i >= e.count)
+    fail("a control value outside 0 .. " + std::to_string(e.count - 1), f_.span(t));
+  stack_.push_back(std::move(e));
+  look_ = stack_.size();
+}
+
 // The mask is evaluated first, for as many elements as the first assignment has.
 template <class Real>
 void Machine<Real>::runWhere(Tree where) {
   Tree first = where;
   while (f_.is(first, Op::Where)) {
-    const Tree inside = f_.arity(f_.child(first, 1)) ? f_.child(first, 1) : f_.child(first, 2);
+    const Tree then = il::WhereOp::then_(f_, first), inside = f_.arity(then) ? then : il::WhereOp::else_(f_, first);
     if (!f_.arity(inside)) return;
-    first = f_.child(inside, 0);
+    first = f_.children(inside).front();
   }
-  if (countOf(f_.child(where, 0)) < 0) fail("a mask that is a scalar", f_.span(where));
+  if (countOf(il::WhereOp::test_(f_, where)) < 0) fail("a mask that is a scalar", f_.span(where));
   const std::vector<bool> outer = mask_;
   std::vector<bool> yes, no;
-  const std::size_t n = elements(f_.child(first, 0));
+  const std::size_t n = elements(il::AssignOp::left_(f_, first));
   for (std::size_t k = 0; k < n; ++k) {
     const bool here = outer.empty() || (k < outer.size() && outer[k]);
     element_ = static_cast<std::int64_t>(k);
-    const bool chosen = here && logical(f_.child(where, 0));
+    const bool chosen = here && logical(il::WhereOp::test_(f_, where));
     element_ = -1;
     yes.push_back(chosen), no.push_back(here && !chosen);
   }
-  for (std::uint32_t part : {1u, 2u}) {
-    mask_ = part == 1 ? yes : no;
-    if (n > 0) runList(f_.child(where, part));
-  }
+  mask_ = yes;
+  if (n > 0) runList(il::WhereOp::then_(f_, where));
+  mask_ = no;
+  if (n > 0) runList(il::WhereOp::else_(f_, where));
   mask_ = outer;
 }
 
@@ -165,8 +175,8 @@ std::size_t Machine<Real>::elements(Tree array) {
 // A construct with a name, which EXIT and CYCLE inside may say.
 template <class Real>
 auto Machine<Real>::runNamed(Tree t) -> Flow {
-  const Symbol name = f_.symbol(f_.child(t, 0));
-  while (f_.is(t, Op::Named) || f_.is(t, Op::Label)) t = f_.child(t, 1);
+  const Symbol name = f_.symbol(il::NamedOp::construct_(f_, t));
+  while (f_.is(t, Op::Named) || f_.is(t, Op::Label)) t = il::AnyOp::instr_(f_, t);
   if (f_.is(t, Op::Loop)) return runLoop(t, name);
   const Flow flow = run(t);
   return flow == Flow::Exit && left_ == name ? Flow::Next : flow;
@@ -182,9 +192,9 @@ auto Machine<Real>::afterTrip(Flow flow, Symbol name) const -> std::pair<bool, F
 
 template <class Real>
 auto Machine<Real>::runLoop(Tree loop, Symbol name) -> Flow {
-  const Tree control = f_.child(loop, 0), body = f_.child(loop, 1);
+  const Tree control = il::LoopOp::control_(f_, loop), body = il::LoopOp::body_(f_, loop);
   if (f_.is(control, Op::Do)) return runDo(control, body, name);
-  while (f_.is(control, Op::Forever) || logical(f_.child(control, 0))) {
+  while (f_.is(control, Op::Forever) || logical(il::WhileOp::test_(f_, control))) {
     step(loop);
     const auto [goesOn, flow] = afterTrip(runList(body), name);
     if (!goesOn) return flow;
@@ -194,13 +204,12 @@ auto Machine<Real>::runLoop(Tree loop, Symbol name) -> Flow {
 
 template <class Real>
 auto Machine<Real>::runDo(Tree control, Tree body, Symbol name) -> Flow {
-  const Tree var = f_.child(control, 0);
+  const Tree var = il::DoOp::var_(f_, control);
   const Place p = locate(var);
   const bool real = p.type.kind == Kind::Real;
   if (!real && p.type.kind != Kind::Integer) fail("a loop variable that is not a number", f_.span(var));
-  auto bound = [&](std::uint32_t k) {
+  auto bound = [&](Tree t) {
     V v{p.type, 1, 1};
-    const Tree t = f_.child(control, k);
     if (f_.is(t, Op::Noexpr)) return v;
     if (real)
       v.r = eval(t).real();
@@ -208,8 +217,8 @@ auto Machine<Real>::runDo(Tree control, Tree body, Symbol name) -> Flow {
       v.i = integer(t);
     return v;
   };
-  V at = bound(1);
-  const V last = bound(2), by = bound(3);
+  V at = bound(il::DoOp::first_(f_, control));
+  const V last = bound(il::DoOp::last_(f_, control)), by = bound(il::DoOp::step_(f_, control));
   if (real ? by.r == 0 : by.i == 0) fail("a loop with stride zero", f_.span(control));
   const std::int64_t trips = real ? static_cast<std::int64_t>((last.r - at.r + by.r) / by.r) : (last.i - at.i + by.i) / by.i;
   auto set = [&] { store(p.address, p.type, at, p.slot, var); };
@@ -229,19 +238,19 @@ auto Machine<Real>::runDo(Tree control, Tree body, Symbol name) -> Flow {
 
 template <class Real>
 auto Machine<Real>::runSelect(Tree select) -> Flow {
-  const V value = eval(f_.child(select, 0));
+  const V value = eval(il::SelectOp::value_(f_, select));
   Tree chosen;
-  for (Tree c : f_.children(f_.child(select, 1))) {
+  for (Tree c : f_.children(il::SelectOp::cases_(f_, select))) {
     if (f_.is(c, Op::DefaultCase)) {
-      if (!chosen) chosen = f_.child(c, 0);
+      if (!chosen) chosen = il::DefaultCaseOp::body_(f_, c);
       continue;
     }
-    for (Tree r : f_.children(f_.child(c, 0))) {
-      auto is = [&](Op order, std::uint32_t k) {
-        return f_.is(f_.child(r, k), Op::Noexpr) || compare(order, value, eval(f_.child(r, k))).i;
-      };
-      const bool hit = f_.is(r, Op::Single) ? is(Op::Eq, 0) : is(Op::Ge, 0) && is(Op::Le, 1);
-      if (hit) return runList(f_.child(c, 1));
+    for (Tree r : f_.children(il::CaseOp::ranges_(f_, c))) {
+      auto is = [&](Op order, Tree bound) { return f_.is(bound, Op::Noexpr) || compare(order, value, eval(bound)).i; };
+      const bool hit = f_.is(r, Op::Single)
+                           ? is(Op::Eq, il::SingleOp::value_(f_, r))
+                           : is(Op::Ge, il::BetweenOp::lower_(f_, r)) && is(Op::Le, il::BetweenOp::upper_(f_, r));
+      if (hit) return runList(il::CaseOp::body_(f_, c));
     }
   }
   return chosen ? runList(chosen) : Flow::Next;
@@ -295,7 +304,7 @@ bool Machine<Real>::runtimeCall(std::string_view name, Tree args, Tree at) {
   const bool isPush = name.starts_with("push"), isPop = name.starts_with("pop"), isLook = name.starts_with("look");
   if ((!isPush && !isPop && !isLook) || f_.arity(args) == 0) return false;
   std::string_view rest = name.substr(isPop ? 3 : 4);
-  const Tree first = f_.child(args, 0);
+  const Tree first = f_.children(args).front();
   if (rest.starts_with("control")) {
     const std::int64_t count = std::int64_t{1}
                                << (rest.size() > 7 && std::isdigit(static_cast<unsigned char>(rest[7])) ? rest[7] - '0' : 8);
@@ -321,7 +330,7 @@ bool Machine<Real>::runtimeCall(std::string_view name, Tree args, Tree at) {
   if (type == types.end() && !isText) return false;
   if (isVariable && !(isText ? locate(first).type.kind == Kind::Character : locate(first).type == type->second))
     fail(std::string(name) + " of a " + describe(locate(first).type) + " variable", f_.span(at));
-  const std::int64_t count = array ? integer(f_.child(args, 1)) : -1, limit = isText ? -1 : count;
+  const std::int64_t count = array ? integer(f_.children(args)[1]) : -1, limit = isText ? -1 : count;
   if (isText && isVariable && locate(first).type.bytes != count)
     fail(std::string(name) + " of " + std::to_string(count) + " characters of a " + describe(locate(first).type) + " variable",
          f_.span(at));

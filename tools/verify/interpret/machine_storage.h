@@ -1,6 +1,7 @@
 // Part of the interpreter: loads, stores, references, the stack. Included by machine.cpp only.
 #pragma once
 
+#include "il_make.h"
 #include "tools/verify/interpret/machine.h"
 
 namespace dotbar::interpret {
@@ -85,16 +86,16 @@ auto Machine<Real>::locate(Tree ref) -> Place {
     p.type = b.type, p.address = b.address, p.limit = b.limit, p.whole = b.array;
     return p;
   }
-  if (!f_.is(ref, Op::Index) || !f_.is(f_.child(ref, 0), Op::Name))
+  if (!f_.is(ref, Op::Index) || !f_.is(il::IndexOp::base_(f_, ref), Op::Name))
     fail("the interpreter does not know such a reference: " + il::dump(f_, ref), f_.span(ref));
-  const Tree subs = f_.child(ref, 1);
+  const Tree subs = il::IndexOp::subs_(f_, ref);
   bool section = false;
   std::vector<std::int64_t> at;
   for (Tree s : f_.children(subs)) {
     section |= f_.is(s, Op::Range) || countOf(s) >= 0;
     if (!section) at.push_back(integer(s));  // may call functions and move bindings: before `binding`
   }
-  const Binding &b = binding(f_.child(ref, 0), p.slot);
+  const Binding &b = binding(il::IndexOp::base_(f_, ref), p.slot);
   p.type = b.type, p.limit = b.limit;
   if (f_.arity(subs) != b.dims.size())
     fail(
@@ -128,11 +129,12 @@ void Machine<Real>::locateSection(Place &p, const Binding &b, Tree subs) {
     const Bound &bound = copy.dims[d];
     std::vector<std::int64_t> wanted;
     if (f_.is(s, Op::Range)) {
-      auto part = [&](std::uint32_t k, std::int64_t otherwise) {
-        return f_.is(f_.child(s, k), Op::Noexpr) ? otherwise : integer(f_.child(s, k));
-      };
-      if (bound.extent < 0 && f_.is(f_.child(s, 1), Op::Noexpr)) fail("a section of an assumed size without an end", f_.span(s));
-      const std::int64_t first = part(0, bound.lower), last = part(1, bound.lower + bound.extent - 1), by = part(2, 1);
+      using O = il::RangeOp;
+      auto part = [&](Tree said, std::int64_t otherwise) { return f_.is(said, Op::Noexpr) ? otherwise : integer(said); };
+      if (bound.extent < 0 && f_.is(O::upper_(f_, s), Op::Noexpr))
+        fail("a section of an assumed size without an end", f_.span(s));
+      const std::int64_t first = part(O::lower_(f_, s), bound.lower),
+                         last = part(O::upper_(f_, s), bound.lower + bound.extent - 1), by = part(O::stride_(f_, s), 1);
       if (by == 0) fail("a stride of zero", f_.span(s));
       for (std::int64_t i = first; by > 0 ? i <= last : i >= last; i += by) wanted.push_back(i);
     } else if (const std::int64_t n = countOf(s); n >= 0) {

@@ -33,10 +33,11 @@ bool Program::meantIn(const UnitInfo &u, Symbol name, std::vector<UnitInfo *> &f
 }
 
 void Program::addGeneric(UnitInfo &u, Tree interface) {
-  if (!f_.is(f_.child(interface, 1), Op::Name)) return;
-  for (Tree part : f_.children(f_.child(interface, 2)))
+  const Tree generic = il::InterfaceOp::generic_(f_, interface);
+  if (!f_.is(generic, Op::Name)) return;
+  for (Tree part : f_.children(il::InterfaceOp::parts_(f_, interface)))
     if (f_.is(part, Op::Specifics))
-      for (Tree n : f_.children(f_.child(part, 1))) u.generics[f_.symbol(f_.child(interface, 1))].push_back(f_.symbol(n));
+      for (Tree n : f_.children(il::SpecificsOp::procedures_(f_, part))) u.generics[f_.symbol(generic)].push_back(f_.symbol(n));
 }
 
 // PRIVATE, PUBLIC :: a, b, and the attributes.
@@ -45,9 +46,9 @@ void Program::access(UnitInfo &u, Tree d) {
     for (Tree n : f_.children(names)) (word == "private" ? u.privateNames : u.publicNames).insert(f_.symbol(nameOf(n)));
   };
   if (f_.is(d, Op::Declare))
-    for (Tree a : f_.children(f_.child(d, 1)))
+    for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d)))
       if (f_.is(a, Op::Attr) && (f_.text(a) == "private" || f_.text(a) == "public"))
-        add(f_.text(a), f_.child(d, 2), [&](Tree e) { return f_.child(e, 0); });
+        add(f_.text(a), il::DeclareOp::entities_(f_, d), [&](Tree e) { return il::EntityOp::name_(f_, e); });
   if (!f_.is(d, Op::Accessible)) return;
   const std::string_view word = f_.text(il::AccessibleOp::attr_(f_, d));
   const Tree names = il::AccessibleOp::names_(f_, d);
@@ -68,14 +69,14 @@ void Program::importFrom(UnitInfo &u, UnitInfo &module, Symbol there, Symbol loc
 
 // `use m`, `use m, only: a, b => c`, `use m, b => c`. A module that is not there is none of a program that runs.
 void Program::use(UnitInfo &u, Tree t) {
-  auto found = modules_.find(f_.symbol(f_.child(t, 0)));
+  auto found = modules_.find(f_.symbol(il::UseOp::module_(f_, t)));
   if (found == modules_.end()) return;
   UnitInfo &module = *found->second;
-  const Tree visible = f_.child(t, 1);
+  const Tree visible = il::UseOp::visible_(f_, t);
   std::map<Symbol, Symbol> renamed;  // from the module's name
-  for (Tree used : f_.children(f_.child(visible, 0))) {
+  for (Tree used : f_.children(il::AnyOp::uses_(f_, visible))) {
     if (!f_.is(used, Op::Used)) continue;
-    const Symbol local = f_.symbol(f_.child(used, 0)), there = f_.symbol(f_.child(used, 1));
+    const Symbol local = f_.symbol(il::AnyOp::local_(f_, used)), there = f_.symbol(il::AnyOp::there_(f_, used));
     renamed[there] = local;
     importFrom(u, module, there, local);
   }

@@ -5,6 +5,7 @@
 #include <charconv>
 
 #include "engine/il/declarations.h"
+#include "il_make.h"
 
 namespace dotbar::interpret {
 
@@ -45,7 +46,7 @@ int UnitInfo::slot(Symbol name) {
 
 Program::Program(const Forest &forest, std::span<const Tree> files) : f_(forest) {
   for (Tree file : files) {
-    const Tree units = f_.is(file, Op::File) ? f_.child(file, 1) : file;
+    const Tree units = f_.is(file, Op::File) ? il::FileOp::units_(f_, file) : file;
     if (f_.is(units, Op::Units))
       for (Tree t : f_.children(units)) addUnit(t, nullptr);
     else
@@ -76,24 +77,24 @@ void Program::addUnit(Tree t, UnitInfo *host_) {
   for (std::size_t i = 0; i < 26; ++i) u.implicit[i] = i >= 8 && i <= 13 ? sized(Kind::Integer, 4) : sized(Kind::Real, 4);
   if (host_) u.implicit = host_->implicit, u.implicitNone = host_->implicitNone, u.implicitGiven = host_->implicitGiven;
   if (procedure) {
-    if (host_) host_->own[f_.symbol(f_.child(t, f_.is(t, Op::Function) ? 2 : 1))] = &u;
+    if (host_) host_->own[f_.symbol(il::AnyOp::name_(f_, t))] = &u;
     return addProcedure(u, t);
   }
-  if (f_.is(f_.child(t, 0), Op::Name)) u.name = f_.symbol(f_.child(t, 0));
-  addDeclarations(u, f_.child(t, 1));
+  if (const Tree name = il::AnyOp::name_(f_, t); f_.is(name, Op::Name)) u.name = f_.symbol(name);
+  const Tree decls = il::AnyOp::decls_(f_, t);
+  addDeclarations(u, decls);
   if (!module) return;
   for (Variable &v : u.variables) v.fixed |= !v.origin && v.declared && !v.procedure && v.block < 0;
   modules_[u.name] = &u;
-  for (Tree d : f_.children(f_.child(t, 1))) access(u, d);
-  for (Tree c : f_.children(f_.child(t, 2))) addUnit(c, &u);
+  for (Tree d : f_.children(decls)) access(u, d);
+  for (Tree c : f_.children(il::ModuleOp::contained_(f_, t))) addUnit(c, &u);
 }
 
 void Program::addProcedure(UnitInfo &u, Tree t) {
   u.function = f_.is(t, Op::Function);
-  const std::uint32_t shift = u.function ? 1 : 0;
-  u.name = f_.symbol(f_.child(t, 1 + shift));
-  u.body = f_.child(t, 5 + shift);
-  const Tree decls = f_.child(t, 4 + shift), formals = f_.child(t, 2 + shift);
+  u.name = f_.symbol(il::AnyOp::name_(f_, t));
+  u.body = il::AnyOp::body_(f_, t);
+  const Tree decls = il::AnyOp::decls_(f_, t), formals = il::AnyOp::formals_(f_, t);
   for (Tree d : f_.children(decls)) {
     if (f_.is(d, Op::Use)) use(u, d);  // kinds
     if (f_.is(d, Op::Implicit)) implicit(u, d);
@@ -104,10 +105,10 @@ void Program::addProcedure(UnitInfo &u, Tree t) {
     u.formals.push_back(f_.symbol(name));
   }
   if (u.function) {
-    const Tree result = f_.child(t, 4);
+    const Tree result = il::FunctionOp::result_(f_, t), type = il::FunctionOp::type_(f_, t);
     u.result = f_.is(result, Op::Name) ? f_.symbol(result) : u.name;
     Variable &v = variable(u, u.result);
-    if (!f_.is(f_.child(t, 1), Op::Notype)) v.type = typeOf(u, f_.child(t, 1)), v.declared = true;
+    if (!f_.is(type, Op::Notype)) v.type = typeOf(u, type), v.declared = true;
   }
   addDeclarations(u, decls);
   // every name of the body has its storage from entry on
@@ -118,16 +119,16 @@ void Program::addProcedure(UnitInfo &u, Tree t) {
     if (f_.is(x, Op::Name)) u.slot(f_.symbol(x));
     for (Tree c : f_.children(x)) open.push_back(c);
   }
-  const Tree contained = f_.child(t, 6 + shift);
-  for (Tree c : f_.children(contained)) addUnit(c, &u);
+  for (Tree c : f_.children(il::AnyOp::contained_(f_, t))) addUnit(c, &u);
 }
 
 void Program::implicit(UnitInfo &u, Tree d) {
   u.implicitGiven = true, u.implicitNone = false;
-  for (Tree t : f_.children(f_.child(d, 0))) {
-    const Type type = typeOf(u, f_.child(t, 0));
-    for (Tree range : f_.children(f_.child(t, 1))) {
-      const Tree first = f_.child(range, 0), to = f_.child(range, 1), last = f_.is(to, Op::Notext) ? first : to;
+  for (Tree t : f_.children(il::ImplicitOp::typings_(f_, d))) {
+    const Type type = typeOf(u, il::TypingOp::type_(f_, t));
+    for (Tree range : f_.children(il::TypingOp::letters_(f_, t))) {
+      const Tree first = il::LettersOp::first_(f_, range), to = il::LettersOp::last_(f_, range),
+                 last = f_.is(to, Op::Notext) ? first : to;
       constexpr const char *letters = "abcdefghijklmnopqrstuvwxyz";
       bool within = false;
       for (std::size_t i = 0; i < u.implicit.size(); ++i) {
@@ -162,23 +163,24 @@ Variable &Program::variable(UnitInfo &u, Symbol name) {
 }
 
 Type Program::typeOf(const UnitInfo &u, Tree type) const {
-  auto bytes = [&](std::int64_t normal) {
-    const Tree k = f_.arity(type) ? f_.child(type, 0) : Tree{};
-    if (!k || f_.is(k, Op::Noexpr)) return normal;
-    if (auto n = constant(u, f_.is(k, Op::Bytes) ? f_.child(k, 0) : k)) return *n;
+  auto bytes = [&](Tree k, std::int64_t normal) {
+    if (f_.is(k, Op::Noexpr)) return normal;
+    if (auto n = constant(u, f_.is(k, Op::Bytes) ? il::BytesOp::size_(f_, k) : k)) return *n;
     fail("the kind is not a constant that the interpreter knows", f_.span(k));
   };
   switch (f_.op(type)) {
     case Op::IntegerType:
-      return sized(Kind::Integer, bytes(4));
+      return sized(Kind::Integer, bytes(il::IntegerTypeOp::kind_(f_, type), 4));
     case Op::RealType:
-      return sized(Kind::Real, bytes(4));
+      return sized(Kind::Real, bytes(il::RealTypeOp::kind_(f_, type), 4));
     case Op::DoubleType:
       return sized(Kind::Real, 8);
     case Op::LogicalType:
-      return sized(Kind::Logical, bytes(4));
-    case Op::CharacterType:
-      return sized(Kind::Character, f_.is(f_.child(type, 0), Op::Star) ? 0 : bytes(1));
+      return sized(Kind::Logical, bytes(il::LogicalTypeOp::kind_(f_, type), 4));
+    case Op::CharacterType: {
+      const Tree length = il::CharacterTypeOp::length_(f_, type);
+      return sized(Kind::Character, f_.is(length, Op::Star) ? 0 : bytes(length, 1));
+    }
     default:
       return {};  // a variable of such a type may exist; using it is an error
   }
@@ -189,34 +191,34 @@ void Program::declare(UnitInfo &u, Tree d) {
     case Op::Declare:
       return declareEntities(u, d);
     case Op::Dimension:
-      for (Tree e : f_.children(f_.child(d, 0))) {
-        Variable &v = variable(u, f_.symbol(f_.child(e, 0)));
-        v.dims = f_.child(e, 1), v.hasDims = true;
+      for (Tree e : f_.children(il::DimensionOp::entities_(f_, d))) {
+        Variable &v = variable(u, f_.symbol(il::EntityOp::name_(f_, e)));
+        v.dims = il::EntityOp::dims_(f_, e), v.hasDims = true;
       }
       return;
     case Op::Parameter:
-      for (Tree e : f_.children(f_.child(d, 0))) {
-        Variable &v = variable(u, f_.symbol(f_.child(e, 0)));
-        v.init = f_.child(e, 3), v.parameter = true;
+      for (Tree e : f_.children(il::ParameterOp::entities_(f_, d))) {
+        Variable &v = variable(u, f_.symbol(il::EntityOp::name_(f_, e)));
+        v.init = il::EntityOp::init_(f_, e), v.parameter = true;
       }
       return;
     case Op::External:
     case Op::Intrinsic:
-      for (Tree n : f_.children(f_.child(d, 0))) {
+      for (Tree n : f_.children(il::AnyOp::names_(f_, d))) {
         Variable &v = variable(u, f_.symbol(n));
         v.procedure = true, v.external |= f_.is(d, Op::External);
       }
       return;
     case Op::Save:
-      for (Tree n : f_.children(f_.child(d, 0)))
+      for (Tree n : f_.children(il::SaveOp::names_(f_, d)))
         if (f_.is(n, Op::Name)) variable(u, f_.symbol(n)).saved = true;
-      if (!f_.arity(f_.child(d, 0))) fail("the interpreter does not know SAVE without names", f_.span(d));
+      if (!f_.arity(il::SaveOp::names_(f_, d))) fail("the interpreter does not know SAVE without names", f_.span(d));
       return;
     case Op::Common:
-      for (Tree e : f_.children(f_.child(d, 1))) {
-        Variable &v = variable(u, f_.symbol(f_.child(e, 0)));
-        v.block = block(f_.symbol(f_.child(d, 0)));
-        if (f_.arity(f_.child(e, 1))) v.dims = f_.child(e, 1), v.hasDims = true;
+      for (Tree e : f_.children(il::CommonOp::members_(f_, d))) {
+        Variable &v = variable(u, f_.symbol(il::EntityOp::name_(f_, e)));
+        v.block = block(f_.symbol(il::CommonOp::block_(f_, d)));
+        if (f_.arity(il::EntityOp::dims_(f_, e))) v.dims = il::EntityOp::dims_(f_, e), v.hasDims = true;
       }
       return;
     case Op::Data:
@@ -227,10 +229,10 @@ void Program::declare(UnitInfo &u, Tree d) {
       }
       return;
     case Op::Equivalence:
-      for (Tree set : f_.children(f_.child(d, 0))) u.equivalences.push_back(set);
+      for (Tree set : f_.children(il::EquivalenceOp::sets_(f_, d))) u.equivalences.push_back(set);
       return;
     case Op::StatementFunction:
-      u.statementFunctions[f_.symbol(f_.child(d, 0))] = d;
+      u.statementFunctions[f_.symbol(il::StatementFunctionOp::name_(f_, d))] = d;
       return;
     case Op::Interface:
       return addGeneric(u, d);
@@ -240,11 +242,11 @@ void Program::declare(UnitInfo &u, Tree d) {
 }
 
 void Program::declareEntities(UnitInfo &u, Tree d) {
-  const Type type = typeOf(u, f_.child(d, 0));
+  const Type type = typeOf(u, il::DeclareOp::type_(f_, d));
   Tree dims;
   bool parameter = false, saved = false, external = false, procedure = false, byValue = false, optional = false;
-  for (Tree a : f_.children(f_.child(d, 1))) {
-    if (f_.is(a, Op::DimensionAttr)) dims = f_.child(a, 0);
+  for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d))) {
+    if (f_.is(a, Op::DimensionAttr)) dims = il::DimensionAttrOp::dims_(f_, a);
     if (!f_.is(a, Op::Attr)) continue;
     parameter |= f_.text(a) == "parameter";
     saved |= f_.text(a) == "save";
@@ -253,15 +255,15 @@ void Program::declareEntities(UnitInfo &u, Tree d) {
     external |= f_.text(a) == "external";
     procedure |= f_.text(a) == "external" || f_.text(a) == "intrinsic";
   }
-  for (Tree e : f_.children(f_.child(d, 2))) {
-    Variable &v = variable(u, f_.symbol(f_.child(e, 0)));
+  for (Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
+    Variable &v = variable(u, f_.symbol(il::EntityOp::name_(f_, e)));
     v.type = type, v.declared = true;
-    const Tree own = f_.child(e, 1);
+    const Tree own = il::EntityOp::dims_(f_, e);
     if (f_.arity(own))
       v.dims = own, v.hasDims = true;
     else if (dims)
       v.dims = dims, v.hasDims = true;
-    if (!f_.is(f_.child(e, 3), Op::Noexpr)) v.init = f_.child(e, 3), v.saved |= !parameter;
+    if (const Tree init = il::EntityOp::init_(f_, e); !f_.is(init, Op::Noexpr)) v.init = init, v.saved |= !parameter;
     v.parameter |= parameter, v.saved |= saved, v.procedure |= procedure, v.external |= external, v.byValue |= byValue;
     v.optional |= optional;
   }
@@ -275,13 +277,13 @@ int Program::block(Symbol name) {
 }
 
 void Program::layout(UnitInfo &u, Tree common) {
-  Block &b = blocks_[static_cast<std::size_t>(block(f_.symbol(f_.child(common, 0))))];
+  Block &b = blocks_[static_cast<std::size_t>(block(f_.symbol(il::CommonOp::block_(f_, common))))];
   std::uint32_t at = 0;
   // further COMMON statements for the same block continue it
   for (const Variable &v : u.variables)
     if (v.block == &b - blocks_.data() && v.home) at = std::max(at, v.home);
-  for (Tree e : f_.children(f_.child(common, 1))) {
-    Variable &v = variable(u, f_.symbol(f_.child(e, 0)));
+  for (Tree e : f_.children(il::CommonOp::members_(f_, common))) {
+    Variable &v = variable(u, f_.symbol(il::EntityOp::name_(f_, e)));
     v.offset = at;
     at += static_cast<std::uint32_t>(elements(u, v, f_.span(e))) * v.type.units();
     v.home = at;  // of a COMMON member: the end of what is laid out so far
@@ -293,8 +295,9 @@ std::int64_t Program::elements(const UnitInfo &u, const Variable &v, Span where)
   std::int64_t n = 1;
   if (!v.hasDims) return n;
   for (Tree dim : f_.children(v.dims)) {
-    const auto lower = f_.is(f_.child(dim, 0), Op::Noexpr) ? 1 : constant(u, f_.child(dim, 0));
-    const auto upper = constant(u, f_.child(dim, 1));
+    const Tree from = il::BoundsOp::lower_(f_, dim);
+    const auto lower = f_.is(from, Op::Noexpr) ? 1 : constant(u, from);
+    const auto upper = constant(u, il::BoundsOp::upper_(f_, dim));
     if (!lower || !upper) fail("the shape of " + std::string(text(v.name)) + " is not constant", where);
     n *= std::max<std::int64_t>(0, *upper - *lower + 1);
   }
@@ -304,21 +307,22 @@ std::int64_t Program::elements(const UnitInfo &u, const Variable &v, Span where)
 // How many storage units behind the beginning of its variable an object of EQUIVALENCE stands: `a`, `a(3)`.
 std::int64_t Program::offsetOf(const UnitInfo &u, const Variable &v, Tree object) const {
   if (f_.is(object, Op::Name)) return 0;
-  const Tree subs = f_.child(object, 1);
-  const Tree dim = v.hasDims && f_.arity(v.dims) == 1 && f_.arity(subs) == 1 ? f_.child(v.dims, 0) : Tree{};
-  const auto lower = !dim || f_.is(f_.child(dim, 0), Op::Noexpr) ? 1 : constant(u, f_.child(dim, 0));
-  const auto at = dim ? constant(u, f_.child(subs, 0)) : std::nullopt;
+  const Tree subs = il::IndexOp::subs_(f_, object);
+  const Tree dim = v.hasDims && f_.arity(v.dims) == 1 && f_.arity(subs) == 1 ? f_.children(v.dims).front() : Tree{};
+  const Tree from = dim ? il::BoundsOp::lower_(f_, dim) : Tree{};
+  const auto lower = !dim || f_.is(from, Op::Noexpr) ? 1 : constant(u, from);
+  const auto at = dim ? constant(u, f_.children(subs).front()) : std::nullopt;
   if (!lower || !at) fail("the interpreter does not know such an object of EQUIVALENCE", f_.span(object));
   return (*at - *lower) * v.type.units();
 }
 
 // EQUIVALENCE of locals: each set in a storage of its own.
 void Program::overlay(UnitInfo &u) {
-  auto nameOf = [&](Tree object) { return f_.symbol(f_.is(object, Op::Index) ? f_.child(object, 0) : object); };
+  auto nameOf = [&](Tree object) { return f_.symbol(f_.is(object, Op::Index) ? il::IndexOp::base_(f_, object) : object); };
   for (Tree set : u.equivalences) {
     std::vector<std::pair<Variable *, std::int64_t>> parts;
     std::int64_t most = 0, end = 0;
-    const Tree objects = f_.child(set, 0);
+    const Tree objects = il::OverlayOp::objects_(f_, set);
     for (Tree o : f_.children(objects)) variable(u, nameOf(o));  // all are there before one is pointed to
     for (Tree o : f_.children(objects)) {
       Variable &v = variable(u, nameOf(o));
@@ -337,7 +341,7 @@ void Program::overlay(UnitInfo &u) {
 
 std::optional<std::int64_t> Program::constant(const UnitInfo &u, Tree e) const {
   auto two = [&](auto op) -> std::optional<std::int64_t> {
-    const auto a = constant(u, f_.child(e, 0)), b = constant(u, f_.child(e, 1));
+    const auto a = constant(u, il::AnyOp::left_(f_, e)), b = constant(u, il::AnyOp::right_(f_, e));
     return a && b ? op(*a, *b) : std::optional<std::int64_t>();
   };
   using I = std::int64_t;
@@ -347,9 +351,9 @@ std::optional<std::int64_t> Program::constant(const UnitInfo &u, Tree e) const {
       return integerOf(f_.text(e));
     case Op::Paren:
     case Op::Plus:
-      return constant(u, f_.child(e, 0));
+      return constant(u, il::AnyOp::operand_(f_, e));
     case Op::Neg: {
-      const auto a = constant(u, f_.child(e, 0));
+      const auto a = constant(u, il::NegOp::operand_(f_, e));
       return a ? R(-*a) : R();
     }
     case Op::Add:
@@ -372,10 +376,10 @@ std::optional<std::int64_t> Program::constant(const UnitInfo &u, Tree e) const {
       return v.parameter && v.init ? constant(u, v.init) : R();
     }
     case Op::Apply: {
-      const std::string_view name = f_.text(f_.child(e, 0));
-      const Tree args = f_.child(e, 1);
+      const std::string_view name = f_.text(il::ApplyOp::function_(f_, e));
+      const Tree args = il::ApplyOp::args_(f_, e);
       if (!f_.arity(args)) return {};
-      const Tree first = f_.child(args, 0);
+      const Tree first = f_.children(args).front();
       if (name == "kind" && f_.is(first, Op::Realval))
         return f_.text(first).find_first_of("dD") != std::string_view::npos ? 8 : 4;
       if (name == "kind" && f_.is(first, Op::Intval)) return 4;

@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::tools {
 
@@ -39,7 +40,7 @@ bool isIl(const std::string &text) {
 bool isListOf(Sort sort, Op &list) { return il::isListSort(sort, list) && list != Op::Instrs && list != Op::Units; }
 
 Tree elementsOf(Forest &f, Tree call, Op list) {
-  const Tree args = f.child(call, 1);
+  const Tree args = il::CallOp::args_(f, call);
   if (list == Op::Args) return args;
   const std::vector<Tree> elements(f.children(args).begin(), f.children(args).end());
   return f.node(list, elements);
@@ -87,12 +88,13 @@ std::string unitAround(const std::string &name, const std::string &declarations,
 
 Tree fragmentIn(Forest &f, Tree statement, const Fragment &fragment) {
   Op list;
-  if (fragment.sort == Sort::Instrs) return f.is(statement, Op::If) ? f.child(statement, 1) : Tree{};
+  if (fragment.sort == Sort::Instrs) return f.is(statement, Op::If) ? il::IfOp::then_(f, statement) : Tree{};
   if (fragment.sort == Sort::Instr) return statement;
   if (!f.is(statement, Op::Call)) return {};
   if (isListOf(fragment.sort, list)) return elementsOf(f, statement, list);
-  if (f.arity(f.child(statement, 1)) != 1) return {};
-  const Tree t = f.child(f.child(statement, 1), 0);
+  const auto args = f.children(il::CallOp::args_(f, statement));
+  if (args.size() != 1) return {};
+  const Tree t = args[0];
   return il::hasSort(f.op(t), fragment.sort) ? t : Tree{};
 }
 
@@ -122,10 +124,10 @@ Tree readFragment(Forest &forest, const Fragment &fragment, const std::string &d
   Tree file;
   if (units && isBlank(stripped(fragment.text, '[', ']'))) return forest.node(Op::Units, std::span<const Tree>{});
   if (!readUnits(forest, units ? fragment.text : unitAround("rule_test", declarations, {fragment}), file, why)) return {};
-  const Tree list = forest.child(file, 1), unit = forest.child(list, 0);
+  const Tree list = il::FileOp::units_(forest, file), unit = forest.children(list).front();
   if (units) return fragment.sort == Sort::Units ? list : unit;
-  const Tree body = forest.child(unit, 5);
-  const Tree t = forest.arity(body) == 1 ? fragmentIn(forest, forest.child(body, 0), fragment) : Tree{};
+  const Tree body = il::ProcedureOp::body_(forest, unit);
+  const Tree t = forest.arity(body) == 1 ? fragmentIn(forest, forest.children(body).front(), fragment) : Tree{};
   if (!t) why = "no " + std::string(il::name(fragment.sort)) + ": " + fragment.text;
   return t;
 }
@@ -140,21 +142,24 @@ class Canonical {
   Tree of(Tree t) {
     switch (f_.op(t)) {
       case Op::Paren:
-        return of(f_.child(t, 0));
+        return of(il::ParenOp::operand_(f_, t));
       case Op::Number:
         return f_.leaf(Op::Realval, f_.text(t));
       case Op::Nat:
         return f_.leaf(Op::Intval, f_.text(t));
       case Op::Apply:
-        return applied(f_.child(t, 0), children(f_.child(t, 1)));
+        return applied(il::ApplyOp::function_(f_, t), children(il::ApplyOp::args_(f_, t)));
       case Op::Cond:
         return written(t);
-      case Op::CallResult:
-        return f_.node(Op::Assign, {of(f_.child(t, 0)), applied(f_.child(t, 1), children(f_.child(t, 2)))});
+      case Op::CallResult: {
+        using O = il::CallResultOp;
+        return f_.node(Op::Assign, {of(O::result_(f_, t)), applied(O::procedure_(f_, t), children(O::args_(f_, t)))});
+      }
       case Op::Push:
+        return called(t, children(il::PushOp::values_(f_, t)));
       case Op::Pop:
       case Op::Look:
-        return called(t, children(f_.child(t, 0)));
+        return called(t, children(il::AnyOp::references_(f_, t)));
       case Op::PushControl:
       case Op::PopControl:
         return called(t, children(t));

@@ -4,6 +4,7 @@
 
 #include "engine/rules/show/show.h"
 #include "frontends/language.h"
+#include "il_make.h"
 #include "tools/workbench/rule_tests/fragments.h"
 #include "tools/workbench/rule_tests/host.h"
 #include "tools/workbench/rule_tests/rule_tests.h"
@@ -100,10 +101,10 @@ struct TestRun {
     facts = std::make_unique<dataflow::Facts>(*program, set, std::vector<dataflow::Head>{}, diagnostics);
     before = diagnostics.all().size();
     host = std::make_unique<OracleHost>(set, forest, *facts);
-    const Tree around = forest.child(forest.child(program->files()[0], 1), 0);
+    const Tree around = forest.children(il::FileOp::units_(forest, program->files()[0])).front();
     facts->about(around);
     if (unit) return inputs.push_back(around), true;
-    const Tree body = forest.child(around, 5);
+    const Tree body = il::ProcedureOp::body_(forest, around);
     std::uint32_t next = 0;
     for (const Fragment &f : fragments) {
       Tree t;
@@ -127,11 +128,13 @@ struct TestRun {
       const Tree added = readFragment(forest, f, "", why);
       if (!added) return fail(why);
       const auto copy = [&](Tree t) { return std::vector<Tree>(forest.children(t).begin(), forest.children(t).end()); };
-      std::vector<Tree> units = copy(forest.child(file, 1)), unit = copy(units[0]), body = copy(unit[5]);
+      std::vector<Tree> units = copy(il::FileOp::units_(forest, file)), unit = copy(units[0]);
+      const Tree old = il::AnyOp::body_(forest, units[0]);
+      std::vector<Tree> body = copy(old);
       body.push_back(added);
-      unit[5] = forest.node(Op::Instrs, body);
+      std::ranges::replace(unit, old, forest.node(Op::Instrs, body));
       units[0] = forest.node(forest.op(units[0]), unit);
-      file = forest.node(Op::File, {forest.child(file, 0), forest.node(Op::Units, units)});
+      file = il::FileOp::make(forest, il::FileOp::path_(forest, file), forest.node(Op::Units, units));
     }
     return true;
   }
@@ -140,7 +143,7 @@ struct TestRun {
     std::erase_if(names, [](char c) { return c == '[' || c == ']' || c == '{' || c == '}'; });
     std::vector<std::string> variables = splitAtCommas(names);
     std::erase(variables, "");
-    const Tree unit = forest.child(forest.child(program->files()[0], 1), 0);
+    const Tree unit = forest.children(il::FileOp::units_(forest, program->files()[0])).front();
     return facts->zonesTree(unit, variables);
   }
 
