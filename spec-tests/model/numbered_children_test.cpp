@@ -12,6 +12,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 #include <sstream>
 
 #include "spec-tests/model/sources.h"
@@ -49,8 +50,8 @@ std::vector<int> numbered(const std::string &cpp) {
   std::vector<int> lines;
   for (std::size_t at = text.find(asked); at != text.npos; at = text.find(asked, at + 1)) {
     if (at > 0 && isWord(text[at - 1])) continue;
-    const std::string last = lastArgument(text, at + asked.size() - 1);
-    if (!last.empty() && std::isdigit(static_cast<unsigned char>(last[0])))
+    static const std::regex number("^\\d.*|.*[?:]\\d.*");  // also one of two
+    if (std::regex_match(lastArgument(text, at + asked.size() - 1), number))
       lines.push_back(1 + static_cast<int>(std::count(text.begin(), text.begin() + static_cast<long>(at), '\n')));
   }
   return lines;
@@ -101,6 +102,7 @@ TEST(NumberedChildren, thatAreWrittenAreFound) {
   using Lines = std::vector<int>;
   EXPECT_EQ(numbered("Tree left(Tree t) {\n  return f.child(t, 0);\n}\n"), Lines{2});
   EXPECT_EQ(numbered("const Tree a = f_.child(f.child(sets, i),\n                        1);"), Lines{1});
+  EXPECT_EQ(numbered("use(f.child(u, f.is(u, Op::Function) ? 2 : 1));"), Lines{1});
   EXPECT_EQ(numbered("auto child = [&](int i) { return f.child(t, i); };\nuse(child(2));"), Lines{2});
   EXPECT_EQ(numbered("// f.child(t, 0)\nf.child(t, k);\ngrandchild(0);\nf.child(f.children(t)[0], last - 1);"), Lines{});
 }
