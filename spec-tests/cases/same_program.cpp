@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "frontends/fortran/fortran.h"
+#include "il_make.h"
 
 namespace dotbar::cases {
 
@@ -38,7 +39,7 @@ class Normaliser {
   Normaliser(const Forest &f, const std::set<std::string> &known) : f_(f), known_(known) {}
 
   std::vector<std::string> file(Tree t) {
-    for (Tree u : f_.children(f_.child(t, 1))) unit(u);
+    for (Tree u : f_.children(il::FileOp::units_(f_, t))) unit(u);
     return lines_;
   }
 
@@ -63,14 +64,13 @@ class Normaliser {
   void terms(Tree t, bool minus, std::vector<std::string> &out) {
     switch (f_.op(t)) {
       case Op::Add:
-        return terms(f_.child(t, 0), minus, out), terms(f_.child(t, 1), minus, out);
       case Op::Sub:
-        return terms(f_.child(t, 0), minus, out), terms(f_.child(t, 1), !minus, out);
+        terms(il::AnyOp::left_(f_, t), minus, out);
+        return terms(il::AnyOp::right_(f_, t), minus != f_.is(t, Op::Sub), out);
       case Op::Neg:
-        return terms(f_.child(t, 0), !minus, out);
       case Op::Plus:
       case Op::Paren:
-        return terms(f_.child(t, 0), minus, out);
+        return terms(il::AnyOp::operand_(f_, t), minus != f_.is(t, Op::Neg), out);
       default:
         break;
     }
@@ -85,17 +85,14 @@ class Normaliser {
   void factors(Tree t, bool divide, bool &minus, std::vector<std::string> &above, std::vector<std::string> &below) {
     switch (f_.op(t)) {
       case Op::Mul:
-        factors(f_.child(t, 0), divide, minus, above, below);
-        return factors(f_.child(t, 1), divide, minus, above, below);
       case Op::Div:
-        factors(f_.child(t, 0), divide, minus, above, below);
-        return factors(f_.child(t, 1), !divide, minus, above, below);
+        factors(il::AnyOp::left_(f_, t), divide, minus, above, below);
+        return factors(il::AnyOp::right_(f_, t), divide != f_.is(t, Op::Div), minus, above, below);
       case Op::Neg:
-        minus = !minus;
-        return factors(f_.child(t, 0), divide, minus, above, below);
       case Op::Plus:
       case Op::Paren:
-        return factors(f_.child(t, 0), divide, minus, above, below);
+        minus ^= f_.is(t, Op::Neg);
+        return factors(il::AnyOp::operand_(f_, t), divide, minus, above, below);
       default:
         (divide ? below : above).push_back(atom(t));
     }
@@ -118,8 +115,8 @@ class Normaliser {
     const Op op = f_.op(t);
     if (op == Op::Name) return name(t);
     if (op == Op::Realval || op == Op::Number) return number(std::string(f_.text(t)));
-    if (op == Op::Index) return atom(f_.child(t, 0)) + "(" + list(f_.child(t, 1)) + ")";
-    if (op == Op::Apply) return lower(f_.text(f_.child(t, 0))) + "(" + list(f_.child(t, 1)) + ")";
+    if (op == Op::Index) return atom(il::IndexOp::base_(f_, t)) + "(" + list(il::IndexOp::subs_(f_, t)) + ")";
+    if (op == Op::Apply) return lower(f_.text(il::ApplyOp::function_(f_, t))) + "(" + list(il::ApplyOp::args_(f_, t)) + ")";
     if (op == Op::Add || op == Op::Sub || op == Op::Neg || op == Op::Mul || op == Op::Div || op == Op::Paren || op == Op::Plus)
       return expression(t);
     if (il::isLeaf(op)) return lower(f_.text(t));
@@ -137,30 +134,29 @@ class Normaliser {
   }
 
   void instruction(Tree t) {
-    auto child = [&](std::uint32_t k) { return f_.child(t, k); };
     switch (f_.op(t)) {
       case Op::Assign: {
-        const std::string left = atom(child(0));
-        return line(left + " = " + expression(child(1)));
+        const std::string left = atom(il::AssignOp::left_(f_, t));
+        return line(left + " = " + expression(il::AssignOp::right_(f_, t)));
       }
       case Op::If:
       case Op::Where: {
         const std::string word = f_.is(t, Op::Where) ? "where" : "if";
-        line(word + " " + expression(child(0)));
-        body(child(1));
-        if (f_.arity(child(2))) line("else"), body(child(2));
+        line(word + " " + expression(il::AnyOp::test_(f_, t)));
+        body(il::AnyOp::then_(f_, t));
+        if (const Tree otherwise = il::AnyOp::else_(f_, t); f_.arity(otherwise)) line("else"), body(otherwise);
         return line("end " + word);
       }
       case Op::Loop: {
-        const Tree c = child(0);
+        const Tree c = il::LoopOp::control_(f_, t);
         std::string s = "loop";
         for (Tree x : f_.children(c)) s += " " + (f_.is(x, Op::Noexpr) ? std::string("1") : expression(x));
         line(s);
-        body(child(1));
+        body(il::LoopOp::body_(f_, t));
         return line("end loop");
       }
       case Op::Call:
-        return line("call " + lower(f_.text(child(0))) + "(" + list(child(1)) + ")");
+        return line("call " + lower(f_.text(il::CallOp::procedure_(f_, t))) + "(" + list(il::CallOp::args_(f_, t)) + ")");
       case Op::Continue:
       case Op::Comment:
         return;
@@ -175,34 +171,33 @@ class Normaliser {
     temporaries_.clear();
     const bool function = f_.is(u, Op::Function);
     if (!function && !f_.is(u, Op::Procedure)) return line(atom(u));
-    const std::uint32_t shift = function ? 1 : 0;
-    units_.insert(lower(f_.text(f_.child(u, 1 + shift))));
-    std::string head = (function ? "function " : "subroutine ") + lower(f_.text(f_.child(u, 1 + shift))) + "(";
-    const Tree formals = f_.child(u, 2 + shift);
-    for (Tree n : f_.children(formals)) head += lower(f_.text(n)) + " ";
+    const std::string name = lower(f_.text(il::AnyOp::name_(f_, u)));
+    units_.insert(name);
+    std::string head = (function ? "function " : "subroutine ") + name + "(";
+    for (Tree n : f_.children(il::AnyOp::formals_(f_, u))) head += lower(f_.text(n)) + " ";
     line(head + ")");
-    body(f_.child(u, 5 + shift));
-    declarations(f_.child(u, 4 + shift), u);
+    body(il::AnyOp::body_(f_, u));
+    declarations(il::AnyOp::decls_(f_, u));
     line("end");
   }
 
   // Types and shapes of the variables, as a sorted list; the statements have given the temporaries their numbers.
-  void declarations(Tree decls, Tree unit) {
-    (void)unit;
+  void declarations(Tree decls) {
+    using E = il::EntityOp;
     std::map<std::string, std::string> variables;
     std::vector<std::string> others;
     for (Tree d : f_.children(decls)) {
       if (f_.is(d, Op::Declare)) {
-        for (Tree e : f_.children(f_.child(d, 2))) {
-          std::string &v = variables[name(f_.child(e, 0))];
-          v = typeName(f_.child(d, 0)) + v;
-          if (f_.arity(f_.child(e, 1))) v += shape(f_.child(e, 1));
+        for (Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
+          std::string &v = variables[name(E::name_(f_, e))];
+          v = typeName(il::DeclareOp::type_(f_, d)) + v;
+          if (f_.arity(E::dims_(f_, e))) v += shape(E::dims_(f_, e));
         }
       } else if (f_.is(d, Op::Dimension)) {
-        for (Tree e : f_.children(f_.child(d, 0))) variables[name(f_.child(e, 0))] += shape(f_.child(e, 1));
+        for (Tree e : f_.children(il::DimensionOp::entities_(f_, d))) variables[name(E::name_(f_, e))] += shape(E::dims_(f_, e));
       } else if (f_.is(d, Op::Common)) {
-        std::string s = "common /" + lower(f_.text(f_.child(d, 0))) + "/";
-        for (Tree e : f_.children(f_.child(d, 1))) s += " " + name(f_.child(e, 0));
+        std::string s = "common /" + lower(f_.text(il::CommonOp::block_(f_, d))) + "/";
+        for (Tree e : f_.children(il::CommonOp::members_(f_, d))) s += " " + name(E::name_(f_, e));
         others.push_back(s);
       } else if (!f_.is(d, Op::External) && !f_.is(d, Op::Intrinsic) && !f_.is(d, Op::ImplicitNone)) {
         others.push_back(atom(d));
@@ -218,17 +213,19 @@ class Normaliser {
   std::string shape(Tree dims) {
     std::string s = "(";
     for (Tree d : f_.children(dims)) {
-      const bool one = f_.is(f_.child(d, 0), Op::Noexpr);
-      s += (s.size() > 1 ? "," : "") + (one ? std::string("1") : expression(f_.child(d, 0))) + ":" + atom(f_.child(d, 1));
+      const Tree lower = il::BoundsOp::lower_(f_, d);
+      s += (s.size() > 1 ? "," : "") + (f_.is(lower, Op::Noexpr) ? std::string("1") : expression(lower)) + ":" +
+           atom(il::BoundsOp::upper_(f_, d));
     }
     return s + ")";
   }
 
   std::string typeName(Tree t) {
     if (f_.is(t, Op::DoubleType)) return "real*8";
-    const std::string kind = f_.arity(t) && !f_.is(f_.child(t, 0), Op::Noexpr) ? atom(f_.child(t, 0)) : "";
-    if (f_.is(t, Op::RealType)) return kind.find('8') != std::string::npos ? "real*8" : "real" + kind;
-    return atom(t);
+    if (!f_.is(t, Op::RealType)) return atom(t);
+    const Tree said = il::RealTypeOp::kind_(f_, t);
+    const std::string kind = f_.is(said, Op::Noexpr) ? "" : atom(said);
+    return kind.find('8') != std::string::npos ? "real*8" : "real" + kind;
   }
 
   const Forest &f_;

@@ -9,6 +9,7 @@
 #include "dataflow/facts/facts.h"
 #include "engine/rules/read/load.h"
 #include "frontends/fortran/fortran.h"
+#include "il_make.h"
 
 using namespace dotbar;
 
@@ -40,8 +41,8 @@ int main(int argc, char **argv) {
     } else {
       auto rewriter = (std::getenv("NAIVE") ? rewrite::interpreter : rewrite::machine)(*set, forest, facts, diagnostics, {});
       for (il::Tree file : program.files())
-        for (std::uint32_t k = 0; k < forest.arity(forest.child(file, 1)); ++k) {
-          const il::Tree unit = forest.child(forest.child(file, 1), k);
+        for (std::uint32_t k = 0; k < forest.arity(il::FileOp::units_(forest, file)); ++k) {
+          const il::Tree unit = forest.child(il::FileOp::units_(forest, file), k);
           std::vector<il::Tree> out;
           if (rewriter->run(set->modes.at(0).units, std::vector{unit}, out)) std::cout << fortran::write(forest, out[0]);
         }

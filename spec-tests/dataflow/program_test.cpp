@@ -1,4 +1,5 @@
 // Programs: types, zones of COMMON and EQUIVALENCE, aliasing, translation across calls, unstructured flow.
+#include "il_make.h"
 #include "spec-tests/dataflow/fixture.h"
 
 namespace dotbar::dataflow::test {
@@ -251,8 +252,8 @@ analysis Leaves : set of Zone, backward, meet union
   w.collect(w.unit("s").body, all);
   for (il::Tree t : all)
     if (w.forest.is(t, il::Op::Assign))
-      seen[std::string(w.forest.text(w.forest.child(t, 1)))] = {!w.facts->set("Reach", '-', t).empty(),
-                                                                !w.facts->set("Leaves", '+', t).empty()};
+      seen[std::string(w.forest.text(il::AssignOp::right_(w.forest, t)))] = {!w.facts->set("Reach", '-', t).empty(),
+                                                                             !w.facts->set("Leaves", '+', t).empty()};
   const std::map<std::string, std::pair<bool, bool>> expected = {
       {"1.0", {true, true}},   {"2.0", {true, true}},  {"3.0", {true, true}}, {"4.0", {true, true}},
       {"5.0", {false, false}}, {"6.0", {true, false}}, {"7.0", {true, true}}};

@@ -2,6 +2,7 @@
 // what they build is evaluated. Every rule of the two judgements is seen at work.
 #include <set>
 
+#include "il_make.h"
 #include "spec-tests/dataflow/fixture.h"
 #include "spec-tests/derivatives/differences.h"
 #include "tools/verify/random/build.h"
@@ -25,9 +26,9 @@ struct Power {
            exponent + "\nend subroutine\n"}) {
     w.ruleSet("dotbar/adjoint", {{"s", {"a", "b"}, {"r"}}});
     engine = rewrite::machine(*w.set, w.forest, *w.facts, w.diagnostics, {.traced = true, .depthLimit = 1000});
-    const Tree assign = w.instruction("s", 0), power = w.forest.child(assign, 1);
+    const Tree assign = w.instruction("s", 0), power = il::AssignOp::right_(w.forest, assign);
     EXPECT_TRUE(w.forest.is(power, Op::Pow));
-    const Tree base = w.forest.child(power, 0), e = w.forest.child(power, 1);
+    const Tree base = il::PowOp::left_(w.forest, power), e = il::PowOp::right_(w.forest, power);
     body({assign, partial("left", "powerLeft", base, e), partial("right", "powerRight", base, e)});
     machine = std::make_unique<interpret::Machine<Quad>>(w.forest, std::span(&file, 1));
   }

@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
+#include "il_make.h"
 #include "spec-tests/frontends/support.h"
 
 namespace dotbar::fortran::test {
@@ -199,7 +200,7 @@ bool doubleLabel(const il::Forest &f, Tree t) {
   while (!open.empty()) {
     const Tree x = open.back();
     open.pop_back();
-    if (f.is(x, Op::Label) && f.is(f.child(x, 1), Op::Label)) return true;
+    if (f.is(x, Op::Label) && f.is(il::LabelOp::instr_(f, x), Op::Label)) return true;
     for (Tree c : f.children(x)) open.push_back(c);
   }
   return false;

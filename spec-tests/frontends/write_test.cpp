@@ -1,6 +1,7 @@
 // Writing trees that rules build: parentheses, comments of their sources, long lines, the line map.
 #include <fstream>
 
+#include "il_make.h"
 #include "spec-tests/frontends/support.h"
 
 namespace dotbar::fortran::test {
@@ -58,7 +59,7 @@ TEST(WriteInstruction, WhatRulesBuild) {
 TEST(WriteComments, OfTheSourceOfWhatIsBuilt) {
   Session s;
   const Tree source = s.statements("! flux\nx = y ! of heat\n");
-  const Tree statement = s.forest.child(source, 0);
+  const Tree statement = s.forest.children(source).front();
   auto built = [&](const char *name) {
     const Tree t = s.tree("assign(name\"" + std::string(name) + "\", intval\"0\")");
     s.forest.setOrigin(t, {1, statement});
@@ -91,10 +92,11 @@ TEST(WriteLines, MapToTrees) {
   LineMap map;
   write(s.forest, t, {}, &map);
   ASSERT_EQ(map.lines.size(), 6u);
-  EXPECT_EQ(map.lines[1], s.forest.child(t, 0));
-  EXPECT_EQ(map.lines[2], s.forest.child(t, 1));
-  EXPECT_EQ(map.lines[3], s.forest.child(s.forest.child(s.forest.child(t, 1), 1), 0));
-  EXPECT_EQ(map.lines[5], s.forest.child(t, 1));
+  const Tree choice = s.forest.children(t)[1];
+  EXPECT_EQ(map.lines[1], s.forest.children(t)[0]);
+  EXPECT_EQ(map.lines[2], choice);
+  EXPECT_EQ(map.lines[3], s.forest.children(il::IfOp::then_(s.forest, choice))[0]);
+  EXPECT_EQ(map.lines[5], choice);
 }
 
 TEST(WriteLines, KeywordsInCapitals) {
@@ -109,11 +111,11 @@ TEST(Spans, PointToTheSource) {
   Session s;
   const Tree t = s.free("subroutine s\n  x = a*(b + 1)\nend\n");
   ASSERT_TRUE(t);
-  const Tree body = s.forest.child(s.forest.child(s.forest.child(t, 1), 0), 5);
-  const Tree assign = s.forest.child(body, 0), product = s.forest.child(assign, 1);
+  const Tree body = il::ProcedureOp::body_(s.forest, s.forest.children(il::FileOp::units_(s.forest, t)).front());
+  const Tree assign = s.forest.children(body).front(), product = il::AssignOp::right_(s.forest, assign);
   EXPECT_EQ(s.sources.text(s.forest.span(assign)), "x = a*(b + 1)");
   EXPECT_EQ(s.sources.text(s.forest.span(product)), "a*(b + 1)");
-  EXPECT_EQ(s.sources.text(s.forest.span(s.forest.child(product, 1))), "(b + 1)");
+  EXPECT_EQ(s.sources.text(s.forest.span(il::MulOp::right_(s.forest, product))), "(b + 1)");
   EXPECT_EQ(s.sources.position(s.forest.span(product).begin).column, 7u);
 }
 

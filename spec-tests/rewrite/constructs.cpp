@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "fixture.h"
+#include "il_make.h"
 
 namespace dotbar::test {
 namespace {
@@ -56,7 +57,8 @@ TEST_P(Constructs, nodesLeavesAndSharing) {
   const auto out = run("d", {in});
   EXPECT_EQ(shown(out), "add(mul(name\"x\", number\"0.0\"), mul(neg(name\"x\"), intval\"2\"))");
   EXPECT_EQ(rewriter->applications(), 3u);
-  EXPECT_EQ(forest.child(forest.child(out[0], 0), 0), forest.child(in, 0)) << "bound subtrees are shared";
+  EXPECT_EQ(il::MulOp::left_(forest, il::AddOp::left_(forest, out[0])), il::MulOp::left_(forest, in))
+      << "bound subtrees are shared";
 }
 
 TEST_P(Constructs, leafTextsAndSorts) {
@@ -157,7 +159,7 @@ TEST_P(Constructs, sameAndFunctionsInGuards) {
   book.judgement("t", {"Expr", "Expr"}, {"Expr"});
   book.rule("same", "t", {"A", "B"}).let("X", "base(A)").guard("same(X, B)").gives({"X"});
   book.rule("other", "t", {"A", "B"}).guard("!same(base(A), B)").gives({"add(A, B)"});
-  host->functions["base"] = [&](auto args) { return forest.child(args[0], 0); };
+  host->functions["base"] = [&](auto args) { return il::NegOp::operand_(forest, args[0]); };
   EXPECT_EQ(result("t", {"neg(name\"x\")", "name\"x\""}), "name\"x\"");
   EXPECT_EQ(result("t", {"neg(name\"x\")", "name\"y\""}), "add(neg(name\"x\"), name\"y\")");
 }
@@ -179,8 +181,8 @@ TEST_P(Constructs, occurrencesKeepTheirIdentity) {
   book.function("restore", {"Instr"}, "Expr");
   book.rule("t", "t", {"I@assign(R, E)"}).let("X", "restore(I@assign(R, E))").gives({"X"});
   Tree in = read("assign(name\"x\", name\"y\")");
-  host->functions["restore"] = [&](auto args) { return args[0] == in ? forest.child(in, 0) : Tree{}; };
-  EXPECT_EQ(run("t", {in})[0], forest.child(in, 0));
+  host->functions["restore"] = [&](auto args) { return args[0] == in ? il::AssignOp::left_(forest, in) : Tree{}; };
+  EXPECT_EQ(run("t", {in})[0], il::AssignOp::left_(forest, in));
 }
 
 TEST_P(Constructs, freshNamesAreReleasedAfterAStatement) {
@@ -332,13 +334,13 @@ TEST_P(Constructs, originsAndTrace) {
   EXPECT_EQ(trace[1].input, in);
   EXPECT_EQ(trace[1].parent, 0u);
   EXPECT_EQ(trace[2].rule, 2u);
-  EXPECT_EQ(trace[2].input, forest.child(in, 0));
+  EXPECT_EQ(trace[2].input, il::AddOp::left_(forest, in));
   EXPECT_EQ(trace[2].parent, 1u);
   EXPECT_EQ(trace[4].rule, 3u);
   EXPECT_EQ(trace[4].parent, 1u);
   EXPECT_EQ(forest.origin(out).rule, 4u);
   EXPECT_EQ(forest.origin(out).source, in) << "s speaks of a built tree: the source is its caller's";
-  EXPECT_EQ(forest.origin(forest.child(out, 1)).source, forest.child(in, 1));
+  EXPECT_EQ(forest.origin(il::SubOp::right_(forest, out)).source, il::AddOp::right_(forest, in));
 }
 
 TEST_P(Constructs, originsUntraced) {
@@ -350,7 +352,7 @@ TEST_P(Constructs, originsUntraced) {
   EXPECT_TRUE(rewriter->trace().empty());
   EXPECT_EQ(forest.origin(out).rule, 1u);
   EXPECT_EQ(forest.origin(out).source, in);
-  EXPECT_EQ(forest.origin(forest.child(forest.child(out, 0), 1)).rule, 2u) << "leaves too";
+  EXPECT_EQ(forest.origin(il::MulOp::right_(forest, il::PlusOp::operand_(forest, out))).rule, 2u) << "leaves too";
 }
 
 TEST_P(Constructs, theHostMayRunRules) {

@@ -43,7 +43,7 @@ void operatorsIn(const Forest &f, Tree root, std::set<std::string> &found) {
     open.pop_back();
     const Op op = f.op(t);
     if (op == Op::Other)
-      found.insert("other: " + std::string(f.text(f.child(t, 0))));
+      found.insert("other: " + std::string(f.text(il::OtherOp::kind_(f, t))));
     else if (hasSort(op, Sort::Instr) || hasSort(op, Sort::Decl) || hasSort(op, Sort::Unit))
       found.insert(std::string(info(op).name));
     for (Tree c : f.children(t)) open.push_back(c);

@@ -347,7 +347,7 @@ rules::RuleSet w2Rules() {
 W2Result w2ByRules(const rules::RuleSet &set, Make make, int statements, bool traced) {
   Forest forest;
   W2Host host(forest);
-  const Tree program = Generator(forest, host).items(statements, 12345, 2), items = forest.child(program, 0);
+  const Tree program = Generator(forest, host).items(statements, 12345, 2), items = forest.children(program).front();
   Diagnostics diagnostics;
   const auto rewriter = make(set, forest, host, diagnostics, {.traced = traced});
   std::vector<Tree> tangent, adjoint;
