@@ -98,19 +98,6 @@ void Writer::instruction(Tree t, int depth) {
   out_.end(depth, whole, trailing(whole));
 }
 
-Tree Writer::copiedText(Tree t) const {
-  switch (f_.op(t)) {
-    case Op::Stop:
-      return il::StopOp::text_(f_, t);
-    case Op::Output:
-      return il::OutputOp::text_(f_, t);
-    case Op::Input:
-      return il::InputOp::text_(f_, t);
-    default:
-      return il::OtherOp::text_(f_, t);
-  }
-}
-
 // What an IF statement may hold on its line.
 bool Writer::plainAction(Tree t) const {
   if (!silent(t) || f_.origin(t).source) return false;

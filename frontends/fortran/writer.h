@@ -86,7 +86,6 @@ class Writer {
   void casePart(const Job &job);
   void loopHeader(Tree control);
   bool plainAction(Tree t) const;
-  Tree copiedText(Tree instr) const;  // of a statement that is copied: what it says
   void commentsBefore(Tree t, int depth);
   std::string trailing(Tree t);
   void endOfList(Tree list, int depth);
