@@ -132,8 +132,7 @@ void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
   };
   for (Tree u : units) {
     if (alone) named(u, external);
-    const auto isCopied = [&](Tree d) { return f.is(d, Op::OtherDecl); };  // PUBLIC, which names them
-    if (f.is(u, Op::Module) && std::ranges::none_of(f.children(f.child(u, 1)), isCopied))
+    if (f.is(u, Op::Module))
       for (Tree c : f.children(f.child(u, 2))) named(c, contained);
   }
   std::vector<std::string> all = external;

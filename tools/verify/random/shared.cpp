@@ -178,20 +178,19 @@ void Writer::writeNamesakes() {
 // PRIVATE, and what is PUBLIC all the same.
 void Writer::limitAccess(std::vector<Tree> &decls) {
   if (!privateModule) return;
-  decls.push_back(b.f.node(Op::OtherDecl, {b.f.leaf(Op::Text, "private"), b.list(Op::Names, {})}));
   std::vector<Tree> names;
-  std::string text;
-  auto add = [&](const std::string &name) {
-    names.push_back(b.name(name));
-    text += (text.empty() ? "public :: " : ", ") + name;
+  auto say = [&](const char *word) {
+    decls.push_back(b.f.node(Op::Accessible, {b.f.leaf(Op::Attr, word), b.list(Op::Names, names)}));
   };
+  say("private");
+  auto add = [&](const std::string &name) { names.push_back(b.name(name)); };
   for (const Var &g : globals)
     if (g.module && g.block != otherModule && !g.isPrivate) add(g.name);
   for (const auto &m : units)
     if (m->module == modules[0] && !m->isPrivate) add(m->name);
   for (const auto &[specific, generic] : generics) add(generic);
   if (hasOperator) add("operator(.mix.)");
-  decls.push_back(b.f.node(Op::OtherDecl, {b.f.leaf(Op::Text, text), b.list(Op::Names, names)}));
+  say("public");
 }
 
 bool Writer::isSeen(const UnitModel &callee) const {
