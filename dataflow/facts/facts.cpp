@@ -37,6 +37,18 @@ void Facts::Impl::error(DiagnosticKind kind, Span where, std::string message) {
   good = false;
 }
 
+bool checkEquations(const rules::RuleSet &rules, Diagnostics &diagnostics) {
+  Diagnostics found;
+  const bool good = Equations(rules, signatures(), found).ok();
+  const auto isOrder = [](const Diagnostic &d) {
+    return d.kind == DiagnosticKind::Stratification || d.kind == DiagnosticKind::NonMonotone;
+  };
+  const bool said = std::ranges::any_of(diagnostics.all(), isOrder);  // by the checker of rules, which shows the way round
+  for (const Diagnostic &d : found.all())
+    if (!said || !isOrder(d)) diagnostics.report(d.kind, d.where, d.message);
+  return good;
+}
+
 Facts::Facts(Program &p, const rules::RuleSet &r, const std::vector<Head> &h, Diagnostics &d, FactsOptions o)
     : impl_(std::make_unique<Impl>(*this, p, r, h, d, std::move(o))) {}
 

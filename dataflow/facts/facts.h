@@ -27,6 +27,10 @@ struct FactsOptions {
 // The intrinsic functions and their types as the rule set tells them: for Program's constructor.
 ProgramOptions programOptions(const rules::RuleSet &);
 
+// What can be said of the equations of a rule set without a program: names that stand for nothing, values and trees of the wrong
+// kind, variables that are bound nowhere, analyses that need each other. Says whether all is well.
+bool checkEquations(const rules::RuleSet &, Diagnostics &);
+
 // Why something is so: what is claimed, the equation that says it, the instruction that it speaks of, and what it follows from.
 struct Reason {
   std::string text;

@@ -331,8 +331,12 @@ bool StatementParser::procedureDeclaration(Statement &s) {
   if (context_.component && c_.keyword("final")) return finalProcedures(s, from);
   if (context_.component && genericBinding(s)) return true;
   c_.back(from);
+  if (context_.component && c_.keyword("private")) {
+    const Tree attr = f_.leaf(Op::Attr, "private", c_.spanFrom(from));
+    return declared(s, from, f_.node(Op::Accessible, {attr, list(Op::Names, {}, from)}, c_.spanFrom(from)));
+  }
   const bool binding = c_.keyword("procedure") || (context_.component && c_.keyword("generic"));
-  if (!binding && !(context_.component && (c_.keyword("private") || c_.keyword("sequence") || c_.keyword("contains")))) {
+  if (!binding && !(context_.component && (c_.keyword("sequence") || c_.keyword("contains")))) {
     c_.fail("PROCEDURE");
     return false;
   }

@@ -16,8 +16,11 @@ const std::set<std::string> keys{"head", "set", "size", "standard", "compiles", 
 
 Expectation expectation(const std::string &text) {
   using Kind = Expectation::Kind;
-  for (const auto &[word, kind] :
-       {std::pair{"agrees", Kind::Agrees}, {"warning: ", Kind::Warning}, {"refused: ", Kind::Refused}, {"open: ", Kind::Open}})
+  for (const auto &[word, kind] : {std::pair{"agrees", Kind::Agrees},
+                                   {"warning: ", Kind::Warning},
+                                   {"cut off: ", Kind::CutOff},
+                                   {"refused: ", Kind::Refused},
+                                   {"open: ", Kind::Open}})
     if (text.starts_with(word)) return {kind, text.substr(std::string(word).size())};
   return {Kind::Unknown, text};
 }

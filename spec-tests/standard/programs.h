@@ -10,7 +10,7 @@ namespace dotbar::standard {
 
 // What is expected of `dotbar check`: one word, and the words that the message must have.
 struct Expectation {
-  enum class Kind { Agrees, Warning, Refused, Open, Unknown } kind = Kind::Unknown;
+  enum class Kind { Agrees, Warning, CutOff, Refused, Open, Unknown } kind = Kind::Unknown;
   std::string words;
 };
 

@@ -82,6 +82,9 @@ class Corner {
         ++open_;
         if (r.code == Agreed) std::cout << "RIGHT " << p_.name << " [" << family << "], expected to be open: " << e.words << "\n";
         return true;
+      case Expectation::Kind::CutOff:
+        if (r.code != Disagreed) return say(family, "exit code " + std::to_string(r.code), r);
+        return says ? true : say(family, "no warning with the words '" + e.words + "'", r);
       case Expectation::Kind::Refused:
         if (r.code != Rejected) return say(family, "not refused: exit code " + std::to_string(r.code), r);
         return says && located(r.err) ? true : say(family, "no place, or not the words '" + e.words + "'", r);

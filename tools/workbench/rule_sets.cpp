@@ -6,6 +6,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "dataflow/facts/facts.h"
 #include "engine/rules/read/format.h"
 #include "engine/support/input.h"
 #include "tools/driver/files.h"
@@ -32,7 +33,8 @@ std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string>
   std::vector<CheckedSet> checked;
   for (const std::string &name : setNames(words)) {
     const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
-    checked.push_back({name, set ? set->rules.size() - 1 : 0, set && rules::check(*set, s.diagnostics)});
+    const bool rules = set && rules::check(*set, s.diagnostics), equations = set && dataflow::checkEquations(*set, s.diagnostics);
+    checked.push_back({name, set ? set->rules.size() - 1 : 0, rules && equations});
   }
   return checked;
 }

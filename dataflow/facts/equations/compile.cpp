@@ -1,5 +1,6 @@
 // From the equations of a rule set to nodes with resolved names and types.
 #include "dataflow/facts/equations/equations.h"
+#include "engine/rules/sorts.h"
 
 namespace dotbar::dataflow {
 
@@ -37,8 +38,13 @@ Type typeOf(rules::Definition::Kind k) {
 struct Equations::Compiler {
   Equations &to;
   const rules::RuleSet &rules;
-  std::vector<std::pair<Symbol, std::uint32_t>> bound;  // variables in sight, innermost last
-  std::uint32_t base = 0;                               // slot of the first pattern variable
+  struct Bound {
+    Symbol name;
+    std::uint32_t slot;
+    std::optional<Sort> sort;  // nothing: not known
+  };
+  std::vector<Bound> bound = {};  // variables in sight, innermost last
+  std::uint32_t base = 0;         // slot of the first pattern variable
   std::uint32_t slots = 0;
 
   void fail(Span where, std::string message) { to.error(DiagnosticKind::UnknownName, where, std::move(message)); }
@@ -125,10 +131,10 @@ struct Equations::Compiler {
     return n;
   }
 
-  std::optional<std::uint32_t> variable(Symbol s) const {
+  const Bound *variable(Symbol s) const {
     for (auto b = bound.rbegin(); b != bound.rend(); ++b)
-      if (b->first == s) return b->second;
-    return std::nullopt;
+      if (b->name == s) return &*b;
+    return nullptr;
   }
 
   Node name(const Eq &e) {
@@ -136,8 +142,8 @@ struct Equations::Compiler {
     n.kind = Kind::Name, n.where = e.where, n.side = e.side;
     const std::string_view t = text(e.name);
     if (e.args.empty() && !e.side && !e.prime)
-      if (auto slot = variable(e.name)) {
-        n.target = Node::Target::Variable, n.index = *slot, n.type = Type::Tree;
+      if (const Bound *b = variable(e.name)) {
+        n.target = Node::Target::Variable, n.index = b->slot, n.type = Type::Tree;
         return n;
       }
     if (e.prime || t == "use'") {
@@ -159,6 +165,7 @@ struct Equations::Compiler {
       if (n.args.size() != to.definitions[n.index].source->params.size())
         fail(e.where,
              std::string(t) + " takes " + std::to_string(to.definitions[n.index].source->params.size()) + " argument(s)");
+      sorts(e, to.definitions[n.index].source->params);
       return n;
     }
     if (auto g = rules.findGuard(e.name); g && rules.guards[*g].structural) {
@@ -196,6 +203,7 @@ struct Equations::Compiler {
       // a word that names nothing is passed as a word: directive(I, nocheckpoint)
       const Eq &a = e.args[i];
       if (want == Type::Tree && a.kind == Kind::Name && a.args.empty() && !a.side && !variable(a.name)) {
+        if (isMetavariable(a.name)) fail(a.where, std::string(text(a.name)) + " is not bound here");
         Node w;
         w.kind = Kind::Name, w.target = Node::Target::Word, w.word = a.name, w.type = Type::Tree, w.where = a.where;
         n.args.push_back(std::move(w));
@@ -205,6 +213,22 @@ struct Equations::Compiler {
     }
     return n;
   }
+
+  // A variable whose trees are none of those that a parameter takes. What takes instructions takes any occurrence: it speaks of
+  // the instruction around it.
+  void sorts(const Eq &e, const std::vector<rules::Parameter> &params) {
+    for (std::size_t i = 0; i < e.args.size() && i < params.size(); ++i) {
+      const Eq &a = e.args[i];
+      const Bound *b = a.kind == Kind::Name && a.args.empty() && !a.side ? variable(a.name) : nullptr;
+      if (b && b->sort && params[i].sort != Sort::Instr && !rules::meet(*b->sort, params[i].sort))
+        to.error(DiagnosticKind::IllSorted, a.where,
+                 std::string(text(a.name)) + " is of sort " + std::string(il::name(*b->sort)) + " where " +
+                     std::string(text(e.name)) + " takes " + std::string(il::name(params[i].sort)));
+    }
+  }
+
+  // Metavariables begin with a capital, words that primitives take do not.
+  static bool isMetavariable(Symbol s) { return !text(s).empty() && text(s)[0] >= 'A' && text(s)[0] <= 'Z'; }
 
   void arguments(const Eq &e, Node &n) {
     for (const Eq &a : e.args) n.args.push_back(need(node(a), Type::Tree));
@@ -253,9 +277,9 @@ struct Equations::Compiler {
     n.other = base;
     if (!e.args.empty()) {
       n.args.push_back(need(node(e.args[0]), Type::Tree));
-    } else if (auto slot = variable(e.name)) {
+    } else if (const Bound *b = variable(e.name)) {
       Node v;
-      v.kind = Kind::Name, v.target = Node::Target::Variable, v.index = *slot, v.type = Type::Tree;
+      v.kind = Kind::Name, v.target = Node::Target::Variable, v.index = b->slot, v.type = Type::Tree;
       n.args.push_back(std::move(v));
     } else {
       fail(e.where, std::string(text(e.name)) + " is not bound here");
@@ -268,7 +292,7 @@ struct Equations::Compiler {
     n.kind = e.kind, n.where = e.where;
     n.args.push_back(need(node(e.args[0]), Type::Trees));
     n.index = slots++;
-    bound.push_back({e.name, n.index});
+    bound.push_back({e.name, n.index, std::nullopt});
     n.args.push_back(node(e.args[1]));
     bound.pop_back();
     if (e.kind == Kind::SomePart) n.args[1] = need(std::move(n.args[1]), Type::Bool);
@@ -287,12 +311,12 @@ struct Equations::Compiler {
     return r;
   }
 
-  void begin(const std::vector<Symbol> &params, const std::vector<rules::Variable> &variables) {
+  void begin(const std::vector<rules::Parameter> &params, const std::vector<rules::Variable> &variables) {
     bound.clear();
     slots = 0;
-    for (Symbol s : params) bound.push_back({s, slots++});
+    for (const rules::Parameter &p : params) bound.push_back({p.name, slots++, p.sort});
     base = slots;
-    for (const rules::Variable &v : variables) bound.push_back({v.name, slots++});
+    for (const rules::Variable &v : variables) bound.push_back({v.name, slots++, v.sort});
   }
 };
 
@@ -334,17 +358,15 @@ void Equations::compile(const rules::RuleSet &rules) {
       if (s == 0) judgementFor.emplace_back();
       judgementFor[j][s] = rules.findJudgement(rules.judgements[j].name, static_cast<Sort>(s)).value_or(j);
     }
-  Compiler c{*this, rules, {}, 0, 0};
+  Compiler c{*this, rules};
   for (Definition &d : definitions) {
-    std::vector<Symbol> params;
-    for (const rules::Parameter &p : d.source->params) params.push_back(p.name);
-    c.begin(params, d.source->variables);
+    c.begin(d.source->params, d.source->variables);
     d.cases = c.cases(d.source->cases, d.type);
     d.slots = c.slots;
   }
   for (Analysis &a : analyses) {
     const Type t = a.source->relation ? Type::Relation : Type::Set;
-    c.begin({a.source->parameter}, a.source->variables);
+    c.begin({{a.source->parameter, Sort::Instr}}, a.source->variables);
     a.transfer = c.cases(a.source->transfer, t);
     a.callee = c.cases(a.source->callee, t);
     a.head.push_back({c.need(c.node(a.source->head), t), std::nullopt});

@@ -1,7 +1,7 @@
 ! An active value goes through a file.
 ! standard: 12.5
 ! head: f(x)>(y)
-! expect: open: an active value goes through a file without a word
+! expect: cut off: what is read here counts as constant
 subroutine f(x, y)
   implicit none
   real(8) :: x, y

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <set>
 
+#include "dataflow/facts/facts.h"
 #include "engine/rules/read/format.h"
 #include "engine/rules/read/rules.h"
 #include "engine/support/input.h"
@@ -120,7 +121,10 @@ std::vector<Message> Workspace::messages(const std::string &path) {
   SourceMap sources;
   Diagnostics diagnostics;
   const auto set = rules::load(sources, diagnostics, context(path), options());
-  if (set) rules::check(*set, diagnostics);
+  if (set) {
+    rules::check(*set, diagnostics);
+    dataflow::checkEquations(*set, diagnostics);
+  }
   const auto place = [&](Span where) {
     Location l{path, 0, 0};
     if (!where) return l;
