@@ -12,6 +12,7 @@
 
 #include "dataflow/program/bodies.h"
 #include "engine/rewrite/table.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -113,8 +114,8 @@ struct DerivativeUse::Oracle : rewrite::Host {
   Tree named(Symbol hint, Tree type, std::uint32_t number) {
     const Symbol name = intern(std::string(hint ? text(hint) : "temp") + "%" + std::to_string(number));
     if (at.currentUnit.get() != none) {
-      const bool array = forest.is(type, Op::ArrayType);
-      at.program.declareName(at.currentUnit.get(), name, at.program.elementType(type), array ? forest.child(type, 1) : Tree{});
+      const Tree dims = forest.is(type, Op::ArrayType) ? il::ArrayTypeOp::dims_(forest, type) : Tree{};
+      at.program.declareName(at.currentUnit.get(), name, at.program.elementType(type), dims);
     }
     return forest.leaf(Op::Name, name);
   }
@@ -145,11 +146,11 @@ DerivativeUse::~DerivativeUse() = default;
 // What a procedure reads through its reference arguments is a term of the equations.
 BitSet DerivativeUse::readsOfCall(const Unit &u, Tree call) const {
   BitSet r;
-  for (Tree a : forest_.children(forest_.child(call, forest_.arity(call) - 1))) {
-    const Tree value = forest_.is(a, Op::Keyword) ? forest_.child(a, 1) : a;
+  for (Tree a : forest_.children(il::AnyOp::args_(forest_, call))) {
+    const Tree value = forest_.is(a, Op::Keyword) ? il::KeywordOp::value_(forest_, a) : a;
     r.unite(il::hasSort(forest_.op(value), Sort::Ref) ? at_.program.subscripts(u, value) : at_.program.reads(u, value));
   }
-  if (forest_.is(call, Op::CallResult)) r.unite(at_.program.subscripts(u, forest_.child(call, 0)));
+  if (forest_.is(call, Op::CallResult)) r.unite(at_.program.subscripts(u, il::CallResultOp::result_(forest_, call)));
   return r;
 }
 
@@ -184,7 +185,7 @@ BitSet DerivativeUse::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree 
     }
     r.unite(at_.program.reads(u, t));
     for (Tree body : bodies(forest_, t)) open.push_back(body);
-    if (forest_.is(t, Op::Label) || forest_.is(t, Op::Named)) open.push_back(forest_.child(t, 1));
+    if (forest_.is(t, Op::Label) || forest_.is(t, Op::Named)) open.push_back(il::AnyOp::instr_(forest_, t));
   }
   return r;
 }

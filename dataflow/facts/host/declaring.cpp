@@ -9,6 +9,7 @@
 #include <span>
 
 #include "frontends/language.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -67,7 +68,7 @@ Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
   using O = il::UseOp;
   const Tree visible = O::visible_(f, use);
   if (!f.is(visible, Op::Only)) return use;
-  std::vector<Tree> kept = childrenOf(f, f.child(visible, 0));
+  std::vector<Tree> kept = childrenOf(f, il::OnlyOp::uses_(f, visible));
   const std::size_t all = kept.size();
   std::erase_if(kept, [&](Tree u) {
     if (!f.is(u, Op::Used)) return false;  // an operator
@@ -158,9 +159,10 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
       continue;
     }
     Counts own;
-    count(f, f.child(d, 0), own);
+    const Tree imported = il::ImportedOp::decls_(f, d);
+    count(f, imported, own);
     if (std::any_of(own.begin(), own.end(), [&](const auto &n) { return counts.count(n.first) > 0; }))
-      for (Tree x : childrenOf(f, f.child(d, 0))) {
+      for (Tree x : childrenOf(f, imported)) {
         all.push_back(x);
         count(f, x, counts);
       }
@@ -223,7 +225,7 @@ Tree portableType(Impl &i, const Unit &u, Tree type) {
     case Op::LogicalType:
     case Op::ComplexType:
     case Op::CharacterType: {
-      const Tree kind = f.child(t, 0);
+      const Tree kind = f.is(t, Op::CharacterType) ? il::CharacterTypeOp::length_(f, t) : il::AnyOp::kind_(f, t);
       const Tree known = f.is(kind, Op::Bytes) ? kind : portable(i, u, kind);
       return known ? f.node(f.op(t), {known}) : Tree{};
     }

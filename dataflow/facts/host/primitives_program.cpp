@@ -4,6 +4,7 @@
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "engine/il/declarations.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -113,10 +114,13 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
       if (i.program.zonesOf(unit, r).meets(left)) result.push_back(r);
     return f.node(Op::Exprs, result);
   }
-  const bool assigns = f.is(instr, Op::Assign) || f.is(instr, Op::PointTo) || f.is(instr, Op::CallResult);
+  const bool assigns = f.is(instr, Op::Assign) || f.is(instr, Op::PointTo);
+  const Tree written = assigns                       ? il::AnyOp::left_(f, instr)
+                       : f.is(instr, Op::CallResult) ? il::CallResultOp::result_(f, instr)
+                                                     : Tree{};
   // what is selected by a vector is passed as a copy, and nothing put into that comes back
-  const bool scattered = assigns && selectsByVector(i, u, f.child(instr, 0));
-  if (assigns && !scattered) take(f.child(instr, 0));
+  const bool scattered = written && selectsByVector(i, u, written);
+  if (written && !scattered) take(written);
   if (f.is(instr, Op::Assign) && !scattered && !askedOutside(i, instr))  // one reference is all that it overwrites
     return f.node(Op::Exprs, result);
   return variables(i, u, t, std::move(left), std::move(result));
