@@ -10,7 +10,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
+#include "il_make.h"
 
 namespace dotbar::random {
 
@@ -66,20 +68,18 @@ end function dotbar_digamma8
 
 // Whether a program computes in single precision, too.
 bool hasSingle(const Forest &f, Tree t) {
-  if (f.is(t, Op::RealType)) {
-    const Tree kind = f.is(f.child(t, 0), Op::Bytes) ? f.child(f.child(t, 0), 0) : f.child(t, 0);
+  return il::any(f, t, [&](Tree x) {
+    if (!f.is(x, Op::RealType)) return false;
+    const Tree said = il::RealTypeOp::kind_(f, x), kind = f.is(said, Op::Bytes) ? il::BytesOp::size_(f, said) : said;
     return f.is(kind, Op::Noexpr) || (f.is(kind, Op::Intval) && f.text(kind) == "4");
-  }
-  for (Tree c : f.children(t))
-    if (hasSingle(f, c)) return true;
-  return false;
+  });
 }
 
 Tree widened(Forest &f, Tree t, const char *kind);
 Tree converted(Forest &f, Tree apply, const char *kind) {
-  const Tree x = widened(f, f.child(f.child(apply, 1), 0), kind);
+  const Tree x = widened(f, f.children(il::ApplyOp::args_(f, apply)).front(), kind);
   const Tree args[] = {x, f.leaf(Op::Intval, kind)};
-  return f.node(Op::Apply, {f.child(apply, 0), f.node(Op::Args, args)});
+  return il::ApplyOp::make(f, il::ApplyOp::function_(f, apply), f.node(Op::Args, args));
 }
 
 // REAL(X, 4) in an executable whose options make all reals wider: they do not change such arguments.
@@ -88,8 +88,9 @@ Tree widened(Forest &f, Tree t, const char *kind) {
   std::vector<Tree> children(f.children(t).begin(), f.children(t).end());
   bool changed = false;
   for (Tree &c : children) {
-    const Tree w = f.is(c, Op::Apply) && f.text(f.child(c, 0)) == "real" && f.arity(f.child(c, 1)) == 2 ? converted(f, c, kind)
-                                                                                                        : widened(f, c, kind);
+    const bool converts =
+        f.is(c, Op::Apply) && f.text(il::ApplyOp::function_(f, c)) == "real" && f.arity(il::ApplyOp::args_(f, c)) == 2;
+    const Tree w = converts ? converted(f, c, kind) : widened(f, c, kind);
     changed |= w != c;
     c = w;
   }

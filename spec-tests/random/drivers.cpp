@@ -2,6 +2,7 @@
 #include <set>
 #include <sstream>
 
+#include "il_make.h"
 #include "spec-tests/random/compiled.h"
 
 namespace dotbar::random {
@@ -167,7 +168,7 @@ class Driver {
     for (const Input &in : p_.inputs)
       if (!in.block.empty() && in.original.empty() && !in.integer && names_.count(suffix + in.name))
         wanted.insert(names_[suffix + in.name]);
-    std::vector<Tree> open{f_.child(d.file, 1)};
+    std::vector<Tree> open{il::FileOp::units_(f_, d.file)};
     while (!open.empty()) {
       const Tree t = open.back();
       open.pop_back();
@@ -178,12 +179,12 @@ class Driver {
         if (!f_.is(decl, Op::Common)) continue;
         bool here = false;
         std::string members;
-        for (Tree e : f_.children(f_.child(decl, 1))) {
-          const std::string m(f_.text(f_.child(e, 0)));
+        for (Tree e : f_.children(il::CommonOp::members_(f_, decl))) {
+          const std::string m(f_.text(il::EntityOp::name_(f_, e)));
           here |= wanted.count(m) > 0;
           members += (members.empty() ? "" : ", ") + m;
         }
-        const std::string block(f_.text(f_.child(decl, 0)));
+        const std::string block(f_.text(il::CommonOp::block_(f_, decl)));
         if (here && done.insert(block).second) declarations_ << "common /" << block << "/ " << members << '\n';
       }
     }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <sstream>
 
+#include "il_make.h"
+
 namespace dotbar::random {
 
 using interpret::fabsR;
@@ -28,9 +30,9 @@ std::string nameOf(const Forest &f, Tree unit) {
 // The unit, and the module around it where there is one.
 std::pair<Tree, Tree> unitNamed(const Forest &f, Tree file, const std::string &name) {
   if (!f.is(file, Op::File)) return {};
-  for (Tree u : f.children(f.child(file, 1))) {
+  for (Tree u : f.children(il::FileOp::units_(f, file))) {
     if (f.is(u, Op::Module))
-      for (Tree c : f.children(f.child(u, 2)))
+      for (Tree c : f.children(il::ModuleOp::contained_(f, u)))
         if (nameOf(f, c) == name) return {c, u};
     if (nameOf(f, u) == name) return {u, {}};
   }
@@ -38,10 +40,10 @@ std::pair<Tree, Tree> unitNamed(const Forest &f, Tree file, const std::string &n
 }
 
 bool declares(const Forest &f, Tree module, const std::string &name) {
-  for (Tree d : f.children(f.child(module, 1)))
+  for (Tree d : f.children(il::ModuleOp::decls_(f, module)))
     if (f.is(d, Op::Declare))
-      for (Tree e : f.children(f.child(d, 2)))
-        if (f.text(f.child(e, 0)) == name) return true;
+      for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
+        if (f.text(il::EntityOp::name_(f, e)) == name) return true;
   return false;
 }
 
@@ -50,8 +52,8 @@ bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
     if (!f.is(part, Op::Decls)) continue;
     for (Tree d : f.children(part)) {
       if (!f.is(d, Op::Common)) continue;
-      for (Tree e : f.children(f.child(d, 1)))
-        if (f.text(f.child(e, 0)) == name) return true;
+      for (Tree e : f.children(il::CommonOp::members_(f, d)))
+        if (f.text(il::EntityOp::name_(f, e)) == name) return true;
     }
   }
   return false;
@@ -94,12 +96,12 @@ DerivativeName derivativeOf(const Forest &f, const RandomProgram &p, Tree deriva
     const std::string name = (module ? input.original : input.name) + suffix + more;
     if (!module && declaresCommon(f, unitNamed(f, derivative, unit).first, name)) return {unit, name};
     const auto isOfModule = [&](Tree u) { return nameOf(f, u).starts_with(input.block + "_"); };  // others may have the name, too
-    for (Tree u : f.children(f.child(derivative, 1)))
+    for (Tree u : f.children(il::FileOp::units_(f, derivative)))
       if (f.is(u, Op::Module) ? module && isOfModule(u) && declares(f, u, name) : !module && declaresCommon(f, u, name))
         return {nameOf(f, u), name};
-    for (Tree u : f.children(f.child(derivative, 1)))
+    for (Tree u : f.children(il::FileOp::units_(f, derivative)))
       if (f.is(u, Op::Module) && !module)
-        for (Tree c : f.children(f.child(u, 2)))
+        for (Tree c : f.children(il::ModuleOp::contained_(f, u)))
           if (declaresCommon(f, c, name)) return {nameOf(f, c), name};
   }
   return {};

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "il_make.h"
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
@@ -137,7 +138,7 @@ Tree Writer::declarations() {
   auto mentionedHere = [&](const Var &v) {  // and not declared by an internal procedure
     if (!v.inner) return mentioned(v.name);
     for (Tree t : u->internals)
-      for (Tree d : b.f.children(b.f.child(t, b.f.is(t, Op::Function) ? 5 : 4)))
+      for (Tree d : b.f.children(il::AnyOp::decls_(b.f, t)))
         if (mentions(b.f, d, intern(v.name))) return false;
     return mentioned(v.name);
   };
@@ -171,8 +172,8 @@ Tree Writer::declarations() {
     if (u->function) function(u->result.empty() ? u->name : u->result, u->bytes);
     std::set<std::string> ofStatements;  // statement functions and their arguments
     for (const Tree f : u->statementFunctions) {
-      ofStatements.emplace(b.f.text(b.f.child(f, 0)));
-      for (Tree x : b.f.children(b.f.child(f, 1))) ofStatements.emplace(b.f.text(x));
+      ofStatements.emplace(b.f.text(il::StatementFunctionOp::name_(b.f, f)));
+      for (Tree x : b.f.children(il::StatementFunctionOp::formals_(b.f, f))) ofStatements.emplace(b.f.text(x));
     }
     for (const std::string &name : ofStatements) function(name, 8);
     for (auto &m : units)

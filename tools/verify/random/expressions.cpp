@@ -1,6 +1,7 @@
 // The generator's expressions: bounded, smooth almost everywhere, inside the domains of the intrinsics.
 #include <algorithm>
 
+#include "il_make.h"
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
@@ -36,9 +37,9 @@ int Writer::kindOf(Tree e) const {
         if (v.name == b.f.text(e)) return v.real() ? v.bytes : 0;
       return u->bytes;  // the result of the function itself
     case Op::Index:
-      return kindOf(b.f.child(e, 0));
+      return kindOf(il::IndexOp::base_(b.f, e));
     case Op::Keyword:
-      return kindOf(b.f.child(e, 1));
+      return kindOf(il::KeywordOp::value_(b.f, e));
     case Op::Apply:
       break;
     default: {
@@ -47,17 +48,17 @@ int Writer::kindOf(Tree e) const {
       return most;
     }
   }
-  const std::string_view name = b.f.text(b.f.child(e, 0));
-  const Tree args = b.f.child(e, 1);
+  const std::string_view name = b.f.text(il::ApplyOp::function_(b.f, e));
+  const Tree args = il::ApplyOp::args_(b.f, e);
   if (name == "dble" || name == "operator(.mix.)" || name.starts_with("aid") ||
       (name.starts_with("in") && name.size() > 2 && name[2] >= '1' && name[2] <= '9'))
     return 8;
   if (name == "sngl" || name == "real") return 4;
   for (const Tree f : u->statementFunctions)
-    if (b.f.text(b.f.child(f, 0)) == name) return 8;
+    if (b.f.text(il::StatementFunctionOp::name_(b.f, f)) == name) return 8;
   for (const auto &m : units)
     if (m->function && (m->name == name || "c" + m->name == name)) return m->bytes;
-  if (name == "merge") return kindOf(b.f.child(args, 0));
+  if (name == "merge") return kindOf(b.f.children(args).front());
   int most = 0;
   for (Tree a : b.f.children(args)) most = std::max(most, kindOf(a));
   return most;
@@ -76,7 +77,7 @@ Tree Writer::ofKind(Tree e, int bytes) {
 // As an integer of the default kind.
 Tree Writer::wholeNumber(Tree i) {
   for (const Var &v : u->vars)
-    if (v.kind && v.name == b.f.text(b.f.is(i, Op::Index) ? b.f.child(i, 0) : i))
+    if (v.kind && v.name == b.f.text(b.f.is(i, Op::Index) ? il::IndexOp::base_(b.f, i) : i))
       return has(v.is == Is::Loop ? Feature::SmallCounter : Feature::SmallInteger), b.apply("int", {i});
   return i;
 }
@@ -111,8 +112,12 @@ Tree Writer::subscript(const Var &v, Tree i) {
 
 Tree Writer::element(const Var &v) {
   Tree i = indexValue(2);
-  if (b.f.is(i, Op::Apply) && b.f.text(b.f.child(i, 0)) == "int" && r.chance(60)) i = b.f.child(b.f.child(i, 1), 0);
-  if (b.f.is(i, Op::Index)) has(b.f.is(b.f.child(b.f.child(i, 1), 0), Op::Index) ? Feature::DoubleIndirect : Feature::Indirect);
+  if (b.f.is(i, Op::Apply) && b.f.text(il::ApplyOp::function_(b.f, i)) == "int" && r.chance(60))
+    i = b.f.children(il::ApplyOp::args_(b.f, i)).front();
+  if (b.f.is(i, Op::Index)) {
+    const Tree subscript = b.f.children(il::IndexOp::subs_(b.f, i)).front();
+    has(b.f.is(subscript, Op::Index) ? Feature::DoubleIndirect : Feature::Indirect);
+  }
   if (v.is == Is::RealShort) return b.index(v.name, {b.integer(r.between(1, 2))});
   if (v.is == Is::Real2) {
     has(Feature::TwoDimensions);
@@ -329,10 +334,10 @@ Tree Writer::real(int depth) {
   if (!u->statementFunctions.empty() && r.chance(8)) {
     const Tree f = r.pick(u->statementFunctions);
     std::vector<Tree> args;
-    for (std::size_t k = 0; k < b.f.arity(b.f.child(f, 1)); ++k) args.push_back(ofStatement());
-    for (const Tree each : u->statementFunctions) noteAll(b.f.child(each, 2));
+    for (std::size_t k = 0; k < b.f.arity(il::StatementFunctionOp::formals_(b.f, f)); ++k) args.push_back(ofStatement());
+    for (const Tree each : u->statementFunctions) noteAll(il::StatementFunctionOp::value_(b.f, each));
     has(Feature::StatementFunction);
-    return b.apply(b.f.text(b.f.child(f, 0)), args);
+    return b.apply(b.f.text(il::StatementFunctionOp::name_(b.f, f)), args);
   }
   const int what = r.below(100);
   if (what < 14) return realLeaf();

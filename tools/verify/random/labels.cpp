@@ -3,6 +3,7 @@
 // entered in two ways, choices that are entered from outside. The numbers that this is drawn from are its own.
 #include <algorithm>
 
+#include "il_make.h"
 #include "tools/verify/random/generator.h"
 
 namespace dotbar::random {
@@ -64,10 +65,7 @@ class Labels {
   void instruction(Tree t, Symbol name, Trees &to) {
     switch (f_.op(t)) {
       case Op::Named:
-        if (const Tree inside = f_.child(t, 1); f_.is(inside, Op::If))
-          return to.push_back(same(t, {f_.child(t, 0), same(inside, {f_.child(inside, 0), b_.instrs(list(f_.child(inside, 1))),
-                                                                     f_.child(inside, 2)})}));
-        return instruction(f_.child(t, 1), f_.symbol(f_.child(t, 0)), to);
+        return namedConstruct(t, to);
       case Op::If:
         return choice(t, to);
       case Op::Select:
@@ -87,9 +85,18 @@ class Labels {
     }
   }
 
+  void namedConstruct(Tree t, Trees &to) {
+    const Tree name = il::NamedOp::construct_(f_, t), inside = il::NamedOp::instr_(f_, t);
+    if (!f_.is(inside, Op::If)) return instruction(inside, f_.symbol(name), to);
+    using O = il::IfOp;
+    const Tree then = b_.instrs(list(O::then_(f_, inside)));
+    to.push_back(same(t, {name, same(inside, {O::test_(f_, inside), then, O::else_(f_, inside)})}));
+  }
+
   void leave(Tree t, Trees &to) {
-    const Symbol said = f_.symbol(f_.child(t, 0));
-    const bool unnamed = f_.is(f_.child(t, 0), Op::Notext), exits = f_.is(t, Op::Exit);
+    const Tree construct = il::AnyOp::construct_(f_, t);
+    const Symbol said = f_.symbol(construct);
+    const bool unnamed = f_.is(construct, Op::Notext), exits = f_.is(t, Op::Exit);
     for (auto l = around_.rbegin(); l != around_.rend(); ++l) {
       if (!unnamed && l->name != said) continue;
       const bool must = !(exits ? l->mayJumpBehind : l->mayJumpNext);
@@ -104,8 +111,8 @@ class Labels {
   // --- choices ---
 
   void choice(Tree t, Trees &to) {
-    const Tree test = f_.child(t, 0);
-    Trees yes = list(f_.child(t, 1)), no = list(f_.child(t, 2));
+    const Tree test = il::IfOp::test_(f_, t);
+    Trees yes = list(il::IfOp::then_(f_, t)), no = list(il::IfOp::else_(f_, t));
     const int how = r_.below(100);
     if (how < 15 && isOrder(test)) return arithmetic(test, yes, no, to);
     if (how < 35) return passedOver(test, yes, no, to);
@@ -148,7 +155,7 @@ class Labels {
     const std::string first = label(), other = label(), behind = label();
     const bool equal = f_.is(test, Op::Le) || f_.is(test, Op::Ge), less = f_.is(test, Op::Le) || f_.is(test, Op::Lt);
     const auto text = [&](bool chosen) { return f_.leaf(Op::Text, chosen ? first : other); };
-    const Tree value = b_.two(Op::Sub, f_.child(test, 0), f_.node(Op::Paren, {f_.child(test, 1)}));
+    const Tree value = b_.two(Op::Sub, il::AnyOp::left_(f_, test), f_.node(Op::Paren, {il::AnyOp::right_(f_, test)}));
     to.push_back(f_.node(Op::IfArithmetic, {value, text(less), text(equal), text(!less)}));
     to.push_back(at(first));
     append(to, yes);
@@ -168,10 +175,10 @@ class Labels {
 
   // The selector is 1 .. 9 where all ranges are of numbers.
   void selection(Tree t, Trees &to) {
-    const Tree cases = f_.child(t, 1);
+    const Tree value = il::SelectOp::value_(f_, t), cases = il::SelectOp::cases_(f_, t);
     Trees all(f_.children(cases).begin(), f_.children(cases).end());
     std::vector<Trees> bodies;
-    for (Tree c : all) bodies.push_back(list(f_.child(c, f_.arity(c) - 1)));
+    for (Tree c : all) bodies.push_back(list(il::AnyOp::body_(f_, c)));
     const bool computed = r_.chance(50) && std::ranges::all_of(all, [this](Tree c) { return isOfNumbers(c); });
     if (!computed) {
       for (std::size_t k = 0; k < all.size(); ++k) {
@@ -179,7 +186,7 @@ class Labels {
         parts.back() = b_.instrs(bodies[k]);
         all[k] = same(all[k], parts);
       }
-      return to.push_back(same(t, {f_.child(t, 0), b_.list(Op::Cases, all)}));
+      return to.push_back(same(t, {value, b_.list(Op::Cases, all)}));
     }
     has(Feature::ComputedGoto);
     const std::string behind = label();
@@ -196,7 +203,7 @@ class Labels {
         if (!f_.is(all[k], Op::DefaultCase) && takes(all[k], v)) to_ = begins[k];
       targets.push_back(f_.leaf(Op::Text, to_));
     }
-    to.push_back(f_.node(Op::GotoComputed, {b_.list(Op::Texts, targets), f_.child(t, 0)}));
+    to.push_back(f_.node(Op::GotoComputed, {b_.list(Op::Texts, targets), value}));
     if (other != behind || r_.chance(50)) to.push_back(jump(other));
     for (std::size_t k = 0; k < all.size(); ++k) {
       to.push_back(at(begins[k]));
@@ -208,33 +215,34 @@ class Labels {
   static bool isNumber(const Forest &f, Tree t) { return f.is(t, Op::Intval) || f.is(t, Op::Noexpr); }
   bool isOfNumbers(Tree c) const {
     if (f_.is(c, Op::DefaultCase)) return true;
-    return std::ranges::all_of(f_.children(f_.child(c, 0)), [this](Tree range) {
+    return std::ranges::all_of(f_.children(il::CaseOp::ranges_(f_, c)), [this](Tree range) {
       return std::ranges::all_of(f_.children(range), [this](Tree e) { return isNumber(f_, e); });
     });
   }
   bool takes(Tree c, long v) const {
-    const Trees ranges(f_.children(f_.child(c, 0)).begin(), f_.children(f_.child(c, 0)).end());
+    const auto list = f_.children(il::CaseOp::ranges_(f_, c));
+    const Trees ranges(list.begin(), list.end());
     const auto value = [this](Tree e, long absent) {
       for (long n = 0; n < 10; ++n)
         if (f_.equal(e, b_.integer(n))) return n;
       return absent;
     };
     return std::ranges::any_of(ranges, [&](Tree range) {
-      if (f_.is(range, Op::Single)) return value(f_.child(range, 0), 0) == v;
-      return value(f_.child(range, 0), 0) <= v && v <= value(f_.child(range, 1), 1000);
+      if (f_.is(range, Op::Single)) return value(il::SingleOp::value_(f_, range), 0) == v;
+      return value(il::BetweenOp::lower_(f_, range), 0) <= v && v <= value(il::BetweenOp::upper_(f_, range), 1000);
     });
   }
 
   // --- loops ---
 
   void loop(Tree t, Symbol name, Trees &to) {
-    const Tree control = f_.child(t, 0);
+    const Tree control = il::LoopOp::control_(f_, t);
     const bool isWhile = f_.is(control, Op::While), isEndless = f_.is(control, Op::Forever);
-    if ((isWhile || isEndless) && r_.chance(60)) return backward(t, name, isWhile ? f_.child(control, 0) : Tree{}, to);
+    if ((isWhile || isEndless) && r_.chance(60)) return backward(t, name, il::AnyOp::test_(f_, control), to);
     if (isCounted(control) && r_.chance(25)) return counted(t, name, to);
     Around a{name, r_.chance(60) ? label() : "", r_.chance(60) ? label() : "", true, true};
     around_.push_back(a);
-    Trees inside = list(f_.child(t, 1));
+    Trees inside = list(il::LoopOp::body_(f_, t));
     a = around_.back();
     around_.pop_back();
     if (a.saidNext) inside.push_back(at(a.next)), has(Feature::GotoForward);
@@ -244,7 +252,7 @@ class Labels {
   }
   Trees bodyOf(Tree t, Symbol name, const std::string &next, const std::string &behind) {
     around_.push_back({name, next, behind});
-    Trees inside = list(f_.child(t, 1));
+    Trees inside = list(il::LoopOp::body_(f_, t));
     around_.pop_back();
     return inside;
   }
@@ -253,7 +261,7 @@ class Labels {
   void backward(Tree t, Symbol name, Tree test, Trees &to) {
     has(Feature::GotoBackward);
     const std::string begin = label(), behind = label();
-    if (test && isPure(test) && !holdsNames(f_.child(t, 1)) && r_.chance(30))
+    if (test && isPure(test) && !holdsNames(il::LoopOp::body_(f_, t)) && r_.chance(30))
       return enteredTwice(t, name, test, begin, behind, to);
     if (test && r_.chance(40)) {
       const std::string next = label();
@@ -283,15 +291,16 @@ class Labels {
     to.push_back(at(behind));
   }
   bool isCounted(Tree control) const {
-    if (!f_.is(control, Op::Do) || !f_.is(f_.child(control, 2), Op::Intval)) return false;
-    return f_.is(f_.child(control, 3), Op::Noexpr) && f_.is(f_.child(control, 1), Op::Intval);
+    using O = il::DoOp;
+    return f_.is(control, Op::Do) && f_.is(O::first_(f_, control), Op::Intval) && f_.is(O::last_(f_, control), Op::Intval) &&
+           f_.is(O::step_(f_, control), Op::Noexpr);
   }
   void counted(Tree t, Symbol name, Trees &to) {
     has(Feature::GotoBackward);
-    const Tree control = f_.child(t, 0), variable = f_.child(control, 0);
+    const Tree control = il::LoopOp::control_(f_, t), variable = il::DoOp::var_(f_, control);
     const std::string begin = label(), next = label(), behind = label();
-    to.push_back(b_.assign(variable, f_.child(control, 1)));
-    to.push_back(at(begin, onlyIf(b_.two(Op::Gt, copied(variable), f_.child(control, 2)), behind)));
+    to.push_back(b_.assign(variable, il::DoOp::first_(f_, control)));
+    to.push_back(at(begin, onlyIf(b_.two(Op::Gt, copied(variable), il::DoOp::last_(f_, control)), behind)));
     append(to, bodyOf(t, name, next, behind));
     to.push_back(at(next, b_.assign(copied(variable), b_.two(Op::Add, copied(variable), b_.integer(1)))));
     to.push_back(jump(begin));

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/il/walk.h"
+#include "il_make.h"
 #include "tools/verify/random/generator.h"
 
 namespace dotbar::random {
@@ -32,7 +34,7 @@ Occurring namesIn(const Forest &f, Tree unit) {
       o.all.insert(f.text(t));
       if (at.copied) o.copied.insert(f.text(t));
     }
-    if (f.is(t, Op::Apply)) o.applied.insert(f.text(f.child(t, 0)));
+    if (f.is(t, Op::Apply)) o.applied.insert(f.text(il::ApplyOp::function_(f, t)));
     bool copied = at.copied;
     for (Tree c : f.children(t)) copied = copied || f.is(c, Op::Text);
     for (Tree c : f.children(t)) open.push_back({c, copied});
@@ -60,9 +62,9 @@ std::vector<std::string> localsOf(const Forest &f, Tree unit) {
       }
     }
     for (Tree d : f.children(part)) {
-      if (!f.is(d, Op::Declare) || f.arity(f.child(d, 1)) != 0) continue;
-      for (Tree e : f.children(f.child(d, 2)))
-        if (!others.count(f.text(f.child(e, 0)))) r.emplace_back(f.text(f.child(e, 0)));
+      if (!f.is(d, Op::Declare) || f.arity(il::DeclareOp::attrs_(f, d)) != 0) continue;
+      for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
+        if (const std::string_view name = f.text(il::EntityOp::name_(f, e)); !others.count(name)) r.emplace_back(name);
     }
   }
   return r;
@@ -94,10 +96,10 @@ std::string_view wanted(const Occurring &o, Random &r) {
 }
 
 bool calls(const Forest &f, Tree t, std::string_view name) {
-  if ((f.is(t, Op::Apply) || f.is(t, Op::Call)) && f.text(f.child(t, 0)) == name) return true;
-  for (Tree c : f.children(t))
-    if (calls(f, c, name)) return true;
-  return false;
+  return il::any(f, t, [&](Tree x) {
+    return (f.is(x, Op::Apply) && f.text(il::ApplyOp::function_(f, x)) == name) ||
+           (f.is(x, Op::Call) && f.text(il::CallOp::procedure_(f, x)) == name);
+  });
 }
 
 // The unit with a declaration more, behind its USE.
@@ -119,21 +121,22 @@ Tree declaring(Forest &f, Tree unit, Tree declaration) {
 void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
   static const std::vector<std::string_view> names = {"cos",    "exp",  "sqrt",   "abs",     "sign", "size",  "sum", "real",
                                                       "spread", "huge", "digits", "product", "tanh", "merge", "log", "max"};
-  std::vector<Tree> units(f.children(f.child(p.file, 1)).begin(), f.children(f.child(p.file, 1)).end());
+  const auto list = f.children(il::FileOp::units_(f, p.file));
+  std::vector<Tree> units(list.begin(), list.end());
   Symbols heads{p.head.unit};
   for (const Target &t : p.others) heads.insert(t.head.unit);
   std::vector<std::string> external, contained;
   Symbols functions;
   auto named = [&](Tree u, std::vector<std::string> &to) {
     if (!f.is(u, Op::Function) && !f.is(u, Op::Procedure)) return;
-    const std::string_view name = f.text(f.child(u, f.is(u, Op::Function) ? 2 : 1));
+    const std::string_view name = f.text(il::AnyOp::name_(f, u));
     if (!heads.count(name)) to.emplace_back(name);
     if (f.is(u, Op::Function)) functions.insert(name);
   };
   for (Tree u : units) {
     if (alone) named(u, external);
     if (f.is(u, Op::Module))
-      for (Tree c : f.children(f.child(u, 2))) named(c, contained);
+      for (Tree c : f.children(il::ModuleOp::contained_(f, u))) named(c, contained);
   }
   std::vector<std::string> all = external;
   all.insert(all.end(), contained.begin(), contained.end());
@@ -152,15 +155,17 @@ void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
   };
   for (Tree &u : units) {
     if (outside && f.is(u, Op::Module)) {
-      std::vector<Tree> inside(f.children(f.child(u, 2)).begin(), f.children(f.child(u, 2)).end());
+      using O = il::ModuleOp;
+      const auto contained = f.children(O::contained_(f, u));
+      std::vector<Tree> inside(contained.begin(), contained.end());
       for (Tree &c : inside) c = declared(c);
-      u = f.node(Op::Module, {f.child(u, 0), f.child(u, 1), f.node(Op::Units, std::span<const Tree>(inside))});
-    } else if (outside && f.text(f.child(u, f.is(u, Op::Function) ? 2 : 1)) != old) {
+      u = O::make(f, O::name_(f, u), O::decls_(f, u), f.node(Op::Units, std::span<const Tree>(inside)));
+    } else if (outside && f.text(il::AnyOp::name_(f, u)) != old) {
       u = declared(u);
     }
     u = renamed(f, u, old, name);
   }
-  p.file = f.node(Op::File, {f.child(p.file, 0), f.node(Op::Units, std::span<const Tree>(units))});
+  p.file = il::FileOp::make(f, il::FileOp::path_(f, p.file), f.node(Op::Units, std::span<const Tree>(units)));
   p.features[static_cast<std::size_t>(Feature::IntrinsicProcedure)] = true;
 }
 
@@ -168,10 +173,10 @@ void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
 
 void addNames(Forest &f, RandomProgram &p, bool alone) {
   Random r(p.seed ^ 0x9A3Eull << 32);
-  const Tree list = f.child(p.file, 1);
+  const Tree list = il::FileOp::units_(f, p.file);
   std::vector<Tree> units(f.children(list).begin(), f.children(list).end());
   Symbols global;
-  for (Tree u : units) global.insert(f.text(f.child(u, f.is(u, Op::Function) ? 2 : f.is(u, Op::Procedure) ? 1 : 0)));
+  for (Tree u : units) global.insert(f.text(il::AnyOp::name_(f, u)));
   for (Tree &u : units) {
     if (!(f.is(u, Op::Procedure) || f.is(u, Op::Function)) || !r.chance(40)) continue;
     const Occurring o = namesIn(f, u);
@@ -182,7 +187,7 @@ void addNames(Forest &f, RandomProgram &p, bool alone) {
     u = renamed(f, u, r.pick(locals), name);
     p.features[static_cast<std::size_t>(Feature::IntrinsicName)] = true;
   }
-  p.file = f.node(Op::File, {f.child(p.file, 0), f.node(Op::Units, units)});
+  p.file = il::FileOp::make(f, il::FileOp::path_(f, p.file), f.node(Op::Units, units));
   if (r.chance(25)) nameProcedure(f, p, alone, r);
 }
 

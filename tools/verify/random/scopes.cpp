@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "il_make.h"
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
@@ -186,7 +187,7 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
   for (const Var &v : u->vars)
     if (!v.inner && v.real() && b.f.is(tree, Op::Instrs))
       for (Tree t : b.f.children(tree))
-        if (b.f.is(t, Op::Assign) && namesIt(b.f, b.f.child(t, 0), intern(v.name))) has(Feature::InternalWrites);
+        if (b.f.is(t, Op::Assign) && namesIt(b.f, il::AssignOp::left_(b.f, t), intern(v.name))) has(Feature::InternalWrites);
   to.push_back(b.call(name, first));
   if (!r.chance(45)) return;
   assignment(to);

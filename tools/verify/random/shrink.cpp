@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "engine/il/walk.h"
+#include "il_make.h"
 #include "tools/verify/interpret/machine.h"
 #include "tools/verify/random/check.h"
 
@@ -169,10 +171,10 @@ class Shrinker {
     for (std::uint32_t k = 0; k < f_.arity(at(path)); ++k) {
       const Tree t = f_.child(at(path), k);
       std::vector<Tree> bodies;
-      if (f_.is(t, Op::If)) bodies = {f_.child(t, 1), f_.child(t, 2)};
-      if (f_.is(t, Op::Loop)) bodies = {f_.child(t, 1)};
+      if (f_.is(t, Op::If)) bodies = {il::IfOp::then_(f_, t), il::IfOp::else_(f_, t)};
+      if (f_.is(t, Op::Loop)) bodies = {il::LoopOp::body_(f_, t)};
       if (f_.is(t, Op::Select))
-        for (Tree c : f_.children(f_.child(t, 1))) bodies.push_back(f_.child(c, f_.arity(c) - 1));
+        for (Tree c : f_.children(il::SelectOp::cases_(f_, t))) bodies.push_back(il::AnyOp::body_(f_, c));
       for (Tree body : bodies) {
         const std::vector<Tree> inside(f_.children(body).begin(), f_.children(body).end());
         if (tryReplace(path, without(at(path), k, 1, inside))) return true;
@@ -228,10 +230,11 @@ class Shrinker {
       case Op::Name:
         return isInteger(unit, f_.symbol(t)) ? 'i' : 'r';
       case Op::Index:
-        return typeOf(unit, f_.child(t, 0));
+        return typeOf(unit, il::IndexOp::base_(f_, t));
       case Op::Apply: {
-        const std::string_view n = f_.text(f_.child(t, 0));
-        return n == "mod" || n == "min" || n == "max" ? typeOf(unit, f_.child(f_.child(t, 1), 0)) : 'r';
+        const std::string_view n = f_.text(il::ApplyOp::function_(f_, t));
+        const bool asFirst = n == "mod" || n == "min" || n == "max";
+        return asFirst ? typeOf(unit, f_.children(il::ApplyOp::args_(f_, t)).front()) : 'r';
       }
       default:
         break;
@@ -244,7 +247,9 @@ class Shrinker {
     for (Tree part : f_.children(unit)) {
       if (!f_.is(part, Op::Decls)) continue;
       for (Tree d : f_.children(part))
-        if (f_.is(d, Op::Declare) && f_.is(f_.child(d, 0), Op::IntegerType) && mentioned(f_.child(d, 2), name)) return true;
+        if (f_.is(d, Op::Declare) && f_.is(il::DeclareOp::type_(f_, d), Op::IntegerType) &&
+            mentioned(il::DeclareOp::entities_(f_, d), name))
+          return true;
     }
     return false;
   }
@@ -253,9 +258,10 @@ class Shrinker {
     const Tree t = at(path), unit = at({path[0], path[1]});
     std::vector<Tree> tries;
     if (f_.is(t, Op::Apply))
-      for (Tree a : f_.children(f_.child(t, 1))) tries.push_back(a);
+      for (Tree a : f_.children(il::ApplyOp::args_(f_, t))) tries.push_back(a);
     else if (f_.is(t, Op::Index))
-      tries.push_back(b_.index(f_.text(f_.child(t, 0)), std::vector<Tree>(f_.arity(f_.child(t, 1)), b_.integer(1))));
+      tries.push_back(
+          b_.index(f_.text(il::IndexOp::base_(f_, t)), std::vector<Tree>(f_.arity(il::IndexOp::subs_(f_, t)), b_.integer(1))));
     else
       for (Tree a : f_.children(t)) tries.push_back(a);
     if (!f_.is(t, Op::Index)) tries.push_back(b_.real("2.0d0")), tries.push_back(b_.integer(1));
@@ -265,10 +271,7 @@ class Shrinker {
   }
 
   bool mentioned(Tree t, Symbol s) const {
-    if (f_.is(t, Op::Name) && f_.symbol(t) == s) return true;
-    for (Tree c : f_.children(t))
-      if (mentioned(c, s)) return true;
-    return false;
+    return il::any(f_, t, [&](Tree x) { return f_.is(x, Op::Name) && f_.symbol(x) == s; });
   }
 
   // Declared names that nothing uses.
@@ -281,13 +284,14 @@ class Shrinker {
       if (k >= found.size()) return changed;
       Path unit = found[k];
       unit.resize(2);
-      const Tree decl = at(found[k]), entities = f_.child(decl, 2);
+      const Tree decl = at(found[k]), entities = il::DeclareOp::entities_(f_, decl);
       std::vector<Tree> kept;
       for (Tree e : f_.children(entities)) {
         int uses = 0;
-        for (Tree c : f_.children(at(unit))) uses += !f_.is(c, Op::Decls) && mentioned(c, f_.symbol(f_.child(e, 0)));
+        const Symbol name = f_.symbol(il::EntityOp::name_(f_, e));
+        for (Tree c : f_.children(at(unit))) uses += !f_.is(c, Op::Decls) && mentioned(c, name);
         const Path declsPath(found[k].begin(), found[k].end() - 1);
-        for (Tree d : f_.children(at(declsPath))) uses += f_.is(d, Op::Common) && mentioned(d, f_.symbol(f_.child(e, 0)));
+        for (Tree d : f_.children(at(declsPath))) uses += f_.is(d, Op::Common) && mentioned(d, name);
         if (uses) kept.push_back(e);
       }
       if (kept.size() == f_.arity(entities)) continue;
@@ -296,8 +300,8 @@ class Shrinker {
         if (tryReplace(decls, without(at(decls), found[k].back(), 1))) changed = true, k = 0;
         continue;
       }
-      if (tryReplace(found[k], f_.node(Op::Declare, {f_.child(decl, 0), f_.child(decl, 1), b_.list(Op::Entities, kept)})))
-        changed = true;
+      using O = il::DeclareOp;
+      if (tryReplace(found[k], O::make(f_, O::type_(f_, decl), O::attrs_(f_, decl), b_.list(Op::Entities, kept)))) changed = true;
     }
   }
 

@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "frontends/fortran/fortran.h"
+#include "il_make.h"
 #include "tools/verify/random/generator.h"
 
 namespace dotbar::random {
@@ -35,9 +36,9 @@ class Source {
 
   // How often there is each BLOCK, and whether its names stand elsewhere.
   void names(Tree t, std::vector<std::string> around) {
-    if (f_.is(t, Op::Named) && f_.is(f_.child(t, 1), Op::If) && f_.text(f_.child(t, 0)).starts_with("bl")) {
-      around.emplace_back(f_.text(f_.child(t, 0)).substr(2));
-      ++blocks_[around.back()];
+    if (f_.is(t, Op::Named) && f_.is(il::NamedOp::instr_(f_, t), Op::If)) {
+      const std::string_view name = f_.text(il::NamedOp::construct_(f_, t));
+      if (name.starts_with("bl")) ++blocks_[around.emplace_back(name.substr(2))];
     }
     if (f_.is(t, Op::Entity)) {
       for (std::uint32_t k = 1; k < f_.arity(t); ++k) names(f_.child(t, k), around);
@@ -68,22 +69,24 @@ class Source {
     return changed ? b_.f.node(f_.op(t), children) : t;
   }
   Tree withoutEntities(Tree declare) {
+    using O = il::DeclareOp;
+    const Tree type = O::type_(f_, declare), attrs = O::attrs_(f_, declare), entities = O::entities_(f_, declare);
     std::vector<Tree> kept;
-    for (std::uint32_t k = 0; k < f_.arity(f_.child(declare, 2)); ++k) {
-      const Tree e = f_.child(f_.child(declare, 2), k);
-      const std::string number(numberOf(f_.text(f_.child(e, 0))));
+    for (std::uint32_t k = 0; k < f_.arity(entities); ++k) {
+      const Tree e = f_.child(entities, k);
+      const std::string number(numberOf(f_.text(il::EntityOp::name_(f_, e))));
       if (!isBlock(number)) {
         kept.push_back(e);
         continue;
       }
-      const Tree own = b_.f.node(Op::Declare, {f_.child(declare, 0), f_.child(declare, 1), b_.list(Op::Entities, {e})});
+      const Tree own = O::make(b_.f, type, attrs, b_.list(Op::Entities, {e}));
       std::string &text = declarations_[number];
       text += fortran::write(f_, own);
       if (!text.ends_with('\n')) text += '\n';
     }
-    if (kept.size() == f_.arity(f_.child(declare, 2))) return declare;
+    if (kept.size() == f_.arity(entities)) return declare;
     if (kept.empty()) return {};
-    return b_.f.node(Op::Declare, {f_.child(declare, 0), f_.child(declare, 1), b_.list(Op::Entities, kept)});
+    return O::make(b_.f, type, attrs, b_.list(Op::Entities, kept));
   }
 
   // A line with the names as they are inside, BLOCKs as such.

@@ -2,6 +2,7 @@
 // in a module, NAMELIST; and statement functions.
 #include <algorithm>
 
+#include "il_make.h"
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
@@ -70,9 +71,9 @@ void Writer::namelist(std::vector<Tree> &decls) {
   if (!o_.declarations || !r.chance(6)) return;
   std::vector<std::string> declared;
   for (Tree d : decls)
-    if (b.f.is(d, Op::Declare) && b.f.arity(b.f.child(d, 1)) == 0)
-      for (Tree e : b.f.children(b.f.child(d, 2))) {
-        const std::string name(b.f.text(b.f.child(e, 0)));
+    if (b.f.is(d, Op::Declare) && b.f.arity(il::DeclareOp::attrs_(b.f, d)) == 0)
+      for (Tree e : b.f.children(il::DeclareOp::entities_(b.f, d))) {
+        const std::string name(b.f.text(il::EntityOp::name_(b.f, e)));
         if (std::any_of(u->vars.begin(), u->vars.end(),
                         [&](const Var &v) { return v.name == name && !v.array() && !v.overlaid && !v.inner; }))
           declared.push_back(name);

@@ -1,6 +1,7 @@
 // The generator's units: their variables, declarations, initialisation, and the program around them.
 #include <algorithm>
 
+#include "il_make.h"
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
@@ -458,7 +459,7 @@ void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
     while (!open.empty()) {
       const Tree c = open.back();
       open.pop_back();
-      if (b.f.is(c, Op::Call)) t.called |= names.count(b.f.text(b.f.child(c, 0))) != 0;
+      if (b.f.is(c, Op::Call)) t.called |= names.count(b.f.text(il::CallOp::procedure_(b.f, c))) != 0;
       for (Tree child : b.f.children(c)) open.push_back(child);
     }
   }
