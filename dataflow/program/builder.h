@@ -61,6 +61,9 @@ struct Builder {
   void matchActuals(CallSite &);
   void beyond(CallSite &, std::size_t i);  // actuals.cpp
   void visibleStorage();
+  void mentionedZones(const Unit &, std::vector<ZoneId> &zones) const;
+  void numberSeen(Unit &, const std::vector<ZoneId> &mentioned);
+  void passActuals(CallSite &);
 };
 
 struct Component {

@@ -4,6 +4,7 @@
 
 #include "dataflow/program/builder.h"
 #include "dataflow/program/generics.h"
+#include "engine/il/walk.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -112,25 +113,7 @@ void Builder::visibleStorage() {
       copied |= u.callsCopied;
       u.recursive = component.size() > 1 || std::find(next[id].begin(), next[id].end(), id) != next[id].end();
       unknown |= u.callsUnknown;
-      if (u.body) {
-        std::vector<Tree> open{u.body};
-        for (const Variable &v : u.symbols.all()) {  // extents and lengths are read as the procedure begins
-          if (v.dims) open.push_back(v.dims);
-          if (v.type && f.is(v.type, Op::CharacterType)) open.push_back(v.type);
-        }
-        while (!open.empty()) {
-          const Tree t = open.back();
-          open.pop_back();
-          if (f.is(t, Op::Name))
-            if (const Variable *v = p.entity(u, t)) zones.insert(zones.end(), v->zones.begin(), v->zones.end());
-          for (Tree c : f.children(t)) open.push_back(c);
-        }
-      }
-      for (Variable &v : u.symbols.all())
-        if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result)
-          zones.insert(zones.end(), v.zones.begin(), v.zones.end());
-      for (std::uint32_t c : u.calls)
-        for (const Actual &a : p.calls_[c].actuals) zones.insert(zones.end(), a.further.begin(), a.further.end());
+      mentionedZones(u, zones);
       for (UnitId callee : next[id]) {
         unknown |= p.units_[callee].callsUnknown;
         copied |= p.units_[callee].callsCopied;
@@ -146,41 +129,65 @@ void Builder::visibleStorage() {
       Unit &u = p.units_[id];
       u.callsUnknown = unknown;
       u.callsCopied = copied;
-      for (ZoneId z : zones) {
-        const bool own = z >= u.firstZone && z - u.firstZone < u.ownZones;
-        const UnitId owner = p.zones_[z].owner;
-        const bool local = owner != none && owner != id && z >= p.units_[owner].firstZone &&
-                           z - p.units_[owner].firstZone < p.units_[owner].ownZones;
-        if (own || local) continue;
-        u.globals.push_back(z);
-        if (owner != id) u.touched.push_back(z);  // what its internal procedures see of it is its own, too
-      }
-      ZoneId last = none;
-      for (const Variable &v : u.symbols.all()) {  // what is only declared is numbered too, and what other views lay over it
-        if (v.kind != Variable::Kind::Common && v.kind != Variable::Kind::Module) continue;
-        u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
-        const ZoneId group = v.zones.empty() ? none : p.zones_[v.zones[0]].group;
-        if (group != std::exchange(last, group)) p.eachOfGroup(group, [&](ZoneId z) { u.globals.push_back(z); });
-      }
-      std::sort(u.globals.begin(), u.globals.end());
-      u.globals.erase(std::unique(u.globals.begin(), u.globals.end()), u.globals.end());
+      numberSeen(u, zones);
       if (u.body) p.bottomUp_.push_back(id);
     }
   }
-  for (CallSite &site : p.calls_) {
-    const Unit &u = p.units_[site.caller];
-    const Unit *callee = site.isKnown() ? &p.units_[site.callee] : nullptr;
-    for (std::size_t at = 0; at < site.actuals.size(); ++at) {
-      Actual &a = site.actuals[at];
-      if (!a.tree) continue;
-      const std::vector<ZoneId> further = std::move(a.further);
-      a = actual(u, a.tree, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
-      if (further.empty()) continue;
-      a.goesOn = true, a.whole = false;
-      for (std::uint32_t z : p.localSet(u, further).members()) a.zones.push_back(z);
-    }
-    if (f.is(site.tree, Op::CallResult)) site.result = actual(u, il::CallResultOp::result_(f, site.tree), nullptr, callee);
+  for (CallSite &site : p.calls_) passActuals(site);
+}
+
+// What names of a unit stand for, and what its calls pass on beside it.
+void Builder::mentionedZones(const Unit &u, std::vector<ZoneId> &zones) const {
+  const auto add = [&](const std::vector<ZoneId> &more) { zones.insert(zones.end(), more.begin(), more.end()); };
+  const auto names = [&](Tree in) {
+    il::each(f, in, [&](Tree t) {
+      if (const Variable *v = f.is(t, Op::Name) ? p.entity(u, t) : nullptr) add(v->zones);
+    });
+  };
+  if (u.body) names(u.body);
+  for (const Variable &v : u.symbols.all()) {
+    if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) add(v.zones);
+    if (!u.body) continue;
+    if (v.dims) names(v.dims);  // extents and lengths are read as the procedure begins
+    if (v.type && f.is(v.type, Op::CharacterType)) names(v.type);
   }
+  for (std::uint32_t c : u.calls)
+    for (const Actual &a : p.calls_[c].actuals) add(a.further);
+}
+
+// The zones that a unit sees of others, from those that it and its callees mention.
+void Builder::numberSeen(Unit &u, const std::vector<ZoneId> &mentioned) {
+  const auto isOwn = [&](const Unit &of, ZoneId z) { return z >= of.firstZone && z - of.firstZone < of.ownZones; };
+  for (ZoneId z : mentioned) {
+    const UnitId owner = p.zones_[z].owner;
+    if (isOwn(u, z) || (owner != none && isOwn(p.units_[owner], z))) continue;
+    u.globals.push_back(z);
+    if (owner != u.id) u.touched.push_back(z);  // what its internal procedures see of it is its own, too
+  }
+  ZoneId last = none;
+  for (const Variable &v : u.symbols.all()) {  // what is only declared is numbered too, and what other views lay over it
+    if (v.kind != Variable::Kind::Common && v.kind != Variable::Kind::Module) continue;
+    u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
+    const ZoneId group = v.zones.empty() ? none : p.zones_[v.zones[0]].group;
+    if (group != std::exchange(last, group)) p.eachOfGroup(group, [&](ZoneId z) { u.globals.push_back(z); });
+  }
+  std::sort(u.globals.begin(), u.globals.end());
+  u.globals.erase(std::unique(u.globals.begin(), u.globals.end()), u.globals.end());
+}
+
+void Builder::passActuals(CallSite &site) {
+  const Unit &u = p.units_[site.caller];
+  const Unit *callee = site.isKnown() ? &p.units_[site.callee] : nullptr;
+  for (std::size_t at = 0; at < site.actuals.size(); ++at) {
+    Actual &a = site.actuals[at];
+    if (!a.tree) continue;
+    const std::vector<ZoneId> further = std::move(a.further);
+    a = actual(u, a.tree, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
+    if (further.empty()) continue;
+    a.goesOn = true, a.whole = false;
+    for (std::uint32_t z : p.localSet(u, further).members()) a.zones.push_back(z);
+  }
+  if (f.is(site.tree, Op::CallResult)) site.result = actual(u, il::CallResultOp::result_(f, site.tree), nullptr, callee);
 }
 
 // Finds the formals that the arguments of a call stand for.

@@ -83,10 +83,8 @@ void Scopes::declare(Scope &u, Tree d) {
       implicit(u, d);
       break;
     case Op::Imported:
-      for (Tree inner : f_.children(il::ImportedOp::decls_(f_, d))) declare(u, inner);
-      break;
     case Op::IncludeLine:
-      for (Tree inner : f_.children(il::IncludeLineOp::decls_(f_, d))) declare(u, inner);
+      for (Tree inner : f_.children(il::AnyOp::decls_(f_, d))) declare(u, inner);
       break;
     case Op::Attribute: {
       const std::vector<Tree> attrs{il::AttributeOp::attr_(f_, d)};
