@@ -1,4 +1,5 @@
 // Primitives about what a module keeps to itself: which of it a module of derivatives can declare again (TAP-S-decls).
+#include <algorithm>
 #include <set>
 
 #include "dataflow/facts/host/declaring.h"
@@ -194,8 +195,11 @@ std::vector<Tree> hiddenUses(Impl &i, const Unit &module, const Hidden &hidden) 
 }
 
 Tree hiddenNames(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
+  const std::set<Symbol> names = Hidden(i, module, in).names();
+  std::vector<Symbol> sorted(names.begin(), names.end());  // by their numbers: as they came up anywhere
+  std::ranges::sort(sorted, {}, [](Symbol n) { return text(n); });
   std::vector<Tree> result;
-  for (Symbol n : Hidden(i, module, in).names()) result.push_back(i.forest.leaf(Op::Name, n));
+  for (Symbol n : sorted) result.push_back(i.forest.leaf(Op::Name, n));
   return i.forest.node(Op::Exprs, result);
 }
 
