@@ -132,20 +132,15 @@ auto Machine<Real>::eval(Tree e) -> V {
       return compare(f_.op(e), a, b);
     }
     // Fortran may evaluate both sides; generated code guards nothing with them, so both must be defined
-    case Op::And: {
-      const bool a = logical(left()), b = logical(right());
-      return truth(a && b);
-    }
-    case Op::Or: {
-      const bool a = logical(left()), b = logical(right());
-      return truth(a || b);
+    case Op::And:
+    case Op::Or:
+    case Op::Eqv:
+    case Op::Neqv: {
+      const bool a = logical(left()), b = logical(right()), same = a == b;
+      return truth(f_.is(e, Op::And) ? a && b : f_.is(e, Op::Or) ? a || b : f_.is(e, Op::Eqv) ? same : !same);
     }
     case Op::Not:
       return truth(!logical(il::NotOp::operand_(f_, e)));
-    case Op::Eqv:
-      return truth(logical(left()) == logical(right()));
-    case Op::Neqv:
-      return truth(logical(left()) != logical(right()));
     case Op::Cond: {  // the branch that is not taken may divide by zero
       const V yes = eval(il::CondOp::yes_(f_, e)), no = eval(il::CondOp::no_(f_, e));
       V r = logical(il::CondOp::test_(f_, e)) ? yes : no;
