@@ -8,6 +8,7 @@
 #include <set>
 
 #include "dataflow/program/generics.h"
+#include "engine/il/declarations.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -321,8 +322,10 @@ class Binding {
         done = use(old);
       } else if (k < f.arity(old)) {
         const Tree c = f.child(old, k);
-        if (isForeign(old, k) || (f.is(old, Op::Procedure) && f.is(c, Op::Units)))
+        if (isForeign(old, k))
           top.children.push_back(c);
+        else if (f.is(c, Op::Units))
+          top.children.push_back(changedInside(c));
         else
           path.push_back({c, {}});
         continue;
@@ -333,6 +336,23 @@ class Binding {
       if (!path.empty()) path.back().children.push_back(done);
     }
     return done;
+  }
+
+  // Internal procedures, which know the names of this unit but for those that they declare themselves.
+  Tree changedInside(Tree units) {
+    std::vector<Tree> inner(f.children(units).begin(), f.children(units).end());
+    for (Tree &c : inner) {
+      std::map<Symbol, Symbol> visible = renamed_;
+      for (const Tree part : f.children(c)) {
+        if (!f.is(part, Op::Decls)) continue;
+        for (const Tree d : f.children(part))
+          for (const Tree n : declaredNames(f, d)) visible.erase(f.symbol(n));
+      }
+      visible.swap(renamed_);
+      c = changed(c);
+      visible.swap(renamed_);
+    }
+    return finished(units, inner);
   }
 
   Tree finished(Tree old, const std::vector<Tree> &children) {

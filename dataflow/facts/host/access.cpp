@@ -212,8 +212,26 @@ Tree hiddenDeclarations(Impl &i, const Unit &module, std::initializer_list<Tree>
   return i.forest.node(Op::Decls, result);
 }
 
+// A procedure as the derivative has it beside its own: fragments with a checkpoint are nothing but their statements.
+Tree withoutFragments(Forest &f, Tree t) {
+  if (il::isLeaf(f.op(t))) return t;
+  std::vector<Tree> children;
+  bool same = true;
+  for (Tree c : childrenOf(f, t)) {
+    const Tree plain = withoutFragments(f, c);
+    same = same && plain == c && !f.is(c, Op::Checkpoint);
+    if (f.is(plain, Op::Checkpoint))
+      for (Tree inside : childrenOf(f, il::CheckpointOp::body_(f, plain))) children.push_back(inside);
+    else
+      children.push_back(plain);
+  }
+  return same ? t : rebuilt(f, t, children);
+}
+
 Tree hiddenProcedures(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
-  return i.forest.node(Op::Units, Hidden(i, module, in).procedures());
+  std::vector<Tree> result;
+  for (Tree t : Hidden(i, module, in).procedures()) result.push_back(withoutFragments(i.forest, t));
+  return i.forest.node(Op::Units, result);
 }
 
 // Of some units those that a tree mentions, and those that these mention in turn.
@@ -232,7 +250,7 @@ Tree mentionedIn(Impl &i, Tree units, Tree in) {
     }
   }
   std::vector<Tree> result;
-  for (std::size_t k : kept) result.push_back(all[k]);
+  for (std::size_t k : kept) result.push_back(withoutFragments(i.forest, all[k]));
   return i.forest.node(Op::Units, result);
 }
 
