@@ -132,6 +132,7 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
   std::vector<Var *> dummies;
   std::vector<std::string> passed;
   std::vector<Tree> first, again;
+  const bool twice = r.chance(45);
   for (Var &v : u->vars) {
     if (!std::ranges::count(scope.own, v.name) || v.is != Is::Real || dummies.size() > 1 || !r.chance(60)) continue;
     auto variables = those([&](const Var &x) {
@@ -155,7 +156,8 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
       passed.push_back(x.name);
       first.push_back(b.name(x.name)), again.push_back(b.name(x.name));
     } else {
-      first.push_back(given()), again.push_back(given());
+      first.push_back(given());
+      if (twice) again.push_back(given());
     }
     dummies.push_back(&v), formals.push_back(b.name(v.name));
     decls.push_back(b.declareWith(typeOf(v), writes ? "intent(inout)" : "intent(in)", entityOf(v)));
@@ -189,7 +191,7 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
       for (Tree t : b.f.children(tree))
         if (b.f.is(t, Op::Assign) && namesIt(b.f, il::AssignOp::left_(b.f, t), intern(v.name))) has(Feature::InternalWrites);
   to.push_back(b.call(name, first));
-  if (!r.chance(45)) return;
+  if (!twice) return;
   assignment(to);
   to.push_back(b.call(name, again));
   has(Feature::InternalTwice);
