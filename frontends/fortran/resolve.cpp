@@ -86,6 +86,12 @@ class Resolver {
         case Op::Attribute:
           entities(scope, il::AttributeOp::entities_(f_, d), 0);
           break;
+        case Op::Accessible: {
+          std::vector<Symbol> names;
+          for (Tree n : f_.children(il::AccessibleOp::names_(f_, d))) names.push_back(f_.symbol(n));
+          scope.access(f_.text(il::AccessibleOp::attr_(f_, d)) == "public", names);
+          break;
+        }
         default:
           break;
       }

@@ -9,11 +9,12 @@ std::uint8_t Scope::lookup(Symbol name, int depth) const {
     if (auto found = s->names_.find(name); found != s->names_.end()) return found->second;
     for (const Use &u : s->uses_) {
       Symbol there = name;
-      bool seen = !u.only;
+      bool seen = !u.only, renamed = false;  // what has another name is not seen under its own, unless that is said, too
       for (const auto &[local, original] : u.names) {
-        if (local == name) there = original, seen = true;
+        if (local == name) there = original, seen = renamed = true;
+        if (original == name && local != name && !renamed) seen = false;
       }
-      if (!seen) continue;
+      if (!seen || u.module->hides(there)) continue;
       if (const std::uint8_t flags = u.module->lookup(there, depth + 1)) return flags;
     }
   }

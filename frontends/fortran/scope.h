@@ -24,6 +24,11 @@ class Scope {
     std::vector<std::pair<Symbol, Symbol>> names;  // local name, name in the module
   };
   void use(Use u) { uses_.push_back(std::move(u)); }
+  // PRIVATE or PUBLIC: of these names; without one of all that no other statement says.
+  void access(bool isPublic, const std::vector<Symbol> &names) {
+    if (names.empty()) private_ = !isPublic;
+    for (Symbol n : names) said_[n] = isPublic;
+  }
   void setOpen() { open_ = true; }  // something here could not be found: a name may be declared there
 
   bool isArray(Symbol name) const { return lookup(name, 0) & Array; }
@@ -38,10 +43,16 @@ class Scope {
 
  private:
   std::uint8_t lookup(Symbol name, int depth) const;
+  bool hides(Symbol name) const {
+    const auto found = said_.find(name);
+    return found == said_.end() ? private_ : !found->second;
+  }
   const Scope *host_;
   std::unordered_map<Symbol, std::uint8_t> names_;
   std::vector<Use> uses_;
   std::unordered_map<Symbol, std::vector<Symbol>> groups_;
+  std::unordered_map<Symbol, bool> said_;  // whether it is PUBLIC
+  bool private_ = false;
   bool open_ = false;
 };
 

@@ -382,6 +382,9 @@ bool StatementParser::copiedAttribute(Statement &s, std::size_t from, const std:
   const std::vector<Tree> mentioned = access ? accessNames() : mentions(c_.at(), c_.code().size());
   if (access && head != "import") {
     const Tree attr = f_.leaf(Op::Attr, head, c_.span(from, rest));
+    std::vector<Symbol> names;
+    for (Tree n : mentioned) names.push_back(f_.symbol(n));
+    scope_.access(head == "public", names);
     return declared(s, from, f_.node(Op::Accessible, {attr, list(Op::Names, mentioned, from)}, c_.spanFrom(from)));
   }
   if (!access)
