@@ -73,7 +73,8 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
   };
   auto candidates = [&](Is is) {
     return those([&](const Var &v) {
-      const bool fits = v.exact() || formal.shape != Shape::AssumedShape || !o_.arrays;  // the callee takes it for N elements
+      // the callee takes it for N elements
+      const bool fits = formal.shape != Shape::AssumedShape || (v.shape != Shape::AssumedSize && (v.exact() || !o_.arrays));
       return v.is == is && v.bytes == formal.bytes && v.kind == formal.kind && allowed(v) && fits &&
              (v.array() || v.set || formal.role == Role::Out) && (v.is != Is::Loop || v.busy);
     });
