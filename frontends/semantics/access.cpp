@@ -41,7 +41,8 @@ void add(const Forest &f, Access &a, Tree d) {
       const std::string_view word = f.text(il::AccessibleOp::attr_(f, d));
       const auto names = f.children(il::AccessibleOp::names_(f, d));
       a.all |= names.empty() && word == "private";
-      for (Tree n : names) setOf(a, word)->insert(f.symbol(n));
+      if (std::set<Symbol> *into = setOf(a, word))
+        for (Tree n : names) into->insert(f.symbol(n));
       break;
     }
     default:

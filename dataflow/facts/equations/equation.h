@@ -1,6 +1,7 @@
 // Equations, compiled: names resolved to analyses, definitions, judgements, primitives and variables; types known.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -37,6 +38,11 @@ struct Node {
   const rules::Term *pattern = nullptr;
   Span where;
 };
+
+// Of a node and those below it.
+bool some(const Node &n, const auto &holds) {
+  return holds(n) || std::ranges::any_of(n.args, [&](const Node &a) { return some(a, holds); });
+}
 
 struct Case {
   Node value;

@@ -214,14 +214,6 @@ struct Equations::Strata {
   }
 };
 
-namespace {
-
-bool some(const Node &n, const auto &holds) {
-  return holds(n) || std::ranges::any_of(n.args, [&](const Node &a) { return some(a, holds); });
-}
-
-}  // namespace
-
 // An analysis that carries a value through an instruction has it at hand there.
 void Equations::findAsked(const std::vector<Case> &cases, std::uint32_t carried) {
   const std::function<void(const Node &)> look = [&](const Node &n) {

@@ -4,6 +4,7 @@
 
 #include "dataflow/facts/host/declaring.h"
 #include "dataflow/program/rebuilt.h"
+#include "engine/il/rebuild.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -213,19 +214,16 @@ Tree hiddenDeclarations(Impl &i, const Unit &module, std::initializer_list<Tree>
 }
 
 // A procedure as the derivative has it beside its own: fragments with a checkpoint are nothing but their statements.
-Tree withoutFragments(Forest &f, Tree t) {
-  if (il::isLeaf(f.op(t))) return t;
-  std::vector<Tree> children;
-  bool same = true;
-  for (Tree c : childrenOf(f, t)) {
-    const Tree plain = withoutFragments(f, c);
-    same = same && plain == c && !f.is(c, Op::Checkpoint);
-    if (f.is(plain, Op::Checkpoint))
-      for (Tree inside : childrenOf(f, il::CheckpointOp::body_(f, plain))) children.push_back(inside);
-    else
-      children.push_back(plain);
-  }
-  return same ? t : rebuilt(f, t, children);
+Tree withoutFragments(Forest &f, Tree root) {
+  return il::rebuild(f, root, [&](Tree t, std::span<const Tree> children) {
+    std::vector<Tree> all;
+    for (Tree c : children)
+      if (f.is(c, Op::Checkpoint))
+        for (Tree inside : childrenOf(f, il::CheckpointOp::body_(f, c))) all.push_back(inside);
+      else
+        all.push_back(c);
+    return il::withChildren(f, t, all);
+  });
 }
 
 Tree hiddenProcedures(Impl &i, const Unit &module, std::initializer_list<Tree> in) {

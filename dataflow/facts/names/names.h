@@ -3,7 +3,6 @@
 // asked for and used is declared when it ends.
 #pragma once
 
-#include <deque>
 #include <functional>
 #include <map>
 #include <set>

@@ -7,14 +7,6 @@
 
 namespace dotbar::dataflow {
 
-namespace {
-
-bool some(const Node &n, const auto &holds) {
-  return holds(n) || std::any_of(n.args.begin(), n.args.end(), [&](const Node &a) { return some(a, holds); });
-}
-
-}  // namespace
-
 // Such a condition cannot be tested before the analysis is solved.
 bool Facts::Impl::restsOn(std::uint32_t a, const Node &node) const {
   using Target = Node::Target;
