@@ -144,6 +144,13 @@ struct Facts::Impl {
   template <class R>
   R ofOccurrence(std::uint32_t primitive, const Node &, Frame &);  // a primitive of one occurrence
 
+  // --- what holds whatever use' is (regardless.cpp): no value, where that depends on it ---
+  std::map<std::pair<std::uint32_t, std::uint32_t>, std::optional<bool>> regardlessOfUse;  // by definition and occurrence
+  std::optional<bool> oneRegardless(bool wanted, const auto &each, const auto &ask);
+  std::optional<bool> regardless(const Node &, Frame &);
+  std::optional<bool> casesRegardless(const std::vector<Case> &, Frame &);
+  std::optional<bool> regardless(std::uint32_t definition, std::span<const Tree> args);
+
   // --- solving (solve.cpp) ---
   std::uint32_t solverCount = 0;
   std::deque<Solver *> walked;  // the solvers that keep values inside blocks, the latest asked last
@@ -217,6 +224,10 @@ struct Facts::Impl {
     explicit Quietly(Impl &i) : impl(i) {}
     bool holds(rules::GuardId g, std::span<const Tree> args) override { return impl.holds(g, args); }
     Tree call(rules::FunctionId f, std::span<const Tree> args) override { return impl.call(f, args, true); }
+    std::optional<bool> regardless(rules::GuardId g, std::span<const Tree> args) override {
+      const HostTarget &t = impl.guardTargets[g];
+      return t.kind == HostTarget::Kind::Definition ? impl.regardless(t.index, args) : std::nullopt;
+    }
     Impl &impl;
   };
   Quietly quietly;

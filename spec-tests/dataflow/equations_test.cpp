@@ -216,6 +216,39 @@ end subroutine
   EXPECT_EQ(w.facts->set("TBR", '+', w.instruction("s", 0)), (Names{"n", "x"}));
 }
 
+// A guard that rests on use' is answered both ways while use' is computed, unless all else settles it: y is not read.
+TEST(Papers, useOfWhatNothingElseSettles) {
+  World w({R"(
+subroutine s(x, y, z, u)
+  real x, y, z, u
+  x = y
+  z = -u
+end subroutine
+)"});
+  w.equations(R"(
+var I : Instr   var X : Instr   var REF : Ref   var E : Expr
+judgement Instr --> backward: Instrs
+derivative of Instr is --> backward
+analysis Need : set of Zone, backward, meet union
+  Need-(I) = (Need+(I) \ mustWrites(I)) \/ use'(I)
+guard isMarked(I : Instr) := (I is assign(REF, neg(E))) /\ !(writes(I) meets Need+(I))
+rule marked:
+    isMarked(X)
+  ------------------------------------------------------------------
+    X@(assign(REF, E)) --> {REF := E + E}
+rule other:
+    !isMarked(X)
+  ------------------------------------------------------------------
+    X --> {}
+rule none:
+    isMarked(X)   !(X is assign(_, _))
+  ------------------------------------------------------------------
+    X --> {}
+)");
+  EXPECT_EQ(w.facts->set("Need", '-', w.instruction("s", 1)), (Names{"u"}));
+  EXPECT_EQ(w.facts->set("Need", '-', w.instruction("s", 0)), (Names{"u"}));
+}
+
 // TAP-F-context: a context ends diff-liveness at {} and begins TBR where the surroundings have it.
 TEST(Contexts, fragmentIsSolvedAgain) {
   World w({R"(

@@ -1,9 +1,9 @@
 // use'(I): what the derivative instructions of I read, computed from the rules in force (rules-language.md, "What a rule set
 // must also say"). The judgement that `derivative of Instr is` names is run on I. Guards that themselves depend on use' are
-// answered both ways, and all that any run reads counts; sets that depend on use' are empty or full (they say what is stored and
-// restored), other functions that do are opaque. Controls are shallow: their bodies are left empty, or hold one instruction that
-// has a derivative (a rule may build a backward loop, and read its bounds, only around something), whose own reads do not count
-// here.
+// answered both ways (unless all else settles them), and all that any run reads counts; sets that depend on use' are empty or
+// full (they say what is stored and restored), other functions that do are opaque. Controls are shallow: their bodies are left
+// empty, or hold one instruction that has a derivative (a rule may build a backward loop, and read its bounds, only around
+// something), whose own reads do not count here.
 #include "dataflow/facts/derivative_use/use.h"
 
 #include <algorithm>
@@ -69,8 +69,9 @@ struct DerivativeUse::Oracle : rewrite::Host {
   bool holds(rules::GuardId g, std::span<const Tree> args) override {
     const Real real(args, stand, source);
     const std::span<const Tree> a = real.given;
-    if (at.depends.guards[g]) return chosen(g, a);
-    return at.host.holds(g, a);
+    if (!at.depends.guards[g]) return at.host.holds(g, a);
+    const std::optional<bool> settled = at.host.regardless(g, a);
+    return settled ? *settled : chosen(g, a);
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
   bool chosen(std::uint32_t what, std::span<const Tree> a) {

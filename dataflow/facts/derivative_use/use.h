@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -19,6 +20,8 @@ class WithoutUse {
  public:
   virtual bool holds(rules::GuardId, std::span<const Tree>) = 0;
   virtual Tree call(rules::FunctionId, std::span<const Tree>) = 0;
+  // Of a guard that rests on use': what it says whatever use' is; no value: that depends.
+  virtual std::optional<bool> regardless(rules::GuardId, std::span<const Tree>) = 0;
 
  protected:
   ~WithoutUse() = default;

@@ -31,6 +31,7 @@ struct Node {
   Type type = Type::Set;
   Target target = Target::None;
   char side = 0;
+  bool aboveUse = false;      // of a definition: it, or what is below it, depends on use'
   std::uint32_t index = 0;    // of the target; slot of a variable
   std::uint32_t other = ~0u;  // Anywhere, Entry, Exit of a set: its definition for '-' is index, for '+' other; ~0: an analysis
   Symbol word;                // Word

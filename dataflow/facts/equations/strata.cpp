@@ -37,18 +37,23 @@ struct Equations::Strata {
     if (negative) negatives.push_back({from, to, where});
   }
 
-  void walk(std::uint32_t from, const Node &n, bool negative) {
+  // What a name stands for, item by item; not what is below it.
+  void eachTarget(const Node &n, const auto &item) const {
     using T = Node::Target;
-    if (n.kind == Eq::Kind::Callee || n.target == T::Analysis) edge(from, analyses + n.index, negative, n.where);
-    if (n.target == T::Definition) edge(from, definitions + n.index, negative, n.where);
-    if (n.target == T::Judgement) judgementEdges(from, n);
-    if (n.target == T::Use) edge(from, use, negative, n.where);
+    if (n.kind == Eq::Kind::Callee || n.target == T::Analysis) item(analyses + n.index);
+    if (n.target == T::Definition) item(definitions + n.index);
+    if (n.target == T::Judgement)
+      for (std::uint32_t j = 0; j < rules.judgements.size(); ++j)
+        if (rules.judgements[j].name == n.word) item(judgements + j);
+    if (n.target == T::Use) item(use);
     if (n.target == T::Anywhere || n.target == T::Entry || n.target == T::Exit) {
-      if (n.other == ~0u)
-        edge(from, analyses + n.index, negative, n.where);
-      else
-        edge(from, definitions + n.index, negative, n.where), edge(from, definitions + n.other, negative, n.where);
+      item((n.other == ~0u ? analyses : definitions) + n.index);
+      if (n.other != ~0u) item(definitions + n.other);
     }
+  }
+
+  void walk(std::uint32_t from, const Node &n, bool negative) {
+    eachTarget(n, [&](std::uint32_t to) { edge(from, to, negative && n.target != Node::Target::Judgement, n.where); });
     for (std::size_t i = 0; i < n.args.size(); ++i) {
       const bool flips =
           n.kind == Eq::Kind::Not || (n.kind == Eq::Kind::Difference && i == 1) || (n.kind == Eq::Kind::Within && i == 0);
@@ -56,9 +61,10 @@ struct Equations::Strata {
     }
   }
 
-  void judgementEdges(std::uint32_t from, const Node &n) {
-    for (std::uint32_t j = 0; j < rules.judgements.size(); ++j)
-      if (rules.judgements[j].name == n.word) edge(from, judgements + j, false, n.where);
+  bool noteAboveUse(Node &n, const std::vector<char> &above) const {
+    eachTarget(n, [&](std::uint32_t item) { n.aboveUse |= above[item] || item == use; });
+    for (Node &a : n.args) n.aboveUse |= noteAboveUse(a, above);
+    return n.aboveUse;
   }
 
   void cases(std::uint32_t from, const std::vector<Case> &cs) {
@@ -251,6 +257,11 @@ void Equations::stratify(const rules::RuleSet &rules) {
 void Equations::noteAboveUse(const rules::RuleSet &rules, const Strata &s, const std::vector<char> &above) {
   aboveUse.analyses.assign(above.begin(), above.begin() + s.definitions);
   aboveUse.definitions.assign(above.begin() + s.definitions, above.begin() + s.judgements);
+  for (Definition &d : definitions)
+    for (Case &c : d.cases) {
+      s.noteAboveUse(c.value, above);
+      if (c.condition) s.noteAboveUse(*c.condition, above);
+    }
   const auto isAbove = [&](Symbol name) {
     return std::ranges::any_of(std::array{char{0}, '-', '+'}, [&](char side) {
       const auto d = definition(name, side);

@@ -13,12 +13,10 @@ subroutine s_b(n, x, xb, y, yb)
   y = 0.5d0
   jump = 0
   outer: do i = 1, n
-    call pushinteger4(k)
     k = 0
     count = 0
     inner: do while (k < n)
       count = count + 1
-      call pushinteger4(k)
       k = k + 1
       call pushinteger4(j)
       do j = 1, n
@@ -159,10 +157,8 @@ subroutine s_b(n, x, xb, y, yb)
         jump = 0
       end do
       call popinteger4(j)
-      call popinteger4(k)
       jump = 0
     end do
-    call popinteger4(k)
     jump = 0
   end do
   yb = 0.0d0

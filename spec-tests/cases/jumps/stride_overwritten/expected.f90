@@ -13,9 +13,7 @@ subroutine s_b(n, k, m, x, xb, y, yb)
   stride = m
   jump = 0
   do i = first, n, stride
-    call pushinteger4(m)
     m = m + i
-    call pushinteger4(k)
     k = 3*k
     if (x(i) < 0.0d0) then
       call pushcontrol1b(1)
@@ -49,8 +47,6 @@ subroutine s_b(n, k, m, x, xb, y, yb)
       xb(i) = xb(i) + y*yb
       yb = x(i)*yb + cos(y)*yb
     end if
-    call popinteger4(k)
-    call popinteger4(m)
     jump = 0
   end do
   xb(n) = xb(n) + yb
