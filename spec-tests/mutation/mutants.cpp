@@ -123,8 +123,10 @@ class Maker {
   void ruleItem(NodeId rule, NodeId whole) {
     const auto parts = s_.of(rule);
     std::string arrow;
-    for (const NodeId p : s_.of(parts.back()))
-      if (s_.part(p) == Part::Arrow) arrow = s_.str(p);
+    for (const NodeId part : parts)
+      if (s_.part(part) == Part::Conclusion)
+        for (const NodeId p : s_.of(part))
+          if (s_.part(p) == Part::Arrow) arrow = s_.str(p);
     named("rule " + arrow + " " + std::string(s_.str(parts[0])), rule);
     item_.rule = true;
     bound_.clear();

@@ -83,6 +83,12 @@ class Declaring {
   void finish();
   void read(const Plan &plan);
   void readText(const Plan &plan, Rule &rule, bool guardsOnly);
+  struct Walk {  // of lists, element by element: which input, and the first rule that says so
+    std::size_t input;
+    RuleId first;
+  };
+  void endWalk(JudgementId, const Walk &);
+  std::map<JudgementId, Walk> walks_;
   std::vector<Plan> plans_;
   std::vector<std::pair<Parameter, bool>> globals_;  // `context` items so far
   std::map<std::pair<JudgementId, Symbol>, std::size_t> placed_;

@@ -42,7 +42,12 @@ struct allPremises : node<Part::Premises, star<seq<nl, not_at<by<bar>>, premise>
 
 struct refuse : node<Part::Refuse, tok<"refuse">, text> {};
 struct conclusion : node<Part::Conclusion, judgeLeft, sor<refuse, terms>> {};
-struct body_ : seq<tok<":">, premises, nl, barLine, nl, conclusion> {};
+// On one line: the conclusion, then its side conditions.
+struct sideCondition : node<Part::Guard, formula> {};
+struct side : node<Part::Premises, tok<"if">, sideCondition> {};
+struct noSide : node<Part::Premises, success> {};
+using oneLine = seq<conclusion, ws, sor<seq<nl, side>, noSide>, not_at<seq<nl, by<bar>>>>;
+struct body_ : seq<tok<":">, sor<oneLine, seq<premises, nl, barLine, nl, conclusion>>> {};
 struct rule : node<Part::Rule, tok<"rule">, word, ws, body_> {};
 struct branch : node<Part::Branch, word, ws, opt<body_>> {};
 

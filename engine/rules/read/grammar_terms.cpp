@@ -13,7 +13,9 @@ struct closeRaw : raw<")"> {};
 
 struct dotRest : node<Part::Rest, raw<".">> {};
 struct barMark : node<Part::Bar, raw<"|">> {};
-struct items : opt<seq<term, star<seq<toknl<",">, term>>, opt<seq<dotRest, nl, term>>>> {};
+struct dots : node<Part::Dots, raw<"...">> {};
+struct rest : sor<dots, seq<dotRest, nl, term>> {};
+struct items : opt<seq<term, star<seq<toknl<",">, term>>, opt<rest>>> {};
 struct args : bracketed<touching, ws, items, closeRaw> {};
 
 struct at_ : node<Part::At, metavar, one<'@'>, operand> {};
@@ -23,8 +25,8 @@ struct app : node<Part::App, operatorWord, args> {};
 struct paren : node<Part::Paren, bracketed<tok<"(">, term, closeRaw>> {};
 struct list
     : node<Part::List,
-           bracketed<tok<"[">, opt<seq<term, star<seq<sor<tok<",">, seq<barMark, ws>>, term>>, opt<seq<dotRest, nl, term>>>>,
-                     raw<"]">>> {};
+           bracketed<tok<"[">, opt<seq<term, star<seq<sor<tok<",">, seq<barMark, ws>>, term>>, opt<seq<rest, ws>>>>, raw<"]">>> {
+};
 struct block : node<Part::Block, bracketed<tok<"{">, opt<seq<term, star<seq<tok<";">, term>>, opt<tok<";">>>>, raw<"}">>> {};
 struct fold : node<Part::SeqFold, raw<"seq">, block> {};
 
@@ -53,6 +55,8 @@ bool matchPrimary(Input &in, State &s) {
       return run<block>(in, s);
     case '"':
       return run<text>(in, s);
+    case '.':
+      return run<dots>(in, s);
     default:
       break;
   }

@@ -33,6 +33,17 @@ Term Terms::list(Op op, NodeId n, std::span<const NodeId> items, bool pattern) {
       continue;
     }
     const bool last = i + 1 == items.size();
+    if (s_.part(items[i]) == Part::Dots) {
+      if (pattern && !last) r_.error(DiagnosticKind::IllSorted, s_.span(items[i]), "in a pattern `...` comes last");
+      Term tail = natural(items[i], t.sort, pattern);
+      const std::optional<Sort> inner = elementOf(tail.sort);
+      if (!inner || (pattern ? tail.sort != t.sort : !within(*inner, *elementOf(t.sort))))
+        tail = fail(DiagnosticKind::IllSorted, items[i],
+                    "`...` is no list of " + std::string(il::name(*elementOf(t.sort))) + " here", t.sort);
+      tail.spread = true;
+      t.children.push_back(std::move(tail));
+      continue;
+    }
     if (x_ && !x_->instance && repeats(items[i])) {
       for (std::size_t k = 0; k < x_->line->variables.size(); ++k) {
         x_->instance = k;

@@ -40,6 +40,17 @@ std::string citation(const Syntax &s, NodeId n) {
   return {};
 }
 
+// A rule's premises stand before or behind its conclusion.
+NodeId partOf(const Syntax &s, NodeId rule, Part part) {
+  const auto parts = s.of(rule);
+  return *std::find_if(parts.begin(), parts.end(), [&](NodeId c) { return s.part(c) == part; });
+}
+
+void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into) {
+  if (s.part(n) == Part::Metavar) into.insert(s.str(n));
+  for (NodeId c : s.of(n)) metavariables(s, c, into);
+}
+
 namespace {
 
 std::string takes(const Judgement &j) {
@@ -47,11 +58,6 @@ std::string takes(const Judgement &j) {
   for (std::size_t i = j.contexts; i < j.inputs.size(); ++i)
     r += (i > j.contexts ? ", " : "") + std::string(il::name(j.inputs[i].sort));
   return r + (j.name ? " -" + std::string(text(j.name)) + "->" : " -->");
-}
-
-void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into) {
-  if (s.part(n) == Part::Metavar) into.insert(s.str(n));
-  for (NodeId c : s.of(n)) metavariables(s, c, into);
 }
 
 // `[a | b]`, or `a, b`: the outputs apart.
@@ -98,28 +104,32 @@ std::optional<JudgementId> RuleReader::choose(const Judging &j, bool pattern, bo
   return std::nullopt;
 }
 
-std::optional<JudgementId> RuleReader::judgement(NodeId rule) { return choose(judging(s_, s_.of(rule)[2]), true, false); }
+std::optional<JudgementId> RuleReader::judgement(NodeId rule) {
+  return choose(judging(s_, partOf(s_, rule, Part::Conclusion)), true, false);
+}
 
 void RuleReader::read(NodeId n, JudgementId id) {
-  const Judging conclusion = judging(s_, s_.of(n)[2]);
+  const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
   rule_.judgement = id;
   rule_.cites = citation(s_, n);
   rule_.where = s_.span(s_.of(n)[0]), rule_.whole = s_.span(n);
+  metavariables(s_, n, written_);
   conclusionInputs(conclusion, id);
-  premises(s_.of(n)[1], rule_.premises);
+  premises(partOf(s_, n, Part::Premises), rule_.premises);
   conclusionOutputs(conclusion, id);
 }
 
 void RuleReader::readGuards(NodeId n, JudgementId id) {
-  const Judging conclusion = judging(s_, s_.of(n)[2]);
+  const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
   rule_.judgement = id;
+  metavariables(s_, n, written_);
   conclusionInputs(conclusion, id);
   std::set<std::string_view> known, made;
   for (NodeId c : conclusion.inputs) metavariables(s_, c, known);
   for (NodeId c : conclusion.contexts) metavariables(s_, c, known);
-  for (NodeId p : s_.of(s_.of(n)[1]))
+  for (NodeId p : s_.of(partOf(s_, n, Part::Premises)))
     if (s_.part(p) != Part::Guard) metavariables(s_, p, made);
-  for (NodeId p : s_.of(s_.of(n)[1])) {
+  for (NodeId p : s_.of(partOf(s_, n, Part::Premises))) {
     std::set<std::string_view> asked;
     metavariables(s_, p, asked);
     const bool later = std::any_of(asked.begin(), asked.end(), [&](auto v) { return made.count(v) && !known.count(v); });
@@ -159,14 +169,14 @@ bool equal(const Term &a, const Term &b) {
 
 // A branch is about the trees of the rule that was split: it repeats the conclusion's inputs for the reader.
 void RuleReader::readBranch(NodeId n) {
-  const Judging conclusion = judging(s_, s_.of(n)[2]);
+  const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
   std::vector<Term> inputs;
   std::swap(inputs, rule_.inputs);
   conclusionInputs(conclusion, rule_.judgement);
   std::swap(inputs, rule_.inputs);
   if (!std::equal(inputs.begin(), inputs.end(), rule_.inputs.begin(), rule_.inputs.end(), equal)) {
     const Shower shown(r_.set, rule_.variables);
-    r_.error(DiagnosticKind::RuleOverride, s_.span(s_.of(n)[2]),
+    r_.error(DiagnosticKind::RuleOverride, s_.span(partOf(s_, n, Part::Conclusion)),
              "a branch is for the trees of the rule that is split: " + shown.judged(rule_.judgement, rule_.inputs) + "...");
     return;
   }
@@ -176,7 +186,7 @@ void RuleReader::readBranch(NodeId n) {
     for (const Term &t : p.outputs)
       if (t.kind == Term::Kind::Var && !mentioned.count(text(rule_.variables[t.var].name)))
         rule_.variables[t.var].name = intern("_" + std::string(text(rule_.variables[t.var].name)));
-  premises(s_.of(n)[1], rule_.premises);
+  premises(partOf(s_, n, Part::Premises), rule_.premises);
   conclusionOutputs(conclusion, rule_.judgement);
 }
 
@@ -201,6 +211,7 @@ void RuleReader::conclusionInputs(const Judging &j, JudgementId id) {
       rule_.inputs.push_back(input < j.inputs.size() ? t_.pattern(j.inputs[input], p.sort) : Term{});
     }
   }
+  if (rest_) findWalked(s_.span(j.arrow));
 }
 
 void RuleReader::conclusionOutputs(const Judging &j, JudgementId id) {
@@ -209,6 +220,7 @@ void RuleReader::conclusionOutputs(const Judging &j, JudgementId id) {
     return;
   }
   outputs(j.outputs, r_.set.judgements[id].outputs, false, rule_.outputs, s_.span(j.arrow));
+  if (rest_ && !rest_->stated) walkRest(s_.span(j.arrow));
 }
 
 void RuleReader::outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern,
@@ -219,8 +231,11 @@ void RuleReader::outputs(const std::vector<NodeId> &nodes, const std::vector<Par
              "the judgement has " + std::to_string(params.size()) + " outputs, here are " + std::to_string(cells.size()));
     return;
   }
-  for (std::size_t i = 0; i < cells.size(); ++i)
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    output_ = i;
     into.push_back(pattern ? t_.pattern(cells[i], params[i].sort) : t_.expression(cells[i], params[i].sort));
+  }
+  output_.reset();
 }
 
 // --- what bare guards and threaded contexts stand for ---
@@ -300,7 +315,12 @@ void RuleReader::premise(NodeId n, std::vector<Premise> &into) {
       break;
   }
   p.where = s_.span(n);
-  into.push_back(std::move(p));
+  if (p.kind != Premise::Kind::Guard || p.formula.kind != Formula::Kind::And) return into.push_back(std::move(p));
+  for (Formula &f : p.formula.operands) {  // each is a premise of its own
+    Premise one;
+    one.formula = std::move(f), one.where = p.where;
+    into.push_back(std::move(one));
+  }
 }
 
 namespace {
@@ -393,7 +413,9 @@ Premise RuleReader::judgePremise(NodeId n) {
              takes(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
   for (std::size_t i = 0; i < j.inputs.size() && i + judgement.contexts < judgement.inputs.size(); ++i)
     p.inputs.push_back(t_.expression(j.inputs[i], judgement.inputs[i + judgement.contexts].sort));
+  ofRest_ = *id == rule_.judgement;
   outputs(j.outputs, judgement.outputs, true, p.outputs, s_.span(j.arrow));
+  ofRest_ = true;
   return p;
 }
 

@@ -13,7 +13,9 @@ struct Judging {
   Symbol name;
 };
 Judging judging(const Syntax &s, NodeId n);
+NodeId partOf(const Syntax &s, NodeId rule, Part part);
 Symbol arrowName(const Syntax &s, NodeId arrow);
+void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into);
 std::string citation(const Syntax &s, NodeId n);  // the comment on the line where an item begins
 
 // Formulas: what a bare guard speaks of is given by the rule around it.
@@ -36,15 +38,24 @@ class Formulas {
 
 class RuleReader : Formulas {
  public:
-  RuleReader(Terms &terms, Rule &rule) : Formulas(terms), r_(terms.reading()), rule_(rule) {}
+  RuleReader(Terms &terms, Rule &rule);
   // Which judgement the rule of this syntax belongs to; nothing after a diagnostic.
   std::optional<JudgementId> judgement(NodeId rule);
   void read(NodeId rule, JudgementId judgement);
   void readGuards(NodeId rule, JudgementId judgement);  // the conclusion's inputs and what is asked of them
   void divide(NodeId guard, bool yes);                  // adds the guard of a split behind the rule's own
   void readBranch(NodeId branch);                       // premises and conclusion of a split rule's branch
+  // The input whose list the rule takes an element from, `[E ...]`; no value: none.
+  std::optional<std::size_t> walked() const { return rest_ ? std::optional(rest_->input) : std::nullopt; }
 
  private:
+  // What `...` stands for in one rule: the rest of a list that its conclusion takes apart, and the outputs for that rest.
+  struct Rest {
+    VarId list = 0;
+    std::size_t input = 0;
+    std::vector<std::optional<VarId>> outputs{};
+    bool stated = false;  // a premise says what is made of the rest
+  };
   std::optional<Term> subject(Sort sort, Span where) override;
   std::optional<Term> context(Sort sort, Span where) override;
   std::optional<JudgementId> choose(const Judging &j, bool pattern, bool silent);
@@ -60,11 +71,21 @@ class RuleReader : Formulas {
   Premise judgePremise(NodeId n);
   bool functionPremise(const Judging &j, NodeId n, Premise &p);
   void threadContexts(const Judging &j, JudgementId id, Premise &p);
+  // --- dots.cpp ---
+  std::optional<Term> dots(NodeId n, std::optional<Sort> sort);
+  std::optional<VarId> restOutput(NodeId n, std::size_t output);
+  std::optional<VarId> madeVariable(Sort sort, Span where);
+  void findWalked(Span where);
+  void walkRest(Span where);
   Premise freshPremise(NodeId n);
   Premise let(NodeId n);
   Premise block(NodeId n);
   Reading &r_;
   Rule &rule_;
+  std::optional<Rest> rest_;
+  std::optional<std::size_t> output_;   // that is being read
+  bool ofRest_ = true;                  // it is one of the rule's own judgement
+  std::set<std::string_view> written_;  // metavariables of the rule's text
 };
 
 }  // namespace dotbar::rules

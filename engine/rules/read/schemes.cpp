@@ -1,5 +1,7 @@
 // Rules in the order of the files, overridden and removed by judgement and name; schemes expanded to a rule for each
 // derivative line.
+#include <sstream>
+
 #include "engine/rules/read/declare.h"
 
 namespace dotbar::rules {
@@ -31,6 +33,57 @@ void Declaring::rules() {
   r_.set.rulesOf.resize(r_.set.judgements.size());
   for (const Plan &p : plans_)
     if (!p.removed) read(p);
+  for (const auto &[judgement, walk] : walks_) endWalk(judgement, walk);
+}
+
+namespace {
+
+// Takes out the identifiers that end so: the paper's for the empty list are behind the name of the rule for an element.
+std::string citedFor(std::string &cites, std::string_view ending) {
+  std::string theirs, others;
+  std::istringstream words(cites);
+  for (std::string w; words >> w;) {
+    std::string &to = w.ends_with(ending) ? theirs : others;
+    to += (to.empty() ? "" : " ") + w;
+  }
+  if (!theirs.empty()) cites = others;
+  return theirs;
+}
+
+}  // namespace
+
+// A judgement whose rules take lists element by element gives empty lists for the empty one, unless a rule says what it gives.
+void Declaring::endWalk(JudgementId id, const Walk &walk) {
+  const Judgement &j = r_.set.judgements[id];
+  for (RuleId r : r_.set.rulesOf[id]) {
+    const Term &t = r_.set.rules[r].inputs[walk.input];
+    if (t.kind == Term::Kind::List && t.children.empty()) return;
+  }
+  Rule &first = r_.set.rules[walk.first];
+  Rule rule;
+  rule.cites = citedFor(first.cites, "-nil");
+  rule.name = intern("nil");
+  rule.ruleset = first.ruleset, rule.judgement = id, rule.where = first.where, rule.whole = first.whole;
+  const auto empty = [&](Sort sort) {
+    Term t;
+    t.kind = Term::Kind::List, t.op = *listOf(sort), t.sort = sort, t.where = first.where;
+    return t;
+  };
+  for (std::size_t i = 0; i < j.inputs.size(); ++i) {
+    Term any;
+    any.sort = j.inputs[i].sort, any.where = first.where;
+    rule.inputs.push_back(i == walk.input ? empty(first.inputs[i].sort) : any);
+  }
+  for (const Parameter &p : j.outputs) {
+    if (!listOf(p.sort)) {
+      r_.error(DiagnosticKind::IllSorted, first.where,
+               "a rule for the empty list is missing: " + std::string(il::name(p.sort)) + " is no list");
+      return;
+    }
+    rule.outputs.push_back(empty(p.sort));
+  }
+  r_.set.rulesOf[id].push_back(static_cast<RuleId>(r_.set.rules.size()));
+  r_.set.rules.push_back(std::move(rule));
 }
 
 void Declaring::planRule(const Entry &e, bool overriding) {
@@ -235,6 +288,7 @@ void Declaring::readText(const Plan &p, Rule &rule, bool guardsOnly) {
     reader.readGuards(p.node, p.judgement);
   else
     reader.read(p.node, p.judgement);
+  if (const auto input = reader.walked()) walks_.try_emplace(p.judgement, Walk{*input, static_cast<RuleId>(r_.set.rules.size())});
 }
 
 }  // namespace dotbar::rules

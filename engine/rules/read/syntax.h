@@ -30,6 +30,7 @@ enum class Part : std::uint8_t {
   Block,
   Bar,
   Rest,
+  Dots,
   SeqFold,
   Flat,
   Prefix,

@@ -213,6 +213,12 @@ Term Terms::natural(NodeId n, std::optional<Sort> hint, bool pattern) {
       t.where = s_.span(n);
       return t;
     }
+    case Part::Dots: {
+      if (!dots)
+        return fail(DiagnosticKind::UnboundVariable, n, "`...` stands for the rest of a list in a rule's conclusion", hint);
+      const std::optional<Term> rest = dots(n, hint);
+      return rest ? *rest : failed(hint);
+    }
     case Part::Number:
       return number(n, hint);
     case Part::String:

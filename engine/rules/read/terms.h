@@ -2,6 +2,8 @@
 // stems, numbers by what is around them (TAP 5.1, 5.3).
 #pragma once
 
+#include <functional>
+
 #include "engine/rules/read/reading.h"
 
 namespace dotbar::rules {
@@ -27,6 +29,8 @@ class Terms {
   Term natural(NodeId n, std::optional<Sort> hint, bool pattern);
   Term coerce(Term t, Sort expected, bool pattern);
   Term apply(FunctionId function, std::vector<Term> args, Span where);
+  // What `...` stands for, of the list sort where that is known; nothing after a diagnostic. Not set: for nothing.
+  std::function<std::optional<Term>(NodeId, std::optional<Sort>)> dots;
 
   VarId variable(std::string_view name, Sort sort);
   std::optional<VarId> known(std::string_view name) const;

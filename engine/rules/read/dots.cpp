@@ -1,0 +1,114 @@
+// Lists element by element: a rule whose conclusion takes `{X ; ...}` is about one element, and the judgement makes of the rest
+// what its rules say of it, with the other inputs as they are. In its outputs `...` is what was made of the rest: the end or the
+// beginning of a list, or the whole output. A premise `..., E' -name-> ..., F` says otherwise how the rest is walked. The rule
+// for the empty list is added where none is stated (schemes.cpp): it gives empty lists.
+#include "engine/rules/read/rules.h"
+
+namespace dotbar::rules {
+
+RuleReader::RuleReader(Terms &terms, Rule &rule) : Formulas(terms), r_(terms.reading()), rule_(rule) {
+  t_.dots = [this](NodeId n, std::optional<Sort> sort) { return dots(n, sort); };
+}
+
+// A variable that the rule does not have yet, named by a stem of its sort: that of the sort's own name where there is one.
+std::optional<VarId> RuleReader::madeVariable(Sort sort, Span where) {
+  std::string own(il::name(sort));
+  for (char &c : own) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  std::string stem;
+  for (const auto &[name, s] : *t_.file().stems)
+    if (s == sort && (stem.empty() || name == own)) stem = name;
+  if (stem.empty()) {
+    r_.error(DiagnosticKind::UnknownName, where, "no metavariable is of the sort " + std::string(il::name(sort))).fix =
+        "declare one: var " + own + " : " + std::string(il::name(sort));
+    return std::nullopt;
+  }
+  std::string name = stem;
+  for (unsigned k = 1; written_.count(name) || t_.known(name); ++k) name = stem + std::to_string(k);
+  return t_.variable(name, sort);
+}
+
+std::optional<Term> RuleReader::dots(NodeId n, std::optional<Sort> sort) {
+  if (output_ && !ofRest_) {
+    r_.error(DiagnosticKind::UnboundVariable, s_.span(n), "`...` is what the rule's own judgement makes of the rest");
+    return std::nullopt;
+  }
+  if (output_) {
+    const std::optional<VarId> v = restOutput(n, *output_);
+    return v ? std::optional(t_.use(*v, s_.span(n))) : std::nullopt;
+  }
+  const bool inConclusion = rule_.inputs.size() < r_.set.judgements[rule_.judgement].inputs.size() || !rest_;
+  if (!inConclusion) {
+    rest_->stated = true;
+    return t_.use(rest_->list, s_.span(n));
+  }
+  if (rest_ || !sort || !listOf(*sort)) {
+    r_.error(DiagnosticKind::IllSorted, s_.span(n), "`...` stands for the rest of one list, which the conclusion takes apart");
+    return std::nullopt;
+  }
+  const std::optional<VarId> list = madeVariable(*sort, s_.span(n));
+  if (!list) return std::nullopt;
+  rest_ = Rest{*list};
+  return t_.use(*list, s_.span(n));
+}
+
+// What is made of the rest, as one of the outputs.
+std::optional<VarId> RuleReader::restOutput(NodeId n, std::size_t output) {
+  const std::vector<Parameter> &params = r_.set.judgements[rule_.judgement].outputs;
+  if (!rest_ || output >= params.size()) {
+    r_.error(DiagnosticKind::IllSorted, s_.span(n),
+             "`...` stands for the rest of a list, and the conclusion takes none apart: `{X ; ...}`");
+    return std::nullopt;
+  }
+  rest_->outputs.resize(params.size());
+  std::optional<VarId> &v = rest_->outputs[output];
+  if (!v) v = madeVariable(params[output].sort, s_.span(n));
+  return v;
+}
+
+// Which input it is.
+void RuleReader::findWalked(Span where) {
+  for (std::size_t i = 0; i < rule_.inputs.size(); ++i) {
+    const Term &t = rule_.inputs[i];
+    if (t.kind == Term::Kind::List && !t.children.empty() && t.children.back().kind == Term::Kind::Var &&
+        t.children.back().var == rest_->list) {
+      rest_->input = i;
+      return;
+    }
+  }
+  r_.error(DiagnosticKind::IllSorted, where, "`...` ends a list that is itself an input of the judgement");
+  rest_.reset();
+}
+
+// The premise that nobody wrote: the same judgement of the rest.
+void RuleReader::walkRest(Span where) {
+  Premise p;
+  p.kind = Premise::Kind::Judge, p.judgement = rule_.judgement, p.where = where;
+  for (std::size_t i = 0; i < rule_.inputs.size(); ++i) {
+    Term &input = rule_.inputs[i];
+    if (i == rest_->input) {
+      p.inputs.push_back(t_.use(rest_->list, where));
+      continue;
+    }
+    if (input.kind != Term::Kind::Var && !input.named) {
+      const std::optional<VarId> v = madeVariable(input.sort, where);
+      if (!v) return;
+      const bool any = input.kind == Term::Kind::Any;
+      if (any) input = t_.use(*v, where);
+      input.named = !any, input.var = *v;
+    }
+    p.inputs.push_back(t_.use(input.var, where));
+  }
+  const std::vector<Parameter> &params = r_.set.judgements[rule_.judgement].outputs;
+  rest_->outputs.resize(params.size());
+  for (std::size_t k = 0; k < params.size(); ++k) {
+    if (!rest_->outputs[k]) {
+      r_.error(DiagnosticKind::IllSorted, where,
+               "the output " + std::to_string(k + 1) + " does not say where what is made of the rest goes: `...`");
+      return;
+    }
+    p.outputs.push_back(t_.use(*rest_->outputs[k], where));
+  }
+  rule_.premises.push_back(std::move(p));
+}
+
+}  // namespace dotbar::rules
