@@ -88,7 +88,10 @@ class Declaring {
     RuleId first;
   };
   void endWalk(JudgementId, const Walk &);
+  void excludeRefusals();  // refusals.cpp
+  std::set<RuleId> refusals_;
   std::map<JudgementId, Walk> walks_;
+  std::set<JudgementId> walked_;  // of some rule, overridden or not
   std::vector<Plan> plans_;
   std::vector<std::pair<Parameter, bool>> globals_;  // `context` items so far
   std::map<std::pair<JudgementId, Symbol>, std::size_t> placed_;

@@ -10,8 +10,9 @@ RuleReader::RuleReader(Terms &terms, Rule &rule) : Formulas(terms), r_(terms.rea
   t_.dots = [this](NodeId n, std::optional<Sort> sort) { return dots(n, sort); };
 }
 
-// A variable that the rule does not have yet, named by a stem of its sort: that of the sort's own name where there is one.
-std::optional<VarId> RuleReader::madeVariable(Sort sort, Span where) {
+// A variable that the rule does not have yet, named by a stem of its sort (that of the sort's own name where there is one) and a
+// letter.
+std::optional<VarId> RuleReader::madeVariable(Sort sort, std::string_view letter, Span where) {
   std::string own(il::name(sort));
   for (char &c : own) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
   std::string stem;
@@ -22,8 +23,8 @@ std::optional<VarId> RuleReader::madeVariable(Sort sort, Span where) {
         "declare one: var " + own + " : " + std::string(il::name(sort));
     return std::nullopt;
   }
-  std::string name = stem;
-  for (unsigned k = 1; written_.count(name) || t_.known(name); ++k) name = stem + std::to_string(k);
+  std::string name = stem + std::string(letter);
+  for (unsigned k = 1; written_.count(name) || t_.known(name); ++k) name = stem + std::to_string(k) + std::string(letter);
   return t_.variable(name, sort);
 }
 
@@ -45,13 +46,14 @@ std::optional<Term> RuleReader::dots(NodeId n, std::optional<Sort> sort) {
     r_.error(DiagnosticKind::IllSorted, s_.span(n), "`...` stands for the rest of one list, which the conclusion takes apart");
     return std::nullopt;
   }
-  const std::optional<VarId> list = madeVariable(*sort, s_.span(n));
+  const std::optional<VarId> list = madeVariable(*sort, "", s_.span(n));
   if (!list) return std::nullopt;
   rest_ = Rest{*list};
   return t_.use(*list, s_.span(n));
 }
 
-// What is made of the rest, as one of the outputs.
+// What is made of the rest, as one of the outputs: where several are of its sort its name has the first letter of the output's
+// (INSTRSf, INSTRSb).
 std::optional<VarId> RuleReader::restOutput(NodeId n, std::size_t output) {
   const std::vector<Parameter> &params = r_.set.judgements[rule_.judgement].outputs;
   if (!rest_ || output >= params.size()) {
@@ -61,7 +63,9 @@ std::optional<VarId> RuleReader::restOutput(NodeId n, std::size_t output) {
   }
   rest_->outputs.resize(params.size());
   std::optional<VarId> &v = rest_->outputs[output];
-  if (!v) v = madeVariable(params[output].sort, s_.span(n));
+  const auto isLikeIt = [&](const Parameter &p) { return p.sort == params[output].sort; };
+  const bool isOneOfSeveral = params[output].name && std::ranges::count_if(params, isLikeIt) > 1;
+  if (!v) v = madeVariable(params[output].sort, isOneOfSeveral ? text(params[output].name).substr(0, 1) : "", s_.span(n));
   return v;
 }
 
@@ -90,7 +94,7 @@ void RuleReader::walkRest(Span where) {
       continue;
     }
     if (input.kind != Term::Kind::Var && !input.named) {
-      const std::optional<VarId> v = madeVariable(input.sort, where);
+      const std::optional<VarId> v = madeVariable(input.sort, "", where);
       if (!v) return;
       const bool any = input.kind == Term::Kind::Any;
       if (any) input = t_.use(*v, where);

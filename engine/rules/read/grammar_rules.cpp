@@ -48,7 +48,7 @@ struct side : node<Part::Premises, tok<"if">, sideCondition> {};
 struct noSide : node<Part::Premises, success> {};
 using oneLine = seq<conclusion, ws, sor<seq<nl, side>, noSide>, not_at<seq<nl, by<bar>>>>;
 struct body_ : seq<tok<":">, sor<oneLine, seq<premises, nl, barLine, nl, conclusion>>> {};
-struct rule : node<Part::Rule, tok<"rule">, word, ws, body_> {};
+struct rule : node<Part::Rule, sor<tok<"rule">, tok<"refusal">>, word, ws, body_> {};
 struct branch : node<Part::Branch, word, ws, opt<body_>> {};
 
 bool matchFormulaUnit(Input &in, State &s) {

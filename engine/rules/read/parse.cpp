@@ -9,9 +9,10 @@ using grammar::Expected;
 using grammar::Input;
 using grammar::State;
 
-constexpr std::string_view words[] = {
-    "ruleset",   "var",  "judgement",  "context",  "guard", "axiom",    "function", "naming", "rule",     "partial", "for",
-    "intrinsic", "mode", "derivative", "analysis", "set",   "relation", "option",   "test",   "override", "remove",  "split"};
+constexpr std::string_view words[] = {"ruleset",   "var",    "judgement",  "context",  "guard",   "axiom",
+                                      "function",  "naming", "rule",       "refusal",  "partial", "for",
+                                      "intrinsic", "mode",   "derivative", "analysis", "set",     "relation",
+                                      "option",    "test",   "override",   "remove",   "split"};
 
 bool beginsItem(std::string_view line) {
   for (std::string_view w : words)

@@ -74,7 +74,7 @@ class RuleReader : Formulas {
   // --- dots.cpp ---
   std::optional<Term> dots(NodeId n, std::optional<Sort> sort);
   std::optional<VarId> restOutput(NodeId n, std::size_t output);
-  std::optional<VarId> madeVariable(Sort sort, Span where);
+  std::optional<VarId> madeVariable(Sort sort, std::string_view letter, Span where);
   void findWalked(Span where);
   void walkRest(Span where);
   Premise freshPremise(NodeId n);

@@ -34,6 +34,7 @@ void Declaring::rules() {
   for (const Plan &p : plans_)
     if (!p.removed) read(p);
   for (const auto &[judgement, walk] : walks_) endWalk(judgement, walk);
+  excludeRefusals();
 }
 
 namespace {
@@ -137,11 +138,21 @@ void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applie
   place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false, {}, {}}, head.overrides);
 }
 
+namespace {
+
+bool mentionsDots(const Syntax &s, NodeId n) {
+  return s.part(n) == Part::Dots || std::ranges::any_of(s.of(n), [&](NodeId c) { return mentionsDots(s, c); });
+}
+
+}  // namespace
+
 void Declaring::place(Plan plan, bool overriding) {
   const auto key = std::make_pair(plan.judgement, plan.name);
   const auto at = placed_.find(key);
   const Span where = nameOf(plan);
   const std::string name(text(plan.name));
+  if (mentionsDots(plan.file->syntax, plan.node)) walked_.insert(plan.judgement);
+  if (at == placed_.end() && name == "nil" && walked_.count(plan.judgement)) overriding = false;  // for the one that is added
   if (overriding && at == placed_.end()) {
     std::vector<std::string> names;
     for (const auto &[k, ignored] : placed_)
@@ -254,6 +265,7 @@ void Declaring::read(const Plan &p) {
   rule.where = nameOf(p), rule.whole = s.span(p.node);
   if (p.line) rule.scheme = p.of ? p.of->whole.name : intern(s.str(s.of(p.node)[0]));
   if (rule.cites.empty()) rule.cites = citation(s, p.item);
+  if (s.str(p.node).starts_with("refusal")) refusals_.insert(static_cast<RuleId>(r_.set.rules.size()));
   r_.set.rulesOf[p.judgement].push_back(static_cast<RuleId>(r_.set.rules.size()));
   r_.set.rules.push_back(std::move(rule));
 }
