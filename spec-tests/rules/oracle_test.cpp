@@ -1,15 +1,14 @@
-// TAP-L-exclusive: the exclusivity check against brute force: random rule sets, all small trees, all valuations of the guards.
-// Nothing is shared with the checker: patterns are matched on IL trees, guards are asked of nodes.
+// TAP-L-exclusive: the exclusivity check against brute force: random rule sets, all small trees, all answers of guards.
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>
 
-#include <map>
 #include <regex>
-#include <set>
 #include <sstream>
 
+#include "brute_force.h"
 #include "engine/rules/read/load.h"
+#include "random_sets.h"
 
 namespace dotbar::rules {
 namespace {
@@ -17,197 +16,25 @@ namespace {
 using il::Forest;
 using il::Tree;
 
-// --- random rules as text ---
-std::string pattern(int depth, bool &repeated) {
-  const int kind = *rc::gen::inRange(0, depth > 0 ? 10 : 5);
-  switch (kind) {
-    case 0:
-      return *rc::gen::element<std::string>("name(\"x\")", "intval(\"1\")", "intval(_)", "name(_)");
-    case 1:
-      return "R";
-    case 2:
-    case 3:
-      return "_";
-    case 4:
-      return repeated ? "A" : (repeated = *rc::gen::inRange(0, 3) == 0, "A");
-    case 5:
-      return "neg(" + pattern(depth - 1, repeated) + ")";
-    case 6:
-      return "arrayval(" + *rc::gen::element<std::string>("", "_", "[_]", "_, E2 . ES") + ")";
-    default: {
-      const std::string left = pattern(depth - 1, repeated);
-      return "add(" + left + ", " + pattern(depth - 1, repeated) + ")";
-    }
+// The tree of a finding, read back as the pattern that it is.
+std::optional<std::vector<Tree>> instancesOf(const Diagnostic &finding, const std::string &text, Forest &f, bool many) {
+  for (const Note &n : finding.notes) {
+    if (!n.text.starts_with("tree     ")) continue;
+    SourceMap sources;
+    Diagnostics none;
+    const std::string probe =
+        text + "judgement Expr -probe-> Expr\nrule probe:\n  ---\n    " + n.text.substr(9) + " -probe-> 1\n";
+    const std::optional<RuleSet> set = loadText(sources, none, "probe", probe);
+    std::ostringstream said;
+    none.print(said, sources);
+    if (!set) RC_FAIL("the witness cannot be read back\n" + said.str());
+    return instances(f, set->rules.back().inputs[0], many);
   }
+  return {};  // more findings than are shown
 }
 
-std::string guards() {
-  std::string r;
-  for (int n = *rc::gen::inRange(0, 3); n > 0; --n)
-    r += *rc::gen::element<std::string>("    g\n", "    !g\n", "    h(X)\n", "    !h(X)\n", "    isRef(X)\n", "    !isRef(X)\n",
-                                        "    !(g /\\ h(X))\n", "    g \\/ isSum(X)\n", "    !(X is neg(_) | intval(\"1\"))\n",
-                                        "    onRef(X)\n");
-  return r;
-}
-
-std::string ruleSet() {
-  std::string text =
-      "var X, A, E : Expr  var R : Ref  var ES : Exprs\njudgement Expr -j-> Expr\nguard g(Expr)\nguard h(Expr)\nguard "
-      "onRef(Ref)\n"
-      "guard isRef(E) := E is name(_) | index(_, _) | field(_, _) | deref(_)\nguard isSum(E) := E is add(_, neg(_)) | neg(add(_, "
-      "_))\n";
-  if (*rc::gen::inRange(0, 2)) text += "axiom g(X) => h(X)\n";
-  if (*rc::gen::inRange(0, 3) == 0) text += "axiom h(X) => !(X is neg(_))\n";
-  const int rules = *rc::gen::inRange(1, 6);
-  for (int i = 0; i < rules; ++i) {
-    bool repeated = false;
-    const std::string shape = pattern(2, repeated);
-    text += "rule r" + std::to_string(i) + ":\n" + guards() + "  ---\n    " +
-            (shape == "A" || shape == "R" ? "X" : "X@(" + shape + ")") + " -j-> X\n";
-  }
-  if (*rc::gen::inRange(0, 4) == 0) text += "rule rest:\n    otherwise\n  ---\n    X -j-> X\n";
-  return text;
-}
-
-// --- all small trees over the operators that the rules name, and one more ---
-std::vector<Tree> trees(Forest &f, int depth) {
-  std::vector<Tree> r{f.leaf(il::Op::Name, "x"), f.leaf(il::Op::Name, "y"), f.leaf(il::Op::Intval, "1"),
-                      f.leaf(il::Op::Intval, "2"), f.leaf(il::Op::Logicalval, "true")};
-  r.push_back(f.node(il::Op::Index, {r[0], f.node(il::Op::Subs, std::initializer_list<Tree>{})}));
-  r.push_back(f.node(il::Op::Arrayval, {f.node(il::Op::Exprs, std::initializer_list<Tree>{})}));
-  if (depth == 0) return r;
-  const std::vector<Tree> below = trees(f, depth - 1);
-  r.push_back(f.node(il::Op::Arrayval, {f.node(il::Op::Exprs, {below[0]})}));
-  r.push_back(f.node(il::Op::Arrayval, {f.node(il::Op::Exprs, {below[0], below[1]})}));
-  for (Tree a : below) r.push_back(f.node(il::Op::Neg, {a}));
-  for (std::size_t i = 0; i < below.size(); ++i)
-    for (std::size_t k = 0; k < below.size(); ++k) r.push_back(f.node(il::Op::Add, {below[i], below[k]}));
-  return r;
-}
-
-// --- brute force ---
-using Asked = std::pair<GuardId, std::uint32_t>;
-struct NeedsValue {
-  Asked atom;
-};
-
-class Oracle {
- public:
-  Oracle(const RuleSet &set, const Forest &f) : set_(set), f_(f) {}
-
-  // 0: some tree has no rule; 2: some has two
-  void judge(Tree t, bool &gap, bool &overlap) {
-    values_.clear();
-    valuations(t, gap, overlap);
-  }
-
- private:
-  using Bound = std::map<VarId, Tree>;
-
-  void valuations(Tree t, bool &gap, bool &overlap) {
-    try {
-      for (const Axiom &a : set_.axioms)
-        if (!axiom(a, t)) return;
-      int rules = 0, otherwise = 0;
-      for (RuleId r : set_.rulesOf[0]) {
-        Bound b;
-        if (!matches(set_.rules[r].inputs[0], t, b)) continue;
-        bool all = true;
-        for (const Premise &p : set_.rules[r].premises) all = all && holds(p.formula, b);
-        if (all) ++(set_.rules[r].otherwise ? otherwise : rules);
-      }
-      gap |= rules + otherwise == 0;
-      overlap |= rules > 1;
-    } catch (const NeedsValue &n) {
-      for (bool v : {false, true}) {
-        values_[n.atom] = v;
-        valuations(t, gap, overlap);
-      }
-      values_.erase(n.atom);
-    }
-  }
-
-  bool axiom(const Axiom &a, Tree t) {
-    const Bound b{{0, t}};
-    return !holds(a.premise, b) || holds(a.conclusion, b);
-  }
-
-  bool matches(const Term &p, Tree t, Bound &b) {
-    if (p.named && !bind(p.var, t, b)) return false;
-    switch (p.kind) {
-      case Term::Kind::Any:
-        return true;
-      case Term::Kind::Var:
-        return il::hasSort(f_.op(t), p.sort) && bind(p.var, t, b);
-      case Term::Kind::Leaf:
-        return f_.op(t) == p.op && (p.anyText || f_.symbol(t) == p.text);
-      case Term::Kind::Node: {
-        if (f_.op(t) != p.op) return false;
-        for (std::uint32_t i = 0; i < p.children.size(); ++i)
-          if (!matches(p.children[i], f_.child(t, i), b)) return false;
-        return true;
-      }
-      case Term::Kind::List: {
-        const bool open = !p.children.empty() && p.children.back().spread;
-        const std::size_t fixed = p.children.size() - (open ? 1 : 0);
-        if (open ? f_.arity(t) < fixed : f_.arity(t) != fixed) return false;
-        for (std::uint32_t i = 0; i < fixed; ++i)
-          if (!matches(p.children[i], f_.child(t, i), b)) return false;
-        return true;
-      }
-      default:
-        return false;
-    }
-  }
-
-  bool bind(VarId v, Tree t, Bound &b) {
-    const auto [at, isNew] = b.emplace(v, t);
-    return isNew || f_.equal(at->second, t);
-  }
-
-  bool holds(const Formula &f, const Bound &b) {
-    switch (f.kind) {
-      case Formula::Kind::True:
-        return true;
-      case Formula::Kind::Not:
-        return !holds(f.operands[0], b);
-      case Formula::Kind::And: {
-        bool all = true;
-        for (const Formula &o : f.operands) all = all && holds(o, b);
-        return all;
-      }
-      case Formula::Kind::Or: {
-        bool any = false;
-        for (const Formula &o : f.operands) any = any || holds(o, b);
-        return any;
-      }
-      case Formula::Kind::Is: {
-        Bound inner;
-        return matches(f.args[1], b.at(f.args[0].var), inner);
-      }
-      case Formula::Kind::Guard:
-        return guard(f.guard, b.at(f.args[0].var));
-      default:
-        return false;
-    }
-  }
-
-  bool guard(GuardId g, Tree t) {
-    const Guard &guard = set_.guards[g];
-    if (guard.structural) return holds(*guard.structural, Bound{{0, t}});
-    if (!il::hasSort(f_.op(t), guard.params[0])) return false;
-    const auto v = values_.find({g, t.id});
-    if (v == values_.end()) throw NeedsValue{{g, t.id}};
-    return v->second;
-  }
-
-  const RuleSet &set_;
-  const Forest &f_;
-  std::map<Asked, bool> values_;
-};
-
-RC_GTEST_PROP(ExclusivityOracle, AgreesWithBruteForce, ()) {
-  const std::string text = ruleSet();
+// What goes wrong with small trees is found, and each finding's witness is a tree that goes wrong.
+void agree(const std::string &text, const std::function<std::vector<Tree>(Forest &)> &trees) {
   SourceMap sources;
   Diagnostics diagnostics;
   const std::optional<RuleSet> set = loadText(sources, diagnostics, "random", text);
@@ -215,22 +42,38 @@ RC_GTEST_PROP(ExclusivityOracle, AgreesWithBruteForce, ()) {
   if (!set) diagnostics.print(said, sources);
   if (!set) RC_FAIL(text + said.str());
   check(*set, diagnostics);
-  bool gap = false, overlap = false;
-  for (const Diagnostic &d : diagnostics.all()) {
-    gap |= d.kind == DiagnosticKind::RuleGap;
-    overlap |= d.kind == DiagnosticKind::RuleOverlap;
-  }
-  bool realGap = false, realOverlap = false;
-  Forest forest;
-  Oracle oracle(*set, forest);
-  for (Tree t : trees(forest, 2)) oracle.judge(t, realGap, realOverlap);
   diagnostics.print(said, sources);
-  RC_CLASSIFY(realGap);
-  RC_CLASSIFY(realOverlap);
-  RC_CLASSIFY(!realGap && !realOverlap);
-  if (gap != realGap || overlap != realOverlap)
+  const JudgementId judgement = *set->findJudgement(intern("j"), Sort::Expr);
+  bool gap = false, overlap = false, realGap = false, realOverlap = false;
+  Forest forest;
+  BruteForce oracle(*set, forest);
+  for (const Diagnostic &d : diagnostics.all()) {
+    const bool isGap = d.kind == DiagnosticKind::RuleGap, isOverlap = d.kind == DiagnosticKind::RuleOverlap;
+    bool gapHere = false, overlapHere = false;
+    gap |= isGap, overlap |= isOverlap;
+    for (const bool many : {false, true}) {
+      if ((isGap ? gapHere : overlapHere) || !(isGap || isOverlap)) break;
+      const auto witness = instancesOf(d, text, forest, many);
+      if (!witness) gapHere = overlapHere = true;
+      if (!witness) break;
+      for (Tree t : *witness) oracle.judge(judgement, t, gapHere, overlapHere);
+    }
+    if ((isGap && !gapHere) || (isOverlap && !overlapHere)) RC_FAIL(text + "\nthis is none: " + d.message + "\n" + said.str());
+  }
+  for (Tree t : trees(forest)) oracle.judge(judgement, t, realGap, realOverlap);
+  RC_CLASSIFY(gap);
+  RC_CLASSIFY(overlap);
+  RC_CLASSIFY(!gap && !overlap);
+  if ((realGap && !gap) || (realOverlap && !overlap))
     RC_FAIL(text + "\ngap " + std::to_string(realGap) + " overlap " + std::to_string(realOverlap) + "\n" + said.str());
 }
+
+RC_GTEST_PROP(ExclusivityOracle, AgreesWithBruteForce, ()) {
+  agree(randomSet(), [](Forest &f) { return smallTrees(f, 2); });
+}
+
+// What premises give is part of the case: their patterns, guards and equalities of it, and where a judgement refuses.
+RC_GTEST_PROP(ExclusivityOracle, PremisesAgreeWithBruteForce, ()) { agree(randomSetWithPremises(), smallTreesAndLists); }
 
 // --- what the checker suggests, done ---
 struct Findings {
@@ -259,7 +102,7 @@ Findings findings(const std::string &text) {
 }
 
 RC_GTEST_PROP(Suggestions, RulesCloseTheGapsAndOverlapWithNone, ()) {
-  std::string text = ruleSet();
+  std::string text = randomSet();
   text.resize(std::min(text.find("rule rest:"), text.size()));
   Findings f = findings(text);
   RC_CLASSIFY(!f.gaps.empty());
@@ -272,7 +115,7 @@ RC_GTEST_PROP(Suggestions, RulesCloseTheGapsAndOverlapWithNone, ()) {
 }
 
 RC_GTEST_PROP(Suggestions, GuardsEndTheOverlapAndOpenNoGap, ()) {
-  const std::string text = ruleSet();
+  const std::string text = randomSet();
   const Findings f = findings(text);
   RC_CLASSIFY(!f.overlaps.empty());
   for (const auto &[which, fix] : f.overlaps) {  // add GUARD to RULE
@@ -282,11 +125,11 @@ RC_GTEST_PROP(Suggestions, GuardsEndTheOverlapAndOpenNoGap, ()) {
     changed.insert(changed.find(rule) + rule.size(), "    " + fix.substr(4, to - 4) + "\n");
     const Findings after = findings(changed);
     Forest forest;
-    Oracle was(*f.set, forest), is(*after.set, forest);
+    BruteForce was(*f.set, forest), is(*after.set, forest);
     bool opened = false;
-    for (Tree t : trees(forest, 1)) {
+    for (Tree t : smallTrees(forest, 1)) {
       bool before = false, now = false, overlap = false;
-      was.judge(t, before, overlap), is.judge(t, now, overlap);
+      was.judge(0, t, before, overlap), is.judge(0, t, now, overlap);
       opened |= now && !before;
     }
     if (opened || after.said.find(which) != after.said.npos) RC_FAIL(fix + "\n" + changed + f.said + "---\n" + after.said);

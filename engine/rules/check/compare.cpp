@@ -236,7 +236,7 @@ bool Explorer::compare(const Rows &alive, const std::function<bool(RuleId)> &isO
     const Answer a = region_.applies(rows_[r]);
     if (a.truth == Truth::No) continue;
     next.push_back(r);
-    if (a.truth == Truth::Yes)
+    if (a.truth != Truth::Unknown)
       (rows_[r].otherwise ? side.otherYes : side.yes).push_back(r);
     else
       (rows_[r].otherwise ? side.otherAsks : side.asks).push_back(a);

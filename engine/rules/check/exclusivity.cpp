@@ -23,6 +23,8 @@ std::string indented(const std::string &lines) {
 void describe(Diagnostic &d, const Finding &f) {
   d.note({}, "tree     " + f.tree);
   if (!f.others.empty()) d.note({}, "also     " + joined(f.others, ", ", 12));
+  for (const std::string &g : f.gives) d.note({}, "gives    " + g);
+  if (!f.othersGiven.empty()) d.note({}, "also     " + joined(f.othersGiven, ", ", 12));
   if (!f.guards.empty()) d.note({}, "guards   " + joined(f.guards, "   ", 12));
   if (!f.made.empty())
     d.note({}, "made     " + joined(f.made, ", ", 4) + ": asked of what a premise made, which could be anything");
@@ -34,12 +36,17 @@ void reportGap(const RuleSet &set, JudgementId id, const Finding &f, Diagnostics
   describe(d, f);
   if (f.nearest)
     d.note(set.rules[f.nearest].where, "nearest  " + std::string(text(set.rules[f.nearest].name)) + " " + f.nearestNeeds);
-  d.fix = !f.rule.empty()
-              ? "add\n" + indented(f.rule)
-              : "a rule for it: one that asks " + joined(f.guards, "   ", 12) + ", or one that begins with `otherwise`";
+  std::vector<std::string> asks = f.gives;
+  asks.insert(asks.end(), f.guards.begin(), f.guards.end());
+  if (!f.closedBy.empty())
+    d.fix = "the rule `" + f.closedBy + "` above closes it, too";
+  else if (!f.rule.empty())
+    d.fix = "add\n" + indented(f.rule);
+  else
+    d.fix = "a rule for it: one that asks " + joined(asks, "   ", 12) + ", or one that begins with `otherwise`";
 }
 
-void reportOverlap(const RuleSet &set, const Explorer &e, const Finding &found, bool costly, Diagnostics &diagnostics) {
+void reportOverlap(const RuleSet &set, Explorer &e, const Finding &found, bool costly, Diagnostics &diagnostics) {
   const Finding f = e.smallestOverlap(found.rules[0], found.rules[1]).value_or(found);
   const Rule &a = set.rules[f.rules[0]], &b = set.rules[f.rules[1]];
   Diagnostic &d = diagnostics.report(DiagnosticKind::RuleOverlap, b.where,
@@ -71,14 +78,13 @@ void reportDead(const RuleSet &set, const Explorer &e, RuleId r, Diagnostics &di
 }
 
 void reportAll(const RuleSet &set, JudgementId id, Explorer &e, Diagnostics &diagnostics) {
-  std::stable_sort(e.findings.begin(), e.findings.end(), [](const Finding &a, const Finding &b) { return a.size < b.size; });
   std::set<std::string> seen;
   std::size_t gaps = 0, overlaps = 0;
   constexpr std::size_t most = 8;
   for (const Finding &f : e.findings) {
     if (!f.rules.empty())
       reportOverlap(set, e, f, ++overlaps > most, diagnostics);
-    else if (seen.insert(f.tree + joined(f.guards, ",", 99)).second && ++gaps <= most)
+    else if (seen.insert(f.tree + joined(f.guards, ",", 99) + joined(f.gives, ",", 99)).second && ++gaps <= most)
       reportGap(set, id, f, diagnostics);
   }
   if (gaps > most)

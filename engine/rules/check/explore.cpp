@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/rules/check/equality.h"
+
 namespace dotbar::rules {
 
 using Truth = Answer::Truth;
@@ -10,9 +12,13 @@ namespace {
 
 constexpr std::size_t stepLimit = 2000000, gapLimit = 64, coveredLimit = 12;
 
-void atomsOf(const Cond &c, std::set<Atom> &into) {
-  if (c.kind == Cond::Kind::Atom || c.kind == Cond::Kind::Same) into.insert(c.atom);
-  for (const Cond &o : c.operands) atomsOf(o, into);
+void atomsOf(const Cond &c, std::set<Atom> &into, std::vector<std::uint32_t> &made, const Compiler &compiler) {
+  if (c.kind == Cond::Kind::Atom || c.kind == Cond::Kind::Same) {
+    into.insert(c.atom);
+    made.insert(made.end(), compiler.atoms()[c.atom].made.begin(), compiler.atoms()[c.atom].made.end());
+  }
+  if (c.kind == Cond::Kind::At) compiler.madeBy(c.path, made);
+  for (const Cond &o : c.operands) atomsOf(o, into, made, compiler);
 }
 
 }  // namespace
@@ -25,11 +31,20 @@ Explorer::Explorer(const RuleSet &set, JudgementId judgement, const std::vector<
   }
   for (RuleId r : rules) rows_.push_back(compiler_.row(r));
   ruleAtoms_ = compiler_.atoms().size();
+  compiler_.outcomes(rows_);
+  for (std::uint32_t m = 0; m < compiler_.made().size(); ++m) {
+    const Made &made = compiler_.made()[m];
+    if (made.outcomes) followed_.push_back(m);
+    for (const Path p : made.outputs) initial_.emplace(p, region_.at(p));
+  }
+  proves_ = !followed_.empty();
+  for (const AtomInfo &a : compiler_.atoms()) proves_ |= a.same;
   axioms_ = compiler_.axioms();
   axiomsOf_.resize(compiler_.atoms().size());
   for (std::uint32_t i = 0; i < axioms_.size(); ++i) {
     std::set<Atom> atoms;
-    atomsOf(axioms_[i], atoms);
+    axiomMade_.emplace_back();
+    atomsOf(axioms_[i], atoms, axiomMade_.back(), compiler_);
     for (Atom a : atoms) axiomsOf_[a].push_back(i);
   }
   live_.resize(rows_.size());
@@ -41,15 +56,24 @@ void Explorer::run() {
   explore(all);
   for (std::uint32_t i = 0; i < rows_.size(); ++i)
     if (!live_[i] && !exhausted) dead.push_back(rows_[i].rule);
+  std::stable_sort(findings.begin(), findings.end(), [](const Finding &a, const Finding &b) { return a.size < b.size; });
+  suggest();
 }
 
 void Explorer::sortRows(const Rows &alive, Sorted &s) {
   std::vector<Answer> other;
+  bool otherRefused = false;
   for (std::uint32_t r : alive) {
     const Answer a = region_.applies(rows_[r]);
     if (a.truth == Truth::No) continue;
-    const bool yes = a.truth == Truth::Yes;
-    if (rows_[r].otherwise) {
+    const bool yes = a.truth == Truth::Yes, refused = a.truth == Truth::Refused, otherwise = rows_[r].otherwise;
+    if (refused) {
+      s.refused.push_back(r);
+      (otherwise ? otherRefused : s.settled) = true;
+      if (judgement_.firstMatch) break;
+      continue;
+    }
+    if (otherwise) {
       (yes ? s.otherYes : s.otherUnknown).push_back(r);
       if (!yes) other.push_back(a);
       continue;
@@ -58,35 +82,38 @@ void Explorer::sortRows(const Rows &alive, Sorted &s) {
     if (!yes) s.asks.push_back(a);
     if (yes && judgement_.firstMatch) break;
   }
+  s.settled |= otherRefused && s.yes.empty() && s.unknown.empty() && s.otherYes.empty();
   if (s.yes.empty() && s.unknown.empty()) s.asks = std::move(other);
+}
+
+void Explorer::reach(std::uint32_t row) {
+  if (!live_[row]) live_[row] = !proves_ || consistent([] {});
 }
 
 // True when the case need not be cut further.
 bool Explorer::decided(const Sorted &s) {
   if (s.yes.empty() && s.unknown.empty()) {
+    for (std::uint32_t r : s.refused) live_[r] = true;
+    if (s.settled) return true;
     if (!s.otherUnknown.empty()) return false;
     nobody(s);
     return true;
   }
-  if (judgement_.collect && !s.yes.empty()) {
+  if ((judgement_.collect && !s.yes.empty()) || s.yes.size() > 1) {
+    if (!judgement_.collect) overlap(s.yes);
     for (const Rows *rows : {&s.yes, &s.unknown})
-      for (std::uint32_t r : *rows) live_[r] = true;
-    return true;
-  }
-  if (s.yes.size() > 1) {
-    overlap(s.yes);
-    for (const Rows *rows : {&s.yes, &s.unknown})
-      for (std::uint32_t r : *rows) live_[r] = true;
+      for (std::uint32_t r : *rows) reach(r);
     return true;
   }
   if (s.yes.empty() || !s.unknown.empty()) return false;
-  live_[s.yes[0]] = true;
+  reach(s.yes[0]);
   return true;
 }
 
 bool Explorer::explore(const Rows &alive) {
   if (++steps_ > stepLimit) exhausted = true;
   if (exhausted) return true;
+  if (impossible()) return false;
   Sorted s;
   sortRows(alive, s);
   if (s.yes.size() == 1 && !judgement_.firstMatch) {  // an overlap that is known is not looked for again
@@ -109,6 +136,7 @@ bool Explorer::explore(const Rows &alive) {
     for (std::size_t i = 0; kept && i < kept->size(); ++i) next.push_back(askers[(*kept)[i]]);
     if (s.yes.empty()) next.insert(next.end(), s.otherYes.begin(), s.otherYes.end());
     if (s.yes.empty() && !rest) next.insert(next.end(), s.otherUnknown.begin(), s.otherUnknown.end());
+    next.insert(next.end(), s.refused.begin(), s.refused.end());
     std::sort(next.begin(), next.end());
     return explore(next);
   });
@@ -116,34 +144,48 @@ bool Explorer::explore(const Rows &alive) {
 
 void Explorer::nobody(const Sorted &s) {
   if (s.otherYes.size() == 1) {
-    live_[s.otherYes[0]] = true;
+    reach(s.otherYes[0]);
     std::vector<std::string> &covered = coveredByOtherwise[rows_[s.otherYes[0]].rule];
     if (covered.size() == coveredLimit) covered.push_back("...");
     if (covered.size() > coveredLimit) return;
     const Finding f = describe({}, false);
     std::string text = f.tree;
     for (const std::string &g : f.guards) text += "   " + g;
+    for (const std::string &g : f.gives) text += "   " + g;
     if (!f.others.empty()) text += "   (and " + std::to_string(f.others.size()) + " more operators)";
     covered.push_back(std::move(text));
     return;
   }
   if (!s.otherYes.empty()) {
     overlap(s.otherYes);
-    for (std::uint32_t r : s.otherYes) live_[r] = true;
+    for (std::uint32_t r : s.otherYes) reach(r);
     return;
   }
-  if (before_) {
-    if (region_.applies(*before_).truth != Truth::No) opened_ |= consistent([] {});
+  if (!before_.empty()) {
+    const auto left = [&](const Row &r) { return region_.applies(r).truth != Truth::No; };
+    if (std::any_of(before_.begin(), before_.end(), left)) opened_ |= consistent([] {});
     return;
   }
+  gap();
+}
+
+// A case that no rule takes, unless one like it is known.
+void Explorer::gap() {
   if (gaps_ >= gapLimit) return;
+  for (const Row &r : covered_) {
+    const Answer a = region_.applies(r);
+    if (a.truth == Truth::Yes) return;
+    if (a.truth != Truth::Unknown) continue;
+    split({a}, [&](const Rows *) { return gap(), false; });
+    return;
+  }
   consistent([&] {
     ++gaps_;
     const Region whole = region_;  // the case is made as general as it stays a gap
-    for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i) generalise(region_.root(i));
+    generalise();
     findings.push_back(describe({}, true));
     nearest(findings.back());
-    suggest(findings.back());
+    cover(findings.back());
     region_ = whole;
   });
 }
@@ -172,12 +214,22 @@ bool Explorer::split(const std::vector<Answer> &asks, const Branch &each) {
 bool Explorer::splitTree(Path p, const std::vector<Answer> &asks, const Branch &each) {
   const Know saved = region_.at(p);
   bool stop = false;
-  if (saved.textual) {
+  if (saved.mayRefuse && !saved.cut) {
+    region_.at(p).state = Know::State::Refused;
+    stop = each(nullptr);
+    region_.at(p) = saved;
+  }
+  region_.at(p).cut = true;
+  if (stop) {
+    // as below
+  } else if (saved.textual) {
     stop = splitText(p, asks, each);
   } else if (saved.list) {
-    region_.makeNil(p);
-    stop = each(nullptr);
-    if (!stop) {
+    if (saved.mayBeNil) {
+      region_.makeNil(p);
+      stop = each(nullptr);
+    }
+    if (!stop && saved.mayBeCons) {
       region_.makeCons(p);
       stop = each(nullptr);
     }
@@ -259,22 +311,78 @@ bool Explorer::splitAtom(Atom a, const Branch &each) {
 bool Explorer::violates(Atom a) {
   for (std::uint32_t i : axiomsOf_[a])
     if (region_.holds(axioms_[i]).truth == Truth::No) return true;
+  return compiler_.atoms()[a].same && equalities(region_, compiler_.atoms()).truth == Truth::No;
+}
+
+// What was made that the case depends on. The rest need not be there: a premise that is not derived cannot refuse.
+std::vector<bool> Explorer::derived() const {
+  const std::vector<Made> &made = compiler_.made();
+  std::vector<bool> r(made.size());
+  for (Atom a = 0; a < compiler_.atoms().size(); ++a)
+    for (std::uint32_t m : compiler_.atoms()[a].made) r[m] = r[m] || (region_.value(a) >= 0 && !refused(made[m]));
+  return r;
+}
+
+// A tree that cases are taken of.
+bool Explorer::taken(const Made &m) const {
+  return std::any_of(m.outputs.begin(), m.outputs.end(),
+                     [&](Path p) { return region_.at(p).cut && region_.at(p).state != Know::State::Refused; });
+}
+
+bool Explorer::refused(const Made &m) const {
+  return std::any_of(m.outputs.begin(), m.outputs.end(), [&](Path p) { return region_.at(p).state == Know::State::Refused; });
+}
+
+bool Explorer::impossible() {
+  for (const std::uint32_t id : followed_) {
+    const Made &m = compiler_.made()[id];
+    if (taken(m) && region_.holds(*m.outcomes).truth == Truth::No) return true;
+  }
   return false;
 }
 
-// Looks for a case below this one that the axioms allow; in it, calls `witness`.
-bool Explorer::consistent(const std::function<void()> &witness) {
-  Answer open;
-  for (const Cond &c : axioms_) {
-    const Answer a = region_.holds(c);
-    if (a.truth == Truth::No) return false;
-    if (a.truth == Truth::Unknown) open = a;
+// Why the case is none: No, or what must be asked to know.
+Answer Explorer::contradiction(const std::vector<bool> &asked) {
+  std::vector<bool> derived = asked;
+  const std::vector<Made> &made = compiler_.made();
+  for (std::uint32_t m = static_cast<std::uint32_t>(made.size()); m-- > 0;) {  // inputs were made before
+    derived[m] = derived[m] || taken(made[m]);
+    std::vector<std::uint32_t> inputs;
+    for (const Path p : derived[m] ? made[m].inputs : std::vector<Path>{}) compiler_.madeBy(p, inputs);
+    for (std::uint32_t i : inputs) derived[i] = true;
+    if (derived[m] && refused(made[m])) return {Truth::No, false, 0, nullptr, 0, false};
   }
+  Answer open;
+  const auto no = [&](const Answer &a) {
+    if (a.truth == Truth::Unknown) open = a;
+    return a.truth == Truth::No;
+  };
+  for (std::uint32_t i = 0; i < axioms_.size(); ++i) {
+    const auto there = [&](std::uint32_t m) { return derived[m]; };
+    if (!std::all_of(axiomMade_[i].begin(), axiomMade_[i].end(), there)) continue;
+    if (const Answer a = region_.holds(axioms_[i]); no(a)) return a;
+  }
+  for (const std::uint32_t m : followed_)
+    if (derived[m])
+      if (const Answer a = region_.holds(*made[m].outcomes); no(a)) return a;
+  if (proves_)
+    if (const Answer a = equalities(region_, compiler_.atoms()); no(a)) return a;
+  return open;
+}
+
+// Looks for a case below this one that is possible; in it, calls `witness`.
+bool Explorer::consistent(const std::function<void()> &witness) { return consistent(derived(), witness); }
+
+bool Explorer::consistent(const std::vector<bool> &derived, const std::function<void()> &witness) {
+  if (++steps_ > stepLimit) exhausted = true;
+  if (exhausted) return false;
+  const Answer open = contradiction(derived);
+  if (open.truth == Truth::No) return false;
   if (open.truth != Truth::Unknown) {
     witness();
     return true;
   }
-  return split({open}, [&](const Rows *) { return consistent(witness); });
+  return split({open}, [&](const Rows *) { return consistent(derived, witness); });
 }
 
 }  // namespace dotbar::rules

@@ -7,14 +7,57 @@ namespace dotbar::rules {
 
 using Truth = Answer::Truth;
 
+Path Region::fresh() {
+  know_.emplace_back();
+  children_.emplace_back();
+  parent_.push_back(0);
+  built_.push_back(false);
+  return static_cast<Path>(know_.size() - 1);
+}
+
 Path Region::child(Path parent, std::uint32_t i) {
   while (children_[parent].size() <= i) {
-    const auto p = static_cast<Path>(know_.size());
-    know_.emplace_back();
-    children_.emplace_back();
+    const Path p = fresh();
+    parent_[p] = parent;
     children_[parent].push_back(p);
   }
   return children_[parent][i];
+}
+
+Path Region::separate(Sort sort) {
+  const Path p = fresh();
+  open(p, sort);
+  return p;
+}
+
+Path Region::built(Op op, const std::vector<Path> &children) {
+  const Path p = fresh();
+  built_[p] = true;
+  children_[p] = children;
+  Know &k = know_[p];
+  k.exists = true, k.sort = sortOf(op), k.state = Know::State::Expanded, k.op = op;
+  return p;
+}
+
+Path Region::builtText(Op op, Symbol text) {
+  const Path t = fresh();
+  openText(t);
+  know_[t].state = Know::State::Expanded, know_[t].text = text;
+  return built(op, {t});
+}
+
+Path Region::builtList(Sort sort, const std::vector<Path> &elements, std::optional<Path> rest) {
+  const auto cell = [&](Know::State state, std::vector<Path> children) {
+    const Path p = fresh();
+    built_[p] = true;
+    children_[p] = std::move(children);
+    Know &k = know_[p];
+    k.exists = true, k.sort = sort, k.list = true, k.state = state;
+    return p;
+  };
+  Path tail = rest ? *rest : cell(Know::State::Nil, {});
+  for (std::size_t i = elements.size(); i-- > 0;) tail = cell(Know::State::Cons, {elements[i], tail});
+  return tail;
 }
 
 void Region::open(Path p, Sort sort) {
@@ -31,7 +74,7 @@ void Region::openText(Path p) {
 
 void Region::expand(Path p, Op op) {
   const il::OpInfo &i = il::info(op);
-  if (i.leaf) openText(child(p, 0));
+  if (i.leaf) openText(textOf(p));
   for (std::uint32_t c = 0; c < i.children.size(); ++c) open(child(p, c), i.children[c].sort);
   know_[p].state = Know::State::Expanded, know_[p].op = op;
 }
@@ -46,7 +89,7 @@ void Region::close(Path p) {
 
 void Region::makeCons(Path p) {
   const Sort sort = know_[p].sort;
-  const Path head = child(p, 0), tail = child(p, 1);
+  const Path head = this->head(p), tail = this->tail(p);
   open(head, *elementOf(sort));
   open(tail, sort);
   know_[p].state = Know::State::Cons;
@@ -61,6 +104,7 @@ namespace {
 
 Answer no() { return {Truth::No, false, 0, nullptr, 0, false}; }
 Answer yes() { return {Truth::Yes, false, 0, nullptr, 0, false}; }
+Answer refused() { return {Truth::Refused, false, 0, nullptr, 0, false}; }
 Answer ask(Path p, const Pat &pat) { return {Truth::Unknown, true, p, &pat, 0, false}; }
 
 // Trees are asked for before guards.
@@ -72,6 +116,8 @@ void keep(Answer &best, const Answer &a) {
 
 Answer Region::matches(const Pat &pat, Path p) {
   const Know &k = know_[p];
+  if (k.state == Know::State::Refused) return no();
+  if (k.mayRefuse && !k.cut && pat.kind != Pat::Kind::Any) return ask(p, pat);  // first of all whether it is there
   switch (pat.kind) {
     case Pat::Kind::Any:
       return yes();
@@ -81,6 +127,7 @@ Answer Region::matches(const Pat &pat, Path p) {
       return (k.domain & ~pat.ops).none() ? yes() : ask(p, pat);
     case Pat::Kind::Nil:
     case Pat::Kind::Cons:
+      if (k.state == Know::State::Open && !(pat.kind == Pat::Kind::Cons ? k.mayBeCons : k.mayBeNil)) return no();
       if (k.state == Know::State::Open) return ask(p, pat);
       if ((pat.kind == Pat::Kind::Cons) != (k.state == Know::State::Cons)) return no();
       break;
@@ -88,7 +135,7 @@ Answer Region::matches(const Pat &pat, Path p) {
     case Pat::Kind::Leaf:
       if (k.state == Know::State::Expanded ? k.op != pat.op : !k.domain[static_cast<unsigned>(pat.op)]) return no();
       if (k.state != Know::State::Expanded) return ask(p, pat);
-      if (pat.kind == Pat::Kind::Leaf) return leafMatches(pat, child(p, 0));
+      if (pat.kind == Pat::Kind::Leaf) return leafMatches(pat, textOf(p));
       break;
   }
   Answer best = yes();
@@ -109,8 +156,8 @@ Answer Region::leafMatches(const Pat &pat, Path p) {
   return ask(p, pat);
 }
 
-// What is known of two trees can decide whether they are equal; otherwise that is an atom.
 Truth Region::compare(Path x, Path y) const {
+  if (x == y) return Truth::Yes;
   const Know &a = know_[x], &b = know_[y];
   if (!a.exists || !b.exists || a.list != b.list || a.textual != b.textual) return Truth::Unknown;
   if (a.textual) {
@@ -122,13 +169,18 @@ Truth Region::compare(Path x, Path y) const {
     return excludes(a, b) || excludes(b, a) ? Truth::No : Truth::Unknown;
   }
   if (a.list) {
+    const auto may = [](const Know &k, Know::State s) {
+      return k.state == s || (k.state == Know::State::Open && (s == Know::State::Nil ? k.mayBeNil : k.mayBeCons));
+    };
+    const auto both = [&](Know::State s) { return may(a, s) && may(b, s); };
+    if (!both(Know::State::Nil) && !both(Know::State::Cons)) return Truth::No;
     if (a.state == Know::State::Open || b.state == Know::State::Open) return Truth::Unknown;
-    if (a.state != b.state) return Truth::No;
     return a.state == Know::State::Nil ? Truth::Yes : compareChildren(x, y, 2);
   }
   const auto ops = [](const Know &k) {
     return k.state == Know::State::Expanded ? il::OpSet().set(static_cast<unsigned>(k.op)) : k.domain;
   };
+  if (ops(a).none() && ops(b).none()) return Truth::Unknown;  // of a sort that only the host knows
   if ((ops(a) & ops(b)).none()) return Truth::No;
   if (a.state != Know::State::Expanded || b.state != Know::State::Expanded) return Truth::Unknown;
   const il::OpInfo &i = il::info(a.op);
@@ -146,6 +198,9 @@ Truth Region::compareChildren(Path x, Path y, std::size_t count) const {
 }
 
 Answer Region::same(const Cond &c) {
+  static const Pat whole{Pat::Kind::Restrict, {}, il::OpSet().set(), {}, false, {}};
+  for (const Path p : {c.path, c.other})
+    if (know_[p].mayRefuse && !know_[p].cut) return ask(p, whole);
   if (c.path && c.other)
     if (const Truth t = compare(c.path, c.other); t != Truth::Unknown) return t == Truth::Yes ? yes() : no();
   const signed char v = value(c.atom);
@@ -166,6 +221,8 @@ Answer Region::holds(const Cond &c) {
       return same(c);
     case Cond::Kind::At:
       return know_[c.path].exists ? matches(c.pat, c.path) : no();
+    case Cond::Kind::Given:
+      return know_[c.path].state == Know::State::Refused ? refused() : yes();
     case Cond::Kind::Not: {
       Answer a = holds(c.operands[0]);
       if (a.truth != Truth::Unknown) a.truth = a.truth == Truth::Yes ? Truth::No : Truth::Yes;
@@ -178,7 +235,9 @@ Answer Region::holds(const Cond &c) {
       for (const Cond &o : c.operands) {
         const Answer a = holds(o);
         if (a.truth == decisive) return a;
+        if (a.truth == Truth::Refused) return best.truth == Truth::Unknown ? best : a;
         keep(best, a);
+        if (o.binds && a.truth == Truth::Unknown) break;
       }
       return best;
     }

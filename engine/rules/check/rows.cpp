@@ -1,4 +1,6 @@
-// Rules compiled for the exclusivity check: patterns, and guards as atoms over positions or over what premises made.
+// Rules compiled for the exclusivity check: patterns, what premises ask of their outputs, and guards as atoms over positions.
+#include <algorithm>
+
 #include "engine/rules/check/regions.h"
 #include "engine/rules/show/show.h"
 
@@ -10,28 +12,36 @@ Row Compiler::row(RuleId id) {
   Row r;
   r.rule = id, r.otherwise = rule_->otherwise;
   Scope scope;
-  std::vector<Cond> conditions;
+  std::vector<Cond> same;
   for (std::uint32_t i = 0; i < j.inputs.size(); ++i)
-    r.patterns.push_back(pattern(rule_->inputs[i], j.inputs[i].sort, region_.root(i), &scope, &conditions));
-  for (const auto &[v, tree] : scope)
-    if (tree.path) r.names.emplace(*tree.path, v);
-  for (const Cond &same : conditions) r.shown.push_back(atoms_[same.atom].shown);
-  for (const Premise &p : rule_->premises) premise(p, scope, conditions, r.shown);
+    r.patterns.push_back(pattern(rule_->inputs[i], j.inputs[i].sort, region_.root(i), &scope, &same));
+  for (const auto &[v, tree] : scope) r.names.emplace(tree.path, v);
+  Parts parts;
+  for (Cond &c : same) {
+    std::string shown = c.kind == Cond::Kind::Same ? atoms_[c.atom].shown : "";
+    parts.early.push_back({std::move(c), std::move(shown)});
+  }
+  for (const Premise &p : rule_->premises) premise(p, scope, parts);
+  while (!parts.late.empty() && parts.late.back().condition.kind == Cond::Kind::Given) parts.late.pop_back();  // decides nothing
   r.condition.kind = Cond::Kind::And;
-  r.condition.operands = std::move(conditions);
+  for (std::vector<Part> *of : {&parts.early, &parts.late})
+    for (Part &part : *of) {
+      r.condition.operands.push_back(std::move(part.condition));
+      r.shown.push_back(std::move(part.shown));
+    }
   return r;
 }
 
 // --- patterns ---
 void Compiler::bind(VarId v, Path p, Scope *scope, std::vector<Cond> *same) {
   if (!scope) return;
-  const auto [at, isNew] = scope->emplace(v, Tree{p, "@" + std::to_string(p)});
+  const auto [at, isNew] = scope->emplace(v, Tree{p, late_});
   const std::string name(text(rule_->variables[v].name));
   if (isNew) {
     if (!name.starts_with('_') && names_.count(p) < 8) names_.emplace(p, rule_->variables[v]);
     return;
   }
-  same->push_back(sameTree(at->second, Tree{p, "@" + std::to_string(p)}, "both " + name + " are equal"));
+  same->push_back(sameTree(at->second, Tree{p, late_}, "both " + name + " are equal"));
 }
 
 Pat Compiler::pattern(const Term &t, Sort expected, Path p, Scope *scope, std::vector<Cond> *same) {
@@ -69,72 +79,88 @@ Pat Compiler::listPattern(const Term &t, std::size_t from, Path p, Scope *scope,
   const Term &c = t.children[from];
   if (c.spread) return pattern(c, t.sort, p, scope, same);
   r.kind = Pat::Kind::Cons;
-  const Path head = region_.child(p, 0), tail = region_.child(p, 1);
+  const Path head = region_.head(p), tail = region_.tail(p);
   r.children.push_back(pattern(c, *elementOf(t.sort), head, scope, same));
   r.children.push_back(listPattern(t, from + 1, tail, scope, same));
   return r;
 }
 
-// --- what terms in conditions denote ---
-Compiler::Tree Compiler::denotes(const Term &t, const Scope &scope) const {
-  if (t.kind == Term::Kind::Var) {
-    const auto v = scope.find(t.var);
-    return v == scope.end() ? Tree{std::nullopt, "?" + std::to_string(t.var)} : v->second;
-  }
-  std::string key = t.kind == Term::Kind::Call ? "call" + std::to_string(t.function)
-                    : t.kind == Term::Kind::Leaf
-                        ? "leaf" + std::to_string(static_cast<unsigned>(t.op)) + "'" + std::to_string(t.text.id)
-                        : "op" + std::to_string(static_cast<unsigned>(t.op));
-  key += '(';
-  for (const Term &c : t.children) key += denotes(c, scope).key + (c.spread ? "*," : ",");
-  return {std::nullopt, key + ')'};
-}
-
-void Compiler::outputs(const Term &t, const std::string &key, Scope &scope) {
-  if (t.named || t.kind == Term::Kind::Var) scope.emplace(t.var, Tree{std::nullopt, key});
-  for (std::size_t i = 0; i < t.children.size(); ++i) outputs(t.children[i], key + "." + std::to_string(i), scope);
-}
-
-void Compiler::bindOutputs(const Premise &p, const std::string &made, Scope &scope) {
-  std::string key = made + "(";
-  for (const Term &t : p.inputs) key += denotes(t, scope).key + ",";
-  key += ")";
-  for (std::size_t i = 0; i < p.outputs.size(); ++i) outputs(p.outputs[i], key + "#" + std::to_string(i), scope);
-}
-
-void Compiler::premise(const Premise &p, Scope &scope, std::vector<Cond> &conditions, std::vector<std::string> &shown) {
+// --- premises ---
+void Compiler::premise(const Premise &p, Scope &scope, Parts &parts) {
   const Shower show(set_, rule_->variables);
   switch (p.kind) {
     case Premise::Kind::Guard:
-      conditions.push_back(condition(p.formula, scope, ""));
-      shown.push_back(show.formula(p.formula));
+      parts.of(isLate(p.formula, scope)).push_back({condition(p.formula, scope, ""), show.formula(p.formula)});
       break;
     case Premise::Kind::Bind: {
       Formula f;
       f.kind = Formula::Kind::Guard, f.guard = p.guard, f.args = p.inputs;
-      conditions.push_back(condition(f, scope, ""));
-      shown.push_back(show.formula(f));
-      bindOutputs(p, "bind" + std::to_string(p.guard), scope);
+      const bool late = isLate(f, scope);
+      parts.of(late).push_back({condition(f, scope, ""), show.formula(f)});
+      std::string key = "bind" + std::to_string(p.guard);
+      for (const Term &t : p.inputs) key += ",@" + std::to_string(denotes(t, scope).path);
+      const Sort sort = *set_.guards[p.guard].result;
+      takes(p.outputs[0], sort, {made_[make(key, {}, {sort})].outputs[0], late}, scope, parts, p);
       break;
     }
-    case Premise::Kind::Judge:
-      bindOutputs(p, "judge" + std::to_string(p.judgement), scope);
+    case Premise::Kind::Judge: {
+      const std::uint32_t m = judged(p, scope);
+      Cond given;
+      given.kind = Cond::Kind::Given;
+      for (std::size_t i = 0; i < p.outputs.size(); ++i) {
+        given.path = made_[m].outputs[i];
+        parts.late.push_back({given, ""});
+        takes(p.outputs[i], set_.judgements[p.judgement].outputs[i].sort, {given.path, true}, scope, parts, p);
+      }
       break;
+    }
     case Premise::Kind::Let:
-      if (p.outputs[0].kind == Term::Kind::Var)
-        scope.emplace(p.outputs[0].var, denotes(p.inputs[0], scope));
-      else
-        bindOutputs(p, "let", scope);
+      takes(p.outputs[0], p.inputs[0].sort, denotes(p.inputs[0], scope), scope, parts, p);
       break;
     case Premise::Kind::Fresh:
-      bindOutputs(p, "fresh" + std::to_string(p.where.begin), scope);
+      for (std::size_t i = 0; i < p.outputs.size(); ++i) {
+        const std::string key = "fresh" + std::to_string(p.where.begin) + "," + std::to_string(i);
+        takes(p.outputs[i], Sort::Name, {made_[make(key, {}, {Sort::Name})].outputs[0], true}, scope, parts, p);
+      }
       break;
     case Premise::Kind::With:
-    case Premise::Kind::Scope:
-      for (const Premise &inner : p.premises) premise(inner, scope, conditions, shown);
-      bindOutputs(p, "scope" + std::to_string(p.where.begin), scope);
+    case Premise::Kind::Scope: {
+      const std::string outside = within_;
+      if (p.kind == Premise::Kind::With) {
+        within_ += "with" + std::to_string(p.text.id);
+        for (const Term &t : p.inputs) within_ += ",@" + std::to_string(denotes(t, scope).path);
+      }
+      for (const Premise &inner : p.premises) premise(inner, scope, parts);
+      within_ = outside;
+      const std::string key = "scope" + std::to_string(p.where.begin);
+      for (const Term &t : p.outputs)
+        takes(t, Sort::Decls, {made_[make(key, {}, {Sort::Decls})].outputs[0], true}, scope, parts, p);
       break;
+    }
   }
+}
+
+// What a premise's output pattern asks of the tree, and the variables that it binds.
+void Compiler::takes(const Term &t, Sort sort, const Tree &tree, Scope &scope, Parts &parts, const Premise &p) {
+  const bool outside = late_;
+  late_ = tree.late;
+  std::vector<Cond> same;
+  Cond at;
+  at.kind = Cond::Kind::At, at.path = tree.path, at.binds = true;
+  at.pat = pattern(t, sort, tree.path, &scope, &same);
+  late_ = outside;
+  const bool any = at.pat.kind == Pat::Kind::Any;
+  if (any && same.empty()) return;
+  const std::string shown = Shower(set_, rule_->variables).premise(p, "");
+  if (!any) parts.of(tree.late).push_back({std::move(at), shown});
+  for (Cond &c : same) parts.of(tree.late).push_back({std::move(c), shown});
+}
+
+bool Compiler::isLate(const Formula &f, const Scope &scope) {
+  if (!within_.empty()) return true;
+  for (std::size_t i = 0; i < f.args.size() && (i == 0 || f.kind != Formula::Kind::Is); ++i)
+    if (denotes(f.args[i], scope).late) return true;
+  return std::any_of(f.operands.begin(), f.operands.end(), [&](const Formula &o) { return isLate(o, scope); });
 }
 
 // --- conditions ---
@@ -145,9 +171,11 @@ Cond Compiler::atom(const std::string &key, const std::vector<Tree> &args, const
   if (isNew) {
     AtomInfo a = kind;
     a.key = key, a.shown = shown;
-    for (const Tree &t : args)
-      if (t.path) a.paths.push_back(*t.path);
-    a.positions &= a.paths.size() == args.size();
+    for (const Tree &t : args) {
+      a.paths.push_back(t.path);
+      madeBy(t.path, a.made);
+      a.positions &= !region_.isBuilt(t.path);
+    }
     atoms_.push_back(std::move(a));
   }
   c.atom = at->second;
@@ -155,11 +183,11 @@ Cond Compiler::atom(const std::string &key, const std::vector<Tree> &args, const
 }
 
 Cond Compiler::sameTree(const Tree &a, const Tree &b, const std::string &shown) {
-  const bool ordered = a.key <= b.key;
-  Cond c =
-      atom("same(" + (ordered ? a.key + "," + b.key : b.key + "," + a.key) + ")", {a, b}, shown, {"", "", {}, true, true, 0});
+  if (a.path == b.path) return {};
+  const Path x = std::min(a.path, b.path), y = std::max(a.path, b.path);
+  Cond c = atom("same@" + std::to_string(x) + ",@" + std::to_string(y), {a, b}, shown, {"", "", {}, {}, true, true, 0});
   c.kind = Cond::Kind::Same;
-  c.path = a.path.value_or(0), c.other = b.path.value_or(0);
+  c.path = a.path, c.other = b.path;
   return c;
 }
 
@@ -172,7 +200,7 @@ Cond Compiler::condition(const Formula &f, const Scope &scope, const std::string
     case Formula::Kind::Guard:
       return guard(f.guard, f.args, scope, spelled);
     case Formula::Kind::Is:
-      return is(f, scope, spelled);
+      return is(f, scope);
     case Formula::Kind::Same:
       return sameTree(denotes(f.args[0], scope), denotes(f.args[1], scope), spelled);
     case Formula::Kind::Not:
@@ -189,55 +217,45 @@ Cond Compiler::condition(const Formula &f, const Scope &scope, const std::string
   return c;
 }
 
-// A structural guard is its formula where its argument is a position. A host guard does not hold of a tree of another sort.
+// A structural guard is its formula. A host guard does not hold of a tree of another sort.
 Cond Compiler::guard(GuardId id, const std::vector<Term> &args, const Scope &scope, const std::string &shown) {
   const Guard &g = set_.guards[id];
   std::vector<Tree> trees;
-  bool positions = true;
-  for (const Term &a : args) {
-    trees.push_back(denotes(a, scope));
-    positions &= trees.back().path.has_value();
-  }
-  if (g.structural && positions) {
+  for (const Term &a : args) trees.push_back(denotes(a, scope));
+  if (g.structural) {
     Scope inner;
     for (VarId v = 0; v < trees.size(); ++v) inner.emplace(v, trees[v]);
     return condition(*g.structural, inner, shown);
   }
-  std::string key = "guard" + std::to_string(id) + "(";
-  for (const Tree &t : trees) key += t.key + ",";
+  std::string key = within_ + "guard" + std::to_string(id);
   Cond all;
   all.kind = Cond::Kind::And;
   for (std::size_t i = 0; i < trees.size(); ++i) {
-    if (!trees[i].path || within(args[i].sort, g.params[i])) continue;
+    key += ",@" + std::to_string(trees[i].path);
+    if (within(args[i].sort, g.params[i])) continue;
     Cond sorted;
-    sorted.kind = Cond::Kind::At, sorted.path = *trees[i].path;
+    sorted.kind = Cond::Kind::At, sorted.path = trees[i].path;
     sorted.pat.kind = Pat::Kind::Restrict, sorted.pat.ops = il::members(g.params[i]);
     all.operands.push_back(std::move(sorted));
   }
-  all.operands.push_back(atom(key + ")", trees, shown, {"", "", {}, true, false, id}));
+  all.operands.push_back(atom(key, trees, shown, {"", "", {}, {}, within_.empty(), false, id}));
   return all.operands.size() == 1 ? all.operands[0] : all;
 }
 
-namespace {
-
-bool hasVariables(const Term &t) {
-  if (t.kind == Term::Kind::Var || t.named) return true;
-  for (const Term &c : t.children)
-    if (hasVariables(c)) return true;
-  return false;
-}
-
-}  // namespace
-
-Cond Compiler::is(const Formula &f, const Scope &scope, const std::string &shown) {
+// `E is pattern`: its variables bind nothing; one that is bound, or stands twice, asks for equal trees.
+Cond Compiler::is(const Formula &f, const Scope &scope) {
   const Tree subject = denotes(f.args[0], scope);
-  if (subject.path && !hasVariables(f.args[1])) {
-    Cond c;
-    c.kind = Cond::Kind::At, c.path = *subject.path;
-    c.pat = pattern(f.args[1], f.args[0].sort, *subject.path, nullptr, nullptr);
-    return c;
-  }
-  return atom("is(" + subject.key + "," + denotes(f.args[1], scope).key + ")", {subject}, shown, {});
+  Scope inner = scope;
+  std::vector<Cond> same;
+  Cond at;
+  at.kind = Cond::Kind::At, at.path = subject.path, at.binds = true;
+  at.pat = pattern(f.args[1], f.args[0].sort, subject.path, &inner, &same);
+  if (same.empty()) return at;
+  Cond all;
+  all.kind = Cond::Kind::And;
+  all.operands = std::move(same);
+  all.operands.insert(all.operands.begin(), std::move(at));
+  return all;
 }
 
 // --- axioms: one instance for each choice of positions for its variables ---
@@ -247,7 +265,7 @@ std::vector<Cond> Compiler::axioms() {
   for (const AtomInfo &a : atoms_)
     for (Path p : a.paths) paths.emplace(p, true);
   std::vector<Tree> trees;
-  for (const auto &[p, ignored] : paths) trees.push_back({p, "@" + std::to_string(p)});
+  for (const auto &[p, ignored] : paths) trees.push_back({p, false});
   rule_ = nullptr;
   for (const Axiom &a : set_.axioms) {
     const std::size_t vars = a.variables.size();

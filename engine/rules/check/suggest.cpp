@@ -47,30 +47,41 @@ bool withoutVariables(Term &t, Sort expected) {
 }  // namespace
 
 // --- gaps ---
-void Explorer::suggest(Finding &f) {
-  if (!f.writable) return;
-  const auto taken = [&](const std::string &name) {
-    return std::any_of(rows_.begin(), rows_.end(), [&](const Row &r) { return text(set_.rules[r.rule].name) == name; });
-  };
+// Rules that can all be added: gaps are apart from each other, and one `otherwise` is enough for all of them.
+void Explorer::suggest() {
+  std::set<std::string> names;
+  for (const Row &r : rows_) names.emplace(text(set_.rules[r.rule].name));
+  for (Finding &f : findings)
+    if (f.rules.empty()) suggest(f, names);
+}
+
+void Explorer::suggest(Finding &f, std::set<std::string> &names) {
+  const auto isOtherwise = [](const Row &r) { return r.otherwise; };
   const bool rest =
-      f.others.size() > othersToName && std::none_of(rows_.begin(), rows_.end(), [](const Row &r) { return r.otherwise; });
+      f.others.size() + f.othersGiven.size() > othersToName && std::none_of(rows_.begin(), rows_.end(), isOtherwise);
+  if (rest && !closing_.empty()) f.closedBy = closing_;
+  if (!f.writable || !f.closedBy.empty()) return;
   const std::string stem = rest || f.rootOp.empty() ? "other" : f.rootOp + "_other";
   std::string name = stem;
-  for (int i = 2; taken(name); ++i) name = stem + "_" + std::to_string(i);
+  for (int i = 2; !names.insert(name).second; ++i) name = stem + "_" + std::to_string(i);
   std::string tree = f.tree, guards;
   if (rest) {
-    tree.clear(), guards = "otherwise", undeclared_.clear();
+    closing_ = name;
+    tree.clear(), guards = "    otherwise\n", undeclared_.clear(), asked_.clear();
     std::vector<Variable> variables;
     for (std::size_t i = judgement_.contexts; i < roots_.size(); ++i) {
       const Term v = variable(roots_[i], judgement_.inputs[i].sort, variables);
       tree += (tree.empty() ? "" : ", ") + Shower(set_, variables).term(v);
     }
+    f.declares.assign(undeclared_.begin(), undeclared_.end());
   } else {
-    for (const std::string &g : f.guards) guards += (guards.empty() ? "" : "   ") + g;
+    std::string asked;
+    for (const std::string &g : f.guards) asked += (asked.empty() ? "    " : "   ") + g;
+    for (const std::string &g : f.gives) guards += "    " + g + "\n";
+    guards += asked.empty() ? "" : asked + "\n";
   }
-  for (const std::string &v : undeclared_) f.rule += v + "\n";
-  f.rule += "rule " + name + ":\n" + (guards.empty() ? "" : "    " + guards + "\n") + "  ---\n    " + tree + " " +
-            arrow(judgement_) + " refuse \"no rule for this\"\n";
+  for (const std::string &v : f.declares) f.rule += v + "\n";
+  f.rule += "rule " + name + ":\n" + guards + "  ---\n    " + tree + " " + arrow(judgement_) + " refuse \"no rule for this\"\n";
 }
 
 // --- overlaps ---
@@ -83,7 +94,8 @@ std::size_t Explorer::rowOf(RuleId rule) const {
 void Explorer::bothApply(std::optional<Finding> &best) {
   if (++steps_ > 20000) return;
   const Answer a = region_.applies(rows_[0]), b = region_.applies(rows_[1]);
-  if (a.truth == Truth::No || b.truth == Truth::No) return;
+  const auto out = [](const Answer &x) { return x.truth == Truth::No || x.truth == Truth::Refused; };
+  if (out(a) || out(b)) return;
   if (a.truth == Truth::Yes && b.truth == Truth::Yes) {
     consistent([&] {
       Finding f = describe({rows_[0].rule, rows_[1].rule}, false);
@@ -149,24 +161,37 @@ void Explorer::shapes(const Term &general, const Term &narrow, const Pat &pat, P
   into.emplace_back(negated(at), "!(" + names.at(p) + " is " + Shower(set_, variables).term(shape, 11) + ")");
 }
 
-bool Explorer::separates(std::size_t row, const Cond &c, std::size_t other) const {
+// With these guards added the two do not overlap, and no case is without a rule, no rule without a case, that was not before.
+bool Explorer::endsOverlap(std::size_t row, std::size_t other, const std::vector<std::pair<std::size_t, Cond>> &added) const {
   Explorer trial(set_, id_);
-  trial.before_ = trial.rows_[row];
-  trial.rows_[row].condition.operands.push_back(c);
-  trial.rows_[row].shown.emplace_back();
+  for (const auto &[r, c] : added) {
+    trial.before_.push_back(trial.rows_[r]);
+    trial.rows_[r].condition.operands.push_back(c);
+    trial.rows_[r].shown.emplace_back();
+  }
   trial.run();
   const RuleId a = rows_[row].rule, b = rows_[other].rule;
   const bool still = trial.overlapping_.count({std::min(a, b), std::max(a, b)}) != 0;
   return !still && !trial.exhausted && !trial.opened_ && trial.dead.size() <= dead.size();
 }
 
-std::string Explorer::separating(RuleId a, RuleId b) const {
+bool Explorer::separates(std::size_t row, const Cond &c, std::size_t other) const {
+  std::vector<std::pair<std::size_t, Cond>> added = amended_;
+  added.emplace_back(row, c);
+  return endsOverlap(row, other, added);
+}
+
+std::string Explorer::separating(RuleId a, RuleId b) {
   if (rows_.size() > rulesToTry) return {};
   const std::size_t x = rowOf(a), y = rowOf(b);
+  if (!amended_.empty() && endsOverlap(x, y, amended_)) return "what is to be added above ends this overlap, too";
   for (const bool guards : {true, false})
     for (const auto &[from, to] : {std::pair{x, y}, std::pair{y, x}})
-      for (const auto &[c, shown] : guards ? guardsToAdd(from, to) : shapeToLeaveOut(from, to))
-        if (separates(to, c, from)) return "add " + shown + " to " + std::string(text(set_.rules[rows_[to].rule].name));
+      for (const auto &[c, shown] : guards ? guardsToAdd(from, to) : shapeToLeaveOut(from, to)) {
+        if (!separates(to, c, from)) continue;
+        amended_.emplace_back(to, c);
+        return "add " + shown + " to " + std::string(text(set_.rules[rows_[to].rule].name));
+      }
   return {};
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/rules/check/equality.h"
 #include "engine/rules/check/explore.h"
 #include "engine/rules/show/show.h"
 
@@ -10,22 +11,61 @@ namespace dotbar::rules {
 using Truth = Answer::Truth;
 
 bool Explorer::nobodyApplies() {
-  return std::all_of(rows_.begin(), rows_.end(), [&](const Row &r) { return region_.applies(r).truth == Truth::No; });
+  const auto no = [&](const Row &r) { return region_.applies(r).truth == Truth::No; };
+  return std::all_of(rows_.begin(), rows_.end(), no) && std::all_of(covered_.begin(), covered_.end(), no);
+}
+
+// What premises gave first: the less is asked of that, the less must be known of what they were given.
+void Explorer::generalise() {
+  for (const auto &[p, ignored] : initial_) generalise(p);
+  keep_.clear();
+  for (const Made &m : compiler_.made()) {
+    const auto differs = [&](Path p) { return known(p); };
+    if (std::none_of(m.outputs.begin(), m.outputs.end(), differs)) continue;
+    for (Path p : m.inputs) keep(p);
+  }
+  for (Path p : roots_) generalise(p);
+  keep_.clear();
+}
+
+// Something is known of a tree that was made that was not known from the start.
+bool Explorer::known(Path p) const {
+  const Know &k = region_.at(p), &first = initial_.at(p);
+  return k.state == Know::State::Refused ? false : k.state != first.state || k.domain != first.domain;
+}
+
+// The trees above it are not forgotten.
+void Explorer::keep(Path p) {
+  if (region_.isBuilt(p)) {
+    for (Path c : region_.childrenOf(p)) keep(c);
+    return;
+  }
+  for (p = region_.parent(p); p; p = region_.parent(p)) keep_.insert(p);
 }
 
 // Takes back what need not be known of a tree for the case to stay a gap: from the leaves up.
 void Explorer::generalise(Path p) {
   const Know k = region_.at(p);
-  if (!k.exists || (k.state == Know::State::Open && !k.textual && k.domain == il::members(k.sort))) return;
-  if (k.state == Know::State::Cons)
-    for (std::uint32_t i = 0; i < 2; ++i) generalise(region_.child(p, i));
-  if (k.state == Know::State::Expanded)
-    for (std::uint32_t i = 0; !k.textual && i < (il::info(k.op).leaf ? 1 : il::info(k.op).children.size()); ++i)
-      generalise(region_.child(p, i));
+  const auto first = initial_.find(p);
+  if (!k.exists) return;
+  if (keep_.count(p)) return generaliseParts(p);
+  if (first != initial_.end() && !k.cut) return;
+  if (first == initial_.end() && k.state == Know::State::Open && !k.textual && k.domain == il::members(k.sort)) return;
+  generaliseParts(p);
   const Region before = region_;
   region_.close(p);
-  k.textual ? region_.openText(p) : region_.open(p, k.sort);
+  if (first != initial_.end())
+    region_.at(p) = first->second;
+  else
+    k.textual ? region_.openText(p) : region_.open(p, k.sort);
   if (!nobodyApplies()) region_ = before;
+}
+
+void Explorer::generaliseParts(Path p) {
+  const Know k = region_.at(p);
+  std::size_t parts = k.state == Know::State::Cons ? 2 : 0;
+  if (k.state == Know::State::Expanded && !k.textual) parts = il::info(k.op).leaf ? 1 : il::info(k.op).children.size();
+  for (std::uint32_t i = 0; i < parts; ++i) generalise(region_.child(p, i));
 }
 
 // The conclusion's first input as the last argument, and contexts as the first ones, are left out of a guard.
@@ -58,6 +98,15 @@ void Explorer::nameAsked(const std::vector<Atom> &atoms) {
   for (Atom a : atoms)
     for (std::size_t i = 0; compiler_.atoms()[a].positions && i < compiler_.atoms()[a].paths.size(); ++i)
       if (!leftOut(a, i)) asked_.insert(compiler_.atoms()[a].paths[i]);
+  for (const std::uint32_t m : madeOf(atoms))
+    for (Path p : compiler_.made()[m].inputs) name(p);
+}
+
+void Explorer::name(Path p) {
+  if (!region_.isBuilt(p))
+    asked_.insert(p);
+  else
+    for (Path c : region_.childrenOf(p)) name(c);
 }
 
 Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
@@ -78,24 +127,119 @@ Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
     matter.push_back(a);
   }
   nameAsked(matter);
+  const std::set<std::uint32_t> made = madeOf(matter);
   std::vector<Variable> variables;
   std::vector<Term> inputs;
   for (std::uint32_t i = 0; i < judgement_.inputs.size(); ++i) inputs.push_back(witness(region_.root(i), variables, f.size, f));
   const Shower show(set_, variables);
   for (std::size_t i = judgement_.contexts; i < inputs.size(); ++i)
     f.tree += (i > judgement_.contexts ? ", " : "") + show.term(inputs[i], 1);
+  premises(made, variables, f);
   for (Atom a : matter) {
     const std::string shown = guardText(a);
-    if (compiler_.atoms()[a].paths.empty()) f.made.push_back(shown);
+    f.answers.emplace_back(a, saved[a] != 0);
+    if (!compiler_.atoms()[a].same && !compiler_.atoms()[a].made.empty()) f.made.push_back(shown);
     f.guards.push_back(saved[a]                                                ? shown
                        : shown.find(' ') == shown.npos || shown.ends_with(')') ? "!" + shown
                                                                                : "!(" + shown + ")");
     f.writable &= asked(a, spoken_).has_value();
   }
   f.guards.insert(f.guards.end(), exclusions_.begin(), exclusions_.end());
-  f.size += f.guards.size();
+  f.declares.assign(undeclared_.begin(), undeclared_.end());
+  f.size += f.guards.size() + f.gives.size();
   for (Atom a = 0; a < ruleAtoms_; ++a) region_.set(a, saved[a]);
   return f;
+}
+
+// --- what premises give ---
+// What was made that the case depends on, as far as it is known or asked, and what that was made of.
+std::set<std::uint32_t> Explorer::madeOf(const std::vector<Atom> &atoms) const {
+  std::vector<std::uint32_t> found;
+  for (Atom a : atoms) found.insert(found.end(), compiler_.atoms()[a].made.begin(), compiler_.atoms()[a].made.end());
+  for (std::uint32_t m = 0; m < compiler_.made().size(); ++m) {
+    const std::vector<Path> &outputs = compiler_.made()[m].outputs;
+    if (std::any_of(outputs.begin(), outputs.end(), [&](Path p) { return known(p); })) found.push_back(m);
+  }
+  std::set<std::uint32_t> r;
+  while (!found.empty()) {
+    const std::uint32_t m = found.back();
+    found.pop_back();
+    if (!r.insert(m).second) continue;
+    for (Path p : compiler_.made()[m].inputs) compiler_.madeBy(p, found);
+  }
+  return r;
+}
+
+// A tree that a premise is given, by the names that its parts have in the witness.
+Term Explorer::written(Path p, std::vector<Variable> &variables, bool &writable) {
+  const Know k = region_.at(p);
+  Term t;
+  t.sort = k.sort;
+  if (region_.isBuilt(p) && !k.list) {
+    t.kind = il::info(k.op).leaf ? Term::Kind::Leaf : Term::Kind::Node, t.op = k.op;
+    if (t.kind == Term::Kind::Leaf)
+      t.text = region_.at(region_.known(p, 0)).text;
+    else
+      for (Path c : region_.childrenOf(p)) t.children.push_back(written(c, variables, writable));
+    return t;
+  }
+  if (region_.isBuilt(p)) {
+    t.kind = Term::Kind::List, t.op = *listOf(k.sort);
+    Path at = p;
+    for (; region_.isBuilt(at) && region_.at(at).state == Know::State::Cons; at = region_.known(at, 1))
+      t.children.push_back(written(region_.known(at, 0), variables, writable));
+    if (region_.isBuilt(at)) return t;
+    t.children.push_back(written(at, variables, writable));
+    t.children.back().spread = true;
+    return t;
+  }
+  for (const Made &m : compiler_.made()) {
+    if (m.kind != Made::Kind::Called || m.outputs[0] != p) continue;
+    t.kind = Term::Kind::Call, t.function = m.function;
+    for (Path c : m.inputs) t.children.push_back(written(c, variables, writable));
+    return t;
+  }
+  const auto name = spoken_.find(p);
+  writable &= name != spoken_.end();
+  t.kind = Term::Kind::Var, t.var = static_cast<VarId>(variables.size());
+  variables.push_back({intern(name == spoken_.end() ? "_" : name->second), k.sort});
+  return t;
+}
+
+void Explorer::premises(const std::set<std::uint32_t> &made, std::vector<Variable> &variables, Finding &f) {
+  std::swap(f.others, f.othersGiven);
+  for (const std::uint32_t id : made) {
+    const Made &m = compiler_.made()[id];
+    if (m.kind == Made::Kind::Called) {
+      if (!known(m.outputs[0])) continue;
+      wild_ = true;
+      const Term pattern = witness(m.outputs[0], variables, f.size, f);
+      wild_ = false;
+      const Term call = written(m.outputs[0], variables, f.writable);
+      const Shower show(set_, variables);
+      f.gives.push_back("let " + show.term(pattern) + " = " + show.term(call));
+      continue;
+    }
+    if (m.kind == Made::Kind::Other) {
+      f.writable = false;
+      continue;
+    }
+    const Judgement &j = set_.judgements[m.judgement];
+    f.writable &= m.within.empty();
+    for (std::uint32_t i = 0; i < j.contexts; ++i)
+      f.writable &=
+          std::find(roots_.begin(), roots_.begin() + judgement_.contexts, m.inputs[i]) != roots_.begin() + judgement_.contexts;
+    std::string line;
+    std::vector<Term> inputs, outputs;
+    for (std::size_t i = j.contexts; i < m.inputs.size(); ++i) inputs.push_back(written(m.inputs[i], variables, f.writable));
+    wild_ = true;
+    for (Path p : m.outputs) outputs.push_back(witness(p, variables, f.size, f));
+    wild_ = false;
+    const Shower show(set_, variables);
+    for (const Term &t : inputs) line += (line.empty() ? "" : ", ") + show.term(t, 1);
+    f.gives.push_back(line + " " + arrow(j) + " " + show.terms(outputs));
+  }
+  std::swap(f.others, f.othersGiven);
 }
 
 // A name that rules bind there, or a stem of the sort; `exact`: of this very sort, else of one that has it.
@@ -118,6 +262,10 @@ std::string Explorer::variableName(Path p, Sort sort, const std::vector<Variable
 
 Term Explorer::variable(Path p, Sort sort, std::vector<Variable> &variables) {
   Term t;
+  if (wild_ && !asked_.count(p)) {
+    t.sort = sort;
+    return t;
+  }
   t.kind = Term::Kind::Var, t.sort = sort, t.var = static_cast<VarId>(variables.size());
   const std::string name = variableName(p, sort, variables, true);
   if (p != ~Path{0}) spoken_.emplace(p, name);
@@ -147,8 +295,9 @@ Term Explorer::openTree(const Know &k, Path p, std::vector<Variable> &variables,
     const il::OpInfo &i = il::info(op);
     return i.children.size() + (i.languages.find('-') == i.languages.npos ? 0 : 100) + (i.leaf ? 0 : 1);
   };
+  const il::OpSet likely = commonOperators(region_, compiler_.atoms(), p);
   for (unsigned o = 0; o < il::opCount; ++o)
-    if (k.domain[o] && (!best || weight(static_cast<Op>(o)) < weight(*best))) best = static_cast<Op>(o);
+    if (likely[o] && (!best || weight(static_cast<Op>(o)) < weight(*best))) best = static_cast<Op>(o);
   for (unsigned o = 0; o < il::opCount && f.others.size() < 40; ++o)
     if (k.domain[o] && static_cast<Op>(o) != *best) f.others.emplace_back(il::info(static_cast<Op>(o)).name);
   const il::OpInfo &i = il::info(*best);
@@ -164,15 +313,15 @@ Term Explorer::witness(Path p, std::vector<Variable> &variables, std::size_t &si
   Term t;
   t.sort = k.sort;
   const bool excludes = k.state == Know::State::Expanded && !k.textual && !k.list && il::info(k.op).leaf &&
-                        !region_.at(region_.child(p, 0)).excluded.empty();
+                        !region_.at(region_.textOf(p)).excluded.empty();
   const bool spoken = asked_.count(p) != 0 || excludes;
   if (k.list) {
     if (k.state == Know::State::Open) return variable(p, k.sort, variables);
     t.kind = Term::Kind::List, t.op = *listOf(k.sort);
     for (Path at = p; region_.at(at).state == Know::State::Cons;) {
       ++size;
-      t.children.push_back(witness(region_.child(at, 0), variables, size, f));
-      at = region_.child(at, 1);
+      t.children.push_back(witness(region_.head(at), variables, size, f));
+      at = region_.tail(at);
       if (region_.at(at).state != Know::State::Open) continue;
       t.children.push_back(variable(at, k.sort, variables));
       t.children.back().spread = true;
@@ -185,7 +334,7 @@ Term Explorer::witness(Path p, std::vector<Variable> &variables, std::size_t &si
   t.op = k.op;
   const il::OpInfo &i = il::info(k.op);
   if (i.leaf) {
-    const Know &text = region_.at(region_.child(p, 0));
+    const Know &text = region_.at(region_.textOf(p));
     t.kind = Term::Kind::Leaf, t.text = text.text, t.anyText = text.state != Know::State::Expanded;
     if (spoken) named(t, p, variables);
     for (Symbol s : text.excluded) {
@@ -228,7 +377,7 @@ std::size_t Explorer::mismatch(const Term &t, Path p, Path parent, std::uint32_t
       if (!same) return wrong(parent ? 2 : 8);
       if (k.state != Know::State::Expanded) return 0;
       if (t.kind == Term::Kind::Leaf) {
-        const Know &text = region_.at(region_.child(p, 0));
+        const Know &text = region_.at(region_.textOf(p));
         return t.anyText || (text.state == Know::State::Expanded && text.text == t.text) ? 0 : wrong(1);
       }
       std::size_t cost = 0;
@@ -263,6 +412,63 @@ void Explorer::nearest(Finding &f) {
   }
   const Know &root = region_.at(region_.root(judgement_.contexts));
   if (root.state == Know::State::Expanded) f.rootOp = il::info(root.op).name;
+}
+
+// --- gaps that are known ---
+Pat Explorer::seen(Path p, std::vector<Cond> &exclusions) const {
+  const Know &k = region_.at(p);
+  Pat r;
+  if (k.list) {
+    if (k.state == Know::State::Nil) r.kind = Pat::Kind::Nil;
+    if (k.state != Know::State::Cons) return r;
+    r.kind = Pat::Kind::Cons;
+    for (std::uint32_t i = 0; i < 2; ++i) r.children.push_back(seen(region_.known(p, i), exclusions));
+    return r;
+  }
+  if (k.state != Know::State::Expanded) {
+    if (k.domain != il::members(k.sort)) r.kind = Pat::Kind::Restrict, r.ops = k.domain;
+    return r;
+  }
+  r.op = k.op;
+  const il::OpInfo &i = il::info(k.op);
+  r.kind = i.leaf ? Pat::Kind::Leaf : Pat::Kind::Con;
+  for (std::uint32_t c = 0; !i.leaf && c < i.children.size(); ++c) r.children.push_back(seen(region_.known(p, c), exclusions));
+  if (!i.leaf) return r;
+  const Know &text = region_.at(region_.known(p, 0));
+  r.text = text.text, r.anyText = text.state != Know::State::Expanded;
+  for (const Symbol s : text.excluded) {
+    Cond at, no;
+    at.kind = Cond::Kind::At, at.path = p, at.pat = r;
+    at.pat.text = s, at.pat.anyText = false;
+    no.kind = Cond::Kind::Not;
+    no.operands.push_back(std::move(at));
+    exclusions.push_back(std::move(no));
+  }
+  return r;
+}
+
+void Explorer::cover(const Finding &f) {
+  Row r;
+  r.condition.kind = Cond::Kind::And;
+  std::vector<Cond> &all = r.condition.operands;
+  for (Path p : roots_) r.patterns.push_back(seen(p, all));
+  for (const auto &[p, ignored] : initial_) {
+    if (!known(p)) continue;
+    Cond at;
+    at.kind = Cond::Kind::At, at.path = p, at.binds = true;
+    at.pat = seen(p, all);
+    all.push_back(std::move(at));
+  }
+  for (const auto &[a, holds] : f.answers) {
+    const AtomInfo &info = compiler_.atoms()[a];
+    Cond c, no;
+    c.kind = info.same ? Cond::Kind::Same : Cond::Kind::Atom, c.atom = a;
+    if (info.same) c.path = info.paths[0], c.other = info.paths[1];
+    no.kind = Cond::Kind::Not;
+    no.operands.push_back(c);
+    all.push_back(holds ? c : no);
+  }
+  covered_.push_back(std::move(r));
 }
 
 }  // namespace dotbar::rules
