@@ -6,18 +6,20 @@ namespace dotbar::rules {
 
 using il::Tree;
 
-void BruteForce::judge(JudgementId j, Tree t, bool &gap, bool &overlap) {
+void BruteForce::judge(JudgementId j, const std::vector<Tree> &inputs, bool &gap, bool &overlap) {
   values_.clear(), asked_.clear();
-  answers(j, {t, "t", {}}, gap, overlap);
+  std::vector<Occurrence> trees;
+  for (Tree t : inputs) trees.push_back({t, "t" + std::to_string(trees.size()), {}});
+  answers(j, trees, gap, overlap);
 }
 
 // Guards are answered when they are asked, in both ways.
-void BruteForce::answers(JudgementId j, const Occurrence &o, bool &gap, bool &overlap) {
+void BruteForce::answers(JudgementId j, const std::vector<Occurrence> &inputs, bool &gap, bool &overlap) {
   try {
     int applied = 0, otherwise = 0, refused = 0;
     for (RuleId r : set_.rulesOf[j]) {
       Env env;
-      const Outcome is = apply(r, {o}, false, env);
+      const Outcome is = apply(r, inputs, false, env);
       if (is == Outcome::Yes) ++(set_.rules[r].otherwise ? otherwise : applied);
       if (is == Outcome::Refused) ++refused;
     }
@@ -27,7 +29,7 @@ void BruteForce::answers(JudgementId j, const Occurrence &o, bool &gap, bool &ov
   } catch (const NeedsAnswer &n) {
     for (bool v : {false, true}) {
       values_[n.guard] = v;
-      answers(j, o, gap, overlap);
+      answers(j, inputs, gap, overlap);
     }
     values_.erase(n.guard);
   }

@@ -14,8 +14,8 @@ namespace dotbar::rules {
 class BruteForce {
  public:
   BruteForce(const RuleSet &set, il::Forest &f) : set_(set), f_(f) {}
-  // Is there an answer of the guards for which the judgement has no rule for the tree; one for which it has two?
-  void judge(JudgementId j, il::Tree t, bool &gap, bool &overlap);
+  // Is there an answer of the guards for which the judgement has no rule for these trees; one for which it has two?
+  void judge(JudgementId j, const std::vector<il::Tree> &inputs, bool &gap, bool &overlap);
 
  private:
   // A tree in its place: two that look alike are two. What a template builds has the parts that it was built of.
@@ -31,7 +31,7 @@ class BruteForce {
   };
   enum class Outcome { No, Yes, Refused };
 
-  void answers(JudgementId j, const Occurrence &o, bool &gap, bool &overlap);
+  void answers(JudgementId j, const std::vector<Occurrence> &inputs, bool &gap, bool &overlap);
   bool allowed();
   Outcome apply(RuleId r, const std::vector<Occurrence> &inputs, bool whole, Env &env);
   Outcome premise(const Premise &p, Env &env);

@@ -217,7 +217,8 @@ std::vector<Tree> kinds(Forest &f) {
   const Tree x = f.leaf(Op::Name, "x"), one = f.leaf(Op::Intval, "1"), is = f.leaf(Op::Logicalval, "true");
   const auto neg = [&](Tree a) { return f.node(Op::Neg, {a}); };
   const auto add = [&](Tree a, Tree b) { return f.node(Op::Add, {a, b}); };
-  std::vector<Tree> r{x, one, add(x, neg(x)), neg(x), add(x, x), neg(add(x, x)), is, add(one, one), neg(one), add(x, one)};
+  std::vector<Tree> r{x,  one,           add(x, neg(x)), neg(x),     f.node(Op::Deref, {x}), add(x, x), neg(add(x, x)),
+                      is, add(one, one), neg(one),       add(x, one)};
   r.push_back(f.node(Op::Index, {x, f.node(Op::Subs, std::initializer_list<Tree>{})}));
   r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, std::initializer_list<Tree>{})}));
   r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {x})}));
@@ -241,6 +242,16 @@ std::vector<Tree> candidates(Forest &f, Sort sort, std::size_t most) {
     for (Tree a : few)
       for (Tree b : few) all.push_back(f.node(Op::Add, {a, b}));
   }
+  if (sort == Sort::Name) r.push_back(f.leaf(Op::Name, "y"));
+  if (sort == Sort::Type)
+    for (Op op : {Op::DoubleType, Op::VoidType, Op::DoubleComplexType, Op::UnknownType})
+      r.push_back(f.node(op, std::initializer_list<Tree>{}));
+  if (sort == Sort::Instr)
+    r = {f.node(Op::Continue, std::initializer_list<Tree>{}), f.node(Op::Assign, {all[0], all[1]}),
+         f.node(Op::Assign, {all[0], all[3]})};
+  if (sort == Sort::Instrs)
+    for (const std::vector<Tree> &l : {std::vector<Tree>{}, {f.node(Op::Continue, std::initializer_list<Tree>{})}})
+      r.push_back(f.node(Op::Instrs, l));
   if (sort == Sort::Exprs) {
     const Tree x = all[0], one = all[1], minus = all[3];
     for (const std::vector<Tree> &l :
@@ -254,6 +265,8 @@ std::vector<Tree> candidates(Forest &f, Sort sort, std::size_t most) {
   return r;
 }
 
+std::vector<std::vector<Tree>> rows(Forest &f, const std::vector<Term> &terms, std::size_t most);
+
 std::vector<Tree> instances(Forest &f, const Term &t, std::size_t most) {
   if (t.kind == Term::Kind::Var || t.kind == Term::Kind::Any) return candidates(f, t.sort, most);
   std::vector<Tree> r;
@@ -263,27 +276,33 @@ std::vector<Tree> instances(Forest &f, const Term &t, std::size_t most) {
       if ((t.op == Op::Name) == (*text >= 'x')) r.push_back(f.leaf(t.op, text));
     return r;
   }
+  for (const std::vector<Tree> &row : rows(f, t.children, most)) r.push_back(f.node(t.op, row));
+  return r;
+}
+
+// All choices for several terms, lists that are spread put in.
+std::vector<std::vector<Tree>> rows(Forest &f, const std::vector<Term> &terms, std::size_t most) {
   std::vector<std::vector<Tree>> rows{{}};
-  for (const Term &c : t.children) {
+  for (const Term &t : terms) {
     std::vector<std::vector<Tree>> longer;
-    for (Tree part : instances(f, c, most))
+    for (Tree part : instances(f, t, most))
       for (std::vector<Tree> row : rows) {
-        if (!c.spread) row.push_back(part);
-        for (std::uint32_t i = 0; c.spread && i < f.arity(part); ++i) row.push_back(f.child(part, i));
+        if (!t.spread) row.push_back(part);
+        for (std::uint32_t i = 0; t.spread && i < f.arity(part); ++i) row.push_back(f.child(part, i));
         longer.push_back(std::move(row));
       }
     rows = std::move(longer);
   }
-  for (const std::vector<Tree> &row : rows) r.push_back(f.node(t.op, row));
-  return r;
+  return rows;
 }
 
 }  // namespace
 
-std::vector<Tree> instances(Forest &f, const Term &witness, bool many) {
-  const std::size_t open = std::min<std::size_t>(openParts(witness), 6);
+std::vector<std::vector<Tree>> instances(Forest &f, const std::vector<Term> &witness, bool many) {
+  std::size_t open = 0;
+  for (const Term &t : witness) open += openParts(t);
   constexpr std::size_t few[] = {1, 1000, 40, 14, 7, 4, 3}, more[] = {1, 4000, 400, 90, 26, 13, 8};
-  return instances(f, witness, (many ? more : few)[open]);
+  return rows(f, witness, (many ? more : few)[open < 6 ? open : 6]);
 }
 
 std::vector<Tree> smallTreesAndLists(Forest &f) {

@@ -65,14 +65,19 @@ void reportDead(const RuleSet &set, const Explorer &e, RuleId r, Diagnostics &di
   std::vector<Span> axioms;
   const std::vector<std::string> guards = e.excluding(r, axioms);
   const bool alone = !guards.empty() || !axioms.empty();
-  Diagnostic &d = diagnostics.report(
-      DiagnosticKind::RuleUnreachable, set.rules[r].where,
-      std::string(text(set.rules[r].name)) + " never applies: " +
-          (alone ? std::string(axioms.empty() ? "its guards" : "its guards and the axioms") + " exclude each other"
-           : set.rules[r].otherwise ? "the other rules leave nothing to it"
-           : j.firstMatch           ? "rules before it take all its trees"
-                                    : "its pattern and its guards exclude each other"));
-  if (!guards.empty()) d.note({}, "guards   " + joined(guards, "   ", 12));
+  const auto isPremise = [](const std::string &s) { return s.find("-> ") != s.npos; };
+  const std::size_t premises = static_cast<std::size_t>(std::count_if(guards.begin(), guards.end(), isPremise));
+  const std::string what = premises == 0               ? "its guards"
+                           : premises == guards.size() ? "its premises"
+                                                       : "its guards and its premises";
+  const std::string why = axioms.empty() && premises == 1 && guards.size() == 1 ? "no such tree is given"
+                          : alone                  ? what + (axioms.empty() ? "" : " and the axioms") + " exclude each other"
+                          : set.rules[r].otherwise ? "the other rules leave nothing to it"
+                          : j.firstMatch           ? "rules before it take all its trees"
+                                                   : "its pattern and its guards exclude each other";
+  Diagnostic &d = diagnostics.report(DiagnosticKind::RuleUnreachable, set.rules[r].where,
+                                     std::string(text(set.rules[r].name)) + " never applies: " + why);
+  if (!guards.empty()) d.note({}, (premises ? "needs    " : "guards   ") + joined(guards, "   ", 12));
   for (Span axiom : axioms) d.note(axiom, "by this axiom");
   d.fix = "remove it, or widen its guards";
 }

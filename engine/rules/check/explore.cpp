@@ -37,7 +37,7 @@ Explorer::Explorer(const RuleSet &set, JudgementId judgement, const std::vector<
     if (made.outcomes) followed_.push_back(m);
     for (const Path p : made.outputs) initial_.emplace(p, region_.at(p));
   }
-  proves_ = !followed_.empty();
+  proves_ = !followed_.empty() || !set_.axioms.empty();
   for (const AtomInfo &a : compiler_.atoms()) proves_ |= a.same;
   axioms_ = compiler_.axioms();
   axiomsOf_.resize(compiler_.atoms().size());

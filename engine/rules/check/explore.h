@@ -107,8 +107,9 @@ class Explorer {
   std::optional<std::string> asked(Atom a, const std::map<Path, std::string> &names) const;
   bool separates(std::size_t row, const Cond &c, std::size_t other) const;
   bool endsOverlap(std::size_t row, std::size_t other, const std::vector<std::pair<std::size_t, Cond>> &added) const;
-  Term written(Path p, std::vector<Variable> &variables, bool &writable);
+  Term written(Path p, const std::map<Path, std::string> &names, std::vector<Variable> &variables, bool &writable) const;
   void premises(const std::set<std::uint32_t> &made, std::vector<Variable> &variables, Finding &f);
+  std::string returned(const Made &m, std::vector<Variable> &variables, Finding &f);
   std::set<std::uint32_t> madeOf(const std::vector<Atom> &atoms) const;
 
   Finding describe(std::vector<RuleId> rules, bool minimal);

@@ -160,7 +160,7 @@ void Compiler::outcomes(const std::vector<Row> &rows) {
       Cond c = outcomesOf(m, ~std::size_t{0});
       ask(c);
       made_[m].outcomes = std::move(c);
-      for (const Path p : made_[m].outputs) region_.at(p).mayRefuse = true;
+      for (const Path p : made_[m].outputs) region_.at(p).mayRefuse = shapes_.mayRefuse(made_[m].judgement);
       more = true;
     }
   }
@@ -194,14 +194,12 @@ Cond Compiler::selects(std::uint32_t m, RuleId id, Scope &scope, Parts &parts) {
   rule_ = &set_.rules[id];
   const std::vector<Path> inputs = made_[m].inputs;
   Cond shape = all();
-  std::vector<Cond> same;
   for (std::uint32_t i = 0; i < inputs.size(); ++i) {
     Cond at;
     at.kind = Cond::Kind::At, at.path = inputs[i];
-    at.pat = pattern(rule_->inputs[i], set_.judgements[rule_->judgement].inputs[i].sort, inputs[i], &scope, &same);
+    at.pat = pattern(rule_->inputs[i], set_.judgements[rule_->judgement].inputs[i].sort, inputs[i], &scope, &parts.early);
     if (at.pat.kind != Pat::Kind::Any) shape.operands.push_back(std::move(at));
   }
-  for (Cond &c : same) parts.early.push_back({std::move(c), ""});
   for (const Premise &p : rule_->premises) premise(p, scope, parts);
   shape.binds = true;
   return shape;
@@ -306,7 +304,18 @@ const Shape &Shapes::of(JudgementId j, std::size_t output) {
   return all_[j][output];
 }
 
+bool Shapes::mayRefuse(JudgementId j) {
+  if (all_.empty()) compute();
+  return refuse_[j];
+}
+
 namespace {
+
+bool refuses(const std::vector<Premise> &premises, const std::vector<bool> &refuse) {
+  return std::any_of(premises.begin(), premises.end(), [&](const Premise &p) {
+    return (p.kind == Premise::Kind::Judge && refuse[p.judgement]) || refuses(p.premises, refuse);
+  });
+}
 
 Shape whole(Sort s) { return {il::members(s), true, true}; }
 
@@ -320,11 +329,13 @@ bool add(Shape &to, const Shape &more) {
 
 void Shapes::compute() {
   for (const Judgement &j : set_.judgements) all_.emplace_back(j.outputs.size());
+  refuse_.resize(all_.size());
   for (bool changed = true; changed;) {
     changed = false;
     for (RuleId r = 1; r < set_.rules.size(); ++r) {
       const Rule &rule = set_.rules[r];
       const Judgement &j = set_.judgements[rule.judgement];
+      if (!refuse_[rule.judgement] && (rule.refusal || refuses(rule.premises, refuse_))) refuse_[rule.judgement] = changed = true;
       for (std::size_t i = 0; i < rule.outputs.size(); ++i) {
         Shape s = result(rule, rule.outputs[i]);
         if (j.collect && (s.nil || s.cons)) s.nil = s.cons = true;  // several are appended

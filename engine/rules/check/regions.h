@@ -43,7 +43,7 @@ struct AtomInfo {
   std::string shown;                // as the first rule that asks it writes it
   std::vector<Path> paths;          // its arguments
   std::vector<std::uint32_t> made;  // what was made that they are, or are parts of
-  bool positions = false;           // none of them is a template, so that it can be asked under any name
+  bool positions = false;           // it can be asked under any names: not under the facts of a fragment
   bool same = false;                // the equality of two trees, not a guard
   GuardId guard = 0;
 };
@@ -130,9 +130,10 @@ class Region {
 // What a premise made: the outputs of a judgement, what a function or a guard returns, a new name. The same premise asked of the
 // same trees in two rules makes the same.
 struct Made {
-  enum class Kind { Judged, Called, Other } kind = Kind::Other;
+  enum class Kind { Judged, Called, Returned, Other } kind = Kind::Other;
   JudgementId judgement = 0;
   FunctionId function = 0;
+  GuardId guard = 0;
   std::vector<Path> inputs, outputs;
   std::string within;            // the fragment that it was made in
   bool asked = false;            // something depends on what it is
@@ -148,6 +149,7 @@ class Shapes {
  public:
   explicit Shapes(const RuleSet &set) : set_(set) {}
   const Shape &of(JudgementId j, std::size_t output);
+  bool mayRefuse(JudgementId j);  // one of its rules does, or a judgement that they ask
 
  private:
   void compute();
@@ -155,6 +157,7 @@ class Shapes {
   Shape made(const Rule &r, VarId v, const std::vector<Premise> &premises) const;
   const RuleSet &set_;
   std::vector<std::vector<Shape>> all_;  // by judgement
+  std::vector<bool> refuse_;
 };
 
 // The rules of a judgement compiled; atoms are shared.
@@ -167,6 +170,7 @@ class Compiler {
   // Instances of the axioms for all positions that atoms speak of.
   std::vector<Cond> axioms();
   const std::vector<AtomInfo> &atoms() const { return atoms_; }
+  Cond asked(Atom a) const;  // the condition that asks it
   const std::vector<Made> &made() const { return made_; }
   void madeBy(Path p, std::vector<std::uint32_t> &into) const;           // what a tree is, or is built of
   const std::multimap<Path, Variable> &names() const { return names_; }  // variables that rules bind there
@@ -185,13 +189,14 @@ class Compiler {
     std::vector<Part> early, late;  // before any judgement is derived, and after
     std::vector<Part> &of(bool isLate) { return isLate ? late : early; }
   };
-  Pat pattern(const Term &t, Sort expected, Path p, Scope *scope, std::vector<Cond> *same);
-  Pat listPattern(const Term &t, std::size_t from, Path p, Scope *scope, std::vector<Cond> *same);
-  void bind(VarId v, Path p, Scope *scope, std::vector<Cond> *same);
+  Pat pattern(const Term &t, Sort expected, Path p, Scope *scope, std::vector<Part> *same);
+  Pat listPattern(const Term &t, std::size_t from, Path p, Scope *scope, std::vector<Part> *same);
+  void bind(VarId v, Path p, Scope *scope, std::vector<Part> *same);
   Cond condition(const Formula &f, const Scope &scope, const std::string &shown);
   Cond guard(GuardId g, const std::vector<Term> &args, const Scope &scope, const std::string &shown);
   Cond is(const Formula &f, const Scope &scope);
   Cond atom(const std::string &key, const std::vector<Tree> &args, const std::string &shown, const AtomInfo &kind);
+  Cond sorted(const Cond &c, const std::vector<Term> &args) const;
   Cond sameTree(const Tree &a, const Tree &b, const std::string &shown);
   void premise(const Premise &p, Scope &scope, Parts &parts);
   void takes(const Term &pattern, Sort sort, const Tree &tree, Scope &scope, Parts &parts, const Premise &p);

@@ -12,15 +12,10 @@ Row Compiler::row(RuleId id) {
   Row r;
   r.rule = id, r.otherwise = rule_->otherwise;
   Scope scope;
-  std::vector<Cond> same;
-  for (std::uint32_t i = 0; i < j.inputs.size(); ++i)
-    r.patterns.push_back(pattern(rule_->inputs[i], j.inputs[i].sort, region_.root(i), &scope, &same));
-  for (const auto &[v, tree] : scope) r.names.emplace(tree.path, v);
   Parts parts;
-  for (Cond &c : same) {
-    std::string shown = c.kind == Cond::Kind::Same ? atoms_[c.atom].shown : "";
-    parts.early.push_back({std::move(c), std::move(shown)});
-  }
+  for (std::uint32_t i = 0; i < j.inputs.size(); ++i)
+    r.patterns.push_back(pattern(rule_->inputs[i], j.inputs[i].sort, region_.root(i), &scope, &parts.early));
+  for (const auto &[v, tree] : scope) r.names.emplace(tree.path, v);
   for (const Premise &p : rule_->premises) premise(p, scope, parts);
   while (!parts.late.empty() && parts.late.back().condition.kind == Cond::Kind::Given) parts.late.pop_back();  // decides nothing
   r.condition.kind = Cond::Kind::And;
@@ -33,7 +28,7 @@ Row Compiler::row(RuleId id) {
 }
 
 // --- patterns ---
-void Compiler::bind(VarId v, Path p, Scope *scope, std::vector<Cond> *same) {
+void Compiler::bind(VarId v, Path p, Scope *scope, std::vector<Part> *same) {
   if (!scope) return;
   const auto [at, isNew] = scope->emplace(v, Tree{p, late_});
   const std::string name(text(rule_->variables[v].name));
@@ -41,10 +36,11 @@ void Compiler::bind(VarId v, Path p, Scope *scope, std::vector<Cond> *same) {
     if (!name.starts_with('_') && names_.count(p) < 8) names_.emplace(p, rule_->variables[v]);
     return;
   }
-  same->push_back(sameTree(at->second, Tree{p, late_}, "both " + name + " are equal"));
+  const std::string shown = "both " + name + " are equal";
+  same->push_back({sameTree(at->second, Tree{p, late_}, shown), shown});
 }
 
-Pat Compiler::pattern(const Term &t, Sort expected, Path p, Scope *scope, std::vector<Cond> *same) {
+Pat Compiler::pattern(const Term &t, Sort expected, Path p, Scope *scope, std::vector<Part> *same) {
   if (t.named) bind(t.var, p, scope, same);
   Pat r;
   switch (t.kind) {
@@ -70,7 +66,7 @@ Pat Compiler::pattern(const Term &t, Sort expected, Path p, Scope *scope, std::v
   }
 }
 
-Pat Compiler::listPattern(const Term &t, std::size_t from, Path p, Scope *scope, std::vector<Cond> *same) {
+Pat Compiler::listPattern(const Term &t, std::size_t from, Path p, Scope *scope, std::vector<Part> *same) {
   Pat r;
   if (from == t.children.size()) {
     r.kind = Pat::Kind::Nil;
@@ -97,10 +93,15 @@ void Compiler::premise(const Premise &p, Scope &scope, Parts &parts) {
       f.kind = Formula::Kind::Guard, f.guard = p.guard, f.args = p.inputs;
       const bool late = isLate(f, scope);
       parts.of(late).push_back({condition(f, scope, ""), show.formula(f)});
+      Made m;
+      m.kind = Made::Kind::Returned, m.guard = p.guard;
       std::string key = "bind" + std::to_string(p.guard);
-      for (const Term &t : p.inputs) key += ",@" + std::to_string(denotes(t, scope).path);
+      for (const Term &t : p.inputs) {
+        m.inputs.push_back(denotes(t, scope).path);
+        key += ",@" + std::to_string(m.inputs.back());
+      }
       const Sort sort = *set_.guards[p.guard].result;
-      takes(p.outputs[0], sort, {made_[make(key, {}, {sort})].outputs[0], late}, scope, parts, p);
+      takes(p.outputs[0], sort, {made_[make(key, m, {sort})].outputs[0], late}, scope, parts, p);
       break;
     }
     case Premise::Kind::Judge: {
@@ -144,16 +145,14 @@ void Compiler::premise(const Premise &p, Scope &scope, Parts &parts) {
 void Compiler::takes(const Term &t, Sort sort, const Tree &tree, Scope &scope, Parts &parts, const Premise &p) {
   const bool outside = late_;
   late_ = tree.late;
-  std::vector<Cond> same;
+  std::vector<Part> same;
   Cond at;
   at.kind = Cond::Kind::At, at.path = tree.path, at.binds = true;
   at.pat = pattern(t, sort, tree.path, &scope, &same);
   late_ = outside;
-  const bool any = at.pat.kind == Pat::Kind::Any;
-  if (any && same.empty()) return;
-  const std::string shown = Shower(set_, rule_->variables).premise(p, "");
-  if (!any) parts.of(tree.late).push_back({std::move(at), shown});
-  for (Cond &c : same) parts.of(tree.late).push_back({std::move(c), shown});
+  if (at.pat.kind != Pat::Kind::Any)
+    parts.of(tree.late).push_back({std::move(at), Shower(set_, rule_->variables).premise(p, "")});
+  for (Part &c : same) parts.of(tree.late).push_back(std::move(c));
 }
 
 bool Compiler::isLate(const Formula &f, const Scope &scope) {
@@ -174,7 +173,6 @@ Cond Compiler::atom(const std::string &key, const std::vector<Tree> &args, const
     for (const Tree &t : args) {
       a.paths.push_back(t.path);
       madeBy(t.path, a.made);
-      a.positions &= !region_.isBuilt(t.path);
     }
     atoms_.push_back(std::move(a));
   }
@@ -228,33 +226,52 @@ Cond Compiler::guard(GuardId id, const std::vector<Term> &args, const Scope &sco
     return condition(*g.structural, inner, shown);
   }
   std::string key = within_ + "guard" + std::to_string(id);
+  for (const Tree &t : trees) key += ",@" + std::to_string(t.path);
+  const std::string where = within_.empty() ? "" : " under the facts of the fragment";
+  const Cond c = atom(key, trees, shown + where, {"", "", {}, {}, within_.empty(), false, id});
+  return sorted(c, args);
+}
+
+// Where the trees may be of other sorts than the guard's.
+Cond Compiler::sorted(const Cond &c, const std::vector<Term> &args) const {
+  const AtomInfo &info = atoms_[c.atom];
   Cond all;
   all.kind = Cond::Kind::And;
-  for (std::size_t i = 0; i < trees.size(); ++i) {
-    key += ",@" + std::to_string(trees[i].path);
-    if (within(args[i].sort, g.params[i])) continue;
-    Cond sorted;
-    sorted.kind = Cond::Kind::At, sorted.path = trees[i].path;
-    sorted.pat.kind = Pat::Kind::Restrict, sorted.pat.ops = il::members(g.params[i]);
-    all.operands.push_back(std::move(sorted));
+  for (std::size_t i = 0; i < info.paths.size(); ++i) {
+    const Sort of = set_.guards[info.guard].params[i];
+    if (within(args.empty() ? region_.at(info.paths[i]).sort : args[i].sort, of)) continue;
+    Cond at;
+    at.kind = Cond::Kind::At, at.path = info.paths[i];
+    at.pat.kind = Pat::Kind::Restrict, at.pat.ops = il::members(of);
+    all.operands.push_back(std::move(at));
   }
-  all.operands.push_back(atom(key, trees, shown, {"", "", {}, {}, within_.empty(), false, id}));
-  return all.operands.size() == 1 ? all.operands[0] : all;
+  if (all.operands.empty()) return c;
+  all.operands.push_back(c);
+  return all;
+}
+
+Cond Compiler::asked(Atom a) const {
+  const AtomInfo &info = atoms_[a];
+  Cond c;
+  c.kind = info.same ? Cond::Kind::Same : Cond::Kind::Atom, c.atom = a;
+  if (!info.same) return sorted(c, {});
+  c.path = info.paths[0], c.other = info.paths[1];
+  return c;
 }
 
 // `E is pattern`: its variables bind nothing; one that is bound, or stands twice, asks for equal trees.
 Cond Compiler::is(const Formula &f, const Scope &scope) {
   const Tree subject = denotes(f.args[0], scope);
   Scope inner = scope;
-  std::vector<Cond> same;
+  std::vector<Part> same;
   Cond at;
   at.kind = Cond::Kind::At, at.path = subject.path, at.binds = true;
   at.pat = pattern(f.args[1], f.args[0].sort, subject.path, &inner, &same);
   if (same.empty()) return at;
   Cond all;
   all.kind = Cond::Kind::And;
-  all.operands = std::move(same);
-  all.operands.insert(all.operands.begin(), std::move(at));
+  all.operands.push_back(std::move(at));
+  for (Part &c : same) all.operands.push_back(std::move(c.condition));
   return all;
 }
 

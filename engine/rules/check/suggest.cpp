@@ -227,7 +227,10 @@ std::vector<std::string> Explorer::excluding(RuleId rule, std::vector<Span> &axi
     lacking.rows_[0].condition.operands = needed, lacking.rows_[0].otherwise = false;
     if (lacking.reachable()) axioms.push_back(a.where);
   }
-  return row.shown;
+  std::vector<std::string> shown;
+  for (const std::string &s : row.shown)
+    if (!s.empty() && std::find(shown.begin(), shown.end(), s) == shown.end()) shown.push_back(s);
+  return shown;
 }
 
 }  // namespace dotbar::rules

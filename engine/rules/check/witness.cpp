@@ -83,9 +83,11 @@ std::optional<std::string> Explorer::asked(Atom a, const std::map<Path, std::str
   std::string args;
   for (std::size_t i = 0; i < info.paths.size(); ++i) {
     if (leftOut(a, i)) continue;
-    const auto name = names.find(info.paths[i]);
-    if (name == names.end()) return std::nullopt;
-    args += (args.empty() ? "" : ", ") + name->second;
+    bool writable = true;
+    std::vector<Variable> variables;
+    const Term argument = written(info.paths[i], names, variables, writable);
+    if (!writable) return std::nullopt;
+    args += (args.empty() ? "" : ", ") + Shower(set_, variables).term(argument);
   }
   const std::string name = info.same ? "same" : std::string(text(set_.guards[info.guard].name));
   return args.empty() ? name : name + "(" + args + ")";
@@ -97,7 +99,7 @@ void Explorer::nameAsked(const std::vector<Atom> &atoms) {
   asked_.clear(), spoken_.clear(), undeclared_.clear(), exclusions_.clear();
   for (Atom a : atoms)
     for (std::size_t i = 0; compiler_.atoms()[a].positions && i < compiler_.atoms()[a].paths.size(); ++i)
-      if (!leftOut(a, i)) asked_.insert(compiler_.atoms()[a].paths[i]);
+      if (!leftOut(a, i)) name(compiler_.atoms()[a].paths[i]);
   for (const std::uint32_t m : madeOf(atoms))
     for (Path p : compiler_.made()[m].inputs) name(p);
 }
@@ -171,7 +173,7 @@ std::set<std::uint32_t> Explorer::madeOf(const std::vector<Atom> &atoms) const {
 }
 
 // A tree that a premise is given, by the names that its parts have in the witness.
-Term Explorer::written(Path p, std::vector<Variable> &variables, bool &writable) {
+Term Explorer::written(Path p, const std::map<Path, std::string> &names, std::vector<Variable> &variables, bool &writable) const {
   const Know k = region_.at(p);
   Term t;
   t.sort = k.sort;
@@ -180,44 +182,55 @@ Term Explorer::written(Path p, std::vector<Variable> &variables, bool &writable)
     if (t.kind == Term::Kind::Leaf)
       t.text = region_.at(region_.known(p, 0)).text;
     else
-      for (Path c : region_.childrenOf(p)) t.children.push_back(written(c, variables, writable));
+      for (Path c : region_.childrenOf(p)) t.children.push_back(written(c, names, variables, writable));
     return t;
   }
   if (region_.isBuilt(p)) {
     t.kind = Term::Kind::List, t.op = *listOf(k.sort);
     Path at = p;
     for (; region_.isBuilt(at) && region_.at(at).state == Know::State::Cons; at = region_.known(at, 1))
-      t.children.push_back(written(region_.known(at, 0), variables, writable));
+      t.children.push_back(written(region_.known(at, 0), names, variables, writable));
     if (region_.isBuilt(at)) return t;
-    t.children.push_back(written(at, variables, writable));
+    t.children.push_back(written(at, names, variables, writable));
     t.children.back().spread = true;
     return t;
   }
   for (const Made &m : compiler_.made()) {
     if (m.kind != Made::Kind::Called || m.outputs[0] != p) continue;
     t.kind = Term::Kind::Call, t.function = m.function;
-    for (Path c : m.inputs) t.children.push_back(written(c, variables, writable));
+    for (Path c : m.inputs) t.children.push_back(written(c, names, variables, writable));
     return t;
   }
-  const auto name = spoken_.find(p);
-  writable &= name != spoken_.end();
+  const auto name = names.find(p);
+  writable &= name != names.end();
   t.kind = Term::Kind::Var, t.var = static_cast<VarId>(variables.size());
-  variables.push_back({intern(name == spoken_.end() ? "_" : name->second), k.sort});
+  variables.push_back({intern(name == names.end() ? "_" : name->second), k.sort});
   return t;
+}
+
+// What a function gives, or a guard.
+std::string Explorer::returned(const Made &m, std::vector<Variable> &variables, Finding &f) {
+  wild_ = true;
+  const Term pattern = witness(m.outputs[0], variables, f.size, f);
+  wild_ = false;
+  f.writable &= m.within.empty();
+  if (m.kind == Made::Kind::Called) {
+    const Term call = written(m.outputs[0], spoken_, variables, f.writable);
+    const Shower show(set_, variables);
+    return "let " + show.term(pattern) + " = " + show.term(call);
+  }
+  std::vector<Term> inputs;
+  for (Path p : m.inputs) inputs.push_back(written(p, spoken_, variables, f.writable));
+  const Shower show(set_, variables);
+  return std::string(text(set_.guards[m.guard].name)) + "(" + show.terms(inputs) + ") => " + show.term(pattern);
 }
 
 void Explorer::premises(const std::set<std::uint32_t> &made, std::vector<Variable> &variables, Finding &f) {
   std::swap(f.others, f.othersGiven);
   for (const std::uint32_t id : made) {
     const Made &m = compiler_.made()[id];
-    if (m.kind == Made::Kind::Called) {
-      if (!known(m.outputs[0])) continue;
-      wild_ = true;
-      const Term pattern = witness(m.outputs[0], variables, f.size, f);
-      wild_ = false;
-      const Term call = written(m.outputs[0], variables, f.writable);
-      const Shower show(set_, variables);
-      f.gives.push_back("let " + show.term(pattern) + " = " + show.term(call));
+    if (m.kind == Made::Kind::Called || m.kind == Made::Kind::Returned) {
+      if (known(m.outputs[0])) f.gives.push_back(returned(m, variables, f));
       continue;
     }
     if (m.kind == Made::Kind::Other) {
@@ -231,7 +244,8 @@ void Explorer::premises(const std::set<std::uint32_t> &made, std::vector<Variabl
           std::find(roots_.begin(), roots_.begin() + judgement_.contexts, m.inputs[i]) != roots_.begin() + judgement_.contexts;
     std::string line;
     std::vector<Term> inputs, outputs;
-    for (std::size_t i = j.contexts; i < m.inputs.size(); ++i) inputs.push_back(written(m.inputs[i], variables, f.writable));
+    for (std::size_t i = j.contexts; i < m.inputs.size(); ++i)
+      inputs.push_back(written(m.inputs[i], spoken_, variables, f.writable));
     wild_ = true;
     for (Path p : m.outputs) outputs.push_back(witness(p, variables, f.size, f));
     wild_ = false;
@@ -262,16 +276,18 @@ std::string Explorer::variableName(Path p, Sort sort, const std::vector<Variable
 
 Term Explorer::variable(Path p, Sort sort, std::vector<Variable> &variables) {
   Term t;
-  if (wild_ && !asked_.count(p)) {
+  const bool unused = wild_ && !asked_.count(p);
+  if (unused && (p == ~Path{0} || sort == region_.at(p).sort)) {
     t.sort = sort;
     return t;
   }
   t.kind = Term::Kind::Var, t.sort = sort, t.var = static_cast<VarId>(variables.size());
-  const std::string name = variableName(p, sort, variables, true);
+  const std::string name = (unused ? "_" : "") + variableName(p, sort, variables, true);
   if (p != ~Path{0}) spoken_.emplace(p, name);
-  const auto stem = std::find_if(set_.stems.begin(), set_.stems.end(),
-                                 [&](const auto &s) { return s.second == sort && name.starts_with(s.first); });
-  if (stem == set_.stems.end()) undeclared_.insert("var " + name + " : " + std::string(il::name(sort)));
+  const auto stem = std::find_if(set_.stems.begin(), set_.stems.end(), [&](const auto &s) {
+    return s.second == sort && name.substr(unused ? 1 : 0).starts_with(s.first);
+  });
+  if (stem == set_.stems.end()) undeclared_.insert("var " + name.substr(unused ? 1 : 0) + " : " + std::string(il::name(sort)));
   variables.push_back({intern(name), sort});
   return t;
 }
@@ -460,10 +476,7 @@ void Explorer::cover(const Finding &f) {
     all.push_back(std::move(at));
   }
   for (const auto &[a, holds] : f.answers) {
-    const AtomInfo &info = compiler_.atoms()[a];
-    Cond c, no;
-    c.kind = info.same ? Cond::Kind::Same : Cond::Kind::Atom, c.atom = a;
-    if (info.same) c.path = info.paths[0], c.other = info.paths[1];
+    Cond c = compiler_.asked(a), no;
     no.kind = Cond::Kind::Not;
     no.operands.push_back(c);
     all.push_back(holds ? c : no);
