@@ -62,7 +62,7 @@ class Language {
   // --- lower: what code that is built may need, in the language's own words ---
   virtual il::Tree elementCount(il::Forest &, il::Tree array) const = 0;
   virtual il::Tree characterCount(il::Forest &, il::Tree text) const = 0;
-  // A real value with the kind of a type.
+  // A number, or a truth value, as one of a type.
   virtual il::Tree withKindOf(il::Forest &, il::Tree type, il::Tree value) const = 0;
   // The function that a choice between two values is written with; empty: an operator.
   virtual std::string_view choice() const = 0;

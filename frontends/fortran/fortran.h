@@ -51,7 +51,7 @@ il::Tree taken(il::Forest &, Symbol module, std::span<const Taken>);
 il::Tree shared(il::Forest &, Symbol block, std::span<const Symbol> members);
 Literal literal(std::string_view);
 double number(std::string_view literal);
-// A real value with the kind of a type.
+// A number, or a truth value, as one of a type.
 il::Tree withKindOf(il::Forest &forest, il::Tree type, il::Tree value);
 
 struct WriteOptions {

@@ -30,11 +30,13 @@ il::Tree characterCount(il::Forest &forest, il::Tree text) { return apply(forest
 
 il::Tree withKindOf(il::Forest &f, il::Tree type, il::Tree value) {
   if (f.is(type, il::Op::DoubleType)) return apply(f, "dble", {value});
+  if (f.is(type, il::Op::DoubleComplexType)) return complexOfKind(f, apply(f, "kind", {f.leaf(il::Op::Realval, "1.0d0")}), value);
   il::Tree kind = il::AnyOp::kind_(f, type);
   if (f.is(type, il::Op::ComplexType)) return complexOfKind(f, kind, value);
-  if (f.is(kind, il::Op::Noexpr)) return apply(f, "real", {value});
+  const std::string_view name = f.is(type, il::Op::IntegerType) ? "int" : f.is(type, il::Op::LogicalType) ? "logical" : "real";
+  if (f.is(kind, il::Op::Noexpr)) return apply(f, name, {value});
   if (f.is(kind, il::Op::Bytes)) kind = il::BytesOp::size_(f, kind);
-  return apply(f, "real", {value, kind});
+  return apply(f, name, {value, kind});
 }
 
 }  // namespace dotbar::fortran

@@ -4,8 +4,10 @@
 #include <map>
 
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/walk.h"
+#include "frontends/language.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -41,7 +43,7 @@ class Expansion {
  private:
   using Values = std::map<Symbol, Tree>;
 
-  // What an application stands for; no tree when it is none of a statement function, or cannot be written without a conversion.
+  // What an application stands for; no tree when it is none of a statement function, or cannot be written in its place.
   Tree valueOf(Tree apply) {
     const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
     const Unit *of = declaring(name);
@@ -52,20 +54,22 @@ class Expansion {
                args = il::ApplyOp::args_(f_, apply);
     if (f_.arity(formals) != f_.arity(args) || !open_.insert(v->name).second) return {};
     Values values;
-    bool fits = sameType(typeOfName(*of, v->name), value);
+    bool fits = true;
     for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
       const Symbol formal = f_.symbol(f_.child(formals, k));
       const Tree given = f_.child(args, k);
-      fits = fits && sameType(typeOfName(*of, formal), given) && (!calls(given) || occurrences(value, formal) == 1);
+      fits =
+          fits && sameType(typeOfName(*of, formal), p_.type(unit_, given)) && (!calls(given) || occurrences(value, formal) == 1);
       values[formal] = given;
     }
     fits = fits && !namesOther(*of, value, values);
-    const Tree r = fits ? expanded(replaced(value, values)) : Tree{};
+    const Tree result = fits ? asResult(*of, v->name, value) : Tree{};
+    const Tree r = result ? expanded(replaced(result, values)) : Tree{};
     if (!r && readsOthers(*of, value, values))
       i_.error(DiagnosticKind::Refused, f_.span(apply),
                "the statement function " + std::string(text(v->name)) +
-                   " reads more than its arguments, and what it stands for cannot be written here: types differ, or names mean "
-                   "something else");
+                   " reads more than its arguments, and what it stands for cannot be written here: types differ, a call would be "
+                   "repeated, or names mean something else");
     open_.erase(v->name);
     return r;
   }
@@ -79,8 +83,12 @@ class Expansion {
 
   // Whether something in it means something else here than where the function stands.
   bool namesOther(const Unit &of, Tree value, const Values &formals) const {
-    if (f_.is(value, Op::Name))
-      return !formals.count(f_.symbol(value)) && p_.lookup(unit_, f_.symbol(value)) != p_.lookup(of, f_.symbol(value));
+    const auto differs = [&](Symbol name) { return p_.lookup(unit_, name) != p_.lookup(of, name); };
+    if (f_.is(value, Op::Name)) return !formals.count(f_.symbol(value)) && differs(f_.symbol(value));
+    if (f_.is(value, Op::Intval) || f_.is(value, Op::Realval)) {
+      const Literal l = language().literal(f_.text(value));
+      return l.kindIsName && differs(intern(l.kind));
+    }
     return std::ranges::any_of(f_.children(value), [&](Tree c) { return namesOther(of, c, formals); });
   }
   bool readsOthers(const Unit &of, Tree value, const Values &formals) const {
@@ -91,15 +99,35 @@ class Expansion {
     return std::ranges::any_of(f_.children(value), [&](Tree c) { return readsOthers(of, c, formals); });
   }
 
-  // A name of the unit, or one that only the statement function gives a meaning.
-  Tree typeOfName(const Unit &of, Symbol name) {
+  // What a name of the unit, or one that only the statement function gives a meaning, is declared as.
+  semantics::Type typeOfName(const Unit &of, Symbol name) const {
     const Variable *v = p_.lookup(of, name);
     const Tree type = v && v->type ? v->type : of.symbols.implicitType(name);
-    return type ? p_.canonicalType(of, type) : Tree{};
+    return type ? p_.typeSaid(of, type) : semantics::Type{};
   }
-  bool sameType(Tree type, Tree value) {
-    const Tree is = p_.typeOf(unit_, value);
-    return type && !f_.is(type, Op::UnknownType) && f_.equal(type, p_.canonicalType(unit_, is));
+  bool sameType(const semantics::Type &a, const semantics::Type &b) const {
+    return a.isKnown() && b.isKnown() && f_.equal(p_.tree(p_.canonical(a)), p_.tree(p_.canonical(b)));
+  }
+
+  // The value as the function gives it: converted as if it was assigned to a variable of the function's type. No tree where no
+  // expression of this unit says so.
+  Tree asResult(const Unit &of, Symbol function, Tree value) {
+    const semantics::Type is = p_.type(of, value), declared = typeOfName(of, function);
+    if (sameType(declared, is)) return value;
+    const bool numbers = is.isNumeric() && declared.isNumeric();
+    if (is.isArray() || (!numbers && !(is.is(Category::Logical) && declared.is(Category::Logical)))) return {};
+    // without a kind, the real part of a complex number keeps the number's
+    const Tree type = is.isComplex() ? p_.canonical(declared).spelled : p_.typeFor(unit_, of, declared.spelled);
+    const Tree r = language().withKindOf(f_, type, value);
+    const bool means = !il::any(f_, r, [&](Tree t) { return f_.is(t, Op::Apply) && !p_.isSource(t) && !isIntrinsic(t); });
+    return means ? r : Tree{};
+  }
+  // Whether the function that is applied is the language's own.
+  bool isIntrinsic(Tree apply) const {
+    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
+    const Variable *v = p_.lookup(unit_, name);
+    const bool own = v && (v->kind != Variable::Kind::Procedure || v->external || v->statementFunction || v->formal != none);
+    return !own && p_.resolveProcedure(unit_, name) == none && !p_.generics().takesIntrinsicTypes(unit_, name);
   }
 
   // Whether a procedure is called in it: it may not be called more or less often.

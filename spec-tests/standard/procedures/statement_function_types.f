@@ -2,7 +2,6 @@
 ! standard: 15.6.4
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: is called with active arguments, but its source is not given
       subroutine f(x, y)
       implicit double precision (a-h, o-z)
       double precision n
