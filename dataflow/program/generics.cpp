@@ -212,7 +212,7 @@ class Binder {
       case Op::Apply:
       case Op::Call: {
         const Symbol name = f_.symbol(children[0]);
-        if (!generics_.isKnown(name) && !isGenericName(name)) return same();
+        if (semantics::isSpecificName(name) || (!generics_.isKnown(name) && !isGenericName(name))) return same();
         const std::vector<Tree> args(f_.children(children[1]).begin(), f_.children(children[1]).end());
         return call(u, t, name, args, same());
       }
@@ -286,7 +286,7 @@ class Binder {
     const Found found = choose(u, generic, args, why);
     const bool fits = found.fit == Fit::Yes;
     if (found.fit == Fit::No && !(isGenericName(generic) && f_.is(t, Op::Apply))) return otherwise;
-    Symbol name = fits ? nameOf(u, found.specific.unit, why) : Symbol{};
+    Symbol name = fits ? nameOf(u, generic, found.specific.unit, why) : Symbol{};
     if (name == generic && !isGenericName(generic)) return otherwise;  // one of them has the name of all
     if (!name) {
       if (!last_) return otherwise;
@@ -425,8 +425,8 @@ class Binder {
     return f_.is(tag, Op::Name) ? p_.definition(u, tag) : Tree{};
   }
 
-  // What the procedure can be called here, if need be through a USE of its own; none: nothing.
-  Symbol nameOf(const Unit &u, UnitId id, std::string &why) {
+  // What the procedure can be called here, if need be through a USE of its own, or by the generic name alone; none: nothing.
+  Symbol nameOf(const Unit &u, Symbol generic, UnitId id, std::string &why) {
     const Unit &callee = p_.unit(id);
     const auto isFree = [&](Symbol name) {
       const Variable *v = p_.lookup(u, name);
@@ -437,8 +437,7 @@ class Binder {
     why = std::string(text(callee.name));
     const Unit *m = callee.parent == none ? nullptr : &p_.unit(callee.parent);
     if (!m || !f_.is(m->tree, Op::Module)) return why += " has no name here", Symbol{};
-    if (m->symbols.access.hides(callee.name))
-      return why += " is PRIVATE in module " + std::string(text(m->name)) + "; make it PUBLIC there", Symbol{};
+    if (m->symbols.access.hides(callee.name)) return semantics::specificName(generic, m->name, callee.name);
     Symbol &name = imported_[{u.id, id}];
     if (!name && plain == none && isFree(callee.name)) name = callee.name;
     for (int k = 0; !name; ++k) {

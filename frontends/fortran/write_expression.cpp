@@ -114,10 +114,10 @@ bool Writer::prefix(Tree t) {
   }
 }
 
-// operator(.dot.) is written .dot., and interface(f), for a call that may be any of f, as f.
+// operator(.dot.) is written .dot., and interface(f), for a call of one of f, as f; which is meant may stand behind it.
 std::string_view Writer::written(std::string_view name) {
   const std::size_t open = name.find('(');
-  return open == std::string_view::npos ? name : name.substr(open + 1, name.size() - open - 2);
+  return open == std::string_view::npos ? name : name.substr(open + 1, name.find(')') - open - 1);
 }
 
 bool Writer::isOperation(Tree t) const {

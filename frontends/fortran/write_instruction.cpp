@@ -254,7 +254,7 @@ void Writer::pseudo(std::string_view word, Tree list) {
 }
 
 void Writer::call(std::string_view procedure, Tree args) {
-  if (procedure == "assignment(=)") {
+  if (procedure.starts_with("assignment(=)")) {
     expression(f_.children(args)[0]);
     out_ << " = ";
     return expression(f_.children(args)[1]);

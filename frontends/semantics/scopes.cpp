@@ -9,6 +9,20 @@ namespace dotbar::semantics {
 
 using il::Op;
 
+Symbol specificName(Symbol generic, Symbol module, Symbol procedure) {
+  std::string name(text(generic));
+  if (name.find('(') == std::string::npos) name = "interface(" + name + ")";
+  return intern(name + ":" + std::string(text(module)) + ":" + std::string(text(procedure)));
+}
+
+bool isSpecificName(Symbol name) { return text(name).find("):") != std::string_view::npos; }
+
+Symbol genericWord(Symbol name) {
+  constexpr std::string_view before = "interface(";
+  const std::string_view all = text(name);
+  return all.starts_with(before) ? intern(all.substr(before.size(), all.find(')') - before.size())) : Symbol{};
+}
+
 Scopes::Scopes(Forest &f, Diagnostics &d, ScopeOptions options)
     : f_(f),
       diagnostics_(d),
@@ -58,6 +72,11 @@ ScopeId Scopes::unit(Symbol name) const {
 }
 
 ScopeId Scopes::procedure(const Scope &from, Symbol name) const {
+  if (isSpecificName(name)) {
+    const std::string_view all = text(name).substr(text(name).find("):") + 2);
+    const ScopeId module = unit(intern(all.substr(0, all.find(':'))));
+    return module == none ? none : procedure(scope(module), intern(all.substr(all.find(':') + 1)));
+  }
   bool external = false;
   for (const Scope *at = &from; !external; at = &scope(at->parent)) {
     if (at->name == name && at->isProcedure()) return at->id;

@@ -22,6 +22,13 @@ struct ScopeOptions {
   std::map<Symbol, std::int64_t> constants;  // that such modules declare
 };
 
+// What a call is named by whose procedure has no name where it stands, since its module keeps it to itself: by the generic name
+// that it is called by, `interface(f)` or `operator(+)`, and by what is meant.
+Symbol specificName(Symbol generic, Symbol module, Symbol procedure);
+bool isSpecificName(Symbol);
+// Of such a name, and of `interface(f)`: f. None: it is no word.
+Symbol genericWord(Symbol);
+
 class Scopes {
  public:
   Scopes(Forest &, Diagnostics &, ScopeOptions);
@@ -39,7 +46,7 @@ class Scopes {
   const Entity *entity(const Scope &, Tree name) const;
   // The definition that a type's name means; no tree: unknown.
   Tree definition(const Scope &, Tree tag) const;
-  // The unit that a procedure's name means; none: unknown here (a dummy, or not among the sources).
+  // The unit that a procedure's name (or a specificName) means; none: unknown here (a dummy, or not among the sources).
   ScopeId procedure(const Scope &, Symbol) const;
   // A unit that no other contains, by name; none: there is none.
   ScopeId unit(Symbol name) const;

@@ -39,6 +39,8 @@ void count(const Forest &f, Tree in, Counts &counts, int by) {
       case Op::Name:
         if (Last &l = lately[f.leafSymbol(t).id % lately.size()]; l.times && l.name == f.leafSymbol(t))
           *l.times += by;
+        else if (const Symbol generic = semantics::genericWord(f.leafSymbol(t)))  // the name that is written, too
+          counts[generic] += by, counts[f.leafSymbol(t)] += by;
         else
           l = {f.leafSymbol(t), &(counts[f.leafSymbol(t)] += by)};
         break;

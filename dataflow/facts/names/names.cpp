@@ -107,6 +107,15 @@ void Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, Symbol 
   program_.declareName(unit, what.second, d.type, d.dims);
 }
 
+// What the derived name of a procedure is made of that has no name of its own where it is called.
+Symbol Names::basis(const Unit &u, Symbol procedure) const {
+  const UnitId callee = semantics::isSpecificName(procedure) ? program_.resolveProcedure(u, procedure) : none;
+  if (callee == none) return procedure;
+  const Symbol plain = program_.unit(callee).name;
+  if (const UnitId here = program_.resolveProcedure(u, plain); here == none || here == callee) return plain;
+  return intern(std::string(text(program_.unit(program_.unit(callee).parent).name)) + "_" + std::string(text(plain)));
+}
+
 Tree Names::derived(const rules::Function &f, Tree t, bool quiet) {
   const Symbol original = forest_.symbol(t);
   if (text(original).find('%') != std::string_view::npos)  // a stand-in of use'
@@ -116,7 +125,7 @@ Tree Names::derived(const rules::Function &f, Tree t, bool quiet) {
   const Unit *u = unit == none ? nullptr : &program_.unit(unit);
   const Variable *v = variable && u ? program_.lookup(*u, original) : nullptr;
   const bool shared = !variable || !u || (v && isSharedIn(*u, *v));
-  NameOf &found = nameOf(f, shared, original, unit);
+  NameOf &found = nameOf(f, shared, u && !variable ? basis(*u, original) : original, unit);
   const Symbol name = found.name;
   if (variable && u) {
     if (shared || found.era != era_) noteDerived({unit, name}, original, f.name, v);

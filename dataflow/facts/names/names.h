@@ -87,6 +87,7 @@ class Names {
   struct Occurrences;  // in what was built in a scope
 
   void nameShared();
+  Symbol basis(const Unit &, Symbol procedure) const;
   NameOf &nameOf(const rules::Function &naming, bool shared, Symbol original, UnitId);
   bool mayUse(UnitId, Symbol name) const;
   bool isTaken(UnitId, Symbol name) const;
