@@ -1,12 +1,17 @@
-// The second pass over all files: name(args) of arrays that modules of other files declare.
+// The second pass over all files: name(args) of arrays that modules of other files declare; other names for what was declared in
+// a BLOCK and stands now beside a USE that brings the same name.
+#include <algorithm>
 #include <map>
 #include <memory>
 
+#include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
+#include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/scope.h"
 #include "frontends/fortran/use.h"
+#include "frontends/semantics/hoist.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
@@ -38,7 +43,7 @@ class Resolver {
   }
   void declareModules(Tree file) {
     for (Tree u : f_.children(il::FileOp::units_(f_, file)))
-      if (f_.is(u, Op::Module)) declareAll(*modules_[f_.symbol(il::ModuleOp::name_(f_, u))], il::ModuleOp::decls_(f_, u));
+      if (f_.is(u, Op::Module)) declareModule(*modules_[f_.symbol(il::ModuleOp::name_(f_, u))], u);
   }
   Tree file(Tree t) {
     const Tree now[] = {il::FileOp::path_(f_, t), units(il::FileOp::units_(f_, t), nullptr, false)};
@@ -97,6 +102,20 @@ class Resolver {
       }
   }
 
+  // Its procedures and types, too, and what is generic: none of them is an array.
+  void declareModule(Scope &scope, Tree module) {
+    declareAll(scope, il::ModuleOp::decls_(f_, module));
+    const auto name = [&](Tree n) {
+      if (f_.is(n, Op::Name)) scope.declare(f_.symbol(n), 0);
+    };
+    for (Tree u : f_.children(il::ModuleOp::contained_(f_, module)))
+      if (const Tree n = parts(f_, u).name) name(n);
+    for (Tree d : f_.children(il::ModuleOp::decls_(f_, module))) {
+      if (f_.is(d, Op::Typedef)) name(il::TypedefOp::tag_(f_, d));
+      if (f_.is(d, Op::Interface)) name(il::InterfaceOp::generic_(f_, d));
+    }
+  }
+
   bool uses(Tree decls) const {
     for (Tree d : f_.children(decls))
       if (f_.is(d, Op::Use) && modules_.count(f_.symbol(il::UseOp::module_(f_, d)))) return true;
@@ -112,6 +131,7 @@ class Resolver {
   }
 
   Tree unit(Tree t, const Scope *host, bool used) {
+    if (parts(f_, t).decls) t = besideUses(t);
     const UnitParts p = parts(f_, t);
     if (!p.decls) return t;
     Scope scope(host);
@@ -128,6 +148,42 @@ class Resolver {
       if (p.contained && c == p.contained) c = units(c, &scope, used);
     }
     return withChildren(f_, t, all);
+  }
+
+  // Nothing but what a BLOCK declared can have a name that comes by USE, too; in the unit nothing else has that name.
+  Tree besideUses(Tree t) {
+    const UnitParts p = parts(f_, t);
+    if (!p.body || !uses(p.decls)) return t;
+    Scope used;
+    std::vector<Tree> uses;
+    for (Tree d : f_.children(p.decls))
+      if (f_.is(d, Op::Use)) uses.push_back(d);
+    declareAll(used, f_.node(Op::Decls, uses));
+    semantics::OtherNames others;
+    for (Tree d : f_.children(p.decls)) {
+      if (!f_.is(d, Op::Declare)) continue;
+      for (Tree n : il::declaredNames(f_, d))
+        if (const Symbol s = f_.symbol(n); used.isKnown(s) && !isOfHeader(p, s)) others[s] = free(t, used, s);
+    }
+    if (others.empty()) return t;
+    std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
+    for (Tree &c : all)
+      if (c == p.decls || c == p.body) c = semantics::withOtherNames(f_, c, others);
+    return std::ranges::find(all, Tree{}) == all.end() ? withChildren(f_, t, all) : t;
+  }
+
+  bool isOfHeader(const UnitParts &p, Symbol name) const {
+    const auto is = [&](Tree n) { return f_.is(n, Op::Name) && f_.symbol(n) == name; };
+    return is(p.name) || (p.result && is(p.result)) || (p.formals && std::ranges::any_of(f_.children(p.formals), is));
+  }
+
+  // The name with the first number that makes it new in the unit and in what it uses.
+  Symbol free(Tree unit, const Scope &used, Symbol name) const {
+    for (int k = 0;; ++k) {
+      const Symbol other = intern(std::string(text(name)) + std::to_string(k));
+      const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == other; };
+      if (!used.isKnown(other) && !il::any(f_, unit, isIt)) return other;
+    }
   }
 
   // What was read as a statement function is the first assignment when a module declares the array. A module that is not there

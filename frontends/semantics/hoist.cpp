@@ -48,6 +48,20 @@ bool isWord(std::string_view text, std::string_view word) {
   return false;
 }
 
+bool standsInText(const Forest &f, Tree t, const auto &names) {
+  return f.is(t, Op::Text) && std::ranges::any_of(names, [&](Symbol n) { return isWord(f.text(t), text(n)); });
+}
+
+Tree renamed(Forest &f, Tree root, const OtherNames &names) {
+  return il::rebuild(f, root, [&](Tree t, std::span<const Tree> children) {
+    std::vector<Tree> all(children.begin(), children.end());
+    for (std::uint32_t k = 0; k < all.size(); ++k)
+      if (f.is(all[k], Op::Name) && !isOtherName(f.op(t), k))
+        if (const auto n = names.find(f.symbol(all[k])); n != names.end()) all[k] = f.leaf(Op::Name, n->second, f.span(all[k]));
+    return il::withChildren(f, t, all);
+  });
+}
+
 class Hoist {
  public:
   Hoist(Forest &f, const BlockScopes &blocks, const std::function<bool(Symbol)> &isFixed)
@@ -106,7 +120,7 @@ class Hoist {
 
   // The instructions of a block in its place: with its label, its name where something leaves it, its comments.
   void splice(Tree stands, const BlockScope &b, std::vector<Tree> &all) {
-    const BlockScope own = renamed({b.decls, expanded(b.body), b.construct});
+    const BlockScope own = apart({b.decls, expanded(b.body), b.construct});
     for (Tree d : f_.children(own.decls)) decls_.push_back(d);
     std::vector<Tree> body(f_.children(own.body).begin(), f_.children(own.body).end());
     if (b.construct && endsEarly(own.body, b.construct)) body = {asNamed(own, f_.span(stands))};
@@ -216,8 +230,7 @@ class Hoist {
     while (!open.empty() && !names.empty()) {
       const Tree t = open.back();
       open.pop_back();
-      const auto named = [&](Symbol n) { return isWord(f_.text(t), text(n)); };
-      if (f_.is(t, Op::Text) && std::any_of(names.begin(), names.end(), named)) return false;
+      if (standsInText(f_, t, names)) return false;
       if (const auto inner = blocks_.find(t); inner != blocks_.end() && isHoistable(inner->second))
         open.push_back(inner->second.decls), open.push_back(inner->second.body);
       else
@@ -226,9 +239,9 @@ class Hoist {
     return true;
   }
 
-  BlockScope renamed(BlockScope b) {
+  BlockScope apart(BlockScope b) {
     Counts inside;
-    std::unordered_map<Symbol, Symbol> names;
+    OtherNames names;
     for (Symbol n : taken(b, inside)) {
       Symbol other;
       for (int k = 0; !other || occur_.count(other); ++k) other = intern(std::string(text(n)) + std::to_string(k));
@@ -236,15 +249,7 @@ class Hoist {
       occur_[n] -= inside[n], occur_[other] += inside[n];
     }
     if (names.empty()) return b;
-    const auto rename = [&](Tree t, std::span<const Tree> children) {
-      std::vector<Tree> all(children.begin(), children.end());
-      for (std::uint32_t k = 0; k < all.size(); ++k)
-        if (f_.is(all[k], Op::Name) && !isOtherName(f_.op(t), k))
-          if (const auto n = names.find(f_.symbol(all[k])); n != names.end())
-            all[k] = f_.leaf(Op::Name, n->second, f_.span(all[k]));
-      return il::withChildren(f_, t, all);
-    };
-    return {il::rebuild(f_, b.decls, rename), il::rebuild(f_, b.body, rename), b.construct};
+    return {renamed(f_, b.decls, names), renamed(f_, b.body, names), b.construct};
   }
 };
 
@@ -252,6 +257,12 @@ class Hoist {
 
 Hoisted hoisted(Forest &f, Tree unit, Tree body, const BlockScopes &blocks, const std::function<bool(Symbol)> &isFixed) {
   return Hoist(f, blocks, isFixed).run(unit, body);
+}
+
+Tree withOtherNames(Forest &f, Tree root, const OtherNames &names) {
+  std::vector<Symbol> old;
+  for (const auto &[name, other] : names) old.push_back(name);
+  return il::any(f, root, [&](Tree t) { return standsInText(f, t, old); }) ? Tree{} : renamed(f, root, names);
 }
 
 }  // namespace dotbar::semantics

@@ -26,4 +26,8 @@ struct Hoisted {
 // `isFixed`: whether a name stands for the same value all the time that the unit runs.
 Hoisted hoisted(il::Forest &, il::Tree unit, il::Tree body, const BlockScopes &, const std::function<bool(Symbol)> &isFixed);
 
+using OtherNames = std::unordered_map<Symbol, Symbol>;
+// A tree in which these variables have other names; no tree: one of them stands in text that is copied.
+il::Tree withOtherNames(il::Forest &, il::Tree, const OtherNames &);
+
 }  // namespace dotbar::semantics
