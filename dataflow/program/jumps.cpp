@@ -29,7 +29,17 @@ void Jumps::collect() {
         [[fallthrough]];
       }
       case Op::Label:
+        if (f_.is(t, Op::Label)) labels_.emplace(f_.symbol(il::LabelOp::label_(f_, t)), t);
         inner = {il::AnyOp::instr_(f_, t)};
+        break;
+      case Op::Goto:
+      case Op::GotoComputed:
+      case Op::IfArithmetic:
+      case Op::Call:
+      case Op::Input:
+      case Op::Output:
+      case Op::Other:
+        collectLabels(t);
         break;
       case Op::Exit:
       case Op::Cycle:
@@ -42,6 +52,17 @@ void Jumps::collect() {
     }
     open.insert(open.end(), inner.rbegin(), inner.rend());
   }
+}
+
+void Jumps::collectLabels(Tree t) {
+  const auto each = [&](Tree list) {
+    for (const Tree x : f_.children(list))
+      if (f_.is(x, Op::Text) || f_.is(x, Op::Alternate)) jumpsTo_[f_.symbol(x)].push_back(t);
+  };
+  if (f_.is(t, Op::Call)) return each(il::CallOp::args_(f_, t));
+  each(t);  // a label that stands alone
+  for (const Tree list : f_.children(t))
+    if (f_.is(list, Op::Texts) || f_.is(list, Op::Jumps)) each(list);
 }
 
 bool Jumps::isTarget(Tree jump, Tree around) const {

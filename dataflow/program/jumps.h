@@ -2,6 +2,7 @@
 // them ends (a trip of a loop, a construct, the body of the unit).
 #pragma once
 
+#include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
@@ -27,6 +28,7 @@ class Jumps {
     for (const il::Tree j : found_) lead(j, parent);
     number(parent);
     findEnds();
+    for (const auto &[label, at] : labels_) enter(at, jumpsTo_[label], parent);
   }
 
   const Jump *find(il::Tree jump) const {
@@ -40,11 +42,14 @@ class Jumps {
   // Control may go on behind the instruction, or reach the end of the list. A STOP counts as if it could be passed.
   bool reachesEnd(il::Tree t) const { return !endless_.count(t); }
   bool isConstructName(Symbol name) const { return names_.count(name) != 0; }
+  // A statement outside of the construct names a label inside.
+  bool isEntered(il::Tree construct) const { return entered_.count(construct) != 0; }
 
  private:
   using Lists = std::unordered_map<il::Tree, std::vector<il::Tree>>;
 
   void collect();
+  void collectLabels(il::Tree instr);
   bool isTarget(il::Tree jump, il::Tree around) const;
   void findEnds();
   bool ends(il::Tree t) const;
@@ -78,6 +83,22 @@ class Jumps {
     jumps_.emplace(jump, std::move(j));
   }
 
+  // The constructs around a label that are not around every jump to it.
+  template <class Parent>
+  void enter(il::Tree label, const std::vector<il::Tree> &from, const Parent &parent) {
+    const auto around = [&](il::Tree t) {
+      std::vector<il::Tree> all;
+      for (; t && t != body_; t = parent(t)) all.push_back(t);
+      return all;
+    };
+    const std::vector<il::Tree> inside = around(label);
+    for (const il::Tree jump : from) {
+      const std::vector<il::Tree> outside = around(jump);
+      for (const il::Tree t : inside)
+        if (std::ranges::find(outside, t) == outside.end()) entered_.insert(t);
+    }
+  }
+
   // Those that end at or in one outermost construct are counted together, RETURNs after all others.
   template <class Parent>
   void number(const Parent &parent) {
@@ -102,8 +123,10 @@ class Jumps {
   std::unordered_map<il::Tree, Jump> jumps_;
   std::unordered_map<il::Tree, Symbol> nameOf_;  // of constructs
   std::unordered_set<Symbol> names_;
+  std::unordered_map<Symbol, il::Tree> labels_;                // where they stand
+  std::unordered_map<Symbol, std::vector<il::Tree>> jumpsTo_;  // instructions that name a label
   Lists leaving_, arriving_;
-  std::unordered_set<il::Tree> endless_;
+  std::unordered_set<il::Tree> endless_, entered_;
   const std::vector<il::Tree> nothing_;
 };
 

@@ -137,6 +137,10 @@ void addJumpPrimitives(std::vector<Primitive> &all) {
     const Jump *j = jumpAt(i, t);
     return j && j->isIdle;
   });
+  addTest(all, "isJumpedInto", [](Impl &i, UnitId, Tree t) {
+    const Jumps *j = i.jumpsAround(t);
+    return j && j->isEntered(t);
+  });
   addTest(all, "isInLeft", [](Impl &i, UnitId, Tree t) { return isInLeft(i, t); });
   add("target", {T}, T, [](Impl &i, UnitId, Args &a) {
     const Jump *j = jumpAt(i, a[0].tree);
