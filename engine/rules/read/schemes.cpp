@@ -60,9 +60,12 @@ void Declaring::endWalk(JudgementId id, const Walk &walk) {
     const Term &t = r_.set.rules[r].inputs[walk.input];
     if (t.kind == Term::Kind::List && t.children.empty()) return;
   }
-  Rule &first = r_.set.rules[walk.first];
+  const Rule &first = r_.set.rules[walk.first];
   Rule rule;
-  rule.cites = citedFor(first.cites, "-nil");
+  for (RuleId r : r_.set.rulesOf[id]) {
+    const std::string cited = citedFor(r_.set.rules[r].cites, "-nil");
+    rule.cites += (rule.cites.empty() || cited.empty() ? "" : " ") + cited;
+  }
   rule.name = intern("nil");
   rule.ruleset = first.ruleset, rule.judgement = id, rule.where = first.where, rule.whole = first.whole;
   const auto empty = [&](Sort sort) {
