@@ -61,16 +61,29 @@ Tree lastIndex(Impl &i, UnitId u, Tree array, std::size_t dimension, Tree lower)
   return f.node(first > 1 ? Op::Add : Op::Sub, {size, f.leaf(Op::Intval, std::to_string(std::abs(first - 1)))});
 }
 
+// Its extents are those of when the host began: what they are computed from may have changed since.
+bool isOfHost(UnitId u, const Variable &v) {
+  return v.owner != u && v.owner != none && (v.kind == Variable::Kind::Local || v.kind == Variable::Kind::Formal);
+}
+
+bool isConstant(Impl &i, UnitId u, Tree bound) {
+  std::int64_t value = 0;
+  return i.forest.is(bound, Op::Noexpr) || i.program.constant(i.program.unit(u), bound, value);
+}
+
 }  // namespace
 
 Tree explicitBounds(Impl &i, UnitId u, Tree ref, std::size_t k) {
   Forest &f = i.forest;
   const Tree bounds = f.child(dimsOf(i, u, ref), static_cast<std::uint32_t>(k));
   if (isStar(f, bounds)) return {};
-  if (!f.is(il::BoundsOp::upper_(f, bounds), Op::Noexpr)) return bounds;
   const Variable *v = u != none && f.is(ref, Op::Name) ? i.program.lookup(i.program.unit(u), f.symbol(ref)) : nullptr;
-  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || v->pointer || v->optional) return {};
-  const Tree lower = il::BoundsOp::lower_(f, bounds), last = lastIndex(i, u, ref, k + 1, lower);
+  const Tree lower = il::BoundsOp::lower_(f, bounds), upper = il::BoundsOp::upper_(f, bounds);
+  if (!f.is(upper, Op::Noexpr) && !(v && isOfHost(u, *v) && !isConstant(i, u, upper))) return bounds;
+  if (!v || v->allocatable || v->pointer || v->optional) return {};
+  if (f.is(upper, Op::Noexpr) && v->kind != Variable::Kind::Formal) return {};
+  if (isOfHost(u, *v) && !isConstant(i, u, lower)) return {};
+  const Tree last = lastIndex(i, u, ref, k + 1, lower);
   return last ? f.node(Op::Bounds, {lower, last}) : Tree{};
 }
 
