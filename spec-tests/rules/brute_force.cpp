@@ -17,6 +17,7 @@ void BruteForce::judge(JudgementId j, const std::vector<Tree> &inputs, bool &gap
 void BruteForce::answers(JudgementId j, const std::vector<Occurrence> &inputs, bool &gap, bool &overlap) {
   try {
     int applied = 0, otherwise = 0, refused = 0;
+    asked_.clear();  // with other answers other trees stand in a place
     for (RuleId r : set_.rulesOf[j]) {
       Env env;
       const Outcome is = apply(r, inputs, false, env);

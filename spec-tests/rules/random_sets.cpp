@@ -146,6 +146,23 @@ std::string equalities(const std::string &shape) {
          "\n";
 }
 
+// Rules about which of three trees are equal, so that one equality follows from others.
+std::string rulesOfEqualities(int i) {
+  const bool two = oneIn(3);
+  const std::string trees = two ? "add(A, B)" : one("add(add(A, B), C)", "add(A, add(B, neg(C)))", "add(add(A, A), add(B, C))");
+  std::string text;
+  for (int k = *rc::gen::inRange(1, 4); k > 0; --k) {
+    std::string guards;
+    for (int n = *rc::gen::inRange(1, 4); n > 0; --n) {
+      const std::string of = two ? one("(A, B)", "(A, neg(B))", "(neg(A), B)", "(B, add(A, A))", "(A, neg(neg(B)))", "(X, A)")
+                                 : one("(A, B)", "(B, C)", "(A, C)", "(neg(A), neg(C))", "(add(A, B), add(B, C))");
+      guards += "    " + one("same", "same", "!same") + of + "\n";
+    }
+    text += rule("e" + std::to_string(i) + std::to_string(k), guards, "X@(" + trees + ") -j-> X");
+  }
+  return text;
+}
+
 // A rule, and now and then those that it leaves its trees to: where a premise gives something else.
 std::string rulesWithPremises(int i) {
   bool repeated = false;
@@ -190,7 +207,7 @@ std::string randomSet() {
 std::string randomSetWithPremises() {
   std::string text = vocabulary() + judgementOfTrees() + judgementOfLists();
   const int rules = *rc::gen::inRange(1, 4);
-  for (int i = 0; i < rules; ++i) text += rulesWithPremises(i);
+  for (int i = 0; i < rules; ++i) text += oneIn(5) ? rulesOfEqualities(i) : rulesWithPremises(i);
   if (oneIn(3)) text += "rule rest:\n    otherwise\n  ---\n    X -j-> X\n";
   return text;
 }
@@ -227,12 +244,7 @@ std::vector<Tree> kinds(Forest &f) {
   return r;
 }
 
-// The parts that a witness leaves open.
-std::size_t openParts(const Term &t) {
-  std::size_t n = t.kind == Term::Kind::Var || t.kind == Term::Kind::Any || t.anyText ? 1 : 0;
-  for (const Term &c : t.children) n += openParts(c);
-  return n;
-}
+}  // namespace
 
 std::vector<Tree> candidates(Forest &f, Sort sort, std::size_t most) {
   std::vector<Tree> all = kinds(f), r;
@@ -263,46 +275,6 @@ std::vector<Tree> candidates(Forest &f, Sort sort, std::size_t most) {
   for (Tree t : all)
     if (il::hasSort(f.op(t), sort) && r.size() < most) r.push_back(t);
   return r;
-}
-
-std::vector<std::vector<Tree>> rows(Forest &f, const std::vector<Term> &terms, std::size_t most);
-
-std::vector<Tree> instances(Forest &f, const Term &t, std::size_t most) {
-  if (t.kind == Term::Kind::Var || t.kind == Term::Kind::Any) return candidates(f, t.sort, most);
-  std::vector<Tree> r;
-  if (t.kind == Term::Kind::Leaf) {
-    if (!t.anyText) return {f.leaf(t.op, t.text)};
-    for (const char *text : {"x", "y", "1", "2", "3"})
-      if ((t.op == Op::Name) == (*text >= 'x')) r.push_back(f.leaf(t.op, text));
-    return r;
-  }
-  for (const std::vector<Tree> &row : rows(f, t.children, most)) r.push_back(f.node(t.op, row));
-  return r;
-}
-
-// All choices for several terms, lists that are spread put in.
-std::vector<std::vector<Tree>> rows(Forest &f, const std::vector<Term> &terms, std::size_t most) {
-  std::vector<std::vector<Tree>> rows{{}};
-  for (const Term &t : terms) {
-    std::vector<std::vector<Tree>> longer;
-    for (Tree part : instances(f, t, most))
-      for (std::vector<Tree> row : rows) {
-        if (!t.spread) row.push_back(part);
-        for (std::uint32_t i = 0; t.spread && i < f.arity(part); ++i) row.push_back(f.child(part, i));
-        longer.push_back(std::move(row));
-      }
-    rows = std::move(longer);
-  }
-  return rows;
-}
-
-}  // namespace
-
-std::vector<std::vector<Tree>> instances(Forest &f, const std::vector<Term> &witness, bool many) {
-  std::size_t open = 0;
-  for (const Term &t : witness) open += openParts(t);
-  constexpr std::size_t few[] = {1, 1000, 40, 14, 7, 4, 3}, more[] = {1, 4000, 400, 90, 26, 13, 8};
-  return rows(f, witness, (many ? more : few)[open < 6 ? open : 6]);
 }
 
 std::vector<Tree> smallTreesAndLists(Forest &f) {

@@ -13,9 +13,8 @@ std::string randomSet();
 // The same with premises that may fail, whose judgements (`-k->`, `-q->`, of a few rules each) may refuse, and with equalities.
 std::string randomSetWithPremises();
 
-// Trees that are as a witness of the checker says: its variables stand for small trees, more of them the fewer variables there
-// are.
-std::vector<std::vector<il::Tree>> instances(il::Forest &f, const std::vector<Term> &witness, bool many);
+// So many trees of a sort, the more telling first.
+std::vector<il::Tree> candidates(il::Forest &f, Sort sort, std::size_t most);
 
 // All small trees over the operators that the rules name, and one more.
 std::vector<il::Tree> smallTrees(il::Forest &f, int depth);

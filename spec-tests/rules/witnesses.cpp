@@ -1,11 +1,13 @@
 #include "witnesses.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <sstream>
 
 #include "brute_force.h"
 #include "engine/rules/read/load.h"
-#include "engine/rules/show/show.h"
+#include "engine/rules/sorts.h"
 #include "random_sets.h"
 
 namespace dotbar::rules {
@@ -46,40 +48,168 @@ std::optional<JudgementId> about(const RuleSet &set, const Diagnostic &d) {
   return {};
 }
 
-// The tree of a finding, read back as the pattern that it is: one for each input.
-std::optional<std::vector<Term>> read(const RuleSet &set, const Diagnostic &finding, const std::string &text, JudgementId j,
-                                      std::string &wrong) {
-  for (const Note &n : finding.notes) {
-    if (!n.text.starts_with("tree     ")) continue;
-    std::string sorts;
-    for (const Parameter &p : set.judgements[j].inputs) sorts += (sorts.empty() ? "" : ", ") + std::string(il::name(p.sort));
-    std::string probe = text + "judgement " + sorts + " -probe-> Nat\n";
-    for (const auto &[stem, sort] :
-         {std::pair{"NAME", "Name"}, {"SUBS", "Subs"}, {"CTL", "Ctl"}})  // where the set has no stem of the sort
-      if (text.find(std::string(" ") + stem) == text.npos) probe += std::string("var ") + stem + " : " + sort + "\n";
-    probe += "rule probe: " + n.text.substr(9) + " -probe-> 1\n";
-    SourceMap sources;
-    Diagnostics none;
-    const std::optional<RuleSet> with = loadText(sources, none, "probe", probe);
-    std::ostringstream said;
-    none.print(said, sources);
-    if (!with) wrong = "the witness cannot be read back\n" + said.str();
-    return with ? std::optional(with->rules.back().inputs) : std::nullopt;
+// The tree of a finding, read back as the pattern that it is: one for each input; and what it says is equal.
+struct Witness {
+  std::vector<Term> inputs;
+  std::vector<std::pair<Term, Term>> equal;
+};
+
+std::vector<std::string> parts(const std::string &line) {
+  std::vector<std::string> r;
+  for (std::size_t at = 0, end; at < line.size(); at = end + 3) {
+    end = std::min(line.find("   ", at), line.size());
+    r.push_back(line.substr(at, end - at));
   }
-  return {};  // more findings than are shown
+  return r;
 }
 
+std::optional<Witness> read(const RuleSet &set, const Diagnostic &finding, const std::string &text, JudgementId j,
+                            std::string &wrong) {
+  std::string tree, same;
+  for (const Note &n : finding.notes) {
+    if (n.text.starts_with("tree     ")) tree = n.text.substr(9);
+    for (const std::string &g : n.text.starts_with("guards   ") ? parts(n.text.substr(9)) : std::vector<std::string>{})
+      if (g.starts_with("same(")) same += "    " + g + "\n";
+  }
+  if (tree.empty()) return {};  // more findings than are shown
+  std::string sorts;
+  for (const Parameter &p : set.judgements[j].inputs) sorts += (sorts.empty() ? "" : ", ") + std::string(il::name(p.sort));
+  std::string probe = text + "judgement " + sorts + " -probe-> Nat\n";
+  for (const auto &[stem, sort] :
+       {std::pair{"NAME", "Name"}, {"SUBS", "Subs"}, {"CTL", "Ctl"}})  // where the set has no stem of the sort
+    if (text.find(std::string(" ") + stem) == text.npos) probe += std::string("var ") + stem + " : " + sort + "\n";
+  probe += "rule probe:\n" + same + "  ---\n    " + tree + " -probe-> 1\n";
+  SourceMap sources;
+  Diagnostics none;
+  const std::optional<RuleSet> with = loadText(sources, none, "probe", probe);
+  std::ostringstream said;
+  none.print(said, sources);
+  if (!with) wrong = "the witness cannot be read back\n" + said.str();
+  if (!with) return {};
+  Witness w{with->rules.back().inputs, {}};
+  for (const Premise &p : with->rules.back().premises) w.equal.emplace_back(p.formula.args[0], p.formula.args[1]);
+  return w;
+}
+
+// The trees that a witness stands for: what is equal is made so, then its variables stand for small trees.
+class Instances {
+ public:
+  Instances(Forest &f, Witness w) : f_(f), inputs_(std::move(w.inputs)) {
+    for (Term &t : inputs_) open(t);
+    for (Term &t : inputs_) alias(t);
+    for (auto &[a, b] : w.equal) unite(a, b);
+    for (const Term &t : inputs_) holes(t);
+  }
+
+  // Calls it with each choice until it is content.
+  bool any(bool many, const std::function<bool(const std::vector<Tree> &)> &content) {
+    constexpr std::size_t few[] = {1, 1000, 40, 14, 7, 4, 3}, more[] = {1, 4000, 400, 90, 26, 13, 8};
+    const std::size_t most = (many ? more : few)[holes_.size() < 6 ? holes_.size() : 6];
+    for (auto &[v, hole] : holes_) {
+      hole.trees.clear();
+      if (hole.term.kind != Term::Kind::Leaf) hole.trees = candidates(f_, hole.term.sort, most);
+      for (const char *text : {"x", "y", "1", "2", "3"})
+        if (hole.term.kind == Term::Kind::Leaf && (hole.term.op == il::Op::Name) == (*text >= 'x'))
+          hole.trees.push_back(f_.leaf(hole.term.op, text));
+    }
+    return choose(holes_.begin(), content);
+  }
+
+ private:
+  struct Hole {
+    Term term;
+    std::vector<Tree> trees;
+    Tree now;
+  };
+
+  // What is left open is a variable of its own.
+  void open(Term &t) {
+    if (t.kind == Term::Kind::Any) t.kind = Term::Kind::Var, t.var = fresh_++;
+    if (t.kind == Term::Kind::Leaf && t.anyText && !t.named) t.named = true, t.var = fresh_++;
+    for (Term &c : t.children) open(c);
+  }
+  void alias(const Term &t) {
+    if (t.named && t.kind != Term::Kind::Leaf) known_.emplace(t.var, t);
+    if (t.named && t.kind == Term::Kind::Leaf && !t.anyText) known_.emplace(t.var, t);
+    if (t.named && t.anyText) leaves_.emplace(t.var, t);
+    for (const Term &c : t.children) alias(c);
+  }
+  Term resolved(Term t) const {
+    while (t.kind == Term::Kind::Var && known_.count(t.var)) {
+      const bool spread = t.spread;
+      t = known_.at(t.var);
+      t.spread = spread;
+    }
+    return t;
+  }
+  // A leaf with any text is open as a variable is.
+  std::optional<VarId> variable(const Term &t) const {
+    if (t.kind == Term::Kind::Var || (t.kind == Term::Kind::Leaf && t.anyText)) return t.var;
+    return {};
+  }
+  void unite(const Term &x, const Term &y) {
+    const Term a = resolved(x), b = resolved(y);
+    const auto u = variable(a), v = variable(b);
+    if (u && v && *u == *v) return;
+    const bool leaf = a.kind == Term::Kind::Leaf || leaves_.count(u.value_or(fresh_)) != 0;
+    if (u && !(leaf && v) && within(b.sort, a.sort)) {
+      known_.emplace(*u, b);
+    } else if (v) {
+      known_.emplace(*v, a);
+    } else if (u) {
+      known_.emplace(*u, b);
+    } else {
+      for (std::size_t i = 0; i < a.children.size() && i < b.children.size(); ++i) unite(a.children[i], b.children[i]);
+    }
+  }
+  void holes(const Term &x) {
+    const Term t = x.kind == Term::Kind::Leaf && x.anyText && known_.count(x.var) ? resolved(known_.at(x.var)) : resolved(x);
+    if (const auto v = variable(t)) holes_.emplace(*v, Hole{leaves_.count(*v) ? leaves_.at(*v) : t, {}, {}});
+    for (const Term &c : t.children) holes(c);
+  }
+  Tree built(const Term &x) {
+    const Term t = x.kind == Term::Kind::Leaf && x.anyText && known_.count(x.var) ? resolved(known_.at(x.var)) : resolved(x);
+    if (const auto v = variable(t)) return holes_.at(*v).now;
+    if (t.kind == Term::Kind::Leaf) return f_.leaf(t.op, t.text);
+    std::vector<Tree> children;
+    for (const Term &c : t.children) {
+      const Tree part = built(c);
+      if (!c.spread) children.push_back(part);
+      for (std::uint32_t i = 0; c.spread && i < f_.arity(part); ++i) children.push_back(f_.child(part, i));
+    }
+    return f_.node(t.op, children);
+  }
+  bool choose(std::map<VarId, Hole>::iterator at, const std::function<bool(const std::vector<Tree> &)> &content) {
+    if (at == holes_.end()) {
+      std::vector<Tree> trees;
+      for (const Term &t : inputs_) trees.push_back(built(t));
+      return content(trees);
+    }
+    for (Tree t : at->second.trees) {
+      at->second.now = t;
+      if (choose(std::next(at), content)) return true;
+    }
+    return false;
+  }
+
+  Forest &f_;
+  std::vector<Term> inputs_;
+  VarId fresh_ = 1000;
+  std::map<VarId, Term> known_, leaves_;
+  std::map<VarId, Hole> holes_;
+};
+
 // One of the trees that the witness stands for goes wrong.
-bool goesWrong(const RuleSet &set, JudgementId j, const std::vector<Term> &witness, bool gap) {
+bool goesWrong(const RuleSet &set, JudgementId j, const Witness &witness, bool gap) {
   Forest forest;
   BruteForce oracle(set, forest);
-  for (const bool many : {false, true})
-    for (const std::vector<Tree> &inputs : instances(forest, witness, many)) {
-      bool isGap = false, isOverlap = false;
-      oracle.judge(j, inputs, isGap, isOverlap);
-      if (gap ? isGap : isOverlap) return true;
-    }
-  return false;
+  Instances instances(forest, witness);
+  const auto wrong = [&](const std::vector<Tree> &inputs) {
+    bool isGap = false, isOverlap = false;
+    oracle.judge(j, inputs, isGap, isOverlap);
+    return gap ? isGap : isOverlap;
+  };
+  return instances.any(false, wrong) || instances.any(true, wrong);
 }
 
 }  // namespace

@@ -1,4 +1,8 @@
 // From the equations of a rule set to nodes with resolved names and types.
+#include <algorithm>
+#include <optional>
+#include <set>
+
 #include "dataflow/facts/equations/equations.h"
 #include "engine/rules/sorts.h"
 
@@ -46,6 +50,8 @@ struct Equations::Compiler {
   std::vector<Bound> bound = {};  // variables in sight, innermost last
   std::uint32_t base = 0;         // slot of the first pattern variable
   std::uint32_t slots = 0;
+  std::uint32_t patternsEnd = 0;
+  std::set<std::uint32_t> matched = {};  // slots of variables whose pattern is known to match here
 
   void fail(Span where, std::string message) { to.error(DiagnosticKind::UnknownName, where, std::move(message)); }
 
@@ -88,8 +94,25 @@ struct Equations::Compiler {
     }
   }
 
+  // What is known to match behind it: of a conjunction what each part knows, of a disjunction what all do, of a negation nothing.
+  void operands(const Eq &e, Node &n) {
+    const std::set<std::uint32_t> before = matched;
+    std::optional<std::set<std::uint32_t>> all;
+    for (const Eq &a : e.args) {
+      n.args.push_back(node(a));
+      if (e.kind != Kind::Union && e.kind != Kind::Or) continue;
+      if (all)
+        std::erase_if(*all, [&](std::uint32_t slot) { return !matched.count(slot); });
+      else
+        all = matched;
+      matched = before;
+    }
+    if (all) matched = *all;
+    if (e.kind == Kind::Not) matched = before;
+  }
+
   Node operation(const Eq &e, Node n) {
-    for (const Eq &a : e.args) n.args.push_back(node(a));
+    operands(e, n);
     auto both = [&](Type t) {
       for (Node &a : n.args) a = need(std::move(a), t);
       n.type = t;
@@ -133,9 +156,12 @@ struct Equations::Compiler {
 
   const Bound *variable(Symbol s) const {
     for (auto b = bound.rbegin(); b != bound.rend(); ++b)
-      if (b->name == s) return &*b;
+      if (b->name == s && !isUnmatched(*b)) return &*b;
     return nullptr;
   }
+
+  // A variable of a pattern that did not match, or was not asked, has no tree.
+  bool isUnmatched(const Bound &b) const { return b.slot >= base && b.slot < patternsEnd && !matched.count(b.slot); }
 
   Node name(const Eq &e) {
     Node n;
@@ -144,6 +170,12 @@ struct Equations::Compiler {
     if (e.args.empty() && !e.side && !e.prime)
       if (const Bound *b = variable(e.name)) {
         n.target = Node::Target::Variable, n.index = b->slot, n.type = Type::Tree;
+        return n;
+      }
+    for (const Bound &b : bound)
+      if (b.name == e.name && e.args.empty() && !e.side && isUnmatched(b)) {
+        fail(e.where, std::string(t) + " is not bound here: no pattern with it is known to match");
+        n.target = Node::Target::Variable, n.index = b.slot, n.type = Type::Tree;
         return n;
       }
     if (e.prime || t == "use'") {
@@ -157,20 +189,20 @@ struct Equations::Compiler {
         n.target = Node::Target::Analysis, n.index = *a;
         n.type = to.analyses[n.index].source->relation ? Type::Relation : Type::Set;
         arguments(e, n);
+        takes(e, 1);
         return n;
       }
     if (const auto d = to.definition(e.name, e.side)) {
       n.target = Node::Target::Definition, n.index = *d, n.type = to.definitions[n.index].type;
       arguments(e, n);
-      if (n.args.size() != to.definitions[n.index].source->params.size())
-        fail(e.where,
-             std::string(t) + " takes " + std::to_string(to.definitions[n.index].source->params.size()) + " argument(s)");
+      takes(e, to.definitions[n.index].source->params.size());
       sorts(e, to.definitions[n.index].source->params);
       return n;
     }
     if (auto g = rules.findGuard(e.name); g && rules.guards[*g].structural) {
       n.target = Node::Target::Structural, n.index = *g, n.type = Type::Bool;
       arguments(e, n);
+      takes(e, rules.guards[*g].params.size());
       return n;
     }
     return judgementOrPrimitive(e, std::move(n));
@@ -185,6 +217,8 @@ struct Equations::Compiler {
       n.target = Node::Target::Judgement, n.index = j, n.type = typeOfResult(judgement.outputs[0].sort);
       n.word = e.name;
       arguments(e, n);
+      takes(e, judgement.inputs.size());
+      if (!judges(e)) sorts(e, judgement.inputs);
       return n;
     }
     std::uint32_t index = 0;
@@ -214,6 +248,15 @@ struct Equations::Compiler {
     return n;
   }
 
+  // One of the judgements of the name is for trees of the variable's sort.
+  bool judges(const Eq &e) const {
+    const Bound *b =
+        !e.args.empty() && e.args[0].kind == Kind::Name && e.args[0].args.empty() ? variable(e.args[0].name) : nullptr;
+    return !b || !b->sort || std::any_of(rules.judgements.begin(), rules.judgements.end(), [&](const rules::Judgement &j) {
+      return j.name == e.name && rules::meet(*b->sort, j.inputs[0].sort);
+    });
+  }
+
   // A variable whose trees are none of those that a parameter takes. What takes instructions takes any occurrence: it speaks of
   // the instruction around it.
   void sorts(const Eq &e, const std::vector<rules::Parameter> &params) {
@@ -229,6 +272,12 @@ struct Equations::Compiler {
 
   // Metavariables begin with a capital, words that primitives take do not.
   static bool isMetavariable(Symbol s) { return !text(s).empty() && text(s)[0] >= 'A' && text(s)[0] <= 'Z'; }
+
+  void takes(const Eq &e, std::size_t count) {
+    if (e.args.size() == count) return;
+    const std::string side = e.side ? std::string(1, e.side) : "";
+    fail(e.where, std::string(text(e.name)) + side + " takes " + std::to_string(count) + " argument(s)");
+  }
 
   void arguments(const Eq &e, Node &n) {
     for (const Eq &a : e.args) n.args.push_back(need(node(a), Type::Tree));
@@ -284,7 +333,13 @@ struct Equations::Compiler {
     } else {
       fail(e.where, std::string(text(e.name)) + " is not bound here");
     }
+    matches(e.pattern);
     return n;
+  }
+
+  void matches(const rules::Term &t) {
+    if (t.kind == rules::Term::Kind::Var || t.named) matched.insert(base + t.var);
+    for (const rules::Term &c : t.children) matches(c);
   }
 
   Node parts(const Eq &e) {
@@ -293,7 +348,9 @@ struct Equations::Compiler {
     n.args.push_back(need(node(e.args[0]), Type::Trees));
     n.index = slots++;
     bound.push_back({e.name, n.index, std::nullopt});
+    const std::set<std::uint32_t> outside = matched;
     n.args.push_back(node(e.args[1]));
+    matched = outside;
     bound.pop_back();
     if (e.kind == Kind::SomePart) n.args[1] = need(std::move(n.args[1]), Type::Bool);
     n.type = n.args[1].type;
@@ -304,6 +361,7 @@ struct Equations::Compiler {
     std::vector<Case> r;
     for (const EqCase &c : in) {
       Case k;
+      matched.clear();
       if (c.condition) k.condition = need(node(*c.condition), Type::Bool);
       k.value = need(node(c.value), t);
       r.push_back(std::move(k));
@@ -317,6 +375,8 @@ struct Equations::Compiler {
     for (const rules::Parameter &p : params) bound.push_back({p.name, slots++, p.sort});
     base = slots;
     for (const rules::Variable &v : variables) bound.push_back({v.name, slots++, v.sort});
+    patternsEnd = slots;
+    matched.clear();
   }
 };
 
@@ -369,8 +429,10 @@ void Equations::compile(const rules::RuleSet &rules) {
     c.begin({{a.source->parameter, Sort::Instr}}, a.source->variables);
     a.transfer = c.cases(a.source->transfer, t);
     a.callee = c.cases(a.source->callee, t);
-    a.head.push_back({c.need(c.node(a.source->head), t), std::nullopt});
     a.slots = c.slots;
+    c.bound.clear();  // the boundary is before all instructions
+    a.head.push_back({c.need(c.node(a.source->head), t), std::nullopt});
+    a.slots = std::max(a.slots, c.slots);
   }
 }
 

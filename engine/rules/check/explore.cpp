@@ -182,8 +182,10 @@ void Explorer::gap() {
   consistent([&] {
     ++gaps_;
     const Region whole = region_;  // the case is made as general as it stays a gap
+    case_ = &whole;
     generalise();
     findings.push_back(describe({}, true));
+    case_ = nullptr;
     nearest(findings.back());
     cover(findings.back());
     region_ = whole;

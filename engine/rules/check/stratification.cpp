@@ -1,5 +1,5 @@
 // Equations have least solutions: no analysis, set or guard depends on itself through a negation, a difference's right side or a
-// condition, and analyses depend on each other in a circle only where they are declared together (TAP-F-order).
+// condition, and no two analyses need each other (TAP-F-order).
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -23,6 +23,7 @@ struct Unknown {  // an analysis or a definition
   std::size_t index = 0;
   Span where;
   std::vector<Use> uses;
+  bool judgement = false;
 };
 
 bool equal(const Eq &a, const Eq &b) {
@@ -93,14 +94,25 @@ void checkOwnSides(const RuleSet &set, Diagnostics &diagnostics) {
 
 class Equations {
  public:
-  Equations(const RuleSet &set, Diagnostics &diagnostics) : diagnostics_(diagnostics) {
+  Equations(const RuleSet &set, Diagnostics &diagnostics) : set_(set), diagnostics_(diagnostics) {
     for (std::size_t i = 0; i < set.analyses.size(); ++i)
       add(set.analyses[i].name, 0, {std::string(text(set.analyses[i].name)), true, i, set.analyses[i].where, {}});
     for (std::size_t i = 0; i < set.definitions.size(); ++i) {
       const Definition &d = set.definitions[i];
       add(d.name, d.side, {std::string(text(d.name)) + (d.side ? std::string(1, d.side) : ""), false, i, d.where, {}});
     }
+    // judgements that equations apply: they rest on the guards that their rules ask
+    for (JudgementId j = 0; j < set.judgements.size(); ++j) {
+      const Judgement &of = set.judgements[j];
+      judgements_.push_back(unknowns_.size());
+      const bool applied = of.name && of.outputs.size() == 1 && !names_.count({of.name, 0}) &&
+                           (of.outputs[0].sort == Sort::Zones || of.outputs[0].sort == Sort::Relation);
+      if (applied) names_[{of.name, 0}] = unknowns_.size();
+      unknowns_.push_back({"-" + std::string(text(of.name)) + "->", false, j, of.where, {}, true});
+    }
+    for (RuleId r = 1; r < set.rules.size(); ++r) premises(set.rules[r].premises, judgements_[set.rules[r].judgement]);
     for (std::size_t i = 0; i < unknowns_.size(); ++i) {
+      if (unknowns_[i].judgement) continue;
       if (unknowns_[i].analysis) {
         cases(set.analyses[unknowns_[i].index].transfer, i);
         cases(set.analyses[unknowns_[i].index].callee, i);
@@ -125,6 +137,23 @@ class Equations {
   void add(Symbol name, char side, Unknown u) {
     names_[{name, side}] = unknowns_.size();
     unknowns_.push_back(std::move(u));
+  }
+
+  // A rule that a guard selects is another when the guard is: nothing is known to grow.
+  void premises(const std::vector<Premise> &all, std::size_t from) {
+    for (const Premise &p : all) {
+      if (p.kind == Premise::Kind::Guard) asked(p.formula, from);
+      if (p.kind == Premise::Kind::Bind) uses(set_.guards[p.guard].name, false, p.where, from);
+      if (p.kind == Premise::Kind::Judge) unknowns_[from].uses.push_back({judgements_[p.judgement], true, p.where});
+      premises(p.premises, from);
+    }
+  }
+  void asked(const Formula &f, std::size_t from) {
+    if (f.kind == Formula::Kind::Guard) uses(set_.guards[f.guard].name, false, f.where, from);
+    for (const Formula &o : f.operands) asked(o, from);
+  }
+  void uses(Symbol name, bool monotone, Span where, std::size_t from) {
+    if (const auto at = names_.find({name, 0}); at != names_.end()) unknowns_[from].uses.push_back({at->second, monotone, where});
   }
 
   void cases(const std::vector<EqCase> &cs, std::size_t from) {
@@ -195,7 +224,7 @@ class Equations {
     d.fix = "ask for it at the places that matter; what holds anywhere is known when everything is solved";
   }
 
-  // Analyses that need each other: one declared right after the other, or an error.
+  // Analyses are solved one after the other.
   void circles() {
     std::set<std::size_t> reported;
     for (std::size_t v = 0; v < unknowns_.size(); ++v) {
@@ -205,18 +234,19 @@ class Equations {
         if (unknowns_[w].analysis && reach_[v].count(w) && reach_[w].count(v)) circle.push_back(w);
       if (circle.size() < 2) continue;
       reported.insert(circle.begin(), circle.end());
-      if (unknowns_[circle.back()].index - unknowns_[circle.front()].index + 1 == circle.size()) continue;
       std::string names;
       for (std::size_t w : circle) names += (names.empty() ? "" : ", ") + unknowns_[w].name;
       Diagnostic &d =
           diagnostics_.report(DiagnosticKind::Stratification, unknowns_[v].where, "analyses need each other: " + names);
       for (std::size_t w : circle) d.note(unknowns_[w].where, unknowns_[w].name + " is here");
-      d.fix = "declare them one after the other, so that they are solved together, or break the circle";
+      d.fix = "break the circle: analyses are solved one after the other";
     }
   }
 
+  const RuleSet &set_;
   Diagnostics &diagnostics_;
   std::map<std::pair<Symbol, char>, std::size_t> names_;
+  std::vector<std::size_t> judgements_;  // their unknowns
   std::vector<Unknown> unknowns_;
   std::vector<std::set<std::size_t>> reach_;
 };

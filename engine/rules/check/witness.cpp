@@ -311,7 +311,9 @@ Term Explorer::openTree(const Know &k, Path p, std::vector<Variable> &variables,
     const il::OpInfo &i = il::info(op);
     return i.children.size() + (i.languages.find('-') == i.languages.npos ? 0 : 100) + (i.leaf ? 0 : 1);
   };
-  const il::OpSet likely = commonOperators(region_, compiler_.atoms(), p);
+  const Region &possible = case_ && p != ~Path{0} && case_->at(p).exists ? *case_ : region_;
+  il::OpSet likely = k.domain & commonOperators(possible, compiler_.atoms(), p);
+  if (likely.none()) likely = k.domain;
   for (unsigned o = 0; o < il::opCount; ++o)
     if (likely[o] && (!best || weight(static_cast<Op>(o)) < weight(*best))) best = static_cast<Op>(o);
   for (unsigned o = 0; o < il::opCount && f.others.size() < 40; ++o)

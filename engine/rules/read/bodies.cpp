@@ -77,6 +77,10 @@ class StructuralGuard {
     if (s_.part(n) == Part::EqName) {
       f.kind = Formula::Kind::Guard, f.guard = r_.guards.at(intern(s_.str(s_.of(n)[0])))[0];
       for (NodeId c : s_.of(n).subspan(1)) f.args.push_back(parameter(c));
+      const Guard &asked = r_.set.guards[f.guard];
+      if (f.args.size() != asked.params.size())
+        r_.error(DiagnosticKind::IllSorted, f.where,
+                 std::string(text(asked.name)) + " has " + std::to_string(asked.params.size()) + " arguments");
       return f;
     }
     if (s_.part(n) == Part::EqNot) {
