@@ -155,6 +155,25 @@ TEST(Interpret, FunctionsAndExpressionsAsArguments) {
   EXPECT_DOUBLE_EQ(*m.get("s", "y")[0], 1.5 * std::sin(1.5) + 0.5 * std::sin(0.5));
 }
 
+// A function of a module with the name of an intrinsic one is meant where the module shows it, also inside of a procedure there.
+TEST(Interpret, WhatAModuleKeepsToItselfIsNotMeant) {
+  const std::string root = "function(attrs[], notype\"\", " N("sqrt") ", names[" N("a") "], noname\"\", decls[" +
+                           real8("a sqrt") + "], instrs[assign(" N("sqrt") ", realval\"7.0d0\")], units[])";
+  const std::string inner = procedure("inner", "", "", "assign(" N("y") ", apply(" N("sqrt") ", args[" N("x") "]))");
+  const std::string unit = "procedure(attrs[], " N("s") ", names[" N("x") ", " N("y") "], noname\"\", decls[use(" N(
+                               "m") ", everything(uses[]), notext\"\"), " +
+                           real8("x y") + "], instrs[call(" N("inner") ", args[])], units[" + inner + "])";
+  for (const bool open : {false, true}) {
+    const std::string access = std::string("accessible(attr\"") + (open ? "public" : "private") + "\", names[])";
+    Fixture t("module(" N("m") ", decls[" + access + "], units[" + root + "]), " + unit);
+    Machine<double> m(t.f, t.files);
+    m.set("s", "x", 4.0);
+    const Result r = m.run("s");
+    EXPECT_TRUE(r.ok) << r.message;
+    EXPECT_EQ(*m.get("s", "y")[0], open ? 7.0 : 2.0);
+  }
+}
+
 TEST(Interpret, EndlessLoopsEnd) {
   Fixture t(
       procedure("s", "", "", "assign(" N("i") ", intval\"1\"), loop(while(gt(" N("i") ", intval\"0\")), instrs[continue()])"));

@@ -269,7 +269,8 @@ bool Machine<Real>::meansIntrinsic(const UnitInfo &found, Symbol name) {
     if (slot >= 0 && u->variables[static_cast<std::size_t>(slot)].procedure)
       return !u->variables[static_cast<std::size_t>(slot)].external;
     const auto whole = u->wholes.find(found.host);
-    const bool seen = found.host == u || u->procedures.count(name) || (whole != u->wholes.end() && !whole->second.count(name));
+    const bool offered = whole != u->wholes.end() && !whole->second.count(name) && found.host->offers(name);
+    const bool seen = found.host == u || u->procedures.count(name) || offered;
     if (found.host && seen) return false;
   }
   return detail::isIntrinsic<Real>(text(name));

@@ -8,7 +8,7 @@ std::vector<UnitInfo *> Program::meant(const UnitInfo &from, Symbol name) {
   std::vector<UnitInfo *> found;
   for (const UnitInfo *u = &from; u; u = u->host)
     if (meantInScope(*u, name, found)) return found;
-  if (UnitInfo *u = find(name)) found.push_back(u);
+  if (UnitInfo *u = find(name); u && !u->host) found.push_back(u);  // external: what others contain is seen through them
   return found;
 }
 
