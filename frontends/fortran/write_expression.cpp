@@ -68,6 +68,20 @@ int Writer::strength(Tree t) const {
 void Writer::expression(Tree t, int need) {
   const std::size_t bottom = pieces_.size();
   later(t, need);
+  pieces(bottom);
+}
+
+void Writer::application(std::string_view function, Tree args) {
+  const std::size_t bottom = pieces_.size();
+  if (isOperator(function))
+    operation(function, args);
+  else
+    later(args), out_ << written(function);
+  pieces(bottom);
+}
+
+// All that was put off since then.
+void Writer::pieces(std::size_t bottom) {
   while (pieces_.size() > bottom) {
     const Piece p = pieces_.back();
     pieces_.pop_back();
@@ -108,7 +122,7 @@ bool Writer::prefix(Tree t) {
       out_ << ".not. ";
       return later(il::NotOp::operand_(f_, t), Relation), true;
     case Op::Apply:
-      return isOperation(t) && (operation(t), true);
+      return isOperation(t) && (operation(f_.text(il::ApplyOp::function_(f_, t)), il::ApplyOp::args_(f_, t)), true);
     default:
       return false;
   }
@@ -120,15 +134,14 @@ std::string_view Writer::written(std::string_view name) {
   return open == std::string_view::npos ? name : name.substr(open + 1, name.find(')') - open - 1);
 }
 
-bool Writer::isOperation(Tree t) const {
-  return f_.is(t, Op::Apply) && f_.text(il::ApplyOp::function_(f_, t)).starts_with("operator(");
-}
+bool Writer::isOperator(std::string_view name) { return name.starts_with("operator("); }
+
+bool Writer::isOperation(Tree t) const { return f_.is(t, Op::Apply) && isOperator(f_.text(il::ApplyOp::function_(f_, t))); }
 
 // Operands of + and its kin are in parentheses: what binds how strongly is the intrinsic operators' own.
-void Writer::operation(Tree t) {
-  const Tree operands = il::ApplyOp::args_(f_, t);
+void Writer::operation(std::string_view name, Tree operands) {
   const bool both = f_.arity(operands) == 2;
-  const std::string_view sign = written(f_.text(il::ApplyOp::function_(f_, t)));
+  const std::string_view sign = written(name);
   const bool word = sign[0] == '.';
   later(f_.child(operands, both), !word ? Primary : both ? User + 1 : UserUnary);
   later(" ", true);

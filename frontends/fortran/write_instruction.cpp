@@ -309,8 +309,8 @@ void Writer::oneLine(Tree t) {
       return call(f_.text(O::procedure_(f_, t)), O::args_(f_, t));
     case Op::CallResult:
       expression(O::result_(f_, t));
-      out_ << " = " << f_.text(O::procedure_(f_, t));
-      return expression(O::args_(f_, t));
+      out_ << " = ";
+      return application(f_.text(O::procedure_(f_, t)), O::args_(f_, t));
     case Op::Goto:
     case Op::GotoComputed:
     case Op::IfArithmetic:

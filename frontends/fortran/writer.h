@@ -30,13 +30,16 @@ class Writer {
     bool mayBreak;
   };
   void expression(Tree t, int need = 0);
+  void application(std::string_view function, Tree args);
+  void pieces(std::size_t bottom);
   void tree(Tree t, int need);
   void leaf(Tree t);
   bool binary(Tree t);
   bool prefix(Tree t);
   static std::string_view written(std::string_view name);
+  static bool isOperator(std::string_view name);
   bool isOperation(Tree t) const;
-  void operation(Tree t);
+  void operation(std::string_view name, Tree operands);
   int strength(Tree t) const;
   void enclosed(std::string_view open, Tree list, std::string_view close);
   void later(Tree t, int need = 0) { pieces_.push_back({t, need, {}, false}); }

@@ -99,7 +99,7 @@ class Hidden {
   std::vector<Tree> procedures() const {
     std::vector<Tree> r;
     for (UnitId c : module_.contained)
-      if (copied_.count(c)) r.push_back(withoutImports(i_.program.unit(c).tree));
+      if (copied_.count(c)) r.push_back(i_.program.unit(c).tree);
     return r;
   }
   bool hides(Symbol n) const { return access.hides(n) && occurs(n); }
@@ -114,17 +114,6 @@ class Hidden {
       if (f_.is(t, Op::Field)) components_.insert(f_.symbol(il::FieldOp::member_(f_, t)));
       for (Tree c : f_.children(t)) open.push_back(c);
     }
-  }
-  // What normalisation declares for derivatives alone is not copied.
-  Tree withoutImports(Tree unit) const {
-    Forest &f = i_.forest;
-    std::vector<Tree> children = childrenOf(f, unit);
-    for (Tree &c : children) {
-      if (!f.is(c, Op::Decls)) continue;
-      std::vector<Tree> decls = childrenOf(f, c);
-      if (std::erase_if(decls, [&](Tree d) { return f.is(d, Op::Imported); })) c = f.node(Op::Decls, decls, f.span(c));
-    }
-    return rebuilt(f, unit, children);
   }
   static bool isCopyable(const Unit &u) {
     return std::ranges::none_of(u.symbols.all(), [](const Variable &v) { return v.saved && (v.kind == Variable::Kind::Local); });
@@ -226,9 +215,34 @@ Tree withoutFragments(Forest &f, Tree root) {
   });
 }
 
+// What normalisation declares for derivatives alone is left out, but for what the procedure itself names.
+Tree withoutImports(Forest &f, Tree unit) {
+  Counts counts;
+  count(f, unit, counts);
+  return il::rebuild(f, unit, [&](Tree t, std::span<const Tree> children) {
+    if (!f.is(t, Op::Decls)) return il::withChildren(f, t, children);
+    std::vector<Tree> all;
+    for (Tree d : children) {
+      if (!f.is(d, Op::Imported)) {
+        all.push_back(d);
+        continue;
+      }
+      Counts own;
+      const Tree imported = il::ImportedOp::decls_(f, d);
+      count(f, imported, own);
+      if (std::ranges::none_of(own, [&](const auto &n) { return counts.count(n.first) > 0; })) continue;
+      for (Tree x : f.children(imported)) all.push_back(x);
+    }
+    std::ranges::stable_partition(all, [&](Tree d) { return f.is(d, Op::Use); });
+    return std::ranges::equal(all, children) ? il::withChildren(f, t, all) : f.node(Op::Decls, all, f.span(t));
+  });
+}
+
+Tree asCopied(Forest &f, Tree unit) { return withoutFragments(f, withoutImports(f, unit)); }
+
 Tree hiddenProcedures(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
   std::vector<Tree> result;
-  for (Tree t : Hidden(i, module, in).procedures()) result.push_back(withoutFragments(i.forest, t));
+  for (Tree t : Hidden(i, module, in).procedures()) result.push_back(asCopied(i.forest, t));
   return i.forest.node(Op::Units, result);
 }
 
@@ -248,7 +262,7 @@ Tree mentionedIn(Impl &i, Tree units, Tree in) {
     }
   }
   std::vector<Tree> result;
-  for (std::size_t k : kept) result.push_back(withoutFragments(i.forest, all[k]));
+  for (std::size_t k : kept) result.push_back(asCopied(i.forest, all[k]));
   return i.forest.node(Op::Units, result);
 }
 

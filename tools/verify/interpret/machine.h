@@ -134,6 +134,7 @@ class Machine {
   V isPresent(Tree args);
   bool meansIntrinsic(const UnitInfo &found, Symbol name);
   V statementFunction(Tree f, Tree args);
+  UnitInfo *assigning(Tree assignment);
   V intrinsic(std::string_view name, Tree args, Tree at);
   V intrinsicTwo(std::string_view name, const std::vector<V> &a, Tree at) const;
   bool modelFunction(std::string_view name, const std::vector<V> &a, V &r) const;

@@ -56,11 +56,28 @@ auto Machine<Real>::chosenJump(Tree t) -> Flow {
   return jump_ = f_.text(f_.child(labels, static_cast<std::uint32_t>(value - 1))), Flow::Goto;
 }
 
+// The procedure that interface assignment(=) names for a logical value where the language has no assignment of one; null: none.
+template <class Real>
+UnitInfo *Machine<Real>::assigning(Tree assignment) {
+  Tree value = il::AssignOp::right_(f_, assignment);
+  while (f_.is(value, Op::Paren)) value = il::ParenOp::operand_(f_, value);
+  const Tree name = f_.is(value, Op::Index) ? il::IndexOp::base_(f_, value) : value;
+  const int slot = f_.is(name, Op::Name) ? frame().unit->find(f_.symbol(name)) : -1;
+  const bool is =
+      slot >= 0 ? frame().unit->variables[static_cast<std::size_t>(slot)].type.kind == Kind::Logical
+                : il::info(f_.op(value)).typing == il::Typing::Truth || f_.is(value, Op::Not) || f_.is(value, Op::Logicalval);
+  if (!is || locate(il::AssignOp::left_(f_, assignment)).type.kind == Kind::Logical) return nullptr;
+  for (UnitInfo *u : program_->meant(*frame().unit, intern("assignment(=)")))
+    if (takes(*u, assignment)) return u;
+  return nullptr;
+}
+
 template <class Real>
 auto Machine<Real>::run(Tree t) -> Flow {
   step(t);
   switch (f_.op(t)) {
     case Op::Assign:
+      if (UnitInfo *u = program_->definesAssignment() ? assigning(t) : nullptr) return call(*u, t, t), Flow::Next;
       return assign(il::AssignOp::left_(f_, t), il::AssignOp::right_(f_, t)), Flow::Next;
     case Op::If:
       return runList(logical(il::IfOp::test_(f_, t)) ? il::IfOp::then_(f_, t) : il::IfOp::else_(f_, t));

@@ -35,6 +35,7 @@ bool Program::meantIn(const UnitInfo &u, Symbol name, std::vector<UnitInfo *> &f
 void Program::addGeneric(UnitInfo &u, Tree interface) {
   const Tree generic = il::InterfaceOp::generic_(f_, interface);
   if (!f_.is(generic, Op::Name)) return;
+  definesAssignment_ |= f_.text(generic) == "assignment(=)";
   for (Tree part : f_.children(il::InterfaceOp::parts_(f_, interface)))
     if (f_.is(part, Op::Specifics))
       for (Tree n : f_.children(il::SpecificsOp::procedures_(f_, part))) u.generics[f_.symbol(generic)].push_back(f_.symbol(n));

@@ -86,8 +86,9 @@ class Program {
   Program(const Forest &forest, std::span<const Tree> files);  // throws RunError
   UnitInfo *find(Symbol name);                                 // a procedure
   std::vector<UnitInfo *> meant(const UnitInfo &from,
-                                Symbol name);  // by the name that they have in a unit: several of a generic one
-  UnitInfo *scope(Symbol name);                // a procedure or a module
+                                Symbol name);                    // by the name that they have in a unit: several of a generic one
+  UnitInfo *scope(Symbol name);                                  // a procedure or a module
+  bool definesAssignment() const { return definesAssignment_; }  // somewhere
   std::vector<Block> &blocks() { return blocks_; }
   std::vector<std::unique_ptr<UnitInfo>> &units() { return units_; }
   // The value of a constant integer expression.
@@ -119,6 +120,7 @@ class Program {
   std::vector<std::unique_ptr<UnitInfo>> units_;
   std::map<Symbol, UnitInfo *> byName_, modules_;
   std::vector<Block> blocks_;
+  bool definesAssignment_ = false;
 };
 
 }  // namespace dotbar::interpret

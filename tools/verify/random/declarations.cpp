@@ -173,7 +173,11 @@ Tree Writer::declarations() {
     std::set<std::string> ofStatements;  // statement functions and their arguments
     for (const Tree f : u->statementFunctions) {
       ofStatements.emplace(b.f.text(il::StatementFunctionOp::name_(b.f, f)));
-      for (Tree x : b.f.children(il::StatementFunctionOp::formals_(b.f, f))) ofStatements.emplace(b.f.text(x));
+      for (Tree x : b.f.children(il::StatementFunctionOp::formals_(b.f, f)))
+        if (b.f.text(x) == "kq" && bytes == 8)
+          decls.push_back(b.declare(b.integerType(), {b.entity("kq")}));
+        else if (b.f.text(x) != "kq")
+          ofStatements.emplace(b.f.text(x));
     }
     for (const std::string &name : ofStatements) function(name, 8);
     for (auto &m : units)

@@ -334,7 +334,11 @@ Tree Writer::real(int depth) {
   if (!u->statementFunctions.empty() && r.chance(8)) {
     const Tree f = r.pick(u->statementFunctions);
     std::vector<Tree> args;
-    for (std::size_t k = 0; k < b.f.arity(il::StatementFunctionOp::formals_(b.f, f)); ++k) args.push_back(ofStatement());
+    for (const Tree formal : b.f.children(il::StatementFunctionOp::formals_(b.f, f))) {
+      const bool converts = b.f.text(formal) == "kq";
+      if (converts) has(Feature::ConvertingFunction);
+      args.push_back(converts ? b.apply("int", {indexValue(1)}) : ofStatement());
+    }
     for (const Tree each : u->statementFunctions) noteAll(il::StatementFunctionOp::value_(b.f, each));
     has(Feature::StatementFunction);
     return b.apply(b.f.text(il::StatementFunctionOp::name_(b.f, f)), args);
@@ -381,7 +385,7 @@ Tree Writer::real(int depth) {
 
 // Of the first module, where all of it is used; callees of a function stand before it.
 bool Writer::seesOperator() const {
-  if (u->name == "mixed" + o_.suffix) return false;
+  if (u->name == "mixed" + o_.suffix || u->name == "assigned" + o_.suffix) return false;
   if (!u->module.empty()) return u->module == modules[0];
   return std::ranges::any_of(u->uses, [&](const UseModel &m) { return m.module == modules[0] && !m.only; });
 }

@@ -137,7 +137,9 @@ namespace dotbar::random {
   X(SameNames, "variable named as one of another module") \
   X(SameProcedures, "function named as one of another module") \
   X(GenericByType, "generic name by kind or rank") \
-  X(DefinedOperator, "defined operator")
+  X(DefinedOperator, "defined operator") \
+  X(DefinedAssignment, "defined assignment") \
+  X(ConvertingFunction, "statement function that converts")
 // clang-format on
 
 enum class Feature {

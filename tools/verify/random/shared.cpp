@@ -190,6 +190,7 @@ void Writer::limitAccess(std::vector<Tree> &decls) {
     if (m->module == modules[0] && !m->isPrivate) add(m->name);
   for (const auto &[specific, generic] : generics) add(generic);
   if (hasOperator) add("operator(.mix.)");
+  if (hasAssignment) add("assignment(=)");
   say("public");
 }
 
@@ -356,11 +357,13 @@ Tree Writer::moduleTree(const std::string &module, const std::vector<Tree> &cont
   }
   std::vector<Tree> procedures = contained;
   if (module == modules[0]) genericNames(decls, procedures);
-  if (module == modules[0] && hasOperator) {
-    const Tree part = b.f.node(
-        Op::Specifics, {b.list(Op::Attrs, {b.f.leaf(Op::Attr, "module")}), b.list(Op::Names, {b.name("mixed" + o_.suffix)})});
-    decls.push_back(b.f.node(Op::Interface, {b.list(Op::Attrs, {}), b.name("operator(.mix.)"), b.list(Op::Interfaced, {part})}));
-  }
+  const auto interface = [&](const char *generic, const std::string &specific) {
+    const Tree names = b.list(Op::Names, {b.name(specific + o_.suffix)});
+    const Tree part = b.f.node(Op::Specifics, {b.list(Op::Attrs, {b.f.leaf(Op::Attr, "module")}), names});
+    decls.push_back(b.f.node(Op::Interface, {b.list(Op::Attrs, {}), b.name(generic), b.list(Op::Interfaced, {part})}));
+  };
+  if (module == modules[0] && hasOperator) interface("operator(.mix.)", "mixed");
+  if (module == modules[0] && hasAssignment) interface("assignment(=)", "assigned");
   return b.f.node(Op::Module, {b.name(module), b.list(Op::Decls, decls), b.list(Op::Units, procedures)});
 }
 

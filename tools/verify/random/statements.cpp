@@ -35,7 +35,23 @@ Tree Writer::target(const Var &v) {
   return v.array() ? element(v) : b.name(v.name);
 }
 
+// x = test: what interface assignment(=) says of it. Nothing else in the unit or in a module is x.
+bool Writer::definedAssignment(std::vector<Tree> &to) {
+  if (!hasAssignment || !seesOperator()) return false;
+  const auto flags = those([](const Var &x) { return x.is == Is::Flag && x.set && x.kind == 0; });
+  const auto reals = those([](const Var &x) {
+    const bool scalar = x.is == Is::Real && x.set;
+    return (scalar || x.is == Is::RealArray) && x.bytes == 8 && x.role == Role::Local && x.writable() && !x.overlaid;
+  });
+  if (reals.empty()) return false;
+  const Tree left = target(*r.pick(reals));
+  to.push_back(b.assign(left, flags.empty() || r.chance(60) ? comparison() : b.name(note(*r.pick(flags), false))));
+  has(Feature::DefinedAssignment);
+  return true;
+}
+
 void Writer::assignment(std::vector<Tree> &to) {
+  if (hasAssignment && r.chance(12) && definedAssignment(to)) return;
   Var *v = chosen(r.chance(55), true);
   if (!v) v = chosen(false, true);
   if (!v) return;

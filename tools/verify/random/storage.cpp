@@ -42,7 +42,8 @@ void Writer::addOverlays() {
   if (flags.size() > 1) lay(*flags[0], *flags[1], b.name(flags[1]->name));
 }
 
-// One or two functions of a statement, of their arguments and of what the unit is given; the second applies the first.
+// One or two functions of a statement, of their arguments and of what the unit is given; the second applies the first. One more
+// has a value of a smaller kind than its own.
 void Writer::addStatementFunctions() {
   if (!o_.declarations || !r.chance(14)) return;
   auto given = those([](const Var &v) {
@@ -57,6 +58,11 @@ void Writer::addStatementFunctions() {
   function("sf", {b.name("za")}, b.two(Op::Mul, b.name("za"), sine(b.name("za"))));
   if (r.chance(50))
     function("sg", {b.name("za"), b.name("zb")}, b.two(Op::Sub, b.apply("sf", {b.name("zb")}), sine(b.name("za"))));
+  if (!r.chance(50)) return;
+  given = those([](const Var &v) { return v.is == Is::Real && v.bytes == 4 && v.role == Role::In; });
+  Tree value = b.two(Op::Mul, b.real("0.25"), b.name("kq"));
+  if (!given.empty()) value = b.two(Op::Add, value, b.name(r.pick(given)->name));
+  u->statementFunctions.push_back(b.f.node(Op::StatementFunction, {b.name("sk"), b.list(Op::Names, {b.name("kq")}), value}));
 }
 
 void Writer::storageDeclarations(std::vector<Tree> &decls) {

@@ -112,6 +112,8 @@ class Writer {
   void addOtherModule();
   void writeNamesakes();
   void writeOperator();
+  void writeAssignment();
+  bool definedAssignment(std::vector<Tree> &to);
   void limitAccess(std::vector<Tree> &decls);
   bool isSeen(const UnitModel &callee) const;
   bool seesOperator() const;
@@ -285,6 +287,7 @@ class Writer {
   std::string otherModule;                      // its names are those of the first one
   bool privateModule = false;                   // the first offers only what PUBLIC names
   bool hasOperator = false;                     // the first declares operator(.mix.)
+  bool hasAssignment = false;                   // ... and assignment(=), of a logical value to a real variable
   bool kinds = false;                           // there are real*4 variables
   bool blocksSaved = false;                     // SAVE /block/ wherever the block is declared
   bool dataInHead = false;                      // the head, not a BLOCK DATA, gives COMMON its values

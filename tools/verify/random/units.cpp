@@ -143,7 +143,7 @@ void Writer::close(std::vector<Tree> &body) {
   for (int k = 0; k < u->formals; ++k) formals.push_back(b.name(u->vars[static_cast<std::size_t>(k)].name));
   std::vector<Tree> prefix;
   if (u->recursive) prefix.push_back(b.f.leaf(Op::Attr, "recursive"));
-  u->intents = o_.scopes && (r.chance(25) || u->name == "mixed" + o_.suffix);
+  u->intents = o_.scopes && (r.chance(25) || u->name == "mixed" + o_.suffix || u->name == "assigned" + o_.suffix);
   const Tree decls = declarations(), none = b.list(Op::Attrs, prefix), contained = b.list(Op::Units, u->internals);
   const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
   if (u->function)
@@ -210,6 +210,24 @@ void Writer::writeOperator() {
   callBudget = 0;
   std::vector<Tree> body{b.assign(b.name(u->name), b.two(Op::Add, b.two(Op::Mul, b.name("x"), b.name("y")), real(2)))};
   close(body);
+}
+
+// interface assignment(=): of a logical value to a real variable, whose value it may use.
+void Writer::writeAssignment() {
+  if (modules.empty() || !r.chance(50)) return;
+  units.push_back(std::make_unique<UnitModel>());
+  u = units.back().get();
+  u->name = "assigned" + o_.suffix, u->module = modules[0], u->isPrivate = privateModule;
+  u->vars.reserve(512);
+  add("x", Is::Real, Role::InOut), add("lg", Is::Flag, Role::In);
+  u->formals = 2;
+  callBudget = 0;
+  const Tree x = b.name("x");
+  std::vector<Tree> yes{b.assign(x, b.two(Op::Mul, b.name("x"), b.apply("cos", {real(2)})))},
+      no{b.assign(b.name("x"), b.two(Op::Add, b.apply("sin", {b.name("x")}), literal()))};
+  std::vector<Tree> body{b.branch(b.name("lg"), yes, r.chance(70) ? no : std::vector<Tree>{})};
+  close(body);
+  hasAssignment = true;
 }
 
 void Writer::writeSubroutine(int k) {
@@ -535,7 +553,7 @@ RandomProgram Writer::write() {
   if (kinds) has(Feature::Kinds);
   planGlobals();
   planModules();
-  if (o_.calls && o_.scopes) writeNamesakes(), writeOperator();
+  if (o_.calls && o_.scopes) writeNamesakes(), writeOperator(), writeAssignment();
   if (o_.calls) {
     const int functions = r.below(3), subroutines = r.chance(75) ? r.between(1, 3) : 0;
     for (int k = 1; k <= functions; ++k) writeFunction(k);
