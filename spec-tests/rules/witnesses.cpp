@@ -103,7 +103,7 @@ class Instances {
 
   // Calls it with each choice until it is content.
   bool any(bool many, const std::function<bool(const std::vector<Tree> &)> &content) {
-    constexpr std::size_t few[] = {1, 1000, 40, 14, 7, 4, 3}, more[] = {1, 4000, 400, 90, 26, 13, 8};
+    constexpr std::size_t few[] = {1, 1000, 40, 14, 7, 4, 3}, more[] = {1, 2000, 200, 50, 16, 8, 5};
     const std::size_t most = (many ? more : few)[holes_.size() < 6 ? holes_.size() : 6];
     for (auto &[v, hole] : holes_) {
       hole.trees.clear();

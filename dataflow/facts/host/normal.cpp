@@ -315,10 +315,12 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
   add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).first(a[0].tree)); });
   add("ownSubscript", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(ownSubscript(i.forest, a[0].tree)); });
-  add("substitute", {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
+  const auto substituted = [](Impl &i, UnitId u, Args &a) {
     const bool once = Calls(i, u).holdsUnrepeatable(a[1].tree);
     return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree, once));
-  });
+  };
+  add("substitute", {T, T, T}, T, substituted);
+  add("substituteBelow", {T, T, T}, T, substituted);  // a part of a reference leaves it a reference
   add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
   });
