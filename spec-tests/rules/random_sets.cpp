@@ -69,7 +69,7 @@ std::string rule(const std::string &name, const std::string &premises, const std
 
 std::string built(bool parts) {
   return parts ? one("X", "neg(X)", "A", "A", "add(A, A)", "intval(\"1\")", "refuse \"no\"")
-               : one("X", "X", "neg(X)", "add(X, X)", "intval(\"1\")", "name(\"x\")", "refuse \"no\"");
+               : one("X", "X", "neg(X)", "add(X, X)", "intval(\"1\")", "name(\"x\")", "refuse \"no\"", "refuse \"no\"");
 }
 
 std::string judgementOfTrees() {
@@ -102,7 +102,7 @@ std::string judgementOfLists() {
       return text + rule("q1", inner + "    g(A)\n", "[A . ES] -q-> [neg(A) . FS]") +
              rule("q2", inner + "    !g(A)\n", "[A . ES] -q-> FS");
     case 2:
-      return text + rule("q1", "", "[A . ES] -q-> " + one("[A . ES]", "ES", "[A]", "[]"));
+      return text + rule("q1", "", "[A . ES] -q-> " + one("[A . ES]", "ES", "[A]", "[]", "[ES, A]", "[ES, ES]", "[ES, A, ES]"));
     default:
       return text + rule("q1", "    g(A)\n", "[A . ES] -q-> [A, A]") +
              rule("q2", "    !g(A)\n", "[A . ES] -q-> " + one("ES", "[]", "refuse \"no\""));
@@ -185,8 +185,10 @@ std::string rulesWithPremises(int i) {
              rule(name + "c", common + "    " + of + " -k-> C\n    !(C is add(_, _))\n", input);
     case 3:
       return rule(name, common + "    " + of + " -k-> " + one("R1", "intval(_)", "neg(_)", "X1") + "\n", input);
-    default:
-      return rule(name, common + premise(shape, 1) + (oneIn(3) ? premise(shape, 2) : "") + equalities(shape), input);
+    default: {
+      const std::string later = oneIn(4) ? guards() : "";  // asked before the premises, wherever they stand
+      return rule(name, common + premise(shape, 1) + (oneIn(3) ? premise(shape, 2) : "") + later + equalities(shape), input);
+    }
   }
 }
 
@@ -207,7 +209,8 @@ std::string randomSet() {
 std::string randomSetWithPremises() {
   std::string text = vocabulary() + judgementOfTrees() + judgementOfLists();
   const int rules = *rc::gen::inRange(1, 4);
-  for (int i = 0; i < rules; ++i) text += oneIn(5) ? rulesOfEqualities(i) : rulesWithPremises(i);
+  const bool equalities = oneIn(6);
+  for (int i = 0; i < rules; ++i) text += equalities ? rulesOfEqualities(i) : rulesWithPremises(i);
   if (oneIn(3)) text += "rule rest:\n    otherwise\n  ---\n    X -j-> X\n";
   return text;
 }

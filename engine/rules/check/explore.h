@@ -145,7 +145,7 @@ class Explorer {
   std::vector<RuleId> same_;                           // compare: by row, the first rule of the same text
   std::vector<Row> before_;  // a trial: the rows that were changed, as they were; is there a gap that they would not leave?
   bool opened_ = false;
-  const Region *case_ = nullptr;  // a witness that is made general: the possible case that it was made from
+  const Region *case_ = nullptr;         // a witness that is made general: the possible case that it was made from
   std::string closing_;                  // the `otherwise` rule that is suggested
   std::set<Path> keep_;                  // trees of a case that stay as known as they are: premises are given parts of them
   bool wild_ = false;                    // the tree that is written is a pattern: variables that nothing speaks of are `_`
