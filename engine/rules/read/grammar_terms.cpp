@@ -15,7 +15,9 @@ struct dotRest : node<Part::Rest, raw<".">> {};
 struct barMark : node<Part::Bar, raw<"|">> {};
 struct dots : node<Part::Dots, raw<"...">> {};
 struct rest : sor<dots, seq<dotRest, nl, term>> {};
-struct items : opt<seq<term, star<seq<toknl<",">, term>>, opt<rest>>> {};
+struct child : node<Part::Child, lower, ws, not_at<string<':', '='>>, tok<":">, term> {};  // by name
+using item = sor<child, term>;
+struct items : opt<seq<item, star<seq<toknl<",">, item>>, opt<rest>>> {};
 struct args : bracketed<touching, ws, items, closeRaw> {};
 
 struct at_ : node<Part::At, metavar, one<'@'>, operand> {};

@@ -31,6 +31,7 @@ enum class Part : std::uint8_t {
   Bar,
   Rest,
   Dots,
+  Child,
   SeqFold,
   Flat,
   Prefix,

@@ -355,15 +355,57 @@ Term Terms::operatorOn(Op op, NodeId n, std::span<const NodeId> args, bool patte
   if (i.leaf) return leafOf(op, n, args, pattern);
   if (i.list) return list(op, n, args, pattern);
   if (const std::optional<Op> inner = directList(op)) return node(op, {list(*inner, n, args, pattern)}, s_.span(n));
-  if (args.size() != i.children.size())
-    return fail(
-        DiagnosticKind::IllSorted, n,
-        std::string(i.name) + " has " + std::to_string(i.children.size()) + " children, not " + std::to_string(args.size()),
-        i.sort);
+  const std::optional<std::vector<std::optional<NodeId>>> given = childrenGiven(i, n, args, pattern);
+  if (!given) return failed(i.sort);
   std::vector<Term> children;
-  for (std::size_t k = 0; k < args.size(); ++k)
-    children.push_back(pattern ? this->pattern(args[k], i.children[k].sort) : expression(args[k], i.children[k].sort));
+  for (std::size_t k = 0; k < i.children.size(); ++k) {
+    const Sort sort = i.children[k].sort;
+    if ((*given)[k]) {
+      children.push_back(pattern ? this->pattern(*(*given)[k], sort) : expression(*(*given)[k], sort));
+    } else {
+      children.push_back(failed(sort));  // any tree
+      children.back().where = s_.span(n);
+    }
+  }
   return node(op, std::move(children), s_.span(n));
+}
+
+namespace {
+
+std::string namesOf(const il::OpInfo &op) {
+  std::string r;
+  for (const auto &c : op.children) r += (r.empty() ? "" : ", ") + std::string(c.name);
+  return r;
+}
+
+}  // namespace
+
+// Children by place, then by name; `...` in a pattern: whatever the others are. Nothing after a diagnostic.
+std::optional<std::vector<std::optional<NodeId>>> Terms::childrenGiven(const il::OpInfo &op, NodeId n,
+                                                                       std::span<const NodeId> args, bool pattern) {
+  const bool isOpen = !args.empty() && s_.part(args.back()) == Part::Dots;
+  if (isOpen) args = args.first(args.size() - 1);
+  std::vector<std::optional<NodeId>> given(op.children.size());
+  const auto wrong = [&](NodeId at, std::string what, bool isShort = false) {
+    Diagnostic &d = r_.error(DiagnosticKind::IllSorted, s_.span(at), std::string(op.name) + " " + what);
+    if (isShort && pattern) d.fix = "write `...` last for the children that may be any tree";
+    return std::nullopt;
+  };
+  if (isOpen && !pattern) return wrong(n, "is built here: all its children are to be said");
+  for (std::size_t k = 0; k < args.size(); ++k) {
+    const bool isNamed = s_.part(args[k]) == Part::Child;
+    const auto called = [&](const il::ChildInfo &c) { return isNamed && c.name == s_.str(s_.of(args[k])[0]); };
+    const auto at = isNamed ? static_cast<std::size_t>(std::ranges::find_if(op.children, called) - op.children.begin()) : k;
+    if (at >= op.children.size())
+      return isNamed ? wrong(args[k], "has no child of this name: " + namesOf(op))
+                     : wrong(n, "has " + std::to_string(op.children.size()) + " children, not " + std::to_string(args.size()));
+    if (given[at]) return wrong(args[k], "has this child already");
+    given[at] = isNamed ? s_.of(args[k])[1] : args[k];
+  }
+  const auto count = static_cast<std::size_t>(std::ranges::count_if(given, [](const auto &g) { return g.has_value(); }));
+  if (!isOpen && count < given.size())
+    return wrong(n, "has " + std::to_string(given.size()) + " children, not " + std::to_string(count), true);
+  return given;
 }
 
 Term Terms::leafOf(Op op, NodeId n, std::span<const NodeId> args, bool pattern) {

@@ -59,6 +59,8 @@ class Terms {
   Term applied(NodeId n, bool pattern);
   Term application(NodeId n, std::optional<Sort> hint, bool pattern);
   Term operatorOn(Op op, NodeId n, std::span<const NodeId> args, bool pattern);
+  std::optional<std::vector<std::optional<NodeId>>> childrenGiven(const il::OpInfo &op, NodeId n, std::span<const NodeId> args,
+                                                                  bool pattern);
   Term leafOf(Op op, NodeId n, std::span<const NodeId> args, bool pattern);
   Term intrinsic(std::string_view f, NodeId n, std::span<const NodeId> args, bool pattern);
   Term call(NodeId n, bool pattern);
