@@ -1,14 +1,48 @@
-// The table of options, and a command line read by it.
+// The table of options, and a command line read by it. The layers of rules are options by the names of their files.
 #include "tools/driver/invocation.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <filesystem>
+#include <fstream>
 #include <iostream>
 
 namespace dotbar::tools {
 
-const std::vector<Option> &options() {
+namespace {
+
+namespace fs = std::filesystem;
+
+// What a layer's file says of itself in its first line: `# A layer: every real variable is active (TAP-M-options)`.
+std::string saysOfItself(const fs::path &file) {
+  constexpr std::string_view begin = "# A layer: ";
+  std::ifstream in(file);
+  std::string line;
+  std::getline(in, line);
+  if (!line.starts_with(begin)) return "the layer " + file.stem().string();
+  line.erase(0, begin.size());
+  return line.substr(0, std::min(line.find(" ("), line.find('.')));
+}
+
+// Every set in the folder of options is one: a layer on top of whatever is loaded.
+std::vector<Option> layers() {
+  std::vector<fs::path> files;
+  std::error_code none;
+  for (const auto &entry : fs::directory_iterator(fs::path(rulesFolder()) / "options", none))
+    if (entry.path().extension() == ".rules") files.push_back(entry.path());
+  std::sort(files.begin(), files.end());
+  std::vector<Option> r;
+  for (const fs::path &file : files) {
+    const std::string name = file.stem().string();
+    r.push_back({"--" + name, nullptr, saysOfItself(file),
+                 [name](Invocation &i, const std::string &) { i.request.layers.push_back(name); }});
+  }
+  return r;
+}
+
+// What does not follow from the rules.
+const std::vector<Option> &ownOptions() {
   static const std::vector<Option> table = {
       {"--head", "HEAD", "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs); may be repeated",
        [](Invocation &i, const std::string &v) { i.request.heads.push_back(v); }},
@@ -16,14 +50,6 @@ const std::vector<Option> &options() {
        [](Invocation &i, const std::string &v) { i.output = v; }},
       {"--rules", "NAME|DIR", "a family of rule sets or a folder of them; several: later ones extend",
        [](Invocation &i, const std::string &v) { i.request.rules.push_back(v); }},
-      {"--no-tbr", nullptr, "record whatever is overwritten",
-       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-tbr"); }},
-      {"--no-activity", nullptr, "every real variable is active",
-       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-activity"); }},
-      {"--no-diff-liveness", nullptr, "keep what no derivative needs",
-       [](Invocation &i, const std::string &) { i.request.layers.push_back("no-diff-liveness"); }},
-      {"--keep-results", nullptr, "the adjoint returns the original results too",
-       [](Invocation &i, const std::string &) { i.request.layers.push_back("keep-results"); }},
       {"--size", "A=EXTENT", "the number of elements of an assumed-size array",
        [](Invocation &i, const std::string &v) {
          i.request.sizes[v.substr(0, v.find('='))] = v.substr(std::min(v.find('='), v.size() - 1) + 1);
@@ -78,8 +104,6 @@ const std::vector<Option> &options() {
   return table;
 }
 
-namespace {
-
 // A message when it is none, as a validator of CLI11 gives it.
 std::string isNumber(const std::string &value) {
   constexpr std::size_t longest = 9;  // digits
@@ -100,6 +124,17 @@ std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
 }
 
 }  // namespace
+
+const std::vector<Option> &options() {
+  static const std::vector<Option> table = [] {
+    std::vector<Option> all = ownOptions();
+    const std::vector<Option> more = layers();
+    const auto behindRules = std::ranges::find(all, "--rules", &Option::name) + 1;
+    all.insert(behindRules, more.begin(), more.end());
+    return all;
+  }();
+  return table;
+}
 
 bool parse(const std::vector<std::string> &arguments, Invocation &i) {
   CLI::App app("dotbar", "dotbar");

@@ -27,9 +27,9 @@ struct Invocation {
 };
 
 struct Option {
-  const char *name;      // "--head"
+  std::string name;      // "--head"
   const char *argument;  // what the value is called; null: a flag
-  const char *help;
+  std::string help;
   std::function<void(Invocation &, const std::string &)> set;
   bool number = false;  // its value must be one: 0, 1, ...
 };

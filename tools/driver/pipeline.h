@@ -20,7 +20,7 @@ struct Request {
   std::vector<std::string> heads;            // f(outs)/(ins), f(ins)>(outs), f(ins)\(outs), mod%f..., f
   std::vector<std::string> sources;          // paths
   std::vector<std::string> rules;            // --rules: names or folders; empty: the default family
-  std::vector<std::string> layers;           // of options: no-tbr, no-activity, no-diff-liveness, keep-results
+  std::vector<std::string> layers;           // sets in rules/options, by name
   std::map<std::string, std::string> sizes;  // --size a=n*m
   std::vector<std::string> includeDirs;
   bool traced = false;            // record rule applications, for explain
