@@ -116,7 +116,11 @@ class Lowering {
       for (Tree d : f.children(part)) {
         if (!f.is(d, Op::Use)) continue;
         const Tree visible = UseOp::visible_(f, d);
-        if (!f.is(visible, Op::Only)) return true;
+        if (!f.is(visible, Op::Only)) {
+          const dataflow::Unit *m = p.findUnit(f.symbol(UseOp::module_(f, d)));
+          if (m && !m->symbols.access.hides(name) && (m->symbols.find(name) || m->symbols.findUsed(name))) return true;
+          continue;
+        }
         for (Tree used : f.children(OnlyOp::uses_(f, visible)))
           if (f.is(used, Op::Used) && f.symbol(UsedOp::local_(f, used)) == name) return true;
       }
