@@ -126,6 +126,7 @@ void suggestionsAgree(const std::string &text) {
   const std::string changed = everythingDone(text, before);
   const Findings after = findings(changed);
   const std::string both = changed + before.said + "---\n" + after.said;
+  if (after.said.find("error[unbound]") != after.said.npos) RC_FAIL("a suggestion speaks of what is not there\n" + both);
   for (const auto &[which, fix] : before.overlaps)
     if (after.said.find(which) != after.said.npos) RC_FAIL("still: " + which + "\n" + both);
   if (std::regex_search(after.said, std::regex("error.overlap.*_?other"))) RC_FAIL("a suggested rule overlaps\n" + both);

@@ -113,6 +113,8 @@ std::string Shower::leaf(const Term &t) const {
   return s.empty() ? op : op + "(" + quotedText(s) + ")";
 }
 
+std::string Shower::arguments(const Term &t) const { return t.named ? term(t, 1) : elements(t); }
+
 std::string Shower::elements(const Term &t) const {
   if (t.kind != Term::Kind::List) return term(t, 1);
   if (t.children.size() == 1 && t.children[0].kind == Term::Kind::Any && !t.children[0].named) return "[_]";
@@ -164,14 +166,14 @@ std::string Shower::node(const Term &t, int level) const {
     case Op::Not:
       return bracketed("not " + term(c[0], 7), level > 6);
     case Op::Index:
-      if (c[0].kind == Term::Kind::Var) return term(c[0]) + "(" + elements(c[1]) + ")";
+      if (c[0].kind == Term::Kind::Var) return term(c[0]) + "(" + arguments(c[1]) + ")";
       break;
     case Op::Apply:
-      if (c[0].kind == Term::Kind::Leaf && !c[0].anyText) return std::string(text(c[0].text)) + "(" + elements(c[1]) + ")";
+      if (c[0].kind == Term::Kind::Leaf && !c[0].anyText) return std::string(text(c[0].text)) + "(" + arguments(c[1]) + ")";
       break;
     case Op::Call:
       if (c[0].kind == Term::Kind::Var || c[0].kind == Term::Kind::Call || (c[0].kind == Term::Kind::Leaf && c[0].anyText))
-        return "call " + term(c[0]) + "(" + elements(c[1]) + ")";
+        return "call " + term(c[0]) + "(" + arguments(c[1]) + ")";
       break;
     case Op::If: {
       const std::string then = "if (" + term(c[0]) + ") " + term(c[1], operandLevel);
@@ -206,7 +208,7 @@ std::string Shower::node(const Term &t, int level) const {
   }
   const std::string op(il::info(t.op).name);
   if (c.empty()) return op + "()";
-  if (directList(t.op)) return op + "(" + elements(c[0]) + ")";
+  if (directList(t.op)) return op + "(" + arguments(c[0]) + ")";
   return op + "(" + terms(c) + ")";
 }
 

@@ -20,7 +20,8 @@ class Shower {
   std::string node(const Term &t, int level) const;
   std::string leaf(const Term &t) const;
   std::string list(const Term &t) const;
-  std::string elements(const Term &t) const;  // of an argument list
+  std::string arguments(const Term &t) const;  // a list in the parentheses of what it is given to
+  std::string elements(const Term &t) const;
   std::string call(const Term &t, int level) const;
   std::string guard(GuardId g, const std::vector<Term> &args) const;
   std::string name(VarId v) const;
