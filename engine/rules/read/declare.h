@@ -83,15 +83,11 @@ class Declaring {
   void finish();
   void read(const Plan &plan);
   void readText(const Plan &plan, Rule &rule, bool guardsOnly);
-  struct Walk {  // of lists, element by element: which input, and the first rule that says so
-    std::size_t input;
-    RuleId first;
-  };
-  void endWalk(JudgementId, const Walk &);
+  void endWalk(JudgementId, std::size_t input);
   void excludeRefusals();  // refusals.cpp
   std::set<RuleId> refusals_;
-  std::map<JudgementId, Walk> walks_;
-  std::set<JudgementId> walked_;  // of some rule, overridden or not
+  std::map<JudgementId, std::size_t> walks_;  // of lists, element by element: which input
+  std::map<JudgementId, Plan> walking_;       // the first rule that says so, overridden or not
   std::vector<Plan> plans_;
   std::vector<std::pair<Parameter, bool>> globals_;  // `context` items so far
   std::map<std::pair<JudgementId, Symbol>, std::size_t> placed_;

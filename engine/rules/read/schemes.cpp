@@ -33,7 +33,12 @@ void Declaring::rules() {
   r_.set.rulesOf.resize(r_.set.judgements.size());
   for (const Plan &p : plans_)
     if (!p.removed) read(p);
-  for (const auto &[judgement, walk] : walks_) endWalk(judgement, walk);
+  for (const auto &[judgement, plan] : walking_) {  // also where a rule in other words overrides it
+    Rule scratch;
+    if (!walks_.count(judgement)) readText(plan, scratch, false);
+  }
+  for (const auto &[judgement, input] : walks_)
+    if (!r_.set.rulesOf[judgement].empty()) endWalk(judgement, input);
   excludeRefusals();
 }
 
@@ -54,13 +59,13 @@ std::string citedFor(std::string &cites, std::string_view ending) {
 }  // namespace
 
 // A judgement whose rules take lists element by element gives empty lists for the empty one, unless a rule says what it gives.
-void Declaring::endWalk(JudgementId id, const Walk &walk) {
+void Declaring::endWalk(JudgementId id, std::size_t input) {
   const Judgement &j = r_.set.judgements[id];
   for (RuleId r : r_.set.rulesOf[id]) {
-    const Term &t = r_.set.rules[r].inputs[walk.input];
+    const Term &t = r_.set.rules[r].inputs[input];
     if (t.kind == Term::Kind::List && t.children.empty()) return;
   }
-  const Rule &first = r_.set.rules[walk.first];
+  const Rule &first = r_.set.rules[r_.set.rulesOf[id][0]];
   Rule rule;
   for (RuleId r : r_.set.rulesOf[id]) {
     const std::string cited = citedFor(r_.set.rules[r].cites, "-nil");
@@ -76,7 +81,7 @@ void Declaring::endWalk(JudgementId id, const Walk &walk) {
   for (std::size_t i = 0; i < j.inputs.size(); ++i) {
     Term any;
     any.sort = j.inputs[i].sort, any.where = first.where;
-    rule.inputs.push_back(i == walk.input ? empty(first.inputs[i].sort) : any);
+    rule.inputs.push_back(i == input ? empty(j.inputs[i].sort) : any);
   }
   for (const Parameter &p : j.outputs) {
     if (!listOf(p.sort)) {
@@ -154,8 +159,8 @@ void Declaring::place(Plan plan, bool overriding) {
   const auto at = placed_.find(key);
   const Span where = nameOf(plan);
   const std::string name(text(plan.name));
-  if (mentionsDots(plan.file->syntax, plan.node)) walked_.insert(plan.judgement);
-  if (at == placed_.end() && name == "nil" && walked_.count(plan.judgement)) overriding = false;  // for the one that is added
+  if (mentionsDots(plan.file->syntax, plan.node)) walking_.try_emplace(plan.judgement, plan);
+  if (at == placed_.end() && name == "nil" && walking_.count(plan.judgement)) overriding = false;  // for the one that is added
   if (overriding && at == placed_.end()) {
     std::vector<std::string> names;
     for (const auto &[k, ignored] : placed_)
@@ -303,7 +308,7 @@ void Declaring::readText(const Plan &p, Rule &rule, bool guardsOnly) {
     reader.readGuards(p.node, p.judgement);
   else
     reader.read(p.node, p.judgement);
-  if (const auto input = reader.walked()) walks_.try_emplace(p.judgement, Walk{*input, static_cast<RuleId>(r_.set.rules.size())});
+  if (const auto input = reader.walked()) walks_.try_emplace(p.judgement, *input);
 }
 
 }  // namespace dotbar::rules
