@@ -1,7 +1,7 @@
 // Refusals stated apart: `refusal NAME:` is a rule that comes first. The other rules of its judgement do not say that they are
 // not for what it refuses; here each that may meet such a tree is told so, in a guard of its own (where it names the parts that
 // the refusal asks about: else the checks find the overlap). So what the checks, `show` and proofs see are rules that exclude
-// each other, as if all guards had been written.
+// each other, as if all guards had been written. A rule to which it leaves nothing is gone.
 #include "engine/rules/read/declare.h"
 
 namespace dotbar::rules {
@@ -14,28 +14,31 @@ class Refused {
  public:
   Refused(const RuleSet &set, const Rule &refusal, Rule &rule) : set_(set), f_(refusal), rule_(rule) {}
 
-  void exclude() {
+  // False: it leaves nothing to the rule.
+  bool exclude() {
     for (std::size_t i = 0; i < rule_.inputs.size(); ++i)
-      if (!meets(f_.inputs[i], rule_.inputs[i])) return;
+      if (!meets(f_.inputs[i], rule_.inputs[i])) return true;
     for (const Premise &p : f_.premises) {
       if (p.kind != Premise::Kind::Guard) continue;
       const std::optional<bool> settled = known(p.formula, stands_);
-      if (settled == false) return;
+      if (settled == false) return true;
       if (!settled) conditions_.push_back(substituted(p.formula));
     }
-    if (unclear_) return;  // the checks say where both apply
+    if (unclear_) return true;  // the checks say where both apply
+    if (conditions_.empty()) return false;
     Premise p;
     p.where = f_.where;
     p.formula.kind = Formula::Kind::Not, p.formula.where = f_.where;
     p.formula.operands.push_back(all());
     rule_.premises.insert(rule_.premises.begin(), std::move(p));
+    return true;
   }
 
  private:
   Formula all() {
     if (conditions_.size() == 1) return std::move(conditions_[0]);
     Formula f;
-    f.kind = conditions_.empty() ? Formula::Kind::True : Formula::Kind::And, f.where = f_.where;
+    f.kind = Formula::Kind::And, f.where = f_.where;
     f.operands = std::move(conditions_);
     return f;
   }
@@ -123,6 +126,8 @@ class Refused {
     if (own.kind == Term::Kind::Var || own.kind == Term::Kind::Any)
       return il::members(own.sort)[static_cast<unsigned>(pattern.op)] ? std::nullopt : std::optional(false);
     if (own.op != pattern.op) return false;
+    if (pattern.kind == Term::Kind::Leaf && !pattern.anyText)
+      return own.anyText ? std::nullopt : std::optional(own.text == pattern.text);
     const bool isOpen = std::ranges::all_of(pattern.children, [](const Term &c) { return c.kind == Term::Kind::Any; });
     return isOpen && (pattern.kind == Term::Kind::Node || pattern.anyText) ? std::optional(true) : std::nullopt;
   }
@@ -210,8 +215,10 @@ void Declaring::excludeRefusals() {
   for (RuleId f : refusals_) {
     const Rule refusal = r_.set.rules[f];
     if (!refusal.refusal) r_.error(DiagnosticKind::RuleMode, refusal.where, "a refusal ends in `refuse \"reason\"`");
-    for (RuleId r : r_.set.rulesOf[refusal.judgement])
-      if (Rule &rule = r_.set.rules[r]; !rule.otherwise && !refusals_.count(r)) Refused(r_.set, refusal, rule).exclude();
+    std::erase_if(r_.set.rulesOf[refusal.judgement], [&](RuleId r) {
+      Rule &rule = r_.set.rules[r];
+      return !rule.otherwise && !refusals_.count(r) && !Refused(r_.set, refusal, rule).exclude();
+    });
   }
 }
 
