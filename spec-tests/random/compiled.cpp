@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 #include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
@@ -153,11 +154,13 @@ class Batch {
   bool build() {
     std::string primal, tangent, adjoint, quad, dbl, quadPrimal, quadTangent;
     std::vector<int> indices;
+    bool isThere = false;  // the text of the program; a head may be looked at where the one before it is not
     for (std::size_t k = 0; k < c_.size(); ++k) {
       const Candidate &c = c_[k];
+      isThere &= c.view;
       if (!c.open) continue;
       indices.push_back(static_cast<int>(k));
-      if (!c.view) {
+      if (!std::exchange(isThere, true)) {
         primal += c.text + "\n", tangent += c.tangent.text + "\n", adjoint += c.adjoint.text + "\n";
         quadPrimal += wide(c.program.file, "16"), quadTangent += wide(c.tangent.file, "16");
       }
