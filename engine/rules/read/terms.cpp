@@ -386,9 +386,9 @@ std::optional<std::vector<std::optional<NodeId>>> Terms::childrenGiven(const il:
   const bool isOpen = !args.empty() && s_.part(args.back()) == Part::Dots;
   if (isOpen) args = args.first(args.size() - 1);
   std::vector<std::optional<NodeId>> given(op.children.size());
-  const auto wrong = [&](NodeId at, std::string what, bool isShort = false) {
+  const auto wrong = [&](NodeId at, std::string what, bool isTooFew = false) {
     Diagnostic &d = r_.error(DiagnosticKind::IllSorted, s_.span(at), std::string(op.name) + " " + what);
-    if (isShort && pattern) d.fix = "write `...` last for the children that may be any tree";
+    if (isTooFew && pattern) d.fix = "write `...` last for the children that may be any tree";
     return std::nullopt;
   };
   if (isOpen && !pattern) return wrong(n, "is built here: all its children are to be said");

@@ -27,7 +27,7 @@ subroutine s_b(x, xb, y, yb)
     yb = 2*yb
   end if
   xb = xb + real(c*kk + n, 8)*yb
-  xb = xb + dble(5/2)*w(2)*yb
+  xb = xb + dble(kk/2)*w(2)*yb
   xb = xb + c*yb
   xb = xb + real(cmplx(x, kind=dp)*yb)
   xb = xb + real(cmplx(x, kind=dp)*yb)

@@ -24,7 +24,7 @@ subroutine s(x, y)
   n = 2
   w = h(3)
   kk = trunc(0.31d0)
-  y = x*h(kk) + half(5)*w(2)*x + single(x) + real(z(x)*z(x)) + re(sin(x)) + aimag(zs(x))
+  y = x*h(kk) + half(kk)*w(2)*x + single(x) + real(z(x)*z(x)) + re(sin(x)) + aimag(zs(x))
   if (flag(kk)) y = 2*y
   call inner
 contains
