@@ -43,6 +43,7 @@ struct Callable {
   struct Actual {
     std::string item;
     bool derivative = false;
+    std::string procedure = {};  // the derivative of what is passed for a dummy procedure
   };
   std::vector<Actual> actuals;
 };

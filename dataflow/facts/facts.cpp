@@ -16,7 +16,7 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, const std::vec
       options(std::move(o)),
       kept(p.forest()),
       currentUnit(p),
-      heads(p, h, d),
+      heads(p, h, d, r.options.contains(intern("passed_are_heads"))),
       equations(r, signatures(), d),
       table(primitives()),
       progress(equations.analyses.size()),

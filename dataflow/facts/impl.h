@@ -42,6 +42,10 @@ struct Carried {
   const Relation *relation = nullptr;
 };
 
+// Numbers of what is remembered: definitions come first, then primitives, judgements, and for each definition whether it surely
+// does not hold and whether it surely does.
+inline constexpr std::uint32_t firstPrimitive = 1u << 12, firstJudgement = 2u << 12, firstSurely = 3u << 12;
+
 class Solver;  // solver.h
 struct Primitive;
 
@@ -144,12 +148,11 @@ struct Facts::Impl {
   template <class R>
   R ofOccurrence(std::uint32_t primitive, const Node &, Frame &);  // a primitive of one occurrence
 
-  // --- what holds whatever use' is (regardless.cpp): no value, where that depends on it ---
-  std::map<std::pair<std::uint32_t, std::uint32_t>, std::optional<bool>> regardlessOfUse;  // by definition and occurrence
-  std::optional<bool> oneRegardless(bool wanted, const auto &each, const auto &ask);
-  std::optional<bool> regardless(const Node &, Frame &);
-  std::optional<bool> casesRegardless(const std::vector<Case> &, Frame &);
-  std::optional<bool> regardless(std::uint32_t definition, std::span<const Tree> args);
+  // --- what holds whatever use' is (regardless.cpp) ---
+  bool isSurely(bool wanted, const Node &, Frame &);
+  bool areSurely(bool wanted, const std::vector<Case> &, Frame &);
+  bool isSurely(bool wanted, std::uint32_t definition, std::span<const Tree> args);
+  std::optional<bool> regardless(std::uint32_t definition, std::span<const Tree> args);  // no value: it depends on use'
 
   // --- solving (solve.cpp) ---
   std::uint32_t solverCount = 0;
@@ -276,6 +279,25 @@ struct Facts::Impl {
   std::vector<std::pair<std::string, std::string>> pairs(UnitId, const Relation &) const;
 };
 
+// A value for an occurrence, looked up before it is computed. Only what is complete is remembered.
+template <class R, class Compute>
+R Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &needs, Compute &&compute) {
+  std::size_t layer = 0;
+  for (std::size_t i = layers.size(); i-- > 1;)
+    if (layers[i].analyses.meets(needs) && inside(layers[i], occurrence)) {
+      layer = i;
+      break;
+    }
+  const UnitId unit = program.unitOf(occurrence);
+  if (const std::uint32_t found = layers[layer].memo(unit).find(what, occurrence.id); found != MemoTable::absent)
+    return kept.as<R>(found);
+  const Tabling::Watch watch(tabling);
+  R r = compute();
+  if (watch.rests().isComplete() && !watch.rests().carried)
+    layers[layer].memo(unit).insert(what, occurrence.id, kept.numberOf(r));
+  return r;
+}
+
 struct Primitive : Signature {
   std::function<Value(Facts::Impl &, UnitId, Values &)> run;
   // Of one occurrence, a truth or a set: asked without making values of it.
@@ -289,6 +311,7 @@ const Signatures &signatures();
 void addTest(std::vector<Primitive> &, std::string_view name, bool (*test)(Facts::Impl &, UnitId, Tree));
 void addProgramPrimitives(std::vector<Primitive> &);
 void addCallPrimitives(std::vector<Primitive> &);
+void addDummyPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
 void addShapePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);

@@ -5,6 +5,7 @@
 
 #include "dataflow/program/amount.h"
 #include "dataflow/program/builder.h"
+#include "engine/il/declarations.h"
 
 namespace dotbar::dataflow {
 
@@ -48,9 +49,7 @@ class Overwriting {
       const bool isCall = p_.callAt(t) != nullptr;
       for (std::uint32_t k = 0; k < f_.arity(t); ++k) {
         const il::Use below = info.list ? use : info.children[k].use;
-        open.push_back({f_.child(t, k), isSelector && k == 0                  ? use
-                                        : isCall && !f_.is(t, Op::CallResult) ? il::Use::Read
-                                                                              : below});
+        open.push_back({f_.child(t, k), isSelector && k == 0 ? use : isCall && !il::hasResult(f_, t) ? il::Use::Read : below});
       }
     }
     return false;

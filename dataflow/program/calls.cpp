@@ -4,6 +4,7 @@
 
 #include "dataflow/program/builder.h"
 #include "dataflow/program/generics.h"
+#include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
 
@@ -31,19 +32,18 @@ void Builder::findCalls() {
       open.pop_back();
       if (f.is(t, Op::Other) && p.callsSomething(t)) u.callsUnknown = u.callsCopied = true;
       if (f.is(t, Op::Apply)) p.applied_.insert(f.symbol(il::ApplyOp::function_(f, t)));
-      if (f.is(t, Op::Call) || f.is(t, Op::CallResult) || f.is(t, Op::Apply)) callSite(u, t);
+      if (f.is(t, Op::Call) || f.is(t, Op::Apply)) callSite(u, t);
       for (std::uint32_t k = f.arity(t); k-- > 0;) open.push_back(f.child(t, k));
     }
   }
 }
 
 void Builder::callSite(Unit &u, Tree t) {
-  const std::uint32_t nameAt = f.is(t, Op::CallResult) ? 1 : 0;
-  const Symbol name = f.symbol(f.child(t, nameAt));
+  const Symbol name = f.symbol(f.children(t).front());
   CallSite site;
   site.tree = t, site.caller = u.id;
   site.callee = p.resolveProcedure(u, name);
-  if (site.callee == none && !f.is(t, Op::Call)) {
+  if (site.callee == none && (f.is(t, Op::Apply) || il::hasResult(f, t))) {
     const Variable *v = u.symbols.find(name);
     const bool own = v && (v->formal != none || v->external || v->statementFunction);
     if (!own && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
@@ -53,7 +53,7 @@ void Builder::callSite(Unit &u, Tree t) {
   }
   if (site.callee == none && !isGenericName(name)) {  // said where it could not be bound
     const Span own = f.span(t);                       // none where normalisation took the call out of its statement
-    p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(f.child(t, nameAt)),
+    p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(f.children(t).front()),
                            "procedure " + std::string(text(name)) + whyUnknown(u, name) +
                                ": it is taken to read and overwrite its arguments and all COMMON storage");
   }
@@ -187,7 +187,7 @@ void Builder::passActuals(CallSite &site) {
     a.goesOn = true, a.whole = false;
     for (std::uint32_t z : p.localSet(u, further).members()) a.zones.push_back(z);
   }
-  if (f.is(site.tree, Op::CallResult)) site.result = actual(u, il::CallResultOp::result_(f, site.tree), nullptr, callee);
+  if (il::hasResult(f, site.tree)) site.result = actual(u, il::CallOp::result_(f, site.tree), nullptr, callee);
 }
 
 // Finds the formals that the arguments of a call stand for.
@@ -385,15 +385,18 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
   return r;
 }
 
-BitSet Program::touchedByUnknown(const CallSite &site) const {
-  const Unit &u = units_[site.caller];
+const BitSet &Program::reachedByUnknown(const Unit &u) const {
   const auto [known, isNew] = commons_.try_emplace(u.id);
   if (isNew) {
     known->second = outside(u);
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
       if (zones_[globalZone(u, k)].common) known->second.insert(k);
   }
-  BitSet r = known->second;
+  return known->second;
+}
+
+BitSet Program::touchedByUnknown(const CallSite &site) const {
+  BitSet r = reachedByUnknown(units_[site.caller]);
   for (const Actual &a : site.actuals)
     for (std::uint32_t z : a.zones) r.insert(z);
   for (std::uint32_t z : site.result.zones) r.insert(z);

@@ -6,6 +6,7 @@
 
 #include "dataflow/program/builder.h"
 #include "dataflow/program/rebuilt.h"
+#include "engine/il/declarations.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -94,7 +95,7 @@ void Generics::collect(const Unit &u, Tree decls) {
         continue;
       }
       const Tree t = il::DescribedOp::unit_(f_, part);
-      if (f_.is(t, Op::Function) || f_.is(t, Op::Procedure))
+      if (f_.is(t, Op::Procedure))
         add(il::AnyOp::name_(f_, t));
       else
         own_[u.id][generic].push_back({none, generic});  // lines for the preprocessor
@@ -212,6 +213,7 @@ class Binder {
       case Op::Apply:
       case Op::Call: {
         const Symbol name = f_.symbol(children[0]);
+        if (il::hasResult(f_, t)) return same();  // its function was chosen before
         if (semantics::isSpecificName(name) || (!generics_.isKnown(name) && !isGenericName(name))) return same();
         const std::vector<Tree> args(f_.children(children[1]).begin(), f_.children(children[1]).end());
         return call(u, t, name, args, same());
@@ -304,7 +306,9 @@ class Binder {
                       : f_.is(t, Op::Apply) ? il::ApplyOp::function_(f_, t)
                                             : t;
     const Tree callee = f_.leaf(Op::Name, name, f_.span(said));
-    const Tree r = f_.node(statement ? Op::Call : Op::Apply, {callee, f_.node(Op::Args, actuals, f_.span(t))}, f_.span(t));
+    const Tree passed = f_.node(Op::Args, actuals, f_.span(t));
+    const Tree r = statement ? il::CallOp::make(f_, callee, passed, f_.leaf(Op::Noref, ""), f_.span(t))
+                             : il::ApplyOp::make(f_, callee, passed, f_.span(t));
     f_.setOrigin(r, f_.origin(t));
     if (const il::Comments *c = f_.comments(t)) f_.setComments(r, il::Comments(*c));
     return r;

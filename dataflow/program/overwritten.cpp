@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/program.h"
+#include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
 
@@ -69,7 +70,7 @@ class Reads {
     for (std::uint32_t k = 0; k < f_.arity(t); ++k) {
       const Tree c = f_.child(t, k);
       if (k == 0 && isTest(f_.op(t)) && !callsSomething(c)) continue;  // a decision, and no value, comes of it
-      if (k == 0 && (f_.is(t, Op::Assign) || f_.is(t, Op::CallResult))) {
+      if (f_.is(t, Op::Assign) ? k == 0 : il::hasResult(f_, t) && c == il::CallOp::result_(f_, t)) {
         if (!subscripts(c)) return false;
       } else if (isCall && f_.is(c, Op::Args)) {
         if (!actuals(t, c)) return false;
@@ -136,7 +137,7 @@ class Reads {
   bool overwrites(Tree i, Tree read) const {
     i = unwrapped(f_, i);
     return (f_.is(i, Op::Assign) && f_.equal(il::AssignOp::left_(f_, i), read)) ||
-           (f_.is(i, Op::CallResult) && f_.equal(il::CallResultOp::result_(f_, i), read));
+           (il::hasResult(f_, i) && f_.equal(il::CallOp::result_(f_, i), read));
   }
 
   // Read in the instruction `at` of a list, overwritten by the instruction `by` of it.

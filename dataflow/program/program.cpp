@@ -6,6 +6,7 @@
 #include "dataflow/program/builder.h"
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
+#include "engine/il/declarations.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -171,12 +172,8 @@ void Builder::addUnit(Tree t, UnitId parent) {
   if (op == Op::Procedure) {
     using O = il::ProcedureOp;
     set(O::name_(f, t), O::decls_(f, t), O::body_(f, t), O::contained_(f, t));
-    formals = O::formals_(f, t);
-  } else if (op == Op::Function) {
-    using O = il::FunctionOp;
-    set(O::name_(f, t), O::decls_(f, t), O::body_(f, t), O::contained_(f, t));
     formals = O::formals_(f, t), result = O::result_(f, t);
-    u.result = f.is(result, Op::Noname) ? u.name : f.symbol(result);
+    if (il::isFunction(f, t)) u.result = f.is(result, Op::Noname) ? u.name : f.symbol(result);
   } else if (op == Op::MainProgram) {
     using O = il::MainProgramOp;
     set(O::name_(f, t), O::decls_(f, t), O::body_(f, t), O::contained_(f, t));

@@ -54,7 +54,7 @@ struct Actual {
 };
 
 struct CallSite {
-  Tree tree;  // call, callResult or apply
+  Tree tree;  // call or apply
   UnitId caller = none;
   UnitId callee = none;         // none: unknown
   std::vector<Actual> actuals;  // one for each formal of a known callee, else in the order of the arguments
@@ -200,7 +200,7 @@ class Program {
 
   // --- calls ---
   const std::vector<CallSite> &calls() const { return calls_; }
-  const CallSite *callAt(Tree call) const;                  // call, callResult, apply; null: no call of a procedure
+  const CallSite *callAt(Tree call) const;                  // call, apply; null: no call of a procedure
   std::vector<const CallSite *> callsIn(Tree instr) const;  // in the instruction itself, not in its parts
   const std::vector<std::uint32_t> &callsOf(UnitId callee) const { return callers_[callee]; }
   const std::vector<UnitId> &bottomUp() const { return bottomUp_; }  // procedures, callees first
@@ -215,8 +215,9 @@ class Program {
   BitSet toCaller(const CallSite &, const BitSet &, Side, bool must) const;
   BitSet toCallee(const CallSite &, const BitSet &, Side, bool must) const;
   Relation toCaller(const CallSite &, const Relation &) const;
-  BitSet touchedByUnknown(const CallSite &) const;  // what an unknown callee may read and overwrite
-  BitSet outside(const Unit &) const;               // what procedures keep that are not among the sources
+  const BitSet &reachedByUnknown(const Unit &) const;  // what unknown callees may touch beside their arguments
+  BitSet touchedByUnknown(const CallSite &) const;     // what an unknown callee may read and overwrite
+  BitSet outside(const Unit &) const;                  // what procedures keep that are not among the sources
   // The formal's occurrence in the callee's header that an actual (or the formal's own occurrence) stands for; no tree: unknown.
   Tree formalOf(Tree argument) const;
 

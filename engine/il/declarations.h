@@ -8,6 +8,12 @@
 
 namespace dotbar::il {
 
+// A procedure that gives a value.
+inline bool isFunction(const Forest &f, Tree t) { return f.is(t, Op::Procedure) && !f.is(ProcedureOp::type_(f, t), Op::Novalue); }
+
+// A call whose value goes somewhere: normalisation made it of an assignment.
+inline bool hasResult(const Forest &f, Tree t) { return f.is(t, Op::Call) && !f.is(CallOp::result_(f, t), Op::Noref); }
+
 // The name that a reference begins with; no tree when it begins with something else.
 inline Tree baseName(const Forest &f, Tree reference) {
   while (f.is(reference, Op::Index) || f.is(reference, Op::Field) || f.is(reference, Op::Deref))

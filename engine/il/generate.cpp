@@ -16,6 +16,7 @@ namespace {
 
 struct Child {
   std::string name, sort, use = "read";
+  bool some = false;  // without an element of this list the operator is nothing
 };
 
 struct Operator {
@@ -25,6 +26,7 @@ struct Operator {
   std::vector<std::string> typed;  // ... from those of these children; of a list, of all
   bool leaf = false;
   bool list() const { return !element.empty(); }
+  bool mayBeNothing() const { return !children.empty() && children[0].some; }
 };
 
 struct Signature {
@@ -86,7 +88,14 @@ void readChildren(Reader &r, Operator &o) {
     r.need(':');
     c.sort = r.word();
     r.blanks();
-    if (r.at < r.text.size() && std::isalpha(static_cast<unsigned char>(r.text[r.at]))) c.use = r.word();
+    while (r.at < r.text.size() && std::isalpha(static_cast<unsigned char>(r.text[r.at]))) {
+      const std::string mark = r.word();
+      if (mark == "some")
+        c.some = true;
+      else
+        c.use = mark;
+      r.blanks();
+    }
     o.children.push_back(c);
   } while (r.take(','));
   r.need(')');
@@ -155,6 +164,9 @@ void check(const Signature &s) {
   auto known = [&](const std::string &sort) {
     if (!sorts.count(sort)) fail(0, "unknown sort " + sort);
   };
+  auto isList = [&](const std::string &sort) {
+    return std::any_of(s.operators.begin(), s.operators.end(), [&](const Operator &o) { return o.list() && o.sort == sort; });
+  };
   for (const Operator &o : s.operators) {
     if (!names.insert(o.name).second) fail(0, "operator declared twice: " + o.name);
     known(o.sort);
@@ -162,6 +174,8 @@ void check(const Signature &s) {
     for (const Child &c : o.children) {
       known(c.sort);
       if (c.use != "read" && c.use != "write" && c.use != "update" && c.use != "bind") fail(0, "unknown use " + c.use);
+      if (c.some && (o.children.size() != 1 || !isList(c.sort)))
+        fail(0, "not the only child, or no list: " + c.name + " of " + o.name);
     }
   }
 }
@@ -248,6 +262,7 @@ bool hasSort(Op op, Sort sort);
   };
   property("leafTable", "isLeaf", [](const Operator &o) { return o.leaf; });
   property("listTable", "isListOp", [](const Operator &o) { return o.list(); });
+  property("nothingTable", "mayBeNothing", [](const Operator &o) { return o.mayBeNothing(); });
   out << "inline constexpr std::uint64_t sortTable[][" << (s.operators.size() + 63) / 64 << "] = {  // words of members\n";
   auto m = members(s);
   for (const std::string &sort : s.sorts) {

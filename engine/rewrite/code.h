@@ -39,6 +39,7 @@ enum class Code : std::uint16_t {
   Append,  // a = a and then b (lists d), or b when a is zero, or a when d is not a list
   Call,    // a = function e of the c values from b
   Fresh,   // a = a fresh variable of type b, hint e
+  Some,    // a = the empty list d, when a is nothing: push([])
   // applications
   Commit,        // rule e applies; its first input is a
   CommitBare,    // the same without inputs

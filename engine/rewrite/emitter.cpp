@@ -169,6 +169,7 @@ void Emitter::make(Source s, Reg dst) {
   if (x.kind == Expr::Kind::Leaf) emit({Code::Leaf, dst, 0, 0, x.a, x.b});
   if (x.kind == Expr::Kind::Build) makeNode(static_cast<Op>(x.a), parts, dst);
   if (x.kind == Expr::Kind::List) makeList(static_cast<Op>(x.a), parts, dst);
+  if (x.kind == Expr::Kind::Some) into(parts[0], dst), emit({Code::Some, dst, 0, 0, x.a, 0});
   if (x.kind == Expr::Kind::Call) emit({Code::Call, dst, arguments(parts), static_cast<Reg>(parts.size()), 0, x.a});
 }
 
@@ -187,10 +188,15 @@ void Emitter::makeNode(Op op, std::span<const Source> children, Reg dst) {
 }
 
 void Emitter::makeList(Op op, std::span<const Source> parts, Reg dst) {
+  const auto mayVanish = [](const Source &p) { return p.term && rules::mayBeNothing(*p.term); };
   bool rope = false;
-  for (const Source &p : parts) rope = rope || spliced(p);
+  for (const Source &p : parts) rope = rope || spliced(p) || mayVanish(p);
   if (!rope) return makeNode(op, parts, dst);
-  emit({Code::Rope, dst, consecutive(parts, false), static_cast<Reg>(parts.size()), static_cast<std::uint32_t>(op), 0});
+  const Reg first = consecutive(parts, false);
+  const auto list = static_cast<std::uint32_t>(op);
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    if (mayVanish(parts[i])) emit({Code::Some, static_cast<Reg>(first + i), 0, 0, list, 0});
+  emit({Code::Rope, dst, first, static_cast<Reg>(parts.size()), list, 0});
 }
 
 void Emitter::atom(const Cond &c, Label otherwise) {

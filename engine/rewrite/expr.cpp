@@ -138,7 +138,11 @@ ExprId Conditions::eval(const Term &t, const Symbolic &env) {
          static_cast<std::uint32_t>(t.op),
          0,
          {}};
-  for (const Term &c : t.children) e.args.push_back(eval(c, env));
+  for (const Term &c : t.children) {
+    e.args.push_back(eval(c, env));
+    if (t.kind == Term::Kind::List && rules::mayBeNothing(c))
+      e.args.back() = add({Expr::Kind::Some, e.sort, e.a, 0, {e.args.back()}});
+  }
   return add(std::move(e));
 }
 

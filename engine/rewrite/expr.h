@@ -26,6 +26,7 @@ struct Expr {
     Bind,      // the tree that guard a returns for args
     Build,     // operator a over args
     List,      // list operator a, args spliced
+    Some,      // its only arg, or the empty list a where that is nothing
     Leaf,      // leaf operator a with text b
   };
   Kind kind;

@@ -57,6 +57,8 @@ class Lists {
     records_.push(r);
     return Value::list(records_.size() - 1);
   }
+  // `push([])`: an operator that is nothing without an element of its list.
+  bool isNothing(Tree t) const { return il::mayBeNothing(forest_.op(t)) && forest_.arity(forest_.children(t).front()) == 0; }
   // The list of these parts: elements, or lists whose elements are spliced. Its node, once it has one, is of the origin.
   Value rope(Op op, std::span<const Value> parts, Origin origin);
   // The node of a list; that of a view is of the given origin.

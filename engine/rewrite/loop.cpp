@@ -109,6 +109,10 @@ bool Machine::execute(JudgementId judgement) {
         r[i.a] = core_.lists.rope(static_cast<Op>(i.d), {r + i.b, i.c}, origin(o));
         ++pc;
         break;
+      case Code::Some:
+        if (core_.lists.isNothing(r[i.a].tree())) r[i.a] = forest.build(static_cast<Op>(i.d), origin(o));
+        ++pc;
+        break;
       case Code::Append:
         append(i, r, o);
         ++pc;

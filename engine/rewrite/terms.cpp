@@ -62,6 +62,8 @@ Value Terms::eval(const Term &t, const Env &env, Origin origin) {
   for (const Term &c : t.children) {
     parts.push_back(eval(c, env, origin));
     if (core_.failed) return {};
+    if (t.kind == Term::Kind::List && rules::mayBeNothing(c) && core_.lists.isNothing(parts.back().tree()))
+      parts.back() = core_.forest.node(t.op, {});
   }
   const bool splices = std::any_of(parts.begin(), parts.end(), [&](Value v) { return isListOp(core_.lists.op(v)); });
   if (t.kind == Term::Kind::List && splices) return core_.lists.rope(t.op, parts, origin);

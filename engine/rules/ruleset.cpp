@@ -1,6 +1,8 @@
 // Looking up what a rule set declares.
 #include "engine/rules/ruleset.h"
 
+#include <algorithm>
+
 #include "engine/rules/sorts.h"
 
 namespace dotbar::rules {
@@ -35,6 +37,12 @@ const Definition *RuleSet::findDefinition(Symbol wanted, char side) const {
   for (const Definition &d : definitions)
     if (d.name == wanted && d.side == side) return &d;
   return nullptr;
+}
+
+bool mayBeNothing(const Term &t) {
+  if (t.kind != Term::Kind::Node || !il::mayBeNothing(t.op)) return false;
+  const Term &list = t.children[0];
+  return list.kind != Term::Kind::List || std::ranges::all_of(list.children, [](const Term &e) { return e.spread; });
 }
 
 }  // namespace dotbar::rules

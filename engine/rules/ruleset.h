@@ -46,6 +46,9 @@ struct Term {
   Span where;
 };
 
+// An element of a list in a template that is left out when its own list is empty: `push(EXPRS)`.
+bool mayBeNothing(const Term &);
+
 // A condition on trees: guards of the host, structural guards, `E is pattern`.
 struct Formula {
   enum class Kind { True, Guard, Is, Same, Not, And, Or };
@@ -258,6 +261,7 @@ using Properties = std::map<Symbol, Symbol>;
 
 struct RuleSet {
   Symbol name;
+  std::vector<std::pair<Symbol, std::string>> files;  // that it is made of, what is extended first: their sets and paths
   std::vector<Judgement> judgements;
   std::vector<Rule> rules;                   // RuleId 0 is a dummy, so that Origin::rule 0 means none
   std::vector<std::vector<RuleId>> rulesOf;  // by judgement, in the order of the text
@@ -273,6 +277,7 @@ struct RuleSet {
   std::map<Symbol, Properties> intrinsics;  // names that rules may apply, and what is said of them
   std::map<Symbol, Symbol> options;         // `option NAME = VALUE`
   std::map<std::string, Sort> stems;        // of metavariables, as the last file knows them
+  std::map<std::uint32_t, Span> replaced;   // items but rules that override others: where they begin, and what each stands for
 
   std::optional<JudgementId> findJudgement(Symbol name, Sort firstInput) const;  // first input's sort included in the judgement's
   std::optional<GuardId> findGuard(Symbol name) const;

@@ -56,7 +56,7 @@ bool StatementParser::call(Statement &s) {
   }
   for (Tree a : f_.children(arguments))
     if (f_.is(a, Op::Alternate)) jumps_.push_back(f_.symbol(a));
-  return acted(s, f_.node(Op::Call, {procedure, arguments}, c_.spanFrom(from)));
+  return acted(s, f_.node(Op::Call, {procedure, arguments, f_.leaf(Op::Noref, "")}, c_.spanFrom(from)));
 }
 
 // R1160: STOP and ERROR STOP.

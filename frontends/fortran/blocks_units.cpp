@@ -133,8 +133,10 @@ Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
   const std::vector<Tree> &h = u.header.trees;
   if (!u.blocks.empty()) takeApart(u, h, units);
   const Span where{frame.where.begin, line.end};
-  if (word == "subroutine") return f_.node(Op::Procedure, {h[0], h[2], h[3], h[4], u.decls, u.body, units}, where);
-  if (word == "function") return f_.node(Op::Function, {h[0], h[1], h[2], h[3], h[4], u.decls, u.body, units}, where);
+  if (word == "subroutine" || word == "function") {
+    const Tree type = word == "function" ? h[1] : f_.leaf(Op::Novalue, "", frame.where);
+    return f_.node(Op::Procedure, {h[0], type, h[2], h[3], h[4], u.decls, u.body, units}, where);
+  }
   if (word == "program") return f_.node(Op::MainProgram, {h[0], u.decls, u.body, units}, where);
   if (word == "module") return f_.node(Op::Module, {h[0], u.decls, units}, where);
   return f_.node(Op::BlockData, {h[0], u.decls}, where);

@@ -353,7 +353,7 @@ class Writer {
   // p_x, d_x, or the procedure that --set names.
   std::string actual(const Callable::Actual &a) const {
     const Item *i = find(a.item);
-    if (i && i->kind == Class::Procedure) return i->value;
+    if (i && i->kind == Class::Procedure) return a.derivative ? a.procedure : i->value;
     return prefixed(a.derivative ? "d_" : "p_", a.item);
   }
 
@@ -366,7 +366,7 @@ class Writer {
       out_ << "  " << typeOf(s_.items.back()) << ", external :: " << c.name << "\n";
     std::string arguments;
     for (const auto &a : c.actuals) {
-      if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << i->value << "\n";
+      if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << actual(a) << "\n";
       arguments += (arguments.empty() ? "" : ", &\n    ") + actual(a);
     }
     const std::string result =

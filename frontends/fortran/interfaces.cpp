@@ -115,7 +115,6 @@ void Blocks::openInterface(Statement &s, LogicalLine &line) {
 void Blocks::describe(Tree t) {
   stack_.back().body.push_back(f_.node(Op::Described, {t}, f_.span(t)));
   if (f_.is(t, Op::Procedure)) unit().scope->declare(f_.symbol(il::ProcedureOp::name_(f_, t)), 0);
-  if (f_.is(t, Op::Function)) unit().scope->declare(f_.symbol(il::FunctionOp::name_(f_, t)), 0);
 }
 
 void Blocks::specifics(const Statement &s, LogicalLine &line) {

@@ -1,4 +1,5 @@
 // Program units and files as text.
+#include "engine/il/declarations.h"
 #include "frontends/fortran/writer.h"
 #include "il_make.h"
 
@@ -6,12 +7,10 @@ namespace dotbar::fortran {
 
 namespace {
 
-std::string_view unitWord(Op unit) {
-  switch (unit) {
+std::string_view unitWord(const il::Forest &f, Tree unit) {
+  switch (f.op(unit)) {
     case Op::Procedure:
-      return "subroutine";
-    case Op::Function:
-      return "function";
+      return il::isFunction(f, unit) ? "function" : "subroutine";
     case Op::MainProgram:
       return "program";
     case Op::Module:
@@ -68,7 +67,7 @@ void Writer::header(Tree t, int depth) {
     type(result);
     out_ << " ";
   }
-  out_.word(unitWord(f_.op(t)));
+  out_.word(unitWord(f_, t));
   out_ << " ";
   out_ << f_.text(O::name_(f_, t)) << "(";
   names(O::formals_(f_, t));
@@ -85,7 +84,7 @@ void Writer::unit(Tree t, int depth) {
   commentsBefore(t, depth);
   if (f_.is(t, Op::OtherUnit)) return copiedLines(f_.text(il::OtherUnitOp::text_(f_, t)), depth, t, trailing(t));
   const Tree name = il::AnyOp::name_(f_, t);
-  const std::string_view word = unitWord(f_.op(t));
+  const std::string_view word = unitWord(f_, t);
   auto named = [&](std::string_view before) {
     out_.word(before);
     out_.word(word);

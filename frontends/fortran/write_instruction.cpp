@@ -1,4 +1,5 @@
 // Instructions as text, from an explicit stack of what is still to be written.
+#include "engine/il/declarations.h"
 #include "frontends/fortran/writer.h"
 #include "il_make.h"
 
@@ -306,11 +307,10 @@ void Writer::oneLine(Tree t) {
       out_.mayBreak();
       return expression(O::right_(f_, t));
     case Op::Call:
-      return call(f_.text(O::procedure_(f_, t)), O::args_(f_, t));
-    case Op::CallResult:
+      if (!il::hasResult(f_, t)) return call(f_.text(il::CallOp::procedure_(f_, t)), O::args_(f_, t));
       expression(O::result_(f_, t));
       out_ << " = ";
-      return application(f_.text(O::procedure_(f_, t)), O::args_(f_, t));
+      return application(f_.text(il::CallOp::procedure_(f_, t)), O::args_(f_, t));
     case Op::Goto:
     case Op::GotoComputed:
     case Op::IfArithmetic:

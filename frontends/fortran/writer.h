@@ -45,7 +45,8 @@ class Writer {
   void later(Tree t, int need = 0) { pieces_.push_back({t, need, {}, false}); }
   void later(std::string_view text, bool mayBreak = false) { pieces_.push_back({{}, 0, text, mayBreak}); }
   bool none(Tree t) const {
-    return !t || f_.is(t, Op::Noexpr) || f_.is(t, Op::Noname) || f_.is(t, Op::Notext) || f_.is(t, Op::Notype);
+    return !t || f_.is(t, Op::Noexpr) || f_.is(t, Op::Noname) || f_.is(t, Op::Notext) || f_.is(t, Op::Notype) ||
+           f_.is(t, Op::Novalue);
   }
 
   // write_declaration.cpp

@@ -37,10 +37,10 @@ void Scopes::formalsAndResult(Scope &u) {
     v.kind = Entity::Kind::Formal;
     v.formal = i;
   }
-  if (!f_.is(u.tree, Op::Function)) return;
+  if (!il::isFunction(f_, u.tree)) return;
   Entity &r = u.symbols.add(u.result);
   r.kind = Entity::Kind::Result;
-  const Tree type = il::FunctionOp::type_(f_, u.tree);
+  const Tree type = il::ProcedureOp::type_(f_, u.tree);
   if (!f_.is(type, Op::Notype)) r.type = type, r.typed = true;
 }
 
@@ -142,6 +142,20 @@ Tree typeAmong(const Forest &f, Tree decls, Symbol name) {
   return {};
 }
 
+// A kind that only the description of a procedure has a name for is what that stands for.
+Tree withOwnKind(Forest &f, Tree decls, Tree type) {
+  const auto children = f.children(type);
+  if (children.size() != 1 || !f.is(children[0], Op::Name)) return type;
+  const Symbol kind = f.symbol(children[0]);
+  for (Tree d : f.children(decls)) {
+    if (!f.is(d, Op::Declare) && !f.is(d, Op::Parameter)) continue;
+    for (Tree e : f.children(il::AnyOp::entities_(f, d)))
+      if (const Tree value = il::EntityOp::init_(f, e); f.symbol(il::EntityOp::name_(f, e)) == kind && !f.is(value, Op::Noexpr))
+        return f.node(f.op(type), {value});
+  }
+  return type;
+}
+
 }  // namespace
 
 // The procedures of an interface block are declared as EXTERNAL does it.
@@ -149,16 +163,16 @@ void Scopes::describe(Scope &u, Tree block) {
   if (f_.arity(il::InterfaceOp::prefix_(f_, block))) return;  // abstract: no procedures
   for (Tree part : f_.children(il::InterfaceOp::parts_(f_, block))) {
     const Tree t = f_.is(part, Op::Described) ? il::DescribedOp::unit_(f_, part) : Tree{};
-    const bool function = f_.is(t, Op::Function);
-    if (!function && !f_.is(t, Op::Procedure)) continue;
-    const Symbol name = f_.symbol(function ? il::FunctionOp::name_(f_, t) : il::ProcedureOp::name_(f_, t));
+    if (!f_.is(t, Op::Procedure)) continue;
+    using O = il::ProcedureOp;
+    const Symbol name = f_.symbol(O::name_(f_, t));
     Entity &v = u.symbols.add(name);
     v.kind = Entity::Kind::Procedure, v.external = true;
-    if (!function) continue;
-    const Tree result = il::FunctionOp::result_(f_, t), prefix = il::FunctionOp::type_(f_, t);
+    if (!il::isFunction(f_, t)) continue;
+    const Tree result = O::result_(f_, t), prefix = O::type_(f_, t);
     const Symbol declared = f_.is(result, Op::Noname) ? name : f_.symbol(result);
-    const Tree type = f_.is(prefix, Op::Notype) ? typeAmong(f_, il::FunctionOp::decls_(f_, t), declared) : prefix;
-    if (type) v.type = type, v.typed = true;
+    const Tree type = f_.is(prefix, Op::Notype) ? typeAmong(f_, O::decls_(f_, t), declared) : prefix;
+    if (type) v.type = withOwnKind(f_, O::decls_(f_, t), type), v.typed = true;
   }
 }
 

@@ -30,8 +30,6 @@ bool isOtherName(Op parent, std::uint32_t place) {
     case Op::StructType:
     case Op::ClassType:
       return place == 0;
-    case Op::CallResult:
-      return place == 1;
     default:
       return false;
   }

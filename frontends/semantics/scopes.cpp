@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/il/declarations.h"
 #include "il_make.h"
 
 namespace dotbar::semantics {
@@ -92,7 +93,7 @@ ScopeId Scopes::procedure(const Scope &from, Symbol name) const {
   }
   const ScopeId global = unit(name);
   if (global == none || !scope(global).isProcedure()) return none;
-  const bool function = f_.is(scope(global).tree, Op::Function);
+  const bool function = il::isFunction(f_, scope(global).tree);
   const bool own = function && options_.isIntrinsic && options_.isIntrinsic(name);
   return own && !external && !saysExternal(from, name) ? none : global;
 }
@@ -141,7 +142,6 @@ void Scopes::bind(Scope &s, Tree root, bool declares) {
     if (op == Op::Interface) continue;  // what is described there has scopes of its own
     if (!inside && op == Op::Apply) procedure(il::ApplyOp::function_(f_, t));
     if (!inside && op == Op::Call) procedure(il::CallOp::procedure_(f_, t));
-    if (!inside && op == Op::CallResult) procedure(il::CallResultOp::procedure_(f_, t));
     if (const Tree tag = il::AnyOp::tag_(f_, t); (op == Op::StructType || op == Op::ClassType) && f_.is(tag, Op::Name)) {
       if (const Entity *e = find(s, f_.symbol(tag), Space::Types)) bound_[tag.id] = e->id;
       continue;

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <vector>
 
+#include "engine/il/declarations.h"
 #include "frontends/fortran/fortran.h"
 #include "il_make.h"
 
@@ -169,8 +170,8 @@ class Normaliser {
 
   void unit(Tree u) {
     temporaries_.clear();
-    const bool function = f_.is(u, Op::Function);
-    if (!function && !f_.is(u, Op::Procedure)) return line(atom(u));
+    const bool function = il::isFunction(f_, u);
+    if (!f_.is(u, Op::Procedure)) return line(atom(u));
     const std::string name = lower(f_.text(il::AnyOp::name_(f_, u)));
     units_.insert(name);
     std::string head = (function ? "function " : "subroutine ") + name + "(";

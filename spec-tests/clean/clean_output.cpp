@@ -17,6 +17,7 @@
 #include <set>
 #include <sstream>
 
+#include "engine/il/declarations.h"
 #include "frontends/fortran/fortran.h"
 #include "il_make.h"
 #include "spec-tests/cases/folders.h"
@@ -81,10 +82,10 @@ Findings compile(const fs::path &folder, const Words &files, const Words &flags)
 
 void headers(const Forest &f, Tree t, std::vector<Words> &all) {
   for (Tree c : f.children(t)) {
-    if (f.is(c, Op::Names) && (f.is(t, Op::Procedure) || f.is(t, Op::Function))) {
+    if (f.is(c, Op::Names) && f.is(t, Op::Procedure)) {
       all.emplace_back();
       for (Tree n : f.children(c)) all.back().emplace_back(f.text(n));
-      if (f.is(t, Op::Function)) all.back().emplace_back(f.text(FunctionOp::name_(f, t)));  // the tangent returns the derivative
+      if (isFunction(f, t)) all.back().emplace_back(f.text(ProcedureOp::name_(f, t)));  // the tangent returns the derivative
     }
     if (f.is(c, Op::Units) || f.is(t, Op::Units)) headers(f, c, all);
   }

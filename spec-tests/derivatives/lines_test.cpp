@@ -161,8 +161,9 @@ class Line {
     for (std::size_t k = 0; k < operands_.size(); ++k) declare("d" + std::to_string(k + 1), b_.real8());
     declare("piece", b_.integerType());
     const Tree decls = b_.list(Op::Decls, decl);
-    const Tree s = f_.node(Op::Procedure, {b_.list(Op::Attrs, {}), b_.name("s"), b_.list(Op::Names, formals),
-                                           f_.leaf(Op::Noname, ""), decls, b_.instrs(body), b_.list(Op::Units, {})});
+    const Tree s =
+        f_.node(Op::Procedure, {b_.list(Op::Attrs, {}), f_.leaf(Op::Novalue, ""), b_.name("s"), b_.list(Op::Names, formals),
+                                f_.leaf(Op::Noname, ""), decls, b_.instrs(body), b_.list(Op::Units, {})});
     return f_.node(Op::File, {f_.leaf(Op::Text, "line"), b_.list(Op::Units, {s})});
   }
 

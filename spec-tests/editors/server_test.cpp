@@ -98,6 +98,20 @@ TEST(LanguageServer, DefinitionsThroughOverrides) {
 }
 
 // A set of one's own over open text: what the editor holds counts, not what is on disk.
+TEST(LanguageServer, DefinitionsOfClasses) {
+  Client c;
+  c.initialize();
+  const std::string uri = rules + "tapenade-2012/adjoint.rules", text = contents("tapenade-2012/adjoint.rules");
+  c.open(uri, text);
+  c.diagnostics(uri);
+  const auto [line, character] = placeOf(text, "isPassedByCopy(REF)");
+  const Json found = c.at("definition", uri, line, character + 1);
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found[0]["uri"], rules + "common/analyses.rules");
+  EXPECT_EQ(found[0]["range"]["start"]["line"], placeOf(contents("common/analyses.rules"), "isPassedByCopy if").first);
+  EXPECT_EQ(c.finish(), 0);
+}
+
 TEST(LanguageServer, AFileThatOverridesAnother) {
   Client c;
   c.initialize();
@@ -142,19 +156,19 @@ TEST(LanguageServer, Hover) {
 TEST(LanguageServer, Completion) {
   Client c;
   c.initialize();
-  const std::string text = wrong + "rule other:\n    isA\n  ---\n    callR\n";
+  const std::string text = wrong + "rule other:\n    isA\n  ---\n    popC\n";
   c.open(file, text);
   const auto labels = [](const Json &found) {
     std::set<std::string> r;
     for (const Json &f : found) r.insert(f["label"]);
     return r;
   };
-  const auto [line, character] = placeOf(text, "callR");
-  const Json found = c.at("completion", file, line, character + 5);
-  EXPECT_EQ(labels(found), std::set<std::string>{"callResult"});
-  EXPECT_NE(found[0]["detail"].get<std::string>().find("op callResult("), std::string::npos);
+  const auto [line, character] = placeOf(text, "popC");
+  const Json found = c.at("completion", file, line, character + 4);
+  EXPECT_EQ(labels(found), std::set<std::string>{"popControl"});
+  EXPECT_NE(found[0]["detail"].get<std::string>().find("op popControl("), std::string::npos);
   const auto all = labels(c.at("completion", file, 4, 4));  // nothing is typed yet
-  for (const char *label : {"callResult", "g", "-j->", "A", "Expr", "rule", "otherwise"}) EXPECT_TRUE(all.count(label)) << label;
+  for (const char *label : {"popControl", "g", "-j->", "A", "Expr", "rule", "otherwise"}) EXPECT_TRUE(all.count(label)) << label;
   EXPECT_EQ(c.finish(), 0);
 }
 

@@ -168,7 +168,7 @@ class Builder {
     if (depth > 0 && pick(3) == 0) return compound(depth);
     switch (pick(12)) {
       case 0:
-        return f_.node(Op::Call, {name(), arguments(2)});
+        return f_.node(Op::Call, {name(), arguments(2), f_.leaf(Op::Noref, "")});
       case 1:
         return f_.node(Op::Continue, {});
       case 2:

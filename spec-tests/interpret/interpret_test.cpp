@@ -11,8 +11,8 @@ using il::Tree;
 
 // A unit from its declarations and body, the rest as usual.
 std::string procedure(const std::string &name, const std::string &formals, const std::string &decls, const std::string &body) {
-  return "procedure(attrs[], name\"" + name + "\", names[" + formals + "], noname\"\", decls[" + decls + "], instrs[" + body +
-         "], units[])";
+  return "procedure(attrs[], novalue\"\", name\"" + name + "\", names[" + formals + "], noname\"\", decls[" + decls +
+         "], instrs[" + body + "], units[])";
 }
 
 std::string real8(const std::string &names) {
@@ -88,7 +88,7 @@ TEST(Interpret, SequenceAssociationAndCommonByStorage) {
   Fixture t(procedure("s", N("a"), real8("a(5) u v") + ", " + common1,
                       "assign(" N("a") ", realval\"1.0d0\"), assign(" N("u") ", realval\"5.0d0\"), assign(" N(
                           "v") ", "
-                               "realval\"7.0d0\"), call(" N("g") ", args[index(" N("a") ", subs[intval\"3\"])])") +
+                               "realval\"7.0d0\"), call(" N("g") ", args[index(" N("a") ", subs[intval\"3\"])], noref\"\")") +
             ", " +
             procedure("g", N("b"), real8("b(2) w") + ", " + common2,
                       "assign(index(" N("b") ", subs[intval\"2\"]), index(" N(
@@ -120,17 +120,17 @@ TEST(Interpret, PopTakesTheListReversedAndChecksTypes) {
   EXPECT_NE(Machine<double>(bad.f, bad.files).run("s").message.find("pop of integer(4) where real(8)"), std::string::npos);
   Fixture control(procedure("s", "", "", "pushControl(intval\"1\", intval\"2\"), popControl(" N("i") ", intval\"2\")"));
   EXPECT_TRUE(Machine<double>(control.f, control.files).run("s").ok);
-  Fixture bytes(procedure(
-      "s", "", real8("x"),
-      "assign(" N("x") ", realval\"1.5d0\"), call(" N("PUSHREAL8") ", args[" N("x") "]), "
-                                                                                    "call(" N("POPREAL8") ", args[" N("x") "])"));
+  Fixture bytes(procedure("s", "", real8("x"),
+                          "assign(" N("x") ", realval\"1.5d0\"), call(" N("PUSHREAL8") ", args[" N(
+                              "x") "], noref\"\"), "
+                                   "call(" N("POPREAL8") ", args[" N("x") "], noref\"\")"));
   EXPECT_TRUE(Machine<double>(bytes.f, bytes.files).run("s").ok);
 }
 
 TEST(Interpret, DummiesThatShareStorageMayNotBeWritten) {
   auto program = [](const std::string &body) {
     return procedure("s", "", real8("x"),
-                     "assign(" N("x") ", realval\"2.5d0\"), call(" N("g") ", args[" N("x") ", " N("x") "])") +
+                     "assign(" N("x") ", realval\"2.5d0\"), call(" N("g") ", args[" N("x") ", " N("x") "], noref\"\")") +
            ", " + procedure("g", N("u") ", " N("v"), real8("u v w"), body);
   };
   Fixture read(program("assign(" N("w") ", add(" N("u") ", " N("v") "))"));
@@ -141,7 +141,7 @@ TEST(Interpret, DummiesThatShareStorageMayNotBeWritten) {
 }
 
 TEST(Interpret, FunctionsAndExpressionsAsArguments) {
-  const std::string f = "function(attrs[], realType(bytes(intval\"8\")), name\"f\", names[" N("u") "], noname\"\", decls[" +
+  const std::string f = "procedure(attrs[], realType(bytes(intval\"8\")), name\"f\", names[" N("u") "], noname\"\", decls[" +
                         real8("u") +
                         "], instrs[assign(" N("f") ", mul(" N("u") ", apply(" N("sin") ", args[" N("u") "])))], units[])";
   Fixture t(procedure("s", N("x") ", " N("y"), real8("x y f"),
@@ -157,12 +157,12 @@ TEST(Interpret, FunctionsAndExpressionsAsArguments) {
 
 // A function of a module with the name of an intrinsic one is meant where the module shows it, also inside of a procedure there.
 TEST(Interpret, WhatAModuleKeepsToItselfIsNotMeant) {
-  const std::string root = "function(attrs[], notype\"\", " N("sqrt") ", names[" N("a") "], noname\"\", decls[" +
+  const std::string root = "procedure(attrs[], notype\"\", " N("sqrt") ", names[" N("a") "], noname\"\", decls[" +
                            real8("a sqrt") + "], instrs[assign(" N("sqrt") ", realval\"7.0d0\")], units[])";
   const std::string inner = procedure("inner", "", "", "assign(" N("y") ", apply(" N("sqrt") ", args[" N("x") "]))");
-  const std::string unit = "procedure(attrs[], " N("s") ", names[" N("x") ", " N("y") "], noname\"\", decls[use(" N(
+  const std::string unit = "procedure(attrs[], novalue\"\", " N("s") ", names[" N("x") ", " N("y") "], noname\"\", decls[use(" N(
                                "m") ", everything(uses[]), notext\"\"), " +
-                           real8("x y") + "], instrs[call(" N("inner") ", args[])], units[" + inner + "])";
+                           real8("x y") + "], instrs[call(" N("inner") ", args[], noref\"\")], units[" + inner + "])";
   for (const bool open : {false, true}) {
     const std::string access = std::string("accessible(attr\"") + (open ? "public" : "private") + "\", names[])";
     Fixture t("module(" N("m") ", decls[" + access + "], units[" + root + "]), " + unit);

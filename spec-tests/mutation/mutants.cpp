@@ -526,8 +526,10 @@ void visit(const std::vector<RulesFile> &files, const std::string &set, std::vec
 
 std::vector<RulesFile> readRules(const std::string &folder, Diagnostics &diagnostics) {
   std::vector<fs::path> paths;
+  static const std::set<std::string> others{"tests",
+                                            "papers"};  // what transcribes a paper is compared with ours, and makes no derivative
   for (const auto &e : fs::recursive_directory_iterator(folder))
-    if (e.path().extension() == ".rules" && e.path().parent_path().filename() != "tests") paths.push_back(e.path());
+    if (e.path().extension() == ".rules" && !others.count(e.path().parent_path().filename().string())) paths.push_back(e.path());
   std::sort(paths.begin(), paths.end());
   std::vector<RulesFile> files(paths.size());
   for (std::size_t k = 0; k < paths.size(); ++k) {

@@ -24,8 +24,9 @@ struct Pair {
       entities.push_back(b.entity(n, array ? dims() : std::vector<Tree>{}));
     }
     for (const std::string &n : locals) entities.push_back(b.entity(n));
-    return f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.name(name), b.list(Op::Names, names), f.leaf(Op::Noname, ""),
-                                  b.list(Op::Decls, {b.declare(b.real8(), entities)}), b.instrs(body), b.list(Op::Units, {})});
+    return f.node(Op::Procedure,
+                  {b.list(Op::Attrs, {}), f.leaf(Op::Novalue, ""), b.name(name), b.list(Op::Names, names), f.leaf(Op::Noname, ""),
+                   b.list(Op::Decls, {b.declare(b.real8(), entities)}), b.instrs(body), b.list(Op::Units, {})});
   }
   Tree file(Tree unit) { return f.node(Op::File, {f.leaf(Op::Text, "t"), b.list(Op::Units, {unit})}); }
   Tree n(const char *s) { return b.name(s); }

@@ -107,7 +107,13 @@ class Sources {
     const std::string own(text(u.name));
     return u.parent == none ? own : std::string(text(program_->unit(u.parent).name)) + "%" + own;
   }
-  std::string fileOf(const Unit &u) const { return std::string(session_.sources.file(session_.forest.span(u.tree).begin)); }
+  // What was read for it, also where another file that it includes holds the text.
+  std::string fileOf(const Unit &u) const {
+    const il::Forest &f = session_.forest;
+    Tree t = u.tree;
+    while (t && !f.is(t, il::Op::File)) t = program_->parent(t);
+    return t ? std::string(f.text(il::FileOp::path_(f, t))) : std::string(session_.sources.file(f.span(u.tree).begin));
+  }
 
   Words readableFiles() const {
     Words readable;
@@ -202,11 +208,20 @@ class Survey {
       std::istringstream lines(ran.output);
       for (std::string line; std::getline(lines, line) && !lines.eof();)  // the last one may be cut
         if (line.find("error[") != std::string::npos) o.reasons.insert(reasonOf(line));
-      if (o.reasons.empty()) o.reasons.insert("exit code " + std::to_string(ran.status));
+      if (o.reasons.empty()) o.reasons.insert(firstReason(command));
       return o;
     }
     compile(s, o);
     return o;
+  }
+
+  // Where warnings took all the room: what is said first of what is refused.
+  std::string firstReason(const Words &command) {
+    Words filtered{"sh", "-c", R"("$@" 2>&1 | grep -m 20 'error\[')", "sh"};
+    filtered.insert(filtered.end(), command.begin(), command.end());
+    const tools::Ran ran = shop_.run(filtered, "out", settings_.seconds);
+    const std::string line = ran.output.substr(0, ran.output.find('\n'));
+    return line.find("error[") == std::string::npos ? "it ends without a word" : reasonOf(line);
   }
 
   // Only what compiles as it is can be asked of a derivative.

@@ -104,6 +104,21 @@ TEST_P(Constructs, listsInsideNodesAreFlat) {
   EXPECT_EQ(result("p", {"push(exprs[])"}), "continue()");
 }
 
+// An operator whose list is marked `some` in il.ops is nothing without an element: a list that a rule writes leaves it out.
+TEST_P(Constructs, whatIsNothingIsLeftOut) {
+  book.judgement("alone", {"Exprs"}, {"Instrs"});
+  book.rule("alone", "alone", {"L"}).gives({"[push(L)]"});
+  book.judgement("shape", {"Instrs"}, {"Expr"});
+  book.judgement("asked", {"Exprs"}, {"Expr"});
+  book.rule("asked", "asked", {"L"}).judge("shape", {"[push(L)]"}, {"A"}).gives({"A"});
+  book.rule("empty", "shape", {"[]"}).gives({"intval(\"0\")"});
+  book.rule("some", "shape", {"[_]"}).gives({"intval(\"1\")"});
+  EXPECT_EQ(result("alone", {"exprs[]"}), "instrs[]");
+  EXPECT_EQ(result("alone", {"exprs[name\"a\"]"}), "instrs[push(exprs[name\"a\"])]");
+  EXPECT_EQ(result("asked", {"exprs[]"}), "intval\"0\"");
+  EXPECT_EQ(result("asked", {"exprs[name\"a\"]"}), "intval\"1\"");
+}
+
 TEST_P(Constructs, listsMayBeMadeByRulesAndMatchedAgain) {
   book.judgement("twice", {"Exprs"}, {"Exprs"});
   book.judgement("tail", {"Exprs"}, {"Exprs"});

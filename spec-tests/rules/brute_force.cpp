@@ -9,36 +9,45 @@ using il::Tree;
 void BruteForce::judge(JudgementId j, const std::vector<Tree> &inputs, bool &gap, bool &overlap) {
   values_.clear(), asked_.clear();
   std::vector<Occurrence> trees;
-  for (Tree t : inputs) trees.push_back({t, "t" + std::to_string(trees.size()), {}});
+  for (Tree t : inputs) trees.push_back({t, place(Step::Input, static_cast<std::uint32_t>(trees.size())), {}});
   answers(j, trees, gap, overlap);
+}
+
+BruteForce::Place BruteForce::place(Step step, std::uint32_t of, std::uint32_t with) {
+  return places_.emplace(std::tuple(step, of, with), static_cast<Place>(places_.size() + 1)).first->second;
 }
 
 // Guards are answered when they are asked, in both ways.
 void BruteForce::answers(JudgementId j, const std::vector<Occurrence> &inputs, bool &gap, bool &overlap) {
-  try {
-    int applied = 0, otherwise = 0, refused = 0;
-    asked_.clear();  // with other answers other trees stand in a place
-    for (RuleId r : set_.rulesOf[j]) {
-      Env env;
-      const Outcome is = apply(r, inputs, false, env);
-      if (is == Outcome::Yes) ++(set_.rules[r].otherwise ? otherwise : applied);
-      if (is == Outcome::Refused) ++refused;
-    }
-    if (!allowed()) return;
-    gap |= applied + otherwise + refused == 0;
-    overlap |= applied > 1 || (applied + refused == 0 && otherwise > 1);
-  } catch (const NeedsAnswer &n) {
+  if (gap && overlap) return;
+  ++cases_;
+  int applied = 0, otherwise = 0, refused = 0;
+  asked_.clear();  // with other answers other trees stand in a place
+  needed_.reset();
+  for (RuleId r : set_.rulesOf[j]) {
+    Env env;
+    const Outcome is = apply(r, inputs, false, env);
+    if (needed_) break;
+    if (is == Outcome::Yes) ++(set_.rules[r].otherwise ? otherwise : applied);
+    if (is == Outcome::Refused) ++refused;
+  }
+  const bool isAllowed = needed_ || allowed();
+  if (!needed_ && !isAllowed) return;
+  if (const std::optional<Asked> guard = needed_) {
     for (bool v : {false, true}) {
-      values_[n.guard] = v;
+      values_[*guard] = v;
       answers(j, inputs, gap, overlap);
     }
-    values_.erase(n.guard);
+    values_.erase(*guard);
+    return;
   }
+  gap |= applied + otherwise + refused == 0;
+  overlap |= applied > 1 || (applied + refused == 0 && otherwise > 1);
 }
 
 // The axioms hold of all that was asked of.
 bool BruteForce::allowed() {
-  const std::map<std::string, Occurrence> all = asked_;
+  const std::map<Place, Occurrence> all = asked_;
   std::vector<Occurrence> now;
   for (const auto &[asked, value] : values_)
     if (const auto o = all.find(asked.second); o != all.end()) now.push_back(o->second);
@@ -100,53 +109,56 @@ BruteForce::Outcome BruteForce::premise(const Premise &p, Env &env) {
 }
 
 std::optional<std::vector<BruteForce::Occurrence>> BruteForce::derive(JudgementId j, const std::vector<Occurrence> &inputs) {
-  std::string place = std::to_string(j) + "(";
-  for (const Occurrence &o : inputs) place += o.place + ",";
+  Place asked = place(Step::Asked, j);
+  for (const Occurrence &o : inputs) asked = place(Step::Given, asked, o.place);
   for (const bool otherwise : {false, true})
     for (RuleId r : set_.rulesOf[j]) {
       Env env;
       if (set_.rules[r].otherwise != otherwise) continue;
       const Outcome o = apply(r, inputs, true, env);
-      if (o == Outcome::Refused) return {};
-      if (o == Outcome::Yes) return result(r, env, place + ")");
+      if (o == Outcome::Refused || needed_) return {};
+      if (o == Outcome::Yes) return result(r, env, asked);
     }
   return {};
 }
 
-std::optional<std::vector<BruteForce::Occurrence>> BruteForce::result(RuleId r, const Env &env, const std::string &place) {
+std::optional<std::vector<BruteForce::Occurrence>> BruteForce::result(RuleId r, const Env &env, Place asked) {
   if (set_.rules[r].refusal) return {};
   std::vector<Occurrence> outputs;
   for (const Term &t : set_.rules[r].outputs)
-    outputs.push_back({build(t, env).tree, place + "#" + std::to_string(outputs.size()), {}});
+    outputs.push_back({build(t, env).tree, place(Step::Output, asked, static_cast<std::uint32_t>(outputs.size())), {}});
   return outputs;
 }
 
 BruteForce::Occurrence BruteForce::child(const Occurrence &o, std::uint32_t i) {
   if (!o.parts.empty()) return o.parts[i];
+  Place at = o.place;
   const bool list = il::isListOp(f_.op(o.tree));
-  return {f_.child(o.tree, i), o.place + (list ? std::string(i, '\'') + ".e" : "." + std::to_string(i)), {}};
+  for (std::uint32_t k = 0; list && k < i; ++k) at = place(Step::Rest, at);
+  return {f_.child(o.tree, i), list ? place(Step::Element, at) : place(Step::Child, at, i), {}};
 }
 
 BruteForce::Occurrence BruteForce::rest(const Occurrence &o, std::uint32_t from) {
   std::vector<Tree> trees;
   for (std::uint32_t i = from; i < f_.arity(o.tree); ++i) trees.push_back(f_.child(o.tree, i));
-  Occurrence r{f_.node(f_.op(o.tree), trees), o.place + std::string(from, '\''), {}};
+  Occurrence r{f_.node(f_.op(o.tree), trees), o.place, {}};
+  for (std::uint32_t i = 0; i < from; ++i) r.place = place(Step::Rest, r.place);
   if (!o.parts.empty()) r.parts.assign(o.parts.begin() + from, o.parts.end());
   return r;
 }
 
 BruteForce::Occurrence BruteForce::build(const Term &t, const Env &env) {
   if (t.kind == Term::Kind::Var) return env.at(t.var);
-  if (t.kind == Term::Kind::Leaf) return {f_.leaf(t.op, t.text), "\"" + std::string(text(t.text)), {}};
+  if (t.kind == Term::Kind::Leaf) return {f_.leaf(t.op, t.text), place(Step::Leaf, t.text.id), {}};
   Occurrence r;
-  r.place = std::string(il::info(t.op).name) + "(";
+  r.place = place(Step::Built, static_cast<std::uint32_t>(t.op));
   for (const Term &c : t.children) {
     const Occurrence o = build(c, env);
-    r.place += o.place + (c.spread ? "*," : ",");
+    if (t.kind == Term::Kind::List && mayBeNothing(c) && f_.arity(o.parts[0].tree) == 0) continue;
+    r.place = place(c.spread ? Step::Spliced : Step::Part, r.place, o.place);
     for (std::uint32_t i = 0; c.spread && i < f_.arity(o.tree); ++i) r.parts.push_back(child(o, i));
     if (!c.spread) r.parts.push_back(o);
   }
-  r.place += ")";
   std::vector<Tree> trees;
   for (const Occurrence &o : r.parts) trees.push_back(o.tree);
   r.tree = f_.node(t.op, trees);
@@ -215,8 +227,9 @@ bool BruteForce::guard(GuardId g, const Occurrence &o) {
   if (!il::hasSort(f_.op(o.tree), guard.params[0])) return false;
   asked_.emplace(o.place, o);
   const auto v = values_.find({g, o.place});
-  if (v == values_.end()) throw NeedsAnswer{{g, o.place}};
-  return v->second;
+  if (v != values_.end()) return v->second;
+  if (!needed_) needed_ = Asked(g, o.place);
+  return false;
 }
 
 }  // namespace dotbar::rules

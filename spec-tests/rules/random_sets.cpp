@@ -1,20 +1,9 @@
 #include "random_sets.h"
 
-#include <rapidcheck.h>
+#include "random_parts.h"
 
 namespace dotbar::rules {
 namespace {
-
-using il::Forest;
-using il::Op;
-using il::Tree;
-
-bool oneIn(int n) { return *rc::gen::inRange(0, n) == 0; }
-
-template <class... S>
-std::string one(S... of) {
-  return *rc::gen::elementOf(std::vector<std::string>{of...});
-}
 
 std::string pattern(int depth, bool &repeated) {
   const int kind = *rc::gen::inRange(0, depth > 0 ? 10 : 5);
@@ -31,13 +20,15 @@ std::string pattern(int depth, bool &repeated) {
     case 5:
       return "neg(" + pattern(depth - 1, repeated) + ")";
     case 6:
-      return "arrayval(" + one("", "_", "[_]", "_, E2 . ES") + ")";
+      return "arrayval(" + one("", "_", "[_]", "_, E2 . ES", "ES", "ES") + ")";
     default: {
       const std::string left = pattern(depth - 1, repeated);
       return "add(" + left + ", " + pattern(depth - 1, repeated) + ")";
     }
   }
 }
+
+}  // namespace
 
 std::string guards() {
   std::string r;
@@ -67,10 +58,14 @@ std::string rule(const std::string &name, const std::string &premises, const std
   return "rule " + name + ":\n" + premises + "  ---\n    " + conclusion + "\n";
 }
 
+namespace {
+
 std::string built(bool parts) {
   return parts ? one("X", "neg(X)", "A", "A", "add(A, A)", "intval(\"1\")", "refuse \"no\"")
                : one("X", "X", "neg(X)", "add(X, X)", "intval(\"1\")", "name(\"x\")", "refuse \"no\"", "refuse \"no\"");
 }
+
+}  // namespace
 
 std::string judgementOfTrees() {
   std::string text = "judgement Expr -k-> Expr\n";
@@ -90,6 +85,8 @@ std::string judgementOfTrees() {
              rule("l2", "    !g\n", "X -l-> " + built(false)) + rule("k1", "    X -l-> A\n", "X -k-> " + one("A", "neg(A)"));
   }
 }
+
+namespace {
 
 std::string judgementOfLists() {
   std::string text =
@@ -118,6 +115,8 @@ std::string askedOf(const std::string &made) {
          "\n";
 }
 
+}  // namespace
+
 // A premise is one of few, so that several rules ask the same.
 std::string premise(const std::string &shape, int number) {
   const std::string n = std::to_string(number), c = "C" + n, d = "D" + n, fs = "FS" + n;
@@ -125,7 +124,8 @@ std::string premise(const std::string &shape, int number) {
   if (shape.find('A') != shape.npos) of.insert(of.end(), {"A", "A", "neg(A)", "add(A, X)"});
   if (shape.find("ES") != shape.npos && !oneIn(3)) {
     const std::string what = one("[]", "[_ . _]", "[" + c + " . _]", "[_]", "[_, _ . _]", "[" + c + ", " + c + "]", fs);
-    std::string text = "    " + one("ES", "ES", "[E2 . ES]") + " -q-> " + what + "\n";
+    const std::string more = shape.find("E2") == shape.npos ? "[X . ES]" : "[E2 . ES]";
+    std::string text = "    " + one("ES", "ES", more) + " -q-> " + what + "\n";
     if (what == fs) text += "    " + one("same(" + fs + ", ES)", "!same(" + fs + ", ES)", fs + " is []") + "\n";
     if (what.find('C') == 1 && oneIn(2)) text += askedOf(c);
     return text;
@@ -137,6 +137,8 @@ std::string premise(const std::string &shape, int number) {
   if (what.find(d) != what.npos && oneIn(2)) text += "    " + one("same", "!same") + "(" + c + ", " + d + ")\n";
   return text;
 }
+
+namespace {
 
 std::string equalities(const std::string &shape) {
   if (shape.find('A') == shape.npos || !oneIn(3)) return "";
@@ -213,91 +215,6 @@ std::string randomSetWithPremises() {
   for (int i = 0; i < rules; ++i) text += equalities ? rulesOfEqualities(i) : rulesWithPremises(i);
   if (oneIn(3)) text += "rule rest:\n    otherwise\n  ---\n    X -j-> X\n";
   return text;
-}
-
-std::vector<Tree> smallTrees(Forest &f, int depth) {
-  std::vector<Tree> r{f.leaf(Op::Name, "x"), f.leaf(Op::Name, "y"), f.leaf(Op::Intval, "1"), f.leaf(Op::Intval, "2"),
-                      f.leaf(Op::Logicalval, "true")};
-  r.push_back(f.node(Op::Index, {r[0], f.node(Op::Subs, std::initializer_list<Tree>{})}));
-  r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, std::initializer_list<Tree>{})}));
-  if (depth == 0) return r;
-  const std::vector<Tree> below = smallTrees(f, depth - 1);
-  r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {below[0]})}));
-  r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {below[0], below[1]})}));
-  for (Tree a : below) r.push_back(f.node(Op::Neg, {a}));
-  for (std::size_t i = 0; i < below.size(); ++i)
-    for (std::size_t k = 0; k < below.size(); ++k) r.push_back(f.node(Op::Add, {below[i], below[k]}));
-  return r;
-}
-
-namespace {
-
-// One of each kind, the more telling first.
-std::vector<Tree> kinds(Forest &f) {
-  const Tree x = f.leaf(Op::Name, "x"), one = f.leaf(Op::Intval, "1"), is = f.leaf(Op::Logicalval, "true");
-  const auto neg = [&](Tree a) { return f.node(Op::Neg, {a}); };
-  const auto add = [&](Tree a, Tree b) { return f.node(Op::Add, {a, b}); };
-  std::vector<Tree> r{x,  one,           add(x, neg(x)), neg(x),     f.node(Op::Deref, {x}), add(x, x), neg(add(x, x)),
-                      is, add(one, one), neg(one),       add(x, one)};
-  r.push_back(f.node(Op::Index, {x, f.node(Op::Subs, std::initializer_list<Tree>{})}));
-  r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, std::initializer_list<Tree>{})}));
-  r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {x})}));
-  r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {x, one})}));
-  for (Tree a : {add(one, x), add(x, is), add(is, x), add(is, is), add(one, is), add(is, one), neg(is)}) r.push_back(a);
-  return r;
-}
-
-}  // namespace
-
-std::vector<Tree> candidates(Forest &f, Sort sort, std::size_t most) {
-  std::vector<Tree> all = kinds(f), r;
-  if (most > 80) {  // deeper ones
-    const std::vector<Tree> few = all;
-    for (Tree a : few) all.push_back(f.node(Op::Neg, {a})), all.push_back(f.node(Op::Neg, {f.node(Op::Neg, {a})}));
-    for (Tree a : few)
-      for (Tree b : few) all.push_back(f.node(Op::Add, {a, b}));
-  }
-  if (sort == Sort::Name) r.push_back(f.leaf(Op::Name, "y"));
-  if (sort == Sort::Type)
-    for (Op op : {Op::DoubleType, Op::VoidType, Op::DoubleComplexType, Op::UnknownType})
-      r.push_back(f.node(op, std::initializer_list<Tree>{}));
-  if (sort == Sort::Instr)
-    r = {f.node(Op::Continue, std::initializer_list<Tree>{}), f.node(Op::Assign, {all[0], all[1]}),
-         f.node(Op::Assign, {all[0], all[3]})};
-  if (sort == Sort::Instrs)
-    for (const std::vector<Tree> &l : {std::vector<Tree>{}, {f.node(Op::Continue, std::initializer_list<Tree>{})}})
-      r.push_back(f.node(Op::Instrs, l));
-  if (sort == Sort::Exprs) {
-    const Tree x = all[0], one = all[1], minus = all[3];
-    for (const std::vector<Tree> &l :
-         {std::vector<Tree>{}, {x}, {x, one}, {one}, {x, x}, {minus}, {x, x, x}, {x, one, x}, {minus, x}, {x, x, x, x}})
-      r.push_back(f.node(Op::Exprs, l));
-  }
-  if (sort == Sort::Subs) r.push_back(f.node(Op::Subs, std::initializer_list<Tree>{}));
-  if (sort == Sort::OptExpr) r.push_back(f.node(Op::Noexpr, std::initializer_list<Tree>{}));
-  for (Tree t : all)
-    if (il::hasSort(f.op(t), sort) && r.size() < most) r.push_back(t);
-  return r;
-}
-
-std::vector<Tree> smallTreesAndLists(Forest &f) {
-  std::vector<Tree> r = smallTrees(f, 1);
-  const std::vector<Tree> below = r;
-  const std::vector<Tree> leaves{f.leaf(Op::Name, "x"), f.leaf(Op::Intval, "1"), f.leaf(Op::Logicalval, "true")};
-  for (Tree a : below) r.push_back(f.node(Op::Neg, {a}));
-  const std::vector<Tree> few = kinds(f);
-  for (Tree a : few)
-    for (Tree b : few) r.push_back(f.node(Op::Add, {a, b}));
-  for (Tree a : below)
-    for (Tree b : {a, f.node(Op::Neg, {a}), f.node(Op::Add, {a, a})})
-      r.push_back(f.node(Op::Add, {a, b})), r.push_back(f.node(Op::Add, {b, a}));
-  for (Tree a : leaves)
-    for (Tree b : leaves) {
-      r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {a, b})}));
-      for (Tree c : leaves) r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {a, b, c})}));
-    }
-  r.push_back(f.node(Op::Arrayval, {f.node(Op::Exprs, {f.node(Op::Neg, {leaves[0]})})}));
-  return r;
 }
 
 }  // namespace dotbar::rules

@@ -2,9 +2,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
-
-#include "engine/rules/ruleset.h"
 
 namespace dotbar::rules {
 
@@ -13,12 +10,11 @@ std::string randomSet();
 // The same with premises that may fail, whose judgements (`-k->`, `-q->`, of a few rules each) may refuse, and with equalities.
 std::string randomSetWithPremises();
 
-// So many trees of a sort, the more telling first.
-std::vector<il::Tree> candidates(il::Forest &f, Sort sort, std::size_t most);
-
-// All small trees over the operators that the rules name, and one more.
-std::vector<il::Tree> smallTrees(il::Forest &f, int depth);
-// The same, fewer, and longer lists.
-std::vector<il::Tree> smallTreesAndLists(il::Forest &f);
+// As an author writes it, and in the forms that it is short for: lists element by element, refusals stated apart, children by
+// name, rules on one line.
+struct Form {
+  std::string said, meant;
+};
+Form randomSetOfForms();
 
 }  // namespace dotbar::rules

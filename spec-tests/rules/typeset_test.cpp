@@ -50,6 +50,49 @@ TEST(Typeset, DerivativesOfNames) {
   EXPECT_TRUE(some(*tangent, "\\dot{\\mathit{V}}") && !some(*tangent, "\\overline{"));
 }
 
+// A definition as an item of the rules language, under a name of its own: what a classification makes cannot be overridden.
+std::string item(const RuleSet &set, const Definition &d, const std::string &name) {
+  std::string r = d.kind == Definition::Kind::Set ? "set " : d.kind == Definition::Kind::Guard ? "guard " : "relation ", params;
+  for (const Parameter &p : d.params)
+    params += (params.empty() ? "(" : ", ") + std::string(text(p.name)) + " : " + std::string(il::name(p.sort));
+  r += name + (d.side ? std::string(1, d.side) : "") + params + (params.empty() ? "" : ")");
+  for (const auto &[value, condition] : equation(set, d).cases) r += " := " + value + " " + condition + "\n   ";
+  return r + "\n";
+}
+
+// What is shown of equations is read as the same equations again.
+TEST(Equations, ShownAreReadAgain) {
+  const auto set = bundled("dotbar/adjoint");
+  ASSERT_TRUE(set);
+  std::string again_ = "ruleset again extends dotbar/adjoint\n";
+  for (const Definition &d : set->definitions) again_ += item(*set, d, std::string(text(d.name)) + "Again");
+  for (const Analysis &a : set->analyses)
+    again_ += "override analysis " + std::string(text(a.name)) + " : " + attributes(a) + "\n" + content(equations(*set, a));
+  SourceMap sources;
+  Diagnostics diagnostics;
+  const auto again = loadText(sources, diagnostics, "again.rules", again_, {{BUNDLED_RULES}});
+  for (const Diagnostic &d : diagnostics.all()) ADD_FAILURE() << d.message << "\n" << sources.line(d.where.begin);
+  ASSERT_TRUE(again);
+  for (const Definition &d : set->definitions) {
+    const std::string name = std::string(text(d.name)) + "Again";
+    EXPECT_EQ(item(*set, d, name), item(*again, *again->findDefinition(intern(name), d.side), name));
+  }
+  for (const Analysis &a : set->analyses)
+    EXPECT_EQ(content(equations(*set, a)), content(equations(*again, *again->findAnalysis(a.name))));
+}
+
+TEST(Equations, AreSetWithTheirSignsAndSides) {
+  const auto set = bundled("tapenade-2012/adjoint");
+  ASSERT_TRUE(set);
+  const auto set_ = [&](const char *name, Typesetting how) {
+    const Analysis &a = *set->findAnalysis(intern(name));
+    return typeset(*set, equations(*set, a, Connectives::Apart), how, {{"TBR", "here"}});
+  };
+  EXPECT_NE(set_("TBR", Typesetting::Latex).find("\\mathbf{TBR}^{+}(\\mathit{I}) & = & "), std::string::npos);
+  EXPECT_NE(set_("TBR", Typesetting::Html).find("<b><a href=\"#here\">TBR</a></b><sup>+</sup>(<i>I</i>)"), std::string::npos);
+  EXPECT_NE(set_("Varied", Typesetting::Html).find("⊗"), std::string::npos);
+}
+
 TEST(Typeset, EveryRuleIsWellFormed) {
   for (const char *name : {"dotbar/adjoint", "dotbar/tangent", "tapenade-2012/adjoint", "common/normalise"}) {
     const auto set = bundled(name);

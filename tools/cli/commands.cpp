@@ -38,7 +38,7 @@ int finish(Session &s, const Invocation &i, int code) {
 
 constexpr const char *rulesForms =
     "check [SET...] | list | show RULE [SET...] [--latex] | test [SET...] | fuzz DIR | fmt FILE... | diff OLD NEW | book "
-    "[SET...] [--latex]";
+    "[SET...] [--latex] | beside [SET...]";
 
 FuzzRequest fuzzRequest(const Invocation &i, const std::string &rules) {
   FuzzRequest request{rules};
@@ -65,11 +65,18 @@ int runRules(Invocation &i) {
   if (what == "fmt" && !sets.empty()) return finish(s, i, formatRules(s, sets, i.onlyCheck) || !i.onlyCheck ? Done : Rejected);
   if (what == "diff" && sets.size() == 2)
     return finish(s, i, diffRules(s, sets[0], sets[1], i.json, std::cout) ? Done : Rejected);
+  const std::vector<std::string> papers{"papers/tap-equations", "papers/tap-tangent", "papers/tap-adjoint"};
+  if (what == "beside") {
+    std::cout << besidePage(s, sets.empty() ? papers : sets);
+    return finish(s, i, Done);
+  }
+  const bool isWholeBook = what == "book" && sets.empty();
   std::string rule;
   if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
   if (sets.empty())
     sets = {"dotbar/tangent",        "dotbar/adjoint",   "tapenade-2012/tangent",
             "tapenade-2012/adjoint", "common/normalise", "common/unlabelled"};
+  if (isWholeBook) sets.insert(sets.begin(), papers.begin(), papers.end());
   if (what != "check" && what != "show" && what != "book") return std::cerr << "dotbar rules " << rulesForms << '\n', WrongUsage;
   if (what == "book") {
     const std::string book = ruleBook(s, sets, i.latex);

@@ -3,7 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -25,20 +25,27 @@ std::string saysOfItself(const fs::path &file) {
   return line.substr(0, std::min(line.find(" ("), line.find('.')));
 }
 
-// Every set in the folder of options is one: a layer on top of whatever is loaded.
-std::vector<Option> layers() {
+// Every set in the folder of options is one: a layer on top of whatever is loaded. In the order of their names.
+std::vector<fs::path> layerFiles() {
   std::vector<fs::path> files;
   std::error_code none;
-  for (const auto &entry : fs::directory_iterator(fs::path(rulesFolder()) / "options", none))
-    if (entry.path().extension() == ".rules") files.push_back(entry.path());
+  for (auto i = fs::directory_iterator(fs::path(rulesFolder()) / "options", none); i != fs::directory_iterator();
+       i.increment(none))
+    if (i->path().extension() == ".rules") files.push_back(i->path());
   std::sort(files.begin(), files.end());
-  std::vector<Option> r;
-  for (const fs::path &file : files) {
-    const std::string name = file.stem().string();
-    r.push_back({"--" + name, nullptr, saysOfItself(file),
-                 [name](Invocation &i, const std::string &) { i.request.layers.push_back(name); }});
-  }
-  return r;
+  return files;
+}
+
+// Letters, digits and hyphens, a letter first: what can be typed behind `--`.
+bool canBeOption(const std::string &name) {
+  const auto isPlain = [](unsigned char c) { return std::isalnum(c) || c == '-'; };
+  return !name.empty() && std::isalpha(static_cast<unsigned char>(name[0])) && std::ranges::all_of(name, isPlain);
+}
+
+Option layerOption(const fs::path &file) {
+  const std::string name = file.stem().string();
+  return {"--" + name, nullptr, saysOfItself(file),
+          [name](Invocation &i, const std::string &) { i.request.layers.push_back(name); }};
 }
 
 // What does not follow from the rules.
@@ -123,12 +130,32 @@ std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
   return kept;
 }
 
+// Why a layer cannot be an option; empty: it is one.
+std::string refusedLayer(const fs::path &file) {
+  const std::string name = file.stem().string();
+  if (!canBeOption(name)) return "'" + name + "' cannot be an option: letters, digits and hyphens, a letter first";
+  if (std::ranges::find(ownOptions(), "--" + name, &Option::name) != ownOptions().end()) return "there is an option --" + name;
+  return {};
+}
+
+// False after a message for each layer that cannot be asked for.
+bool layersAreOptions() {
+  bool all = true;
+  for (const fs::path &file : layerFiles())
+    if (const std::string why = refusedLayer(file); !why.empty()) {
+      std::cerr << "dotbar: " << file.string() << ": " << why << "; give the layer another name\n";
+      all = false;
+    }
+  return all;
+}
+
 }  // namespace
 
 const std::vector<Option> &options() {
   static const std::vector<Option> table = [] {
-    std::vector<Option> all = ownOptions();
-    const std::vector<Option> more = layers();
+    std::vector<Option> all = ownOptions(), more;
+    for (const fs::path &file : layerFiles())
+      if (refusedLayer(file).empty()) more.push_back(layerOption(file));
     const auto behindRules = std::ranges::find(all, "--rules", &Option::name) + 1;
     all.insert(behindRules, more.begin(), more.end());
     return all;
@@ -137,6 +164,7 @@ const std::vector<Option> &options() {
 }
 
 bool parse(const std::vector<std::string> &arguments, Invocation &i) {
+  if (!layersAreOptions()) return false;
   CLI::App app("dotbar", "dotbar");
   app.set_help_flag();
   std::string command;

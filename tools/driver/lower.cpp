@@ -106,8 +106,16 @@ class Lowering {
     const Tree type = p.elementType(p.typeOf(u, expr));
     const Tree kind = f.is(type, Op::RealType) ? RealTypeOp::kind_(f, type) : Tree{};
     if (f.is(type, Op::ComplexType) || f.is(type, Op::DoubleComplexType)) return p.canonicalType(u, type);
-    if (!kind || !f.is(kind, Op::Name) || !u.symbols.findUsed(f.symbol(kind)) || imports(f.symbol(kind))) return type;
-    return p.canonicalType(u, type);
+    if (!kind || !f.is(kind, Op::Name) || !isUsed(f.symbol(kind))) return type;
+    return u.symbols.findUsed(f.symbol(kind)) && imports(f.symbol(kind)) ? type : p.canonicalType(u, type);
+  }
+
+  // Whether the unit, or a procedure around it, has the name by USE: one that was built may not import it any more.
+  bool isUsed(Symbol name) const {
+    for (const dataflow::Unit *at = &u;; at = &p.unit(at->parent)) {
+      if (at->symbols.findUsed(name)) return at->isProcedure();
+      if (at->symbols.find(name) || at->parent == dataflow::none) return false;
+    }
   }
 
   bool imports(Symbol name) const {
@@ -249,7 +257,7 @@ class Lowering {
   // --- entries of the runtime ---
   Tree call(std::string_view entry, std::vector<Tree> args, Tree model) {
     const Tree list = f.node(Op::Args, args);
-    return from(CallOp::make(f, NameOp::make(f, entry), list, f.span(model)), model);
+    return from(CallOp::make(f, NameOp::make(f, entry), list, f.leaf(Op::Noref, ""), f.span(model)), model);
   }
 
   void refuse(Tree at, std::string message) {

@@ -81,7 +81,7 @@ class Binding {
       if (f.is(t, Op::Cond)) made_.try_emplace(intern(language().choice()), Made{t});
       if (f.is(t, Op::Apply) && isMadeName(ApplyOp::function_(f, t)))
         made_.try_emplace(f.symbol(ApplyOp::function_(f, t)), Made{t});
-      if (f.is(t, Op::Call) && isMadeName(CallOp::procedure_(f, t)))
+      if (f.is(t, Op::Call) && !il::hasResult(f, t) && isMadeName(CallOp::procedure_(f, t)))
         made_.try_emplace(f.symbol(CallOp::procedure_(f, t)), Made{t, true});
       for (const Tree c : f.children(t)) open.push_back(c);
     }
@@ -105,7 +105,8 @@ class Binding {
       if (at->symbols.findUsed(name)) return own ? From::Use : From::Host;
       for (const UnitId c : at->contained)
         if (p.unit(c).name == name) return own ? From::Outside : From::Host;
-      if (at->parent == dataflow::none) return isNewVariable(name) && mentioned(name) ? From::Unit : From::Nowhere;
+      if (at->parent == dataflow::none)
+        return isNewVariable(name) && !isDummyProcedure(name) && mentioned(name) ? From::Unit : From::Nowhere;
     }
   }
 
@@ -116,6 +117,15 @@ class Binding {
       for (const Tree d : f.children(part))
         if (f.is(d, Op::Declare) && declares(d, name)) return true;
     }
+    return false;
+  }
+
+  // The derivative of a dummy procedure stands behind it.
+  bool isDummyProcedure(Symbol name) const {
+    const auto formals = f.children(AnyOp::formals_(f, tree_));
+    for (std::size_t k = 1; k < formals.size(); ++k)
+      if (const Variable *v = u.symbols.find(f.symbol(formals[k - 1])); f.symbol(formals[k]) == name && v)
+        return v->kind == Variable::Kind::Procedure;
     return false;
   }
 
@@ -190,12 +200,8 @@ class Binding {
       case Op::Apply:
       case Op::Call:
         return k == 0 && isMadeName(f.child(t, k));
-      case Op::CallResult:
-        return k == 1 && isMadeName(f.child(t, k));
       case Op::Procedure:
-        return k == 1;
-      case Op::Function:
-        return k == 2;
+        return f.child(t, k) == ProcedureOp::name_(f, t);
       default:
         return f.is(t, Op::Typedef);
     }

@@ -8,6 +8,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
@@ -67,7 +68,7 @@ class Copy {
     const Tree own = AnyOp::name_(f, u.tree), dummies = AnyOp::formals_(f, u.tree), result = AnyOp::result_(f, u.tree);
     Changes parts{
         {own, f.leaf(Op::Name, intern(name), f.span(own))}, {dummies, formals(dummies)}, {u.decls, decls}, {body, rebuilt(body)}};
-    if (f.is(u.tree, Op::Function) && f.is(result, Op::Noname)) parts[result] = f.leaf(Op::Name, u.name);
+    if (il::isFunction(f, u.tree) && f.is(result, Op::Noname)) parts[result] = f.leaf(Op::Name, u.name);
     return with(f, u.tree, parts);
   }
 
@@ -281,11 +282,11 @@ class Merging {
   std::map<dataflow::UnitId, std::vector<Tree>> declared_;
 
   void call(const CallSite &site) {
-    if (!site.isKnown() || !(f.is(site.tree, Op::Call) || f.is(site.tree, Op::CallResult))) return;
+    if (!site.isKnown() || !f.is(site.tree, Op::Call)) return;
     const Unit &caller = p.unit(site.caller);
     const std::vector<Places> groups = groupsOf(site, caller);
     if (groups.empty()) return;
-    const Tree args = AnyOp::args_(f, site.tree), callee = AnyOp::procedure_(f, site.tree);
+    const Tree args = AnyOp::args_(f, site.tree), callee = CallOp::procedure_(f, site.tree);
     if (f.arity(args) != site.actuals.size()) return;
     for (std::size_t k = 0; k < site.actuals.size(); ++k)
       if (f.child(args, static_cast<std::uint32_t>(k)) != site.actuals[k].tree) return;
@@ -295,7 +296,7 @@ class Merging {
     if (!name) return;
     changes_[site.tree] = with(
         f, site.tree, Changes{{args, f.node(Op::Args, passed, f.span(args))}, {callee, f.leaf(Op::Name, name, f.span(callee))}});
-    if (f.is(site.tree, Op::CallResult)) sayType(caller, p.unit(site.callee), name);
+    if (il::hasResult(f, site.tree)) sayType(caller, p.unit(site.callee), name);
   }
 
   // Sets of arguments that share storage, directly or not.

@@ -158,7 +158,10 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
 std::optional<Prepared> prepare(Session &s, const Request &request, const rules::RuleSet *set) {
   Prepared prepared;
   for (const std::string &text : request.heads)
-    if (auto head = parseHead(s, text)) prepared.heads.push_back(std::move(*head));
+    if (auto head = parseHead(s, text)) {
+      head->passed = request.passed;
+      prepared.heads.push_back(std::move(*head));
+    }
   const std::vector<Tree> files = readSources(s, request);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   s.forest.spareOrigins();

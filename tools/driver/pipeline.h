@@ -17,6 +17,7 @@ namespace dotbar::tools {
 // What a user asks for.
 struct Request {
   std::string mode;                          // tangent, adjoint, any that a rule set declares
+  std::vector<std::string> passed;           // procedures that callers of heads pass for dummy procedures
   std::vector<std::string> heads;            // f(outs)/(ins), f(ins)>(outs), f(ins)\(outs), mod%f..., f
   std::vector<std::string> sources;          // paths
   std::vector<std::string> rules;            // --rules: names or folders; empty: the default family

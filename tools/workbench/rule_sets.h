@@ -23,7 +23,10 @@ bool formatRules(Session &, const std::vector<std::string> &paths, bool onlyName
 // Which trees are handled by another rule in the second than in the first (sets, or several with commas between: layers).
 bool diffRules(Session &, const std::string &before, const std::string &after, bool json, std::ostream &);
 
-// A page of the sets, rules as the papers print them: HTML, or a LaTeX document.
+// A page of the sets, rules as the papers print them: HTML, or a LaTeX document. A paper's set is a chapter beside ours.
 std::string ruleBook(Session &, const std::vector<std::string> &words, bool latex);
+
+// A page of Markdown: papers' rules (sets with `option beside = SET`) beside those of the sets that they name.
+std::string besidePage(Session &, const std::vector<std::string> &papers);
 
 }  // namespace dotbar::tools

@@ -11,6 +11,7 @@
 #include <boost/container/small_vector.hpp>
 
 #include "dataflow/program/bodies.h"
+#include "engine/il/declarations.h"
 #include "engine/rewrite/table.h"
 #include "il_make.h"
 
@@ -151,7 +152,7 @@ BitSet DerivativeUse::readsOfCall(const Unit &u, Tree call) const {
     const Tree value = forest_.is(a, Op::Keyword) ? il::KeywordOp::value_(forest_, a) : a;
     r.unite(il::hasSort(forest_.op(value), Sort::Ref) ? at_.program.subscripts(u, value) : at_.program.reads(u, value));
   }
-  if (forest_.is(call, Op::CallResult)) r.unite(at_.program.subscripts(u, il::CallResultOp::result_(forest_, call)));
+  if (il::hasResult(forest_, call)) r.unite(at_.program.subscripts(u, il::CallOp::result_(forest_, call)));
   return r;
 }
 
@@ -180,7 +181,7 @@ BitSet DerivativeUse::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree 
     }
     if (t == source || forest_.equal(t, source) || forest_.equal(t, stand)) continue;  // a copy
     if (!samples.empty() && builtFor(t, samples)) continue;
-    if (forest_.is(t, Op::Call) || forest_.is(t, Op::CallResult)) {
+    if (forest_.is(t, Op::Call)) {
       r.unite(readsOfCall(u, t));
       continue;
     }

@@ -35,10 +35,11 @@ bool mayBeNamed(const Variable *v) {
 
 }  // namespace
 
-Heads::Heads(const Program &p, const std::vector<Head> &heads, Diagnostics &d)
+Heads::Heads(const Program &p, const std::vector<Head> &heads, Diagnostics &d, bool passed)
     : program_(p), diagnostics_(d), none_(heads.empty()) {
-  for (const Head &h : heads) read(h);
-  findReached();
+  for (const Head &h : heads) read(h), given_.insert(given_.end(), h.passed.begin(), h.passed.end());
+  do findReached();
+  while (passed && !none_ && addPassed());
   refuseFinalised();
   if (none_)
     for (UnitId u : reached_) named_[u];
@@ -80,6 +81,7 @@ void Heads::read(const Unit &u, const std::vector<std::string> &names, const Hea
 // From the heads, or everything when there are none.
 void Heads::findReached() {
   isReached_.assign(program_.units().size(), none_ ? 1 : 0);
+  reached_.clear();
   std::vector<UnitId> open;
   for (const auto &[u, named] : named_) open.push_back(u);
   while (!open.empty()) {

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -16,13 +17,15 @@ namespace dotbar::dataflow {
 struct Head {
   std::string procedure;  // `m%f` names a procedure of a module
   std::vector<std::string> independents, dependents;
+  std::vector<std::string> passed{};  // procedures that a caller passes for its dummy procedures
 };
 
 class Heads {
  public:
   // Reports heads that the program does not have, and what they name in vain; see ok(). Without a head everything is reached, and
   // nothing is named.
-  Heads(const Program &, const std::vector<Head> &, Diagnostics &);
+  // `passed`: what is passed for a dummy procedure is a head, too, which names all its real arguments (and its result).
+  Heads(const Program &, const std::vector<Head> &, Diagnostics &, bool passed = false);
   bool ok() const { return good_; }
   bool none() const { return none_; }
 
@@ -35,6 +38,7 @@ class Heads {
   };
   // Null: the procedure is no head. Without a head each is one that names nothing.
   const Named *of(UnitId) const;
+  bool isPassed(UnitId u) const { return passed_.count(u) != 0; }  // for a dummy procedure
   const std::vector<UnitId> &reached() const { return reached_; }  // callees first
   bool reaches(UnitId u) const { return isReached_[u]; }
 
@@ -45,6 +49,8 @@ class Heads {
   void read(const Head &);
   void read(const Unit &, const std::vector<std::string> &names, const Head &, Names &);
   void findReached();
+  bool addPassed();
+  void nameAll(const Unit &);
   void refuseFinalised();
   std::vector<BitSet> findNamed() const;
   void error(Span, std::string message);
@@ -53,6 +59,8 @@ class Heads {
   Diagnostics &diagnostics_;
   bool good_ = true, none_;
   std::map<UnitId, Named> named_;
+  std::set<UnitId> passed_;
+  std::vector<std::string> given_;  // procedures that callers of heads pass
   std::vector<UnitId> reached_;
   std::vector<char> isReached_;
   mutable std::optional<std::vector<BitSet>> namedBelow_;  // by unit, once somebody asked; empty: no head is called

@@ -130,20 +130,27 @@ class Calls {
   UnitId u_;
 };
 
-bool names(const Forest &f, Tree in, Symbol s) {
-  return il::any(f, in, [&](Tree x) { return f.is(x, Op::Name) && f.symbol(x) == s; });
+// Whether something names the variable of a reference, or another one in its storage (EQUIVALENCE).
+bool names(Impl &i, UnitId u, Tree in, Tree ref) {
+  const Forest &f = i.forest;
+  const Tree own = il::baseName(f, ref);
+  const BitSet zones = u != none && own ? i.program.zonesOf(i.program.unit(u), own) : BitSet();
+  return il::any(f, in, [&](Tree x) {
+    if (!f.is(x, Op::Name)) return false;
+    return f.symbol(x) == f.symbol(own) || (!zones.empty() && i.program.zonesOf(i.program.unit(u), x).meets(zones));
+  });
 }
 
-Tree ownSubscript(const Forest &f, Tree ref) {
-  const Symbol own = nameUnder(f, ref);
+Tree ownSubscript(Impl &i, UnitId u, Tree ref) {
+  const Forest &f = i.forest;
   const semantics::AccessPath path = semantics::stepsOf(f, ref);
   for (Tree step : path.steps | std::views::reverse) {
     if (!f.is(step, Op::Index)) continue;
     for (Tree s : f.children(il::IndexOp::subs_(f, step)))
-      if (names(f, s, own)) {
+      if (names(i, u, s, ref)) {
         if (!f.is(s, Op::Range)) return s;
         for (Tree bound : f.children(s))
-          if (names(f, bound, own)) return bound;
+          if (names(i, u, bound, ref)) return bound;
       }
   }
   return {};
@@ -204,7 +211,7 @@ bool isChanged(Impl &i, UnitId u, Tree t) {
       const Tree type = i.program.typeOf(i.program.unit(u), il::DoOp::var_(f, x));
       if (f.is(type, Op::RealType) || f.is(type, Op::DoubleType)) return true;
     }
-    return f.is(x, Op::Assign) && static_cast<bool>(ownSubscript(f, il::AssignOp::left_(f, x)));
+    return f.is(x, Op::Assign) && static_cast<bool>(ownSubscript(i, u, il::AssignOp::left_(f, x)));
   });
 }
 
@@ -232,7 +239,7 @@ Tree sameComments(Forest &f, Tree from, Tree to) {
 // Calls that were taken out of a statement have its comments: what they say of calls is said of these.
 Tree commented(Forest &f, Tree instrs, Tree statement) {
   il::each(f, instrs, [&](Tree t) {
-    if (f.is(t, Op::CallResult)) sameComments(f, statement, t);
+    if (il::hasResult(f, t)) sameComments(f, statement, t);
   });
   return instrs;
 }
@@ -297,8 +304,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   add("containsLateCall", {T}, B,
       [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).firstSkipping(a[0].tree))); });
   add("firstSkipping", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).firstSkipping(a[0].tree)); });
-  add("overlaps", {T, T}, B,
-      [](Impl &i, UnitId, Args &a) { return Value::of(names(i.forest, a[1].tree, nameUnder(i.forest, a[0].tree))); });
+  add("overlaps", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(names(i, u, a[1].tree, a[0].tree)); });
   add("sameType", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     auto type = [&](Tree e) {
       return i.program.canonicalType(i.program.unit(u), i.program.elementType(i.program.typeOf(i.program.unit(u), e)));
@@ -306,7 +312,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
     return Value::of(u != none && i.forest.equal(type(a[0].tree), type(a[1].tree)));
   });
   add("overwritesSubscript", {T}, B,
-      [](Impl &i, UnitId, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i.forest, a[0].tree))); });
+      [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i, u, a[0].tree))); });
   add("containsCycle", {T}, B, [](Impl &i, UnitId, Args &a) {
     return Value::of(any(i.forest, a[0].tree, [&](Tree x) { return i.forest.is(x, Op::Cycle); }));
   });
@@ -314,7 +320,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
       [](Impl &i, UnitId u, Args &a) { return Value::of(positional(i, u, i.forest.symbol(a[0].tree), a[1].tree)); });
   add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
   add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).first(a[0].tree)); });
-  add("ownSubscript", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(ownSubscript(i.forest, a[0].tree)); });
+  add("ownSubscript", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(ownSubscript(i, u, a[0].tree)); });
   const auto substituted = [](Impl &i, UnitId u, Args &a) {
     const bool once = Calls(i, u).holdsUnrepeatable(a[1].tree);
     return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree, once));

@@ -10,6 +10,7 @@ const std::vector<Primitive> &primitives() {
     std::vector<Primitive> p;
     addProgramPrimitives(p);
     addCallPrimitives(p);
+    addDummyPrimitives(p);
     addTreePrimitives(p);
     addShapePrimitives(p);
     addDeclaringPrimitives(p);

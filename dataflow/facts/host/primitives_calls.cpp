@@ -190,7 +190,7 @@ void addProcedures(PrimitiveTable &to) {
     if (!p) return Value::of(std::move(r));
     for (std::uint32_t c : i.program.callsOf(p->id)) {
       const Tree call = i.program.calls()[c].tree, around = i.program.instruction(call);
-      const bool another = around != call && (i.forest.is(around, Op::Call) || i.forest.is(around, Op::CallResult));
+      const bool another = around != call && i.forest.is(around, Op::Call);
       if (i.heads.reaches(i.program.calls()[c].caller) && !another) r.push_back(around);
     }
     return Value::of(std::move(r));
@@ -294,7 +294,7 @@ void addShared(PrimitiveTable &to) {
            const CallSite *c = callAround(i, a[0].tree);
            if (!c || u == none) return Value::of(false);
            const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
-           if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c).meets(own));
+           if (!c->isKnown()) return Value::of(i.program.reachedByUnknown(i.program.unit(c->caller)).meets(own));
            for (ZoneId z : i.program.unit(c->callee).touched)
              if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k))
                return Value::of(true);
@@ -304,7 +304,7 @@ void addShared(PrimitiveTable &to) {
     const CallSite *c = callAround(i, a[0].tree);
     BitSet r;
     if (!c || u == none) return Value::of(r);
-    if (!c->isKnown()) return Value::of(i.program.touchedByUnknown(*c));
+    if (!c->isKnown()) return Value::of(i.program.reachedByUnknown(i.program.unit(c->caller)));
     const Unit &callee = i.program.unit(c->callee), &caller = i.program.unit(c->caller);
     for (ZoneId z : callee.touched)
       if (const std::uint32_t k = i.program.localZone(caller, z); k != none) r.insert(k);

@@ -109,15 +109,20 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
     result.push_back(ref);
     left.subtract(zones);
   };
-  if (f.is(instr, Op::Input)) {
-    for (Tree r : f.children(il::InputOp::writes_(f, instr)))
-      if (i.program.zonesOf(unit, r).meets(left)) result.push_back(r);
-    return f.node(Op::Exprs, result);
+  if (f.is(instr, Op::Input)) {  // an item that is found by what the same statement reads is another one afterwards
+    const Tree items = il::InputOp::writes_(f, instr);
+    const BitSet all = i.program.zonesOf(unit, items);
+    BitSet whole;
+    for (Tree r : f.children(items))
+      if (!il::hasSort(f.op(r), il::Sort::Ref) || i.program.subscripts(unit, r).meets(all))
+        whole.unite(i.program.zonesOf(unit, r));
+    for (Tree r : f.children(items))
+      if (const BitSet zones = i.program.zonesOf(unit, r); zones.meets(left) && !zones.meets(whole)) result.push_back(r);
+    whole.intersect(left);
+    return whole.empty() ? f.node(Op::Exprs, result) : variables(i, u, t, std::move(whole), std::move(result));
   }
   const bool assigns = f.is(instr, Op::Assign) || f.is(instr, Op::PointTo);
-  const Tree written = assigns                       ? il::AnyOp::left_(f, instr)
-                       : f.is(instr, Op::CallResult) ? il::CallResultOp::result_(f, instr)
-                                                     : Tree{};
+  const Tree written = assigns ? il::AnyOp::left_(f, instr) : il::hasResult(f, instr) ? il::CallOp::result_(f, instr) : Tree{};
   // what is selected by a vector is passed as a copy, and nothing put into that comes back
   const bool scattered = written && selectsByVector(i, u, written);
   if (written && !scattered) take(written);
@@ -201,10 +206,7 @@ void addReadsAndWrites(PrimitiveTable &to) {
 
 // Kinds of instructions.
 void addKinds(PrimitiveTable &to) {
-  to.quick("isCall", [](Impl &i, UnitId, Tree t) {
-    const Op op = i.forest.op(unwrapped(i.forest, t));
-    return op == Op::Call || op == Op::CallResult;
-  });
+  to.quick("isCall", [](Impl &i, UnitId, Tree t) { return i.forest.is(unwrapped(i.forest, t), Op::Call); });
   to.quick("isControl", [](Impl &i, UnitId, Tree t) { return i.forest.is(t, Op::Instrs) || isControl(i.forest, t); });
   to.quick("isAtomic",
            [](Impl &i, UnitId, Tree t) { return il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t); });

@@ -49,7 +49,8 @@ Tree extentAtRun(Impl &i, Tree array, std::size_t dimension) {
   return {};
 }
 
-// The last index of an assumed-shape dummy along a dimension of which the declaration says at most the first.
+// The last index of an array along a dimension of which the declaration says at most the first: an assumed-shape dummy's, and a
+// host's whose extents may have changed since.
 Tree lastIndex(Impl &i, UnitId u, Tree array, std::size_t dimension, Tree lower) {
   Forest &f = i.forest;
   const Tree size = extentAtRun(i, array, dimension);

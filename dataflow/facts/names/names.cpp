@@ -76,6 +76,9 @@ void Names::nameShared() {
     };
     for (const Unit &u : program_.units()) {
       if (kind == (forest_.is(u.tree, Op::Module) ? "module" : "procedure")) name(u.name);
+      if (kind == "procedure")
+        for (const Variable &v : u.symbols.all())
+          if (v.formal != semantics::none && v.kind == Variable::Kind::Procedure) name(v.name);
       if (kind != "variable" && kind != "common") continue;
       for (const Variable &v : u.symbols.all())
         if (kind == "common")

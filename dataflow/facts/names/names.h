@@ -100,6 +100,7 @@ class Names {
   Item asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const;
   Item asItem(Symbol name, const Derived &, bool formal, std::size_t asked) const;
   std::vector<Tree> declarationsOf(std::vector<Item>);
+  bool isDescribed(UnitId unit, Symbol procedure) const;
   Tree resultType(UnitId from, Symbol function) const;
   Tree localType(const Derived &) const;
   InUnit derivedIn(const Derived &);

@@ -2,16 +2,34 @@
 #include <algorithm>
 
 #include "dataflow/facts/names/names.h"
+#include "engine/il/declarations.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
 
+// Whether an interface block of the unit says what a procedure is.
+bool Names::isDescribed(UnitId unit, Symbol procedure) const {
+  const auto isIt = [&](Tree part) {
+    return forest_.is(part, Op::Described) &&
+           forest_.symbol(il::ProcedureOp::name_(forest_, il::DescribedOp::unit_(forest_, part))) == procedure;
+  };
+  const auto describes = [&](Tree d) {
+    return forest_.is(d, Op::Interface) && std::ranges::any_of(forest_.children(il::InterfaceOp::parts_(forest_, d)), isIt);
+  };
+  return std::ranges::any_of(forest_.children(program_.unit(unit).decls), describes);
+}
+
 // The type of a function's result, for the function that is derived from it; a kind whose name says it in the function only is
 // written as its number (found by random programs).
 Tree Names::resultType(UnitId from, Symbol function) const {
   const UnitId callee = program_.resolveProcedure(program_.unit(from), function);
-  if (callee == none || !program_.unit(callee).result) return {};
+  if (callee == none) {  // a dummy procedure has the type that is declared, and one that is described needs none
+    const Variable *v = program_.lookup(program_.unit(from), function);
+    const bool isDummy = v && v->formal != semantics::none && !isDescribed(v->owner, function);
+    return isDummy ? program_.typeFor(program_.unit(from), program_.unit(v->owner), v->type) : Tree{};
+  }
+  if (!program_.unit(callee).result) return {};
   const Variable *result = program_.lookup(program_.unit(callee), program_.unit(callee).result);
   return result ? program_.typeFor(program_.unit(from), program_.unit(callee), result->type) : Tree{};
 }
@@ -81,7 +99,8 @@ Names::Occurrences Names::occurringSince(std::uint32_t mark) const {
     const auto children = forest_.children(Tree{id});
     for (Tree c : children)
       if (forest_.is(c, Op::Name)) r.occurring.insert(forest_.symbol(c));
-    if (forest_.is(Tree{id}, Op::Apply)) r.applied.insert(forest_.symbol(il::ApplyOp::function_(forest_, Tree{id})));
+    const Tree t{id};
+    if (forest_.is(t, Op::Apply) || il::hasResult(forest_, t)) r.applied.insert(forest_.symbol(forest_.children(t).front()));
     if (forest_.is(Tree{id}, Op::Names))
       for (Tree n : children) r.formals.insert(forest_.symbol(n));
   }

@@ -10,9 +10,6 @@ using Target = Node::Target;
 
 namespace {
 
-// Numbers of what is remembered: definitions come first.
-constexpr std::uint32_t firstPrimitive = 1u << 12, firstJudgement = 1u << 13;
-
 template <class R>
 constexpr Type typeFor = std::is_same_v<R, bool>     ? Type::Bool
                          : std::is_same_v<R, BitSet> ? Type::Set
@@ -293,25 +290,6 @@ template <class R>
 R Facts::Impl::compute(std::uint32_t d, std::span<const Tree> args) {
   Frame f = frameOf(equations.definitions[d], args);
   return cases<R>(equations.definitions[d].cases, f);
-}
-
-// A value for an occurrence, looked up before it is computed. Only what is complete is remembered.
-template <class R, class Compute>
-R Facts::Impl::remembered(std::uint32_t what, Tree occurrence, const BitSet &needs, Compute &&compute) {
-  std::size_t layer = 0;
-  for (std::size_t i = layers.size(); i-- > 1;)
-    if (layers[i].analyses.meets(needs) && inside(layers[i], occurrence)) {
-      layer = i;
-      break;
-    }
-  const UnitId unit = program.unitOf(occurrence);
-  if (const std::uint32_t found = layers[layer].memo(unit).find(what, occurrence.id); found != MemoTable::absent)
-    return kept.as<R>(found);
-  const Tabling::Watch watch(tabling);
-  R r = compute();
-  if (watch.rests().isComplete() && !watch.rests().carried)
-    layers[layer].memo(unit).insert(what, occurrence.id, kept.numberOf(r));
-  return r;
 }
 
 // It may be asked what enters the head of a control, as the value that is being carried through it.

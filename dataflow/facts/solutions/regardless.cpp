@@ -1,5 +1,6 @@
-// What equations say whatever use' is: for use' itself, which must answer guards that rest on it before it is known. A truth that
-// rests on it is open, unless what does not rest on it decides: `holdsJumps(I) /\ isReversed(I)` is false where nothing jumps.
+// What equations say whatever use' is: for use' itself, which must answer guards that rest on it before it is known.
+// `holdsJumps(I) /\ isReversed(I)` is surely false where nothing jumps. That something surely holds, and that it surely does not,
+// are two questions that both begin at "no": where definitions ask for each other no order of asking matters (tabling.h).
 #include "dataflow/facts/impl.h"
 
 namespace dotbar::dataflow {
@@ -7,74 +8,71 @@ namespace dotbar::dataflow {
 using Kind = Eq::Kind;
 using Target = Node::Target;
 
-// Of several truths, whether one is `wanted`: none of them is open, or one of them decides.
-std::optional<bool> Facts::Impl::oneRegardless(bool wanted, const auto &each, const auto &ask) {
-  bool open = false;
-  for (const auto &e : each) {
-    const std::optional<bool> t = ask(e);
-    if (t == wanted) return wanted;
-    open |= !t;
-  }
-  return open ? std::nullopt : std::optional(!wanted);
-}
-
-std::optional<bool> Facts::Impl::regardless(const Node &n, Frame &f) {
-  if (!n.aboveUse) return truth(n, f);
-  const auto ask = [&](const Node &a) { return regardless(a, f); };
+// Whether a condition is `wanted` whatever use' is.
+bool Facts::Impl::isSurely(bool wanted, const Node &n, Frame &f) {
+  if (!n.aboveUse) return truth(n, f) == wanted;
+  const auto isIt = [&](const Node &a) { return isSurely(wanted, a, f); };
   const auto isNothing = [&](const Node &a) { return !a.aboveUse && set(a, f).empty(); };
   switch (n.kind) {
-    case Kind::Not: {
-      const std::optional<bool> t = regardless(n.args[0], f);
-      return t ? std::optional(!*t) : t;
-    }
+    case Kind::Not:
+      return isSurely(!wanted, n.args[0], f);
     case Kind::And:
     case Kind::Or:
-      return oneRegardless(n.kind == Kind::Or, n.args, ask);
+      return wanted == (n.kind == Kind::Or) ? std::ranges::any_of(n.args, isIt) : std::ranges::all_of(n.args, isIt);
     case Kind::SomePart:
-    case Kind::EachPart:
-      if (n.args[0].aboveUse) return {};
-      return oneRegardless(n.kind == Kind::SomePart, trees(n.args[0], f), [&](Tree t) {
+    case Kind::EachPart: {
+      if (n.args[0].aboveUse) return false;
+      const auto isItOf = [&](Tree t) {
         f.slots[n.index] = t;
-        return regardless(n.args[1], f);
-      });
+        return isSurely(wanted, n.args[1], f);
+      };
+      const std::vector<Tree> all = trees(n.args[0], f);
+      return wanted == (n.kind == Kind::SomePart) ? std::ranges::any_of(all, isItOf) : std::ranges::all_of(all, isItOf);
+    }
     case Kind::Meets:
-      return isNothing(n.args[0]) || isNothing(n.args[1]) ? std::optional(false) : std::nullopt;
+      return !wanted && (isNothing(n.args[0]) || isNothing(n.args[1]));
     case Kind::Within:
-      return isNothing(n.args[0]) ? std::optional(true) : std::nullopt;
+      return wanted && isNothing(n.args[0]);
     case Kind::Name: {
       Slots args;
-      if (n.target != Target::Definition || std::ranges::any_of(n.args, [&](const Node &a) { return a.aboveUse; })) return {};
-      if (!argumentsOf(n, f, args)) return true;
-      return regardless(n.index, {args.data(), args.size()});
+      if (n.target != Target::Definition || std::ranges::any_of(n.args, [](const Node &a) { return a.aboveUse; })) return false;
+      return argumentsOf(n, f, args) ? isSurely(wanted, n.index, {args.data(), args.size()}) : wanted;
     }
     default:
-      return {};
+      return false;
   }
 }
 
-// The first case whose condition holds: as long as one is open, those behind it must agree with it.
-std::optional<bool> Facts::Impl::casesRegardless(const std::vector<Case> &cases, Frame &f) {
-  std::optional<bool> agreed;
+// All cases that may be the first whose condition holds say so.
+bool Facts::Impl::areSurely(bool wanted, const std::vector<Case> &cases, Frame &f) {
   for (const Case &c : cases) {
-    const std::optional<bool> condition = c.condition ? regardless(*c.condition, f) : std::optional(true);
-    if (condition == false) continue;
-    const std::optional<bool> t = regardless(c.value, f);
-    if (!t || (agreed && agreed != t)) return {};
-    if (condition) return t;
-    agreed = t;
+    if (c.condition && isSurely(false, *c.condition, f)) continue;
+    if (!isSurely(wanted, c.value, f)) return false;
+    if (!c.condition || isSurely(true, *c.condition, f)) return true;
   }
-  return agreed == true ? std::nullopt : std::optional(false);
+  return !wanted;
 }
 
-// A definition, of occurrences of the program. What asks itself again is open.
-std::optional<bool> Facts::Impl::regardless(std::uint32_t d, std::span<const Tree> args) {
+// A definition, of an occurrence of the program.
+bool Facts::Impl::isSurely(bool wanted, std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = equations.definitions[d];
-  if (def.type != Type::Bool || args.size() != 1 || !program.isSource(args[0])) return {};
-  if (!equations.aboveUse.definitions[d]) return applied<bool>(d, args);
-  const auto [known, isNew] = regardlessOfUse.try_emplace({d, args[0].id});
-  if (!isNew) return known->second;
-  Frame f = frameOf(def, args);
-  return regardlessOfUse[{d, args[0].id}] = casesRegardless(def.cases, f);
+  if (def.type != Type::Bool || args.size() != 1 || !program.isSource(args[0])) return false;
+  if (!equations.aboveUse.definitions[d]) return applied<bool>(d, args) == wanted;
+  const std::uint32_t what = firstSurely + 2 * d + wanted;
+  const auto ask = [&] {
+    return tabling.ask<bool>(
+        question(what, args), false, [] { return false; },
+        [&] {
+          Frame f = frameOf(def, args);
+          return areSurely(wanted, def.cases, f);
+        });
+  };
+  return remembered<bool>(what, args[0], def.analyses, ask);
+}
+
+std::optional<bool> Facts::Impl::regardless(std::uint32_t d, std::span<const Tree> args) {
+  if (isSurely(false, d, args)) return false;
+  return isSurely(true, d, args) ? std::optional(true) : std::nullopt;
 }
 
 }  // namespace dotbar::dataflow

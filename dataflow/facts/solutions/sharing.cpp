@@ -221,7 +221,7 @@ void Facts::Impl::tellUses() {
   for (const UnitId u : heads.reached()) {
     if (sharing->isForeign(u)) continue;
     for (const Point &p : program.flow(u).points)
-      if (p.kind != Point::Kind::Anchor && !forest.is(p.instr, Op::Call) && !forest.is(p.instr, Op::CallResult)) {
+      if (p.kind != Point::Kind::Anchor && !forest.is(p.instr, Op::Call)) {
         use.of(p.instr);
         all.push_back(program.instruction(p.instr));
       }

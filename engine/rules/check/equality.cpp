@@ -121,7 +121,7 @@ class Closure {
       return f;
     }
     if (k.list) {
-      const bool nil = k.state == Know::State::Nil || (k.state == Know::State::Open && !k.mayBeCons);
+      const bool nil = k.state == Know::State::Nil || (k.state == Know::State::Open && !k.mayBeCons());
       if (nil) f.kind = Form::Kind::Nil;
       if (k.state != Know::State::Cons) return f;
       f.kind = Form::Kind::Cons;
@@ -141,15 +141,15 @@ class Closure {
   bool inhabited(const std::vector<Path> &equal) const {
     il::OpSet ops;
     ops.set();
-    bool nil = true, cons = true, any = false;
+    bool any = false;
+    Lengths lengths = anyLength;
     std::optional<Symbol> text;
     for (const Path p : equal) {
       const Know &k = region_.at(p);
       if (k.textual && k.state == Know::State::Expanded) text = k.text;
       if (k.textual) continue;
       if (k.list) {
-        nil &= k.state == Know::State::Nil || (k.state == Know::State::Open && k.mayBeNil);
-        cons &= k.state == Know::State::Cons || (k.state == Know::State::Open && k.mayBeCons);
+        lengths &= k.state == Know::State::Nil ? noElement : k.state == Know::State::Cons ? k.lengths & someElements : k.lengths;
         continue;
       }
       any |= k.domain.none() && k.state == Know::State::Open;  // of a sort that only the host knows
@@ -159,7 +159,7 @@ class Closure {
       const std::vector<Symbol> &no = region_.at(p).excluded;
       if (text && std::find(no.begin(), no.end(), *text) != no.end()) return false;
     }
-    return (nil || cons) && (ops.any() || any);
+    return lengths != 0 && (ops.any() || any);
   }
 
   bool descends(Node c, std::map<Node, int> &state) const {

@@ -26,6 +26,7 @@ void describe(Diagnostic &d, const Finding &f) {
   for (const std::string &g : f.gives) d.note({}, "gives    " + g);
   if (!f.othersGiven.empty()) d.note({}, "also     " + joined(f.othersGiven, ", ", 12));
   if (!f.guards.empty()) d.note({}, "guards   " + joined(f.guards, "   ", 12));
+  if (f.deep) d.note({}, "deep     judgements that are not looked into so far may never give that");
   if (!f.made.empty())
     d.note({}, "made     " + joined(f.made, ", ", 4) + ": asked of what a premise made, which could be anything");
 }

@@ -10,7 +10,7 @@ namespace dotbar::rules {
 using Truth = Answer::Truth;
 namespace {
 
-constexpr std::size_t stepLimit = 2000000, gapLimit = 64, coveredLimit = 12;
+constexpr std::size_t gapLimit = 64, coveredLimit = 12;
 
 void atomsOf(const Cond &c, std::set<Atom> &into, std::vector<std::uint32_t> &made, const Compiler &compiler) {
   if (c.kind == Cond::Kind::Atom || c.kind == Cond::Kind::Same) {
@@ -39,7 +39,11 @@ Explorer::Explorer(const RuleSet &set, JudgementId judgement, const std::vector<
   }
   proves_ = !followed_.empty() || !set_.axioms.empty();
   for (const AtomInfo &a : compiler_.atoms()) proves_ |= a.same;
+  for (Atom a = 0; a < compiler_.atoms().size(); ++a)
+    for (const std::uint32_t m : compiler_.atoms()[a].made)
+      if (compiler_.made()[m].kind == Made::Kind::Spliced) ofSpliced_.push_back(a);
   axioms_ = compiler_.axioms();
+  links_ = compiler_.links();
   axiomsOf_.resize(compiler_.atoms().size());
   for (std::uint32_t i = 0; i < axioms_.size(); ++i) {
     std::set<Atom> atoms;
@@ -111,7 +115,7 @@ bool Explorer::decided(const Sorted &s) {
 }
 
 bool Explorer::explore(const Rows &alive) {
-  if (++steps_ > stepLimit) exhausted = true;
+  if (++steps_ > mostSteps_) exhausted = true;
   if (exhausted) return true;
   if (impossible()) return false;
   Sorted s;
@@ -227,11 +231,11 @@ bool Explorer::splitTree(Path p, const std::vector<Answer> &asks, const Branch &
   } else if (saved.textual) {
     stop = splitText(p, asks, each);
   } else if (saved.list) {
-    if (saved.mayBeNil) {
+    if (saved.mayBeNil()) {
       region_.makeNil(p);
       stop = each(nullptr);
     }
-    if (!stop && saved.mayBeCons) {
+    if (!stop && saved.mayBeCons()) {
       region_.makeCons(p);
       stop = each(nullptr);
     }
@@ -347,6 +351,9 @@ bool Explorer::impossible() {
 Answer Explorer::contradiction(const std::vector<bool> &asked) {
   std::vector<bool> derived = asked;
   const std::vector<Made> &made = compiler_.made();
+  for (const Atom a : ofSpliced_)  // those are there whenever something is asked of them
+    for (const std::uint32_t m : compiler_.atoms()[a].made)
+      derived[m] = derived[m] || (region_.value(a) >= 0 && made[m].kind == Made::Kind::Spliced);
   for (std::uint32_t m = static_cast<std::uint32_t>(made.size()); m-- > 0;) {  // inputs were made before
     derived[m] = derived[m] || taken(made[m]);
     std::vector<std::uint32_t> inputs;
@@ -356,35 +363,27 @@ Answer Explorer::contradiction(const std::vector<bool> &asked) {
   }
   Answer open;
   const auto no = [&](const Answer &a) {
-    if (a.truth == Truth::Unknown) open = a;
+    const bool first = open.truth != Truth::Unknown || (a.tree && !open.tree);  // of trees, and of what was made first
+    if (a.truth == Truth::Unknown && first) open = a;
     return a.truth == Truth::No;
   };
-  for (std::uint32_t i = 0; i < axioms_.size(); ++i) {
-    const auto there = [&](std::uint32_t m) { return derived[m]; };
-    if (!std::all_of(axiomMade_[i].begin(), axiomMade_[i].end(), there)) continue;
-    if (const Answer a = region_.holds(axioms_[i]); no(a)) return a;
-  }
   for (const std::uint32_t m : followed_)
     if (derived[m])
       if (const Answer a = region_.holds(*made[m].outcomes); no(a)) return a;
   if (proves_)
     if (const Answer a = equalities(region_, compiler_.atoms()); no(a)) return a;
-  return open;
-}
-
-// Looks for a case below this one that is possible; in it, calls `witness`.
-bool Explorer::consistent(const std::function<void()> &witness) { return consistent(derived(), witness); }
-
-bool Explorer::consistent(const std::vector<bool> &derived, const std::function<void()> &witness) {
-  if (++steps_ > stepLimit) exhausted = true;
-  if (exhausted) return false;
-  const Answer open = contradiction(derived);
-  if (open.truth == Truth::No) return false;
-  if (open.truth != Truth::Unknown) {
-    witness();
-    return true;
+  for (std::uint32_t i = 0; i < axioms_.size(); ++i) {
+    const auto there = [&](std::uint32_t m) { return derived[m]; };
+    if (!std::all_of(axiomMade_[i].begin(), axiomMade_[i].end(), there)) continue;
+    if (const Answer a = region_.holds(axioms_[i]); no(a)) return a;
   }
-  return split({open}, [&](const Rows *) { return consistent(derived, witness); });
+  for (const Link &l : links_)
+    if (region_.value(l.a) >= 0 && region_.value(l.b) >= 0 && region_.value(l.a) != region_.value(l.b)) {
+      Answer a = region_.holds(l.when);
+      if (a.truth != Truth::Unknown) a.truth = a.truth == Truth::Yes ? Truth::No : Truth::Yes;
+      if (no(a)) return a;
+    }
+  return open;
 }
 
 }  // namespace dotbar::rules

@@ -24,6 +24,7 @@ struct Finding {
   std::vector<std::pair<Atom, bool>> answers;  // its guards
   std::string rootOp, nearestNeeds;
   std::string closedBy;  // a gap: the rule that is suggested for another closes it
+  bool deep = false;     // there may be no such tree: premises are not looked into so far
   bool writable = true;  // its guards can be asked in a rule for the tree
   RuleId nearest = 0;
   std::size_t size = 0;
@@ -76,6 +77,10 @@ class Explorer {
   bool impossible();
   bool consistent(const std::function<void()> &witness);
   bool consistent(const std::vector<bool> &derived, const std::function<void()> &witness);
+  bool chooseTree(const Answer &open, const std::vector<bool> &derived, const std::function<void()> &witness);
+  bool chooseAnswer(Atom a, const std::vector<bool> &derived, const std::function<void()> &witness);
+  bool isInnocent(std::size_t depth, std::set<std::size_t> &blamed) const;
+  void blame(const std::function<bool()> &isImpossible);
   Answer contradiction(const std::vector<bool> &derived);
   void reach(std::uint32_t row);
 
@@ -108,6 +113,8 @@ class Explorer {
   bool separates(std::size_t row, const Cond &c, std::size_t other) const;
   bool endsOverlap(std::size_t row, std::size_t other, const std::vector<std::pair<std::size_t, Cond>> &added) const;
   Term written(Path p, const std::map<Path, std::string> &names, std::vector<Variable> &variables, bool &writable) const;
+  Term splicedTerm(const Made &m, const std::map<Path, std::string> &names, std::vector<Variable> &variables,
+                   bool &writable) const;
   void premises(const std::set<std::uint32_t> &made, std::vector<Variable> &variables, Finding &f);
   std::string returned(const Made &m, std::vector<Variable> &variables, Finding &f);
   std::set<std::uint32_t> madeOf(const std::vector<Atom> &atoms) const;
@@ -135,12 +142,25 @@ class Explorer {
   std::vector<std::vector<std::uint32_t>> axiomMade_;  // what was made that an axiom speaks of
   std::map<Path, Know> initial_;                       // of what was made: what is known of it from the start
   std::vector<std::uint32_t> followed_;                // what was made whose outcomes are known
-  bool proves_ = false;                                // cases may be impossible for other reasons than axioms
-  std::vector<std::vector<std::uint32_t>> axiomsOf_;   // by atom
-  std::size_t ruleAtoms_ = 0;                          // atoms that rules ask; the rest only axioms do
+  std::vector<Link> links_;
+  std::vector<Atom> ofSpliced_;                       // what is asked of lists that are spliced before others
+  bool proves_ = false;                               // cases may be impossible for other reasons than axioms
+  std::vector<std::vector<std::uint32_t>> axiomsOf_;  // by atom
+  std::size_t ruleAtoms_ = 0;                         // atoms that rules ask; the rest only axioms do
   std::vector<bool> live_;
   std::set<std::pair<RuleId, RuleId>> overlapping_;
-  std::size_t steps_ = 0, gaps_ = 0;
+  std::size_t steps_ = 0, mostSteps_ = 100000, gaps_ = 0;
+  struct Choice {
+    bool tree = false;
+    Path path = 0;
+    Atom atom = 0;
+    Know before;  // what was known of the tree
+  };
+  std::vector<Choice> chosen_;    // in search of a possible case,
+  std::set<std::size_t> blamed_;  // those for which the last side that was tried failed
+  std::size_t searched_ = 0;
+  bool deep_ = false;  // what is not looked into may be anything
+  bool abandoned_ = false;
   std::vector<std::pair<std::size_t, Cond>> amended_;  // guards that were suggested, by row
   std::vector<RuleId> same_;                           // compare: by row, the first rule of the same text
   std::vector<Row> before_;  // a trial: the rows that were changed, as they were; is there a gap that they would not leave?

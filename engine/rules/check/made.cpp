@@ -66,7 +66,7 @@ Compiler::Tree Compiler::denotes(const Term &t, const Scope &scope) {
     return {made_[make("unbound" + std::to_string(t.var) + "of" + std::to_string(t.where.begin), {}, {t.sort})].outputs[0],
             false};
   }
-  if (t.kind == Term::Kind::List) return list(t, scope);
+  if (t.kind == Term::Kind::List) return list(t, 0, scope);
   bool late = false;
   std::vector<Path> children;
   std::string key;
@@ -88,33 +88,6 @@ Compiler::Tree Compiler::denotes(const Term &t, const Scope &scope) {
   return {known->second, late};
 }
 
-// Up to the first element that is spliced and is not the last; what stands from there on is a list of which nothing is known.
-Compiler::Tree Compiler::list(const Term &t, const Scope &scope) {
-  std::vector<Path> elements;
-  std::optional<Path> rest;
-  bool late = false, spliced = false;
-  std::string key = "list" + std::to_string(static_cast<unsigned>(t.op)), splice = key;
-  for (const Term &c : t.children) {
-    const Tree e = denotes(c, scope);
-    late |= e.late;
-    spliced |= c.spread && &c != &t.children.back();
-    (spliced ? splice : key) += "," + at(e.path) + (c.spread ? "*" : "");
-    if (spliced) continue;
-    if (c.spread)
-      rest = e.path;
-    else
-      elements.push_back(e.path);
-  }
-  if (spliced) {
-    rest = made_[make(splice, {}, {t.sort})].outputs[0];
-    key += "," + at(*rest) + "*";
-  }
-  if (elements.empty() && rest) return {*rest, late};
-  const auto [known, isNew] = built_.emplace(key, 0);
-  if (isNew) known->second = region_.builtList(t.sort, elements, rest);
-  return {known->second, late};
-}
-
 // --- what comes of judgements ---
 void Compiler::ask(Path p) {
   std::vector<std::uint32_t> of;
@@ -122,8 +95,8 @@ void Compiler::ask(Path p) {
   for (const std::uint32_t m : of) {
     if (made_[m].asked) continue;
     made_[m].asked = true;
-    shaped(m);
     for (const Path input : std::vector<Path>(made_[m].inputs)) ask(input);
+    shaped(m);
   }
 }
 
@@ -135,14 +108,15 @@ void Compiler::ask(const Cond &c) {
   for (const Cond &o : c.operands) ask(o);
 }
 
-// What a judgement gives is of the shapes that its rules build.
+// What a judgement gives is of the shapes that its rules build, a list before another is as long as both.
 void Compiler::shaped(std::uint32_t m) {
+  if (made_[m].kind == Made::Kind::Spliced) region_.at(made_[m].outputs[0]).lengths = splicedLengths(made_[m]);
   if (made_[m].kind != Made::Kind::Judged) return;
   for (std::size_t i = 0; i < made_[m].outputs.size(); ++i) {
     const Shape &shape = shapes_.of(made_[m].judgement, i);
     Know &k = region_.at(made_[m].outputs[i]);
     k.domain &= shape.ops;
-    k.mayBeNil = shape.nil, k.mayBeCons = shape.cons;
+    if (k.list) k.lengths = shape.lengths, k.elements = &shape.elements;
   }
 }
 
@@ -155,6 +129,13 @@ void Compiler::outcomes(const std::vector<Row> &rows) {
   }
   for (bool more = true; more;) {  // outcomes ask of more
     more = false;
+    for (std::uint32_t m = 0; m < made_.size(); ++m) {
+      if (made_[m].kind != Made::Kind::Spliced || !made_[m].asked || made_[m].outcomes) continue;
+      Cond c = spliceCases(Made(made_[m]));
+      ask(c);
+      made_[m].outcomes = std::move(c);
+      more = true;
+    }
     for (const std::uint32_t m : derived) {
       if (!made_[m].asked || made_[m].outcomes) continue;
       Cond c = outcomesOf(m, ~std::size_t{0});
@@ -169,7 +150,10 @@ void Compiler::outcomes(const std::vector<Row> &rows) {
 Cond Compiler::outcomesOf(std::uint32_t m, std::size_t most) {
   Cond any;
   const std::vector<RuleId> &rules = set_.rulesOf[made_[m].judgement];
-  if (set_.judgements[made_[m].judgement].collect || rules.size() > most) return any;
+  if (set_.judgements[made_[m].judgement].collect || rules.size() > most) {
+    any.isCutOff = true;
+    return any;
+  }
   const std::size_t left = std::min(most, outcomesFollowed) / std::max<std::size_t>(rules.size(), 2);
   any.kind = Cond::Kind::Or;
   const std::string outside = std::exchange(within_, made_[m].within);
@@ -272,115 +256,6 @@ Pat Compiler::gives(const Term &t, Sort expected, Path p, Scope &scope, std::vec
       return r;
     }
   }
-}
-
-Pat Compiler::givesList(const Term &t, std::size_t from, Path p, Scope &scope, std::vector<Cond> &same) {
-  Pat r;
-  if (from == t.children.size()) {
-    r.kind = Pat::Kind::Nil;
-    return r;
-  }
-  const Term &c = t.children[from];
-  if (c.spread && from + 1 == t.children.size()) return gives(c, t.sort, p, scope, same);
-  if (c.spread) {  // spliced before others: there is an element at least, where one of those is an element
-    const bool element = std::any_of(t.children.begin() + static_cast<std::ptrdiff_t>(from), t.children.end(),
-                                     [](const Term &e) { return !e.spread; });
-    if (!element) return r;
-    r.kind = Pat::Kind::Cons;
-    r.children.resize(2);
-    region_.tail(p);
-    return r;
-  }
-  r.kind = Pat::Kind::Cons;
-  const Path head = region_.head(p), tail = region_.tail(p);
-  r.children.push_back(gives(c, *elementOf(t.sort), head, scope, same));
-  r.children.push_back(givesList(t, from + 1, tail, scope, same));
-  return r;
-}
-
-// --- shapes ---
-const Shape &Shapes::of(JudgementId j, std::size_t output) {
-  if (all_.empty()) compute();
-  return all_[j][output];
-}
-
-bool Shapes::mayRefuse(JudgementId j) {
-  if (all_.empty()) compute();
-  return refuse_[j];
-}
-
-namespace {
-
-bool refuses(const std::vector<Premise> &premises, const std::vector<bool> &refuse) {
-  return std::any_of(premises.begin(), premises.end(), [&](const Premise &p) {
-    return (p.kind == Premise::Kind::Judge && refuse[p.judgement]) || refuses(p.premises, refuse);
-  });
-}
-
-Shape whole(Sort s) { return {il::members(s), true, true}; }
-
-bool add(Shape &to, const Shape &more) {
-  const Shape before = to;
-  to.ops |= more.ops, to.nil |= more.nil, to.cons |= more.cons;
-  return to.ops != before.ops || to.nil != before.nil || to.cons != before.cons;
-}
-
-}  // namespace
-
-void Shapes::compute() {
-  for (const Judgement &j : set_.judgements) all_.emplace_back(j.outputs.size());
-  refuse_.resize(all_.size());
-  for (bool changed = true; changed;) {
-    changed = false;
-    for (RuleId r = 1; r < set_.rules.size(); ++r) {
-      const Rule &rule = set_.rules[r];
-      const Judgement &j = set_.judgements[rule.judgement];
-      if (!refuse_[rule.judgement] && (rule.refusal || refuses(rule.premises, refuse_))) refuse_[rule.judgement] = changed = true;
-      for (std::size_t i = 0; i < rule.outputs.size(); ++i) {
-        Shape s = result(rule, rule.outputs[i]);
-        if (j.collect && (s.nil || s.cons)) s.nil = s.cons = true;  // several are appended
-        changed |= add(all_[rule.judgement][i], s);
-      }
-    }
-  }
-}
-
-Shape Shapes::result(const Rule &r, const Term &t) const {
-  switch (t.kind) {
-    case Term::Kind::Node:
-    case Term::Kind::Leaf: {
-      Shape s;
-      s.ops.set(static_cast<unsigned>(t.op));
-      return s;
-    }
-    case Term::Kind::List: {
-      Shape s = whole(t.sort);
-      for (const Term &c : t.children) s.nil &= c.spread;
-      s.cons = !t.children.empty();
-      if (t.children.size() == 1 && t.children[0].spread) return result(r, t.children[0]);
-      return s;
-    }
-    case Term::Kind::Var:
-      return made(r, t.var, r.premises);
-    default:
-      return whole(t.sort);
-  }
-}
-
-// Of a variable: what the judgement that made it gives, or any tree of its sort.
-Shape Shapes::made(const Rule &r, VarId v, const std::vector<Premise> &premises) const {
-  for (const Premise &p : premises) {
-    if (!p.premises.empty())
-      if (const Shape s = made(r, v, p.premises); s.ops != il::members(r.variables[v].sort) || !s.nil || !s.cons) return s;
-    if (p.kind != Premise::Kind::Judge) continue;
-    for (std::size_t i = 0; i < p.outputs.size(); ++i) {
-      if (p.outputs[i].kind != Term::Kind::Var || p.outputs[i].var != v) continue;
-      Shape s = all_[p.judgement][i];
-      s.ops &= il::members(r.variables[v].sort);
-      return s;
-    }
-  }
-  return whole(r.variables[v].sort);
 }
 
 }  // namespace dotbar::rules

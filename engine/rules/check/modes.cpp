@@ -39,8 +39,10 @@ class Modes {
  private:
   std::string name(VarId v) const { return std::string(text(rule_.variables[v].name)); }
 
-  void uses(const Term &t) {
+  // In the pattern of an `is` a variable that begins with _ is any tree of its sort.
+  void uses(const Term &t, bool isPattern = false) {
     eachVariable(t, [&](const Term &v) {
+      if (isPattern && name(v.var).starts_with('_')) return;
       used_.insert(v.var);
       if (bound_.count(v.var) || !complained_.insert(v.var).second) return;
       std::vector<std::string> names;
@@ -83,7 +85,7 @@ class Modes {
   void premises(const std::vector<Premise> &ps) {
     for (const Premise &p : ps) {
       eachAtom(p.formula, [&](const Formula &f) {
-        for (const Term &t : f.args) uses(t);
+        for (std::size_t i = 0; i < f.args.size(); ++i) uses(f.args[i], f.kind == Formula::Kind::Is && i == 1);
       });
       for (const Term &t : p.inputs) uses(t);
       premises(p.premises);

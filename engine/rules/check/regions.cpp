@@ -53,6 +53,7 @@ Path Region::builtList(Sort sort, const std::vector<Path> &elements, std::option
     children_[p] = std::move(children);
     Know &k = know_[p];
     k.exists = true, k.sort = sort, k.list = true, k.state = state;
+    k.lengths = state == Know::State::Nil ? noElement : longerByOne(know_[children_[p][1]].lengths);
     return p;
   };
   Path tail = rest ? *rest : cell(Know::State::Nil, {});
@@ -90,8 +91,12 @@ void Region::close(Path p) {
 void Region::makeCons(Path p) {
   const Sort sort = know_[p].sort;
   const Path head = this->head(p), tail = this->tail(p);
+  const Lengths lengths = know_[p].lengths;
+  const il::OpSet *elements = know_[p].elements;
   open(head, *elementOf(sort));
   open(tail, sort);
+  if (elements) know_[head].domain &= *elements;
+  know_[tail].lengths = shorterByOne(lengths & someElements), know_[tail].elements = elements;
   know_[p].state = Know::State::Cons;
 }
 
@@ -127,7 +132,7 @@ Answer Region::matches(const Pat &pat, Path p) {
       return (k.domain & ~pat.ops).none() ? yes() : ask(p, pat);
     case Pat::Kind::Nil:
     case Pat::Kind::Cons:
-      if (k.state == Know::State::Open && !(pat.kind == Pat::Kind::Cons ? k.mayBeCons : k.mayBeNil)) return no();
+      if (k.state == Know::State::Open && !(pat.kind == Pat::Kind::Cons ? k.mayBeCons() : k.mayBeNil())) return no();
       if (k.state == Know::State::Open) return ask(p, pat);
       if ((pat.kind == Pat::Kind::Cons) != (k.state == Know::State::Cons)) return no();
       break;
@@ -170,7 +175,7 @@ Truth Region::compare(Path x, Path y) const {
   }
   if (a.list) {
     const auto may = [](const Know &k, Know::State s) {
-      return k.state == s || (k.state == Know::State::Open && (s == Know::State::Nil ? k.mayBeNil : k.mayBeCons));
+      return k.state == s || (k.state == Know::State::Open && (s == Know::State::Nil ? k.mayBeNil() : k.mayBeCons()));
     };
     const auto both = [&](Know::State s) { return may(a, s) && may(b, s); };
     if (!both(Know::State::Nil) && !both(Know::State::Cons)) return Truth::No;
@@ -210,7 +215,7 @@ Answer Region::same(const Cond &c) {
 Answer Region::holds(const Cond &c) {
   switch (c.kind) {
     case Cond::Kind::True:
-      return yes();
+      return c.isCutOff && strict_ ? no() : yes();
     case Cond::Kind::False:
       return no();
     case Cond::Kind::Atom: {
@@ -220,7 +225,8 @@ Answer Region::holds(const Cond &c) {
     case Cond::Kind::Same:
       return same(c);
     case Cond::Kind::At:
-      return know_[c.path].exists ? matches(c.pat, c.path) : no();
+      if (!know_[c.path].exists) return partial_ ? ask(c.path, c.pat) : no();
+      return matches(c.pat, c.path);
     case Cond::Kind::Given:
       return know_[c.path].state == Know::State::Refused ? refused() : yes();
     case Cond::Kind::Not: {

@@ -8,7 +8,7 @@
 #include <memory>
 #include <unordered_map>
 
-#include "engine/rules/ruleset.h"
+#include "engine/rules/check/shapes.h"
 #include "engine/rules/sorts.h"
 
 namespace dotbar::rules {
@@ -30,11 +30,18 @@ struct Pat {
 struct Cond {
   enum class Kind { True, False, Atom, At, Given, Same, Not, And, Or };
   Kind kind = Kind::True;
+  bool isCutOff = false;     // True: because what is asked is not looked into
   bool binds = false;        // what stands behind it in a conjunction speaks of positions that are there only when it holds
   Atom atom = 0;             // Atom, Same
   Path path = 0, other = 0;  // At; Given: the judgement gave that tree, it did not refuse; Same: both positions
   Pat pat;                   // At
   std::vector<Cond> operands;
+};
+
+// A guard asked of an element of a list, and of the same element where that list is spliced before others.
+struct Link {
+  Cond when;
+  Atom a = 0, b = 0;
 };
 
 // A guard (or `same`) asked of certain positions or computed trees.
@@ -52,16 +59,19 @@ struct AtomInfo {
 struct Know {
   enum class State : std::uint8_t { Open, Expanded, Nil, Cons, Refused };
   bool exists = false;
-  bool cut = false;                        // cases of it are being taken
-  bool mayRefuse = false;                  // Open: what a judgement gives, unless it refuses
-  bool mayBeNil = true, mayBeCons = true;  // Open list
+  bool cut = false;                     // cases of it are being taken
+  bool mayRefuse = false;               // Open: what a judgement gives, unless it refuses
+  Lengths lengths = anyLength;          // of a list
+  const il::OpSet *elements = nullptr;  // of a list: the operators of its elements; null: all of their sort
   State state = State::Open;
   bool list = false, textual = false;  // a list; the text of a leaf
   Sort sort{};
-  il::OpSet domain;              // Open: the operators possible
-  Op op{};                       // Expanded
-  Symbol text;                   // Expanded text
-  std::vector<Symbol> excluded;  // Open text: what it is not
+  il::OpSet domain;                                             // Open: the operators possible
+  Op op{};                                                      // Expanded
+  Symbol text;                                                  // Expanded text
+  std::vector<Symbol> excluded;                                 // Open text: what it is not
+  bool mayBeNil() const { return (lengths & noElement) != 0; }  // Open list
+  bool mayBeCons() const { return (lengths & someElements) != 0; }
 };
 
 // Yes, no, or what to ask next. Refused: a premise is, so that the rule settles the case and gives nothing.
@@ -110,6 +120,11 @@ class Region {
   void set(Atom a, signed char v);
   signed char value(Atom a) const { return a < values_.size() ? values_[a] : static_cast<signed char>(-1); }
 
+  // Of trees that are not there nothing is known; else nothing holds of them.
+  void setPartial(bool isPartial) { partial_ = isPartial; }
+  // What is not looked into does not hold; else it does.
+  void setStrict(bool isStrict) { strict_ = isStrict; }
+
   Answer matches(const Pat &pat, Path p);
   Answer holds(const Cond &c);
   Answer applies(const Row &r);
@@ -125,39 +140,21 @@ class Region {
   std::vector<Path> parent_{0};
   std::vector<bool> built_{false};
   std::vector<signed char> values_;
+  bool partial_ = false, strict_ = false;
 };
 
-// What a premise made: the outputs of a judgement, what a function or a guard returns, a new name. The same premise asked of the
-// same trees in two rules makes the same.
+// What a premise made: the outputs of a judgement, what a function or a guard returns, a list that is spliced before another, a
+// new name. The same premise asked of the same trees in two rules makes the same.
 struct Made {
-  enum class Kind { Judged, Called, Returned, Other } kind = Kind::Other;
+  enum class Kind { Judged, Called, Returned, Spliced, Other } kind = Kind::Other;
   JudgementId judgement = 0;
   FunctionId function = 0;
   GuardId guard = 0;
   std::vector<Path> inputs, outputs;
+  std::optional<Path> element;   // Spliced: not the first input's elements, but this where there are some
   std::string within;            // the fragment that it was made in
   bool asked = false;            // something depends on what it is
-  std::optional<Cond> outcomes;  // asked by a rule: what the judgement can give for these inputs, which one of its rules builds
-};
-
-// What of a judgement's output can be told from the rules' results alone.
-struct Shape {
-  il::OpSet ops;
-  bool nil = false, cons = false;  // of a list
-};
-class Shapes {
- public:
-  explicit Shapes(const RuleSet &set) : set_(set) {}
-  const Shape &of(JudgementId j, std::size_t output);
-  bool mayRefuse(JudgementId j);  // one of its rules does, or a judgement that they ask
-
- private:
-  void compute();
-  Shape result(const Rule &r, const Term &t) const;
-  Shape made(const Rule &r, VarId v, const std::vector<Premise> &premises) const;
-  const RuleSet &set_;
-  std::vector<std::vector<Shape>> all_;  // by judgement
-  std::vector<bool> refuse_;
+  std::optional<Cond> outcomes;  // asked by a rule: what can come of these inputs; of a judgement what one of its rules builds
 };
 
 // The rules of a judgement compiled; atoms are shared.
@@ -167,6 +164,8 @@ class Compiler {
   Row row(RuleId rule);
   // After the rows: what may come of the judgements that they ask something of the outputs of.
   void outcomes(const std::vector<Row> &rows);
+  // Guards that speak of one occurrence by way of two positions; after the axioms.
+  std::vector<Link> links();
   // Instances of the axioms for all positions that atoms speak of.
   std::vector<Cond> axioms();
   const std::vector<AtomInfo> &atoms() const { return atoms_; }
@@ -202,7 +201,17 @@ class Compiler {
   void takes(const Term &pattern, Sort sort, const Tree &tree, Scope &scope, Parts &parts, const Premise &p);
   bool isLate(const Formula &f, const Scope &scope);
   Tree denotes(const Term &t, const Scope &scope);
-  Tree list(const Term &t, const Scope &scope);
+  Tree list(const Term &t, std::size_t from, const Scope &scope);
+  Path spliced(Sort sort, Path first, Path rest);
+  Path perhaps(Sort sort, Path element, Path rest);
+  Path cons(Sort sort, Path head, Path rest);
+  Path splice(Sort sort, const Made &m, const std::string &how);
+  Lengths splicedLengths(const Made &m) const;
+  Cond perhapsCases(const Made &m);
+  std::optional<Path> moved(Path p, Path from, Path to) const;
+  void link(Path from, Path to, const Cond &when, std::vector<Link> &into);
+  Cond spliceCases(const Made &m);
+  Cond spliceCases(Path first, Path rest, Path whole, unsigned elements);
   std::uint32_t make(const std::string &key, const Made &what, const std::vector<Sort> &sorts);
   std::uint32_t judged(const Premise &p, const Scope &scope);
   void ask(const Cond &c);

@@ -169,6 +169,7 @@ bool Explorer::endsOverlap(std::size_t row, std::size_t other, const std::vector
     trial.rows_[r].condition.operands.push_back(c);
     trial.rows_[r].shown.emplace_back();
   }
+  trial.mostSteps_ = std::min(mostSteps_, 4 * steps_ + 10000);
   trial.run();
   const RuleId a = rows_[row].rule, b = rows_[other].rule;
   const bool still = trial.overlapping_.count({std::min(a, b), std::max(a, b)}) != 0;
@@ -199,11 +200,11 @@ std::string Explorer::separating(RuleId a, RuleId b) {
 // With the rows as they are now: does some case reach the first?
 bool Explorer::reachable() {
   live_.assign(rows_.size(), false);
-  steps_ = 0, gaps_ = ~std::size_t{0};
+  steps_ = 0, gaps_ = ~std::size_t{0}, exhausted = false;
   findings.clear();
   Rows all{0};
   explore(all);
-  return live_[0];
+  return live_[0] || exhausted;
 }
 
 std::vector<std::string> Explorer::excluding(RuleId rule, std::vector<Span> &axioms) const {

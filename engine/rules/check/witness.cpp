@@ -114,6 +114,7 @@ void Explorer::name(Path p) {
 Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
   Finding f;
   f.rules = std::move(rules);
+  f.deep = deep_;
   std::vector<signed char> saved;
   for (Atom a = 0; a < ruleAtoms_; ++a) saved.push_back(region_.value(a));
   std::vector<Atom> matter;
@@ -148,7 +149,7 @@ Finding Explorer::describe(std::vector<RuleId> rules, bool minimal) {
   }
   f.guards.insert(f.guards.end(), exclusions_.begin(), exclusions_.end());
   f.declares.assign(undeclared_.begin(), undeclared_.end());
-  f.size += f.guards.size() + f.gives.size();
+  f.size += f.guards.size() + f.gives.size() + (f.deep ? 1000 : 0);
   for (Atom a = 0; a < ruleAtoms_; ++a) region_.set(a, saved[a]);
   return f;
 }
@@ -196,7 +197,9 @@ Term Explorer::written(Path p, const std::map<Path, std::string> &names, std::ve
     return t;
   }
   for (const Made &m : compiler_.made()) {
-    if (m.kind != Made::Kind::Called || m.outputs[0] != p) continue;
+    if (m.outputs.empty() || m.outputs[0] != p) continue;
+    if (m.kind == Made::Kind::Spliced) return splicedTerm(m, names, variables, writable);
+    if (m.kind != Made::Kind::Called) continue;
     t.kind = Term::Kind::Call, t.function = m.function;
     for (Path c : m.inputs) t.children.push_back(written(c, names, variables, writable));
     return t;
@@ -208,16 +211,34 @@ Term Explorer::written(Path p, const std::map<Path, std::string> &names, std::ve
   return t;
 }
 
-// What a function gives, or a guard.
+// `[ES, A . FS]`
+Term Explorer::splicedTerm(const Made &m, const std::map<Path, std::string> &names, std::vector<Variable> &variables,
+                           bool &writable) const {
+  Term t;
+  t.kind = Term::Kind::List, t.sort = region_.at(m.outputs[0]).sort, t.op = *listOf(t.sort);
+  t.children.push_back(written(m.element.value_or(m.inputs[0]), names, variables, writable));
+  t.children.back().spread = !m.element;
+  Term rest = written(m.inputs[1], names, variables, writable);
+  rest.spread = true;
+  if (rest.kind == Term::Kind::List)
+    t.children.insert(t.children.end(), rest.children.begin(), rest.children.end());
+  else
+    t.children.push_back(rest);
+  return t;
+}
+
+// What a function gives, or a guard; or what is known of lists one behind the other.
 std::string Explorer::returned(const Made &m, std::vector<Variable> &variables, Finding &f) {
   wild_ = true;
   const Term pattern = witness(m.outputs[0], variables, f.size, f);
   wild_ = false;
   f.writable &= m.within.empty();
-  if (m.kind == Made::Kind::Called) {
-    const Term call = written(m.outputs[0], spoken_, variables, f.writable);
+  if (m.kind != Made::Kind::Returned) {
+    f.writable &= m.kind == Made::Kind::Called;
+    const Term whole = written(m.outputs[0], spoken_, variables, f.writable);
     const Shower show(set_, variables);
-    return "let " + show.term(pattern) + " = " + show.term(call);
+    if (m.kind == Made::Kind::Spliced) return show.term(whole) + " is " + show.term(pattern);
+    return "let " + show.term(pattern) + " = " + show.term(whole);
   }
   std::vector<Term> inputs;
   for (Path p : m.inputs) inputs.push_back(written(p, spoken_, variables, f.writable));
@@ -229,8 +250,9 @@ void Explorer::premises(const std::set<std::uint32_t> &made, std::vector<Variabl
   std::swap(f.others, f.othersGiven);
   for (const std::uint32_t id : made) {
     const Made &m = compiler_.made()[id];
-    if (m.kind == Made::Kind::Called || m.kind == Made::Kind::Returned) {
-      if (known(m.outputs[0])) f.gives.push_back(returned(m, variables, f));
+    if (m.kind == Made::Kind::Called || m.kind == Made::Kind::Returned || m.kind == Made::Kind::Spliced) {
+      const bool isImplied = m.kind == Made::Kind::Spliced && region_.at(m.inputs[0]).state != Know::State::Open;
+      if (known(m.outputs[0]) && !isImplied) f.gives.push_back(returned(m, variables, f));
       continue;
     }
     if (m.kind == Made::Kind::Other) {

@@ -14,6 +14,9 @@ void Declaring::bodies() {
         guardBody(e, r_.set.guards[id]);
         break;
       }
+      case Part::Classification:
+        classificationBody(e);
+        break;
       case Part::Axiom:
         axiom(e);
         break;

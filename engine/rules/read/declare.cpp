@@ -56,6 +56,9 @@ void Declaring::signatures() {
       case Part::GuardItem:
         guard(e);
         break;
+      case Part::Classification:
+        classification(e);
+        break;
       case Part::Function:
         function(e);
         break;
@@ -146,22 +149,22 @@ void Declaring::guard(const Entry &e) {
   for (NodeId c : s.of(e.node)) {
     if (s.part(c) == Part::OnAny) g.onBuilt = true;
     if (s.part(c) == Part::Implies) g.result = sort(e, s.of(c)[0]);
-    if (s.part(c) != Part::Param) continue;
-    const NodeId name = s.of(c)[0];
-    Sort found = Sort::Instr;
-    if (s.of(c).size() > 1) {
-      found = sort(e, s.of(c)[1]).value_or(Sort::Expr);
-    } else if (!il::findSort(s.str(name), found)) {
-      const auto stem = e.file->stems->find(s.str(name));
-      if (!cases)
-        found = sort(e, name).value_or(Sort::Expr);
-      else if (stem != e.file->stems->end())
-        found = stem->second;
-    }
-    g.params.push_back(found);
+    if (s.part(c) == Part::Param) g.params.push_back(guardParameter(e, c, cases));
   }
   r_.guards[g.name].push_back(static_cast<GuardId>(r_.set.guards.size()));
   r_.set.guards.push_back(std::move(g));
+}
+
+// `I : Instr`, a sort alone, or, where equations or classes follow, a metavariable.
+Sort Declaring::guardParameter(const Entry &e, NodeId param, bool isDefined) {
+  const Syntax &s = e.file->syntax;
+  const auto parts = s.of(param);
+  if (parts.size() > 1) return sort(e, parts[1]).value_or(Sort::Expr);
+  Sort found = Sort::Instr;
+  if (il::findSort(s.str(parts[0]), found)) return found;
+  if (!isDefined) return sort(e, parts[0]).value_or(Sort::Expr);
+  const auto stem = e.file->stems->find(s.str(parts[0]));
+  return stem == e.file->stems->end() ? found : stem->second;
 }
 
 void Declaring::function(const Entry &e) {

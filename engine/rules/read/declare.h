@@ -41,7 +41,11 @@ class Declaring {
   void intrinsics(const Entry &e);
   void property(const Syntax &s, NodeId setting, Properties &into);
   void option(const Entry &e);
+  Sort guardParameter(const Entry &e, NodeId param, bool isDefined);
   void guardBody(const Entry &e, Guard &g);
+  void classification(const Entry &e);
+  void classificationBody(const Entry &e);
+  void oneHolds(const std::vector<Formula> &classes, const std::vector<Variable> &variables);
   void axiom(const Entry &e);
   void partialNames(const Entry &e);
   void partial(const Entry &e);
@@ -103,6 +107,7 @@ std::optional<Op> operatorOf(std::string_view name, std::size_t operands);
 void readAnalysis(Reading &r, const Entry &e);
 void readDefinition(Reading &r, const File &file, NodeId n);  // set, relation
 void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params);
+void readClassification(Reading &r, const File &file, NodeId n, std::span<const NodeId> classes, std::vector<Parameter> params);
 struct SchemeHead {
   bool piecewise = false, overrides = false;
   NodeId function = 0, operand = 0, test = 0, partial = 0, rule = 0;

@@ -323,6 +323,37 @@ void readDefinition(Reading &r, const File &file, NodeId n) {
   define(r, file, n, set ? Definition::Kind::Set : Definition::Kind::Relation, parameters(r, file, n));
 }
 
+// Of each class: no condition before its own holds, and its own does.
+void readClassification(Reading &r, const File &file, NodeId n, std::span<const NodeId> classes, std::vector<Parameter> params) {
+  const Syntax &s = file.syntax;
+  std::vector<Variable> variables;
+  Equations equations(r, file, variables, params);
+  std::vector<Definition> all;
+  Eq both;
+  both.kind = Eq::Kind::And;
+  for (NodeId c : classes) {
+    Definition d;
+    d.kind = Definition::Kind::Guard, d.name = intern(s.str(s.of(c)[0]));
+    d.where = s.span(c), d.cites = citation(s, n), d.params = params;
+    if (const bool last = s.of(c).size() == 1; last != (c == classes.back()))
+      r.error(DiagnosticKind::Syntax, d.where, "the last class, and no other, applies `otherwise`");
+    Eq holds = both, negation;
+    if (s.of(c).size() > 1) {
+      holds.args.push_back(equations.equation(s.of(c)[1], true));
+      negation.kind = Eq::Kind::Not, negation.args = {holds.args.back()}, negation.where = holds.args.back().where;
+      both.args.push_back(std::move(negation));
+    }
+    holds.where = d.where;
+    if (holds.args.empty()) holds.kind = Eq::Kind::True;
+    d.cases.push_back({holds.args.size() == 1 ? Eq(holds.args[0]) : holds, std::nullopt});
+    all.push_back(std::move(d));
+  }
+  for (Definition &d : all) {
+    d.variables = variables;
+    r.set.definitions.push_back(std::move(d));
+  }
+}
+
 void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params) {
   define(r, file, n, Definition::Kind::Guard, std::move(params));
 }

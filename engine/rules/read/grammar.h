@@ -212,6 +212,7 @@ struct bracketed {
 bool matchTerm(Input &, State &);
 bool matchOperand(Input &, State &);
 bool matchTerms(Input &, State &);      // one or more, separated by commas
+bool matchInputs(Input &, State &);     // of a judgement: by place, then by name, then `...`
 bool matchArguments(Input &, State &);  // ( ... ) touching
 bool matchFormula(Input &, State &);
 bool matchRule(Input &, State &);    // from `rule` to the end of the conclusion
@@ -225,6 +226,7 @@ bool matchTest(Input &, State &);
 using term = by<matchTerm>;
 using operand = by<matchOperand>;
 using terms = by<matchTerms>;
+using inputs = by<matchInputs>;
 using arguments = by<matchArguments>;
 using formula = by<matchFormula>;
 

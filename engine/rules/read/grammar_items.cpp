@@ -34,6 +34,10 @@ struct onAny : node<Part::OnAny, tok<"on">, raw<"any">> {};
 struct returns : node<Part::Implies, toknl<"=>">, sortName> {};
 struct guard
     : node<Part::GuardItem, tok<"guard">, word, guardParams, ws, opt<seq<returns, ws>>, opt<onAny>, star<seq<nl, case_>>> {};
+struct when : seq<toknl<"if">, by<matchEquation>> {};
+struct class_ : node<Part::Class, word, ws, sor<when, raw<"otherwise">>, ws> {};
+struct classification
+    : node<Part::Classification, tok<"classification">, word, guardParams, ws, opt<seq<onAny, ws>>, plus<seq<nl, class_>>> {};
 struct axiom : node<Part::Axiom, tok<"axiom">, formula, toknl<"=>">, formula> {};
 struct functionParams : bracketed<one<'('>, ws, opt<commas<param>>, raw<")">> {};
 struct function : node<Part::Function, tok<"function">, word, functionParams, ws, tok<":">, sortName> {};
@@ -71,7 +75,7 @@ struct properties : opt<seq<toknl<":">, commas<property>>> {};
 struct intrinsic : node<Part::Intrinsic, tok<"intrinsic">, commas<word>, ws, properties> {};
 struct option : node<Part::Option, tok<"option">, word, ws, tok<"=">, value> {};
 
-struct changeable : sor<rule, equations, guard, partial, function, naming, judgement, option> {};
+struct changeable : sor<rule, equations, guard, classification, partial, function, naming, judgement, option> {};
 struct override_ : node<Part::Override, tok<"override">> {};
 struct removeKind : node<Part::RemoveKind, word> {};
 struct ruleNamed : seq<opt<seq<sortName, ws, at<one<'-'>>>>, opt<seq<arrowToken, ws>>, word> {};
@@ -82,8 +86,8 @@ using branch = by<matchBranch>;
 struct split : node<Part::Split, tok<"split">, tok<"rule">, ruleNamed, ws, tok<"on">, tok<"guard">, formula, nl, tok<"yes">,
                     branch, nl, tok<"no">, branch> {};
 
-struct anyItem : sor<rule, scheme, equations, guard, partial, function, naming, judgement, var, axiom, context, intrinsic, mode,
-                     derivative, option, test, remove, split, ruleset> {};
+struct anyItem : sor<rule, scheme, equations, guard, classification, partial, function, naming, judgement, var, axiom, context,
+                     intrinsic, mode, derivative, option, test, remove, split, ruleset> {};
 struct end : by<itemEnd> {
   static constexpr Expected expected{"the end of the line"};
 };

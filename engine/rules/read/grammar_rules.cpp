@@ -28,7 +28,7 @@ struct body : seq<raw<"{">, premises, nl, raw<"}">> {};
 struct withContext : node<Part::With, tok<"with">, word, arguments, ws, body> {};
 struct scope : node<Part::Scope, tok<"scope">, body, ws, toknl<"=>">, term> {};
 struct turnstile : node<Part::Turnstile, raw<"|-">> {};
-struct judgeLeft : seq<terms, opt<seq<turnstile, nl, terms>>, arrowToken, nl> {};
+struct judgeLeft : seq<inputs, opt<seq<turnstile, nl, inputs>>, arrowToken, nl> {};
 struct judge : node<Part::Judge, judgeLeft, terms> {};
 struct guard : node<Part::Guard, formula, opt<seq<toknl<"=>">, term>>> {};
 struct premise : seq<sor<otherwise, let, fresh, withContext, scope, judge, guard>, ws> {

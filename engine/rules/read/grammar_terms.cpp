@@ -92,6 +92,7 @@ bool matchOperand(Input &in, State &s) {
 
 bool matchTerm(Input &in, State &s) { return run<flat>(in, s); }
 bool matchTerms(Input &in, State &s) { return run<separated>(in, s); }
+bool matchInputs(Input &in, State &s) { return run<commas<item>>(in, s); }
 bool matchArguments(Input &in, State &s) { return run<args>(in, s); }
 
 }  // namespace dotbar::rules::grammar

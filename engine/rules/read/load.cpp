@@ -26,6 +26,16 @@ void shareStems(std::deque<File> &files, Diagnostics &diagnostics) {
   }
 }
 
+// An item, and each class of a classification, stands for that of its name in what it overrides.
+void noteReplaced(const Entry &e, const Entry &other, std::map<std::uint32_t, Span> &replaced) {
+  const Syntax &s = e.file->syntax, &old = other.file->syntax;
+  replaced[s.span(e.node).begin] = old.span(other.node);
+  for (NodeId c : s.of(e.node))
+    for (NodeId o : old.of(other.node))
+      if (s.part(c) == Part::Class && old.part(o) == Part::Class && s.str(s.of(c)[0]) == old.str(old.of(o)[0]))
+        replaced[s.span(c).begin] = old.span(o);
+}
+
 std::optional<RuleSet> resolved(SourceMap &sources, Diagnostics &diagnostics, Files &files, std::string name) {
   RuleSet set;
   set.name = intern(name);
@@ -35,6 +45,9 @@ std::optional<RuleSet> resolved(SourceMap &sources, Diagnostics &diagnostics, Fi
   Merging merging(reading);
   for (const File &f : files.all()) merging.add(f);
   merging.finish();
+  for (const File &f : files.all()) set.files.emplace_back(intern(f.set), sources.file(f.syntax.base));
+  for (const Entry &e : merging.entries())
+    if (e.overrides) noteReplaced(e, *e.overrides, set.replaced);
   Declaring declaring(reading, merging.entries());
   declaring.signatures();
   declaring.bodies();

@@ -38,6 +38,8 @@ std::string key(const Syntax &s, NodeId n) {
   switch (s.part(n)) {
     case Part::GuardItem:
       return named("guard");
+    case Part::Classification:
+      return named("classification");
     case Part::Function:
     case Part::Naming:
       return named("function");

@@ -12,7 +12,7 @@ using grammar::State;
 constexpr std::string_view words[] = {"ruleset",   "var",    "judgement",  "context",  "guard",   "axiom",
                                       "function",  "naming", "rule",       "refusal",  "partial", "for",
                                       "intrinsic", "mode",   "derivative", "analysis", "set",     "relation",
-                                      "option",    "test",   "override",   "remove",   "split"};
+                                      "option",    "test",   "override",   "remove",   "split",   "classification"};
 
 bool beginsItem(std::string_view line) {
   for (std::string_view w : words)

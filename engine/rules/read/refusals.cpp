@@ -56,7 +56,7 @@ class Refused {
           unclear_ |= !stands_.emplace(refused.var, &own).second;
           return true;
         }
-        unclear_ |= !within(own.sort, refused.sort) && !listOf(own.sort);
+        if (!within(own.sort, refused.sort) && !listOf(own.sort)) conditions_.push_back(isOfSort(refused, own));
         unclear_ |= !stands_.emplace(refused.var, &own).second;
         return true;
       default:
@@ -142,6 +142,14 @@ class Refused {
     is.args.push_back(shape(refused));
     conditions_.push_back(std::move(is));
     return true;
+  }
+
+  // The refusal is for trees of one sort, the rule's variable stands for more.
+  Formula isOfSort(const Term &refused, Term &own) {
+    Formula is;
+    is.kind = Formula::Kind::Is, is.where = f_.where;
+    is.args = {use(own, text(f_.variables[refused.var].name)), substituted(refused, true)};
+    return is;
   }
 
   // The pattern without its names: those may not be asked for.

@@ -53,10 +53,17 @@ void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into) 
 
 namespace {
 
+Term anyOf(Sort sort) {
+  Term t;
+  t.sort = sort;
+  return t;
+}
+
 std::string takes(const Judgement &j) {
   std::string r;
   for (std::size_t i = j.contexts; i < j.inputs.size(); ++i)
-    r += (i > j.contexts ? ", " : "") + std::string(il::name(j.inputs[i].sort));
+    r += (i > j.contexts ? ", " : "") + (j.inputs[i].name ? std::string(text(j.inputs[i].name)) + ": " : "") +
+         std::string(il::name(j.inputs[i].sort));
   return r + (j.name ? " -" + std::string(text(j.name)) + "->" : " -->");
 }
 
@@ -190,6 +197,35 @@ void RuleReader::readBranch(NodeId n) {
   conclusionOutputs(conclusion, rule_.judgement);
 }
 
+// Inputs by place, then by name; `...` in a conclusion: whatever the others are.
+std::vector<std::optional<NodeId>> RuleReader::inputsGiven(const Judging &j, JudgementId id, bool pattern) {
+  const Judgement &judgement = r_.set.judgements[id];
+  const auto params = std::span(judgement.inputs).subspan(judgement.contexts);
+  std::vector<std::optional<NodeId>> given(params.size());
+  std::span<const NodeId> written = j.inputs;
+  const bool isOpen = pattern && !written.empty() && s_.part(written.back()) == Part::Dots;
+  if (isOpen) written = written.first(written.size() - 1);
+  const auto wrong = [&](NodeId at, const std::string &what) {
+    r_.error(DiagnosticKind::IllSorted, s_.span(at), takes(judgement) + " has " + what);
+    return given;
+  };
+  for (std::size_t k = 0; k < written.size(); ++k) {
+    if (k > 0 && s_.part(written[k]) == Part::Dots)
+      return wrong(written[k], pattern ? "`...` last" : "all its inputs said in a premise");
+    const bool isNamed = s_.part(written[k]) == Part::Child;
+    const auto called = [&](const Parameter &p) { return p.name && text(p.name) == s_.str(s_.of(written[k])[0]); };
+    const auto at = isNamed ? static_cast<std::size_t>(std::ranges::find_if(params, called) - params.begin()) : k;
+    if (at >= params.size())
+      return wrong(isNamed ? written[k] : j.inputs[0],
+                   isNamed ? "no input of this name" : std::to_string(params.size()) + " inputs");
+    if (given[at]) return wrong(written[k], "this input already");
+    given[at] = isNamed ? s_.of(written[k])[1] : written[k];
+  }
+  if (!isOpen && !std::ranges::all_of(given, [](const auto &g) { return g.has_value(); }))
+    wrong(j.inputs[0], std::to_string(params.size()) + " inputs");
+  return given;
+}
+
 void RuleReader::conclusionInputs(const Judging &j, JudgementId id) {
   const Judgement &judgement = r_.set.judgements[id];
   const std::size_t given = j.contexts.size();
@@ -197,9 +233,7 @@ void RuleReader::conclusionInputs(const Judging &j, JudgementId id) {
   if (given > judgement.contexts || (given && implicit && implicit != r_.globalContexts[id]))
     r_.error(DiagnosticKind::IllSorted, s_.span(j.contexts[0]),
              takes(judgement) + " has " + std::to_string(judgement.contexts) + " contexts");
-  if (j.inputs.size() + judgement.contexts != judgement.inputs.size())
-    r_.error(DiagnosticKind::IllSorted, s_.span(j.inputs[0]),
-             takes(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
+  const std::vector<std::optional<NodeId>> inputs = inputsGiven(j, id, true);
   for (std::size_t i = 0; i < judgement.inputs.size(); ++i) {
     const Parameter &p = judgement.inputs[i];
     const std::size_t context = i - implicit, input = i - judgement.contexts;
@@ -208,7 +242,7 @@ void RuleReader::conclusionInputs(const Judging &j, JudgementId id) {
     } else if (i < judgement.contexts) {
       rule_.inputs.push_back(context < given ? t_.pattern(j.contexts[context], p.sort) : Term{});
     } else {
-      rule_.inputs.push_back(input < j.inputs.size() ? t_.pattern(j.inputs[input], p.sort) : Term{});
+      rule_.inputs.push_back(inputs[input] ? t_.pattern(*inputs[input], p.sort) : anyOf(p.sort));
     }
   }
   if (rest_) findWalked(s_.span(j.arrow));
@@ -408,11 +442,9 @@ Premise RuleReader::judgePremise(NodeId n) {
   p.judgement = *id;
   const Judgement &judgement = r_.set.judgements[*id];
   threadContexts(j, *id, p);
-  if (j.inputs.size() + judgement.contexts != judgement.inputs.size())
-    r_.error(DiagnosticKind::IllSorted, s_.span(n),
-             takes(judgement) + " has " + std::to_string(judgement.inputs.size() - judgement.contexts) + " inputs");
-  for (std::size_t i = 0; i < j.inputs.size() && i + judgement.contexts < judgement.inputs.size(); ++i)
-    p.inputs.push_back(t_.expression(j.inputs[i], judgement.inputs[i + judgement.contexts].sort));
+  const std::vector<std::optional<NodeId>> inputs = inputsGiven(j, *id, false);
+  for (std::size_t i = 0; i < inputs.size(); ++i)
+    if (inputs[i]) p.inputs.push_back(t_.expression(*inputs[i], judgement.inputs[i + judgement.contexts].sort));
   ofRest_ = *id == rule_.judgement;
   outputs(j.outputs, judgement.outputs, true, p.outputs, s_.span(j.arrow));
   ofRest_ = true;

@@ -59,6 +59,7 @@ class RuleReader : Formulas {
   std::optional<Term> subject(Sort sort, Span where) override;
   std::optional<Term> context(Sort sort, Span where) override;
   std::optional<JudgementId> choose(const Judging &j, bool pattern, bool silent);
+  std::vector<std::optional<NodeId>> inputsGiven(const Judging &j, JudgementId id, bool pattern);
   void conclusionInputs(const Judging &j, JudgementId id);
   void conclusionOutputs(const Judging &j, JudgementId id);
   void outputs(const std::vector<NodeId> &nodes, const std::vector<Parameter> &params, bool pattern, std::vector<Term> &into,

@@ -65,6 +65,8 @@ enum class Part : std::uint8_t {
   Attribute,
   Context,
   GuardItem,
+  Classification,
+  Class,
   OnAny,
   Axiom,
   Implies,

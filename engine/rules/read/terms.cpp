@@ -441,6 +441,8 @@ Term Terms::call(NodeId n, bool pattern) {
   std::vector<Term> children;
   children.push_back(std::move(p));
   children.push_back(list(Op::Args, n, s_.of(n).subspan(1), pattern));
+  children.push_back(pattern ? Term{} : leaf(Op::Noref, "", s_.span(n)));  // in a pattern whatever becomes of the result
+  children.back().sort = Sort::OptRef;
   return node(Op::Call, std::move(children), s_.span(n));
 }
 

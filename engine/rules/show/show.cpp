@@ -172,6 +172,7 @@ std::string Shower::node(const Term &t, int level) const {
       if (c[0].kind == Term::Kind::Leaf && !c[0].anyText) return std::string(text(c[0].text)) + "(" + arguments(c[1]) + ")";
       break;
     case Op::Call:
+      if (c[2].kind != Term::Kind::Any && (c[2].kind != Term::Kind::Leaf || c[2].anyText)) break;
       if (c[0].kind == Term::Kind::Var || c[0].kind == Term::Kind::Call || (c[0].kind == Term::Kind::Leaf && c[0].anyText))
         return "call " + term(c[0]) + "(" + arguments(c[1]) + ")";
       break;

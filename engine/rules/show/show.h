@@ -1,4 +1,4 @@
-// Rules, formulas and terms as text in the surface syntax, as `rules show`, messages and witnesses need them.
+// Rules, formulas, terms and equations as text in the surface syntax, as `rules show`, messages and witnesses need them.
 #pragma once
 
 #include "engine/rules/ruleset.h"
@@ -33,5 +33,18 @@ std::string arrow(const Judgement &j);                      // --> or -name->
 std::string spelled(const Judgement &j);                    // Instr --> Instrs, Instrs
 std::string content(const RuleSet &set, const Rule &rule);  // a rule without its name: premises, bar, conclusion
 std::string quotedText(std::string_view text);
+
+// An equation of an analysis, or what a set, relation or guard is: a line for each case, with its condition (`if ...`,
+// `otherwise`).
+struct Equation {
+  std::string left, sign;
+  std::vector<std::pair<std::string, std::string>> cases;
+};
+enum class Connectives { Written, Apart };  // Apart: conditions are joined by other signs (∧ ∨) than sets
+std::vector<Equation> equations(const RuleSet &set, const Analysis &, Connectives = Connectives::Written);
+std::string attributes(const Analysis &);  // set of Zone, forward, meet union
+Equation equation(const RuleSet &set, const Definition &, Connectives = Connectives::Written);
+Equation equation(const RuleSet &set, const Guard &);  // a structural one
+std::string content(const std::vector<Equation> &);
 
 }  // namespace dotbar::rules

@@ -1,12 +1,11 @@
 // Setting rules: the text that `show` writes, taken apart again into words and symbols. Metavariables are slanted, with numbers
 // below; PART1f and PART1b are the two sweeps of PART1, under arrows; V' is dotted in a forward mode and barred in a backward one
-// (TAP 5.3, 5.4).
+// (TAP 5.3, 5.4). Sets and analyses are bold (TAP 5.2).
 #include "engine/rules/show/typeset.h"
 
 #include <cctype>
+#include <set>
 #include <vector>
-
-#include "engine/rules/show/show.h"
 
 namespace dotbar::rules {
 namespace {
@@ -17,6 +16,9 @@ struct Sign {
 
 // What is not a word, longest first.
 constexpr Sign signs[] = {
+    {"(x)", "\\otimes ", "⊗"},
+    {"∧", "\\wedge ", "∧"},
+    {"∨", "\\vee ", "∨"},
     {"|-", "\\vdash ", "⊢"},
     {":=", "\\mathrel{:=}", ":="},
     {"=>", "\\Rightarrow ", "⇒"},
@@ -47,9 +49,20 @@ constexpr Sign signs[] = {
 
 bool word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
+std::string directionOf(const RuleSet &set) {
+  for (const Mode &m : set.modes)
+    if (const auto d = m.options.find(intern("direction")); d != m.options.end()) return std::string(text(d->second));
+  return {};
+}
+
 class Setter {
  public:
-  Setter(Typesetting how, const std::string &direction) : latex_(how == Typesetting::Latex), how_(how), direction_(direction) {}
+  Setter(const RuleSet &set, Typesetting how, const Places &places)
+      : latex_(how == Typesetting::Latex), how_(how), direction_(directionOf(set)), places_(places) {
+    for (const Analysis &a : set.analyses) sets_.insert(text(a.name));
+    for (const Definition &d : set.definitions)
+      if (d.kind != Definition::Kind::Guard) sets_.insert(text(d.name));
+  }
 
   // `formula`: whether /\ and \/ join guards or sets.
   std::string line(std::string_view s, bool formula) const {
@@ -68,6 +81,7 @@ class Setter {
     if (const std::size_t n = arrow(s, out)) return n;
     if (s.starts_with("/\\")) return out += formula ? (latex_ ? "\\wedge " : "∧") : (latex_ ? "\\cap " : "∩"), 2;
     if (s.starts_with("\\/")) return out += formula ? (latex_ ? "\\vee " : "∨") : (latex_ ? "\\cup " : "∪"), 2;
+    if (const std::size_t n = setOfEquations(s, out)) return n;
     const bool hidden = s[0] == '_' && s.size() > 1 && std::isupper(static_cast<unsigned char>(s[1]));
     if (std::isupper(static_cast<unsigned char>(s[0])) || hidden) return metavariable(s, out);
     if (word(s[0]) && s[0] != '_') {
@@ -75,13 +89,31 @@ class Setter {
       while (n < s.size() && word(s[n])) ++n;
       const std::string w = escaped(s.substr(0, n), how_);
       const bool digit = std::isdigit(static_cast<unsigned char>(s[0])) != 0;
-      out += latex_ ? (digit ? w : "\\mathsf{" + w + "}") : w;
+      out += latex_ ? (digit ? w : "\\mathsf{" + w + "}") : linked(s.substr(0, n), w);
       return n;
     }
     for (const Sign &sign : signs)
       if (s.starts_with(sign.text)) return out += latex_ ? sign.latex : sign.html, sign.text.size();
     out += s[0];
     return 1;
+  }
+
+  std::string linked(std::string_view word, std::string shown) const {
+    const auto at = latex_ ? places_.end() : places_.find(word);
+    return at == places_.end() ? shown : "<a href=\"#" + at->second + "\">" + shown + "</a>";
+  }
+
+  // TBR-(I), kill(I): the side becomes an exponent.
+  std::size_t setOfEquations(std::string_view s, std::string &out) const {
+    std::size_t n = 0;
+    while (n < s.size() && word(s[n])) ++n;
+    if (!sets_.count(s.substr(0, n))) return 0;
+    const std::string w = escaped(s.substr(0, n), how_);
+    out += latex_ ? "\\mathbf{" + w + "}" : "<b>" + linked(s.substr(0, n), w) + "</b>";
+    const bool hasSide = n + 1 < s.size() && (s[n] == '-' || s[n] == '+') && (s[n + 1] == '(' || s[n + 1] == ')');
+    if (!hasSide) return n;
+    out += latex_ ? "^{" + std::string(1, s[n]) + "}" : s[n] == '-' ? "<sup>−</sup>" : "<sup>+</sup>";
+    return n + 1;
   }
 
   std::size_t quoted(std::string_view s, std::string &out) const {
@@ -99,7 +131,8 @@ class Setter {
     while (n < s.size() && word(s[n])) ++n;
     if (n == 1 || !s.substr(n).starts_with("->")) return 0;
     const std::string name = escaped(s.substr(1, n - 1), how_);
-    out += latex_ ? "\\xrightarrow{\\text{" + name + "}}" : "<span class=\"arrow\"><small>" + name + "</small>⟶</span>";
+    out += latex_ ? "\\xrightarrow{\\text{" + name + "}}"
+                  : linked(s.substr(0, n + 2), "<span class=\"arrow\"><small>" + name + "</small>⟶</span>");
     return n + 2;
   }
 
@@ -150,6 +183,8 @@ class Setter {
   bool latex_;
   Typesetting how_;
   std::string direction_;
+  const Places &places_;
+  std::set<std::string_view> sets_;
 };
 
 struct Piece {
@@ -206,11 +241,7 @@ std::vector<std::string> conclusion(const RuleSet &set, const Rule &r, const Set
   return parts;
 }
 
-std::string directionOf(const RuleSet &set) {
-  for (const Mode &m : set.modes)
-    if (const auto d = m.options.find(intern("direction")); d != m.options.end()) return std::string(text(d->second));
-  return {};
-}
+std::string latexOr(Typesetting how, const char *latex, const char *html) { return how == Typesetting::Latex ? latex : html; }
 
 std::string joined(const std::vector<std::string> &rows, std::string_view with) {
   std::string r;
@@ -233,9 +264,28 @@ std::string escaped(std::string_view s, Typesetting how) {
   return r;
 }
 
-std::string typeset(const RuleSet &set, RuleId id, Typesetting how) {
-  const Rule &r = set.rules[id];
-  const Setter setter(how, directionOf(set));
+std::string typeset(const RuleSet &set, const std::vector<Equation> &equations, Typesetting how, const Places &places) {
+  const Setter setter(set, how, places);
+  const auto line = [&](const std::string &s) { return s == "{}" ? latexOr(how, "\\emptyset ", "∅") : setter.line(s, false); };
+  std::string rows_;
+  for (const Equation &e : equations)
+    for (std::size_t i = 0; i < e.cases.size(); ++i) {
+      const std::string left = i ? "" : line(e.left), sign = line(e.sign), value = line(e.cases[i].first);
+      const std::string condition = line(e.cases[i].second);
+      rows_ += how == Typesetting::Latex
+                   ? (rows_.empty() ? "  " : " \\\\\n  ") + left + " & " + sign + " & " + value + " & " + condition
+                   : "<tr><td>" + left + "</td><td>" + sign + "</td><td>" + value + "</td><td>" + condition + "</td></tr>\n";
+    }
+  if (how == Typesetting::Latex) return "\\[\n\\wide{\\begin{array}{rcll}\n" + rows_ + "\n\\end{array}}\n\\]\n";
+  return "<table class=\"equations\">\n" + rows_ + "</table>\n";
+}
+
+std::string typeset(const RuleSet &set, RuleId id, Typesetting how, const Places &places) {
+  return typeset(set, set.rules[id], how, places);
+}
+
+std::string typeset(const RuleSet &set, const Rule &r, Typesetting how, const Places &places) {
+  const Setter setter(set, how, places);
   std::vector<Piece> above;
   premises(set, r, setter, above);
   const std::string name = escaped(text(r.name), how);

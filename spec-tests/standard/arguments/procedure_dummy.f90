@@ -1,8 +1,7 @@
-! A dummy procedure that is called with active arguments.
+! A dummy procedure that is called with active arguments: its derivative is an argument, too.
 ! standard: 15.5.2.9
 ! head: f(x)>(y)
 ! set: fun=square
-! expect: refused: fun is called with active arguments, but its source is not given,
 subroutine f(fun, x, y)
   implicit none
   real(8), external :: fun

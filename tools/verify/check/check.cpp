@@ -214,7 +214,9 @@ std::optional<Derivative> generate(Session &session, Request request, const char
 
 }  // namespace
 
-int check(Session &session, const CheckRequest &request, std::ostream &out) {
+int check(Session &session, const CheckRequest &wish, std::ostream &out) {
+  CheckRequest request = wish;
+  for (const auto &[name, value] : wish.set) request.request.passed.push_back(value);
   const auto tangent = generate(session, request.request, "tangent");
   const auto adjoint = tangent ? generate(session, request.request, "adjoint") : std::nullopt;
   if (!adjoint) return rejected;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/il/declarations.h"
 #include "il_make.h"
 
 namespace dotbar::tools {
@@ -14,26 +15,10 @@ using il::Forest;
 using il::Op;
 using il::Tree;
 
-bool isProcedure(const Forest &f, Tree t) { return f.is(t, Op::Procedure) || f.is(t, Op::Function); }
-Tree nameOf(const Forest &f, Tree t) {
-  return f.is(t, Op::Function) ? il::FunctionOp::name_(f, t) : il::ProcedureOp::name_(f, t);
-}
-Tree formalsOf(const Forest &f, Tree t) {
-  return f.is(t, Op::Function) ? il::FunctionOp::formals_(f, t) : il::ProcedureOp::formals_(f, t);
-}
-Tree declsOf(const Forest &f, Tree t) {
-  return f.is(t, Op::Function) ? il::FunctionOp::decls_(f, t) : il::ProcedureOp::decls_(f, t);
-}
-Tree containedOf(const Forest &f, Tree t) {
-  return f.is(t, Op::Module)     ? il::ModuleOp::contained_(f, t)
-         : f.is(t, Op::Function) ? il::FunctionOp::contained_(f, t)
-                                 : il::ProcedureOp::contained_(f, t);
-}
-
 // The unit with its declarations and without its body, as an interface body wants it.
 std::string interfaceBody(Forest &f, Tree unit) {
   std::vector<Tree> decls, children;
-  for (const Tree d : f.children(declsOf(f, unit)))
+  for (const Tree d : f.children(il::AnyOp::decls_(f, unit)))
     if (!f.is(d, Op::Data) && !f.is(d, Op::Namelist) && !f.is(d, Op::FormatLine) && !f.is(d, Op::StatementFunction) &&
         !f.is(d, Op::OtherDecl) && !f.is(d, Op::Accessible) && !f.is(d, Op::Interface))
       decls.push_back(d);
@@ -79,7 +64,7 @@ bool needsInterface(const Forest &f, const dataflow::Unit &unit) {
 Callable callable(Forest &f, const dataflow::Program &program, const dataflow::Unit &unit) {
   Callable c;
   c.name = text(unit.name);
-  c.function = f.is(unit.tree, Op::Function);
+  c.function = il::isFunction(f, unit.tree);
   if (unit.parent != dataflow::none) c.module = text(program.unit(unit.parent).name);
   for (const Symbol formal : unit.formals) c.actuals.push_back({std::string(text(formal)), false});
   if (c.module.empty() && needsInterface(f, unit)) c.interface = interfaceBody(f, unit.tree);
@@ -88,12 +73,13 @@ Callable callable(Forest &f, const dataflow::Program &program, const dataflow::U
 
 Derived::Derived(Forest &forest, const Derivative &derivative) : f_(forest), derivative_(derivative) {
   auto take = [&](Tree t, const std::string &module) {
-    if (isProcedure(f_, t)) units_.push_back({t, std::string(f_.text(nameOf(f_, t))), module});
+    if (f_.is(t, Op::Procedure)) units_.push_back({t, std::string(f_.text(il::AnyOp::name_(f_, t))), module});
   };
   for (const Tree t : f_.children(il::FileOp::units_(f_, derivative.file))) {
     take(t, "");
     if (f_.is(t, Op::Module))
-      for (const Tree inner : f_.children(containedOf(f_, t))) take(inner, std::string(f_.text(il::ModuleOp::name_(f_, t))));
+      for (const Tree inner : f_.children(il::AnyOp::contained_(f_, t)))
+        take(inner, std::string(f_.text(il::ModuleOp::name_(f_, t))));
   }
 }
 
@@ -115,19 +101,26 @@ const Derived::Unit *Derived::find(const dataflow::Unit &unit) const {
   return nullptr;
 }
 
+// The derivative of a formal; of a dummy procedure, that of what is passed for it.
+Callable::Actual Derived::behind(const std::string &formal, const Subject &subject) const {
+  for (const Item &i : subject.items)
+    if (i.name == formal && i.kind == driver::Class::Procedure) return {formal, true, named("procedure", i.value)};
+  return {formal, true, {}};
+}
+
 bool Derived::call(const dataflow::Unit &unit, const Subject &subject, Callable &c) const {
   const Unit *found = find(unit);
   if (!found) return false;
   c.name = found->name;
   c.module = found->module;
-  c.function = f_.is(found->tree, Op::Function);
+  c.function = il::isFunction(f_, found->tree);
   if (c.module.empty() && needsInterface(f_, unit)) c.interface = interfaceBody(f_, found->tree);
   std::size_t next = 0;  // of the original's formals
-  for (const Tree formal : f_.children(formalsOf(f_, found->tree))) {
+  for (const Tree formal : f_.children(il::AnyOp::formals_(f_, found->tree))) {
     if (next < unit.formals.size() && original(f_, formal) == unit.formals[next])
       c.actuals.push_back({std::string(text(unit.formals[next++])), false});
     else
-      c.actuals.push_back({next == 0 ? std::string() : std::string(text(unit.formals[next - 1])), true});
+      c.actuals.push_back(behind(next == 0 ? std::string() : std::string(text(unit.formals[next - 1])), subject));
   }
   if (next != unit.formals.size()) return false;
   if (subject.function) {  // the last one is the result (tangent) or its derivative (adjoint)
@@ -145,7 +138,7 @@ void Derived::common(Block &b, std::string Item::*member, std::string Block::*bl
   };
   for (const Unit &u : units_) {
     if (!(b.*members).empty()) break;
-    const auto decls = f_.children(declsOf(f_, u.tree));
+    const auto decls = f_.children(il::AnyOp::decls_(f_, u.tree));
     for (std::size_t i = 0; i + 1 < decls.size(); ++i) {
       if (!f_.is(decls[i], Op::Common) || !f_.is(decls[i + 1], Op::Common)) continue;
       if (nameOfBlock(decls[i]) != b.name || nameOfBlock(decls[i + 1]) == b.name) continue;

@@ -24,6 +24,7 @@ class Derived {
     il::Tree tree;
     std::string name, module;
   };
+  Callable::Actual behind(const std::string &formal, const Subject &) const;
   std::string named(std::string_view kind, std::string_view original) const;
   const Unit *find(const dataflow::Unit &) const;
 

@@ -53,7 +53,7 @@ class Describer {
     subject_.title = title();
     // of a head that is called, too, the caller sets more derivatives (to zero): the contract in the generated code says which
     subject_.strict = request_.request.heads.size() == 1 && !unit->recursive;
-    subject_.function = f_.is(unit->tree, Op::Function);
+    subject_.function = il::isFunction(f_, unit->tree);
     formals();
     const auto units = reached(program_, *unit);
     for (const Unit *u : units) commonBlocks(*u);

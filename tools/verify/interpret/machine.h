@@ -160,6 +160,7 @@ class Machine {
   Flow runDo(Tree control, Tree body, Symbol name);
   void runWhere(Tree where);
   void callResult(Tree t);
+  void input(Tree t);
   void pushControl(Tree t);
   std::size_t elements(Tree array);
   Flow runSelect(Tree select);

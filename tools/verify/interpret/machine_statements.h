@@ -1,6 +1,9 @@
 // Part of the interpreter: statements and control. Included by machine.cpp only.
 #pragma once
 
+#include <sstream>
+
+#include "engine/il/declarations.h"
 #include "il_make.h"
 #include "tools/verify/interpret/machine.h"
 
@@ -86,9 +89,10 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Loop:
       return runLoop(t, {});
     case Op::Call:
+      if (il::hasResult(f_, t)) return callResult(t), Flow::Next;
       return callStatement(il::CallOp::procedure_(f_, t), il::CallOp::args_(f_, t), t), Flow::Next;
-    case Op::CallResult:
-      return callResult(t), Flow::Next;
+    case Op::Input:
+      return input(t), Flow::Next;
     case Op::Select:
       return runSelect(t);
     case Op::Label:
@@ -133,7 +137,7 @@ auto Machine<Real>::run(Tree t) -> Flow {
 
 template <class Real>
 void Machine<Real>::callResult(Tree t) {
-  using O = il::CallResultOp;
+  using O = il::CallOp;
   const Tree procedure = O::procedure_(f_, t), args = O::args_(f_, t), result = O::result_(f_, t);
   UnitInfo *u = called(procedure, args);
   if (!u || !u->function) fail("no function " + std::string(f_.text(procedure)), f_.span(t));
@@ -141,6 +145,21 @@ void Machine<Real>::callResult(Tree t) {
   const Place p = locate(result);
   if (p.whole || p.section) fail("the result of a function is put into a whole array", f_.span(t));
   store(p.address, p.type, converted(v, p.type, t), p.slot, result);
+}
+
+// Numbers in a string, apart by blanks. Where an item is may hang on those before it.
+template <class Real>
+void Machine<Real>::input(Tree t) {
+  const V unit = eval(il::InputOp::unit_(f_, t));
+  if (unit.type.kind != Kind::Character) fail("input from a file", f_.span(t));
+  std::istringstream in{std::string(text(Symbol{static_cast<std::uint32_t>(unit.i)}))};
+  for (Tree item : f_.children(il::InputOp::writes_(f_, t))) {
+    const Place p = locate(item);
+    double number = 0;
+    if (p.whole || p.section || !(in >> number)) fail("no number for an item of input", f_.span(t));
+    const V v{p.type, static_cast<std::int64_t>(number), static_cast<Real>(number)};
+    store(p.address, p.type, v, p.slot, item);
+  }
 }
 
 template <class Real>

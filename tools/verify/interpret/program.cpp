@@ -69,7 +69,7 @@ UnitInfo *Program::scope(Symbol name) {
 }
 
 void Program::addUnit(Tree t, UnitInfo *host_) {
-  const bool procedure = f_.is(t, Op::Procedure) || f_.is(t, Op::Function), module = f_.is(t, Op::Module);
+  const bool procedure = f_.is(t, Op::Procedure), module = f_.is(t, Op::Module);
   if (!procedure && !module && !f_.is(t, Op::BlockData)) return;  // what is never run does not matter
   units_.push_back(std::make_unique<UnitInfo>());
   UnitInfo &u = *units_.back();
@@ -91,7 +91,7 @@ void Program::addUnit(Tree t, UnitInfo *host_) {
 }
 
 void Program::addProcedure(UnitInfo &u, Tree t) {
-  u.function = f_.is(t, Op::Function);
+  u.function = il::isFunction(f_, t);
   u.name = f_.symbol(il::AnyOp::name_(f_, t));
   u.body = il::AnyOp::body_(f_, t);
   const Tree decls = il::AnyOp::decls_(f_, t), formals = il::AnyOp::formals_(f_, t);
@@ -105,7 +105,7 @@ void Program::addProcedure(UnitInfo &u, Tree t) {
     u.formals.push_back(f_.symbol(name));
   }
   if (u.function) {
-    const Tree result = il::FunctionOp::result_(f_, t), type = il::FunctionOp::type_(f_, t);
+    const Tree result = il::ProcedureOp::result_(f_, t), type = il::ProcedureOp::type_(f_, t);
     u.result = f_.is(result, Op::Name) ? f_.symbol(result) : u.name;
     Variable &v = variable(u, u.result);
     if (!f_.is(type, Op::Notype)) v.type = typeOf(u, type), v.declared = true;

@@ -49,7 +49,7 @@ struct Build {
     return f.node(Op::Case, {list(Op::Ranges, ranges), instrs(body)});
   }
   Tree call(std::string_view procedure, const std::vector<Tree> &args) const {
-    return f.node(Op::Call, {name(procedure), list(Op::Args, args)});
+    return f.node(Op::Call, {name(procedure), list(Op::Args, args), f.leaf(Op::Noref, "")});
   }
   Tree entity(std::string_view n, const std::vector<Tree> &dims = {}) const {
     return f.node(Op::Entity, {name(n), list(Op::Dims, dims), none(), none()});
@@ -88,6 +88,11 @@ struct Build {
     for (Tree t : reads) text += ", " + std::string(f.text(t));
     const Tree kind = f.leaf(Op::Text, prints ? "PRINT statement" : "WRITE statement");
     return f.node(Op::Output, {kind, f.leaf(Op::Text, text), none(), list(Op::Exprs, reads), list(Op::Texts, {})});
+  }
+  Tree input(std::string_view string, std::string_view list, const std::vector<Tree> &writes) const {
+    const std::string text = "read(" + std::string(string) + ", *) " + std::string(list);
+    return f.node(Op::Input, {f.leaf(Op::Text, text), name(string), this->list(Op::Exprs, {}), this->list(Op::Exprs, writes),
+                              this->list(Op::Texts, {})});
   }
   Tree real8() const { return f.node(Op::RealType, {f.node(Op::Bytes, {integer(8)})}); }
   Tree integerType() const { return f.node(Op::IntegerType, {none()}); }

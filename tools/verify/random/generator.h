@@ -92,6 +92,7 @@ namespace dotbar::random {
   X(StatementFunction, "statement function") \
   X(CharacterBranch, "branch on a character variable") \
   X(PassiveOutput, "print, write, stop") \
+  X(StringInput, "input of an index and what it finds") \
   X(ImplicitTyping, "IMPLICIT") \
   X(ImplicitKind, "IMPLICIT with a kind expression") \
   X(DeclaredShape, "assumed shape or size") \

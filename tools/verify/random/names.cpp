@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
@@ -128,10 +129,10 @@ void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
   std::vector<std::string> external, contained;
   Symbols functions;
   auto named = [&](Tree u, std::vector<std::string> &to) {
-    if (!f.is(u, Op::Function) && !f.is(u, Op::Procedure)) return;
+    if (!f.is(u, Op::Procedure)) return;
     const std::string_view name = f.text(il::AnyOp::name_(f, u));
     if (!heads.count(name)) to.emplace_back(name);
-    if (f.is(u, Op::Function)) functions.insert(name);
+    if (il::isFunction(f, u)) functions.insert(name);
   };
   for (Tree u : units) {
     if (alone) named(u, external);
@@ -178,7 +179,7 @@ void addNames(Forest &f, RandomProgram &p, bool alone) {
   Symbols global;
   for (Tree u : units) global.insert(f.text(il::AnyOp::name_(f, u)));
   for (Tree &u : units) {
-    if (!(f.is(u, Op::Procedure) || f.is(u, Op::Function)) || !r.chance(40)) continue;
+    if (!f.is(u, Op::Procedure) || !r.chance(40)) continue;
     const Occurring o = namesIn(f, u);
     std::vector<std::string> locals = localsOf(f, u);
     std::erase_if(locals, [&](const std::string &n) { return o.copied.count(n) != 0 || o.applied.count(n) != 0; });

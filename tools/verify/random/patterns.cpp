@@ -5,6 +5,24 @@
 
 namespace dotbar::random {
 
+// Reads an index and an element of an index array, which is found by the index before or after it is read. Where the unit runs
+// twice that is refused.
+bool Writer::stringInput(std::vector<Tree> &to, Var *i, Var *k) {
+  auto texts = those([](const Var &x) { return x.is == Is::Text && x.writable(); });
+  if (u->name != "p" + o_.suffix || texts.empty() || !i || !i->set || !k) return false;
+  Var &t = *r.pick(texts);
+  has(Feature::StringInput);
+  const std::string first = std::to_string(r.between(1, N)), second = std::to_string(r.between(1, N));
+  to.push_back(b.assign(b.name(note(t, true)), b.string(first + " " + second)));
+  t.set = true;
+  note(*i, true), note(*k, true);
+  std::vector<Tree> items{b.name(i->name), b.index(k->name, {b.name(i->name)})};
+  std::string list = i->name + ", " + k->name + "(" + i->name + ")";
+  if (r.chance(30)) std::swap(items[0], items[1]), list = k->name + "(" + i->name + "), " + i->name;
+  to.push_back(b.input(t.name, list, items));
+  return true;
+}
+
 void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
   auto pickIs = [&](Is is, bool write) -> Var * {
     auto v = those([&](const Var &x) { return x.is == is && (x.array() || x.set || write) && (!write || x.writable()); });
@@ -33,6 +51,9 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
       return;
     case Feature::PassiveOutput:
       return passive(to);
+    case Feature::StringInput:
+      if (!stringInput(to, i, k)) assignment(to);
+      return;
     case Feature::NegativeStride:
     case Feature::StrideVariable:
     case Feature::BoundOverwritten:

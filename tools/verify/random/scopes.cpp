@@ -183,8 +183,8 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
   for (Tree d : innerDeclarations(scope, tree)) decls.push_back(d), has(Feature::InternalHides);
   for (Var *v : dummies) v->role = Role::Local;  // no argument of the unit
   u->internals.push_back(
-      b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.name(name), b.list(Op::Names, formals), b.f.leaf(Op::Noname, ""),
-                               b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
+      b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.f.leaf(Op::Novalue, ""), b.name(name), b.list(Op::Names, formals),
+                               b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
   has(Feature::Internal);
   for (const Var &v : u->vars)
     if (!v.inner && v.real() && b.f.is(tree, Op::Instrs))
@@ -228,8 +228,8 @@ Tree Writer::internalFunction() {
     const Tree tree = b.instrs(body);
     for (Tree d : innerDeclarations(scope, tree)) decls.push_back(d);
     u->internals.push_back(b.f.node(
-        Op::Function, {b.list(Op::Attrs, {}), b.f.leaf(Op::Notype, ""), b.name(name), b.list(Op::Names, {b.name(x.name)}),
-                       b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
+        Op::Procedure, {b.list(Op::Attrs, {}), b.f.leaf(Op::Notype, ""), b.name(name), b.list(Op::Names, {b.name(x.name)}),
+                        b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
     has(Feature::Internal), has(Feature::InternalFunction);
     x.role = Role::Local;
     result = b.apply(name, {value});

@@ -311,10 +311,8 @@ void Writer::genericNames(std::vector<Tree> &decls, std::vector<Tree> &procedure
     const Tree own = b.list(Op::Decls, decls_);
     const Tree body = b.instrs({b.assign(b.name(result), b.real("7.5d0"))});
     const Tree none = b.list(Op::Attrs, {}), noname = b.f.leaf(Op::Noname, ""), noUnits = b.list(Op::Units, {});
-    procedures.push_back(
-        m->function ? b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(other), b.list(Op::Names, formals), noname,
-                                              own, body, noUnits})
-                    : b.f.node(Op::Procedure, {none, b.name(other), b.list(Op::Names, formals), noname, own, body, noUnits}));
+    procedures.push_back(b.f.node(Op::Procedure, {none, b.f.leaf(m->function ? Op::Notype : Op::Novalue, ""), b.name(other),
+                                                  b.list(Op::Names, formals), noname, own, body, noUnits}));
   }
 }
 

@@ -195,6 +195,7 @@ class Writer {
   void flagAssignment(std::vector<Tree> &to);
   bool textSelection(std::vector<Tree> &to, int depth);
   void passive(std::vector<Tree> &to);
+  bool stringInput(std::vector<Tree> &to, Var *index, Var *indices);
   Tree extent(bool constant = false);
 
   // scopes

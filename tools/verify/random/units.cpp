@@ -146,11 +146,9 @@ void Writer::close(std::vector<Tree> &body) {
   u->intents = o_.scopes && (r.chance(25) || u->name == "mixed" + o_.suffix || u->name == "assigned" + o_.suffix);
   const Tree decls = declarations(), none = b.list(Op::Attrs, prefix), contained = b.list(Op::Units, u->internals);
   const Tree noname = b.f.leaf(Op::Noname, ""), names = b.list(Op::Names, formals);
-  if (u->function)
-    u->tree = b.f.node(Op::Function, {none, b.f.leaf(Op::Notype, ""), b.name(u->name), names,
-                                      u->result.empty() ? noname : b.name(u->result), decls, u->tree, contained});
-  else
-    u->tree = b.f.node(Op::Procedure, {none, b.name(u->name), names, noname, decls, u->tree, contained});
+  const Tree result = u->function && !u->result.empty() ? b.name(u->result) : noname;
+  u->tree = b.f.node(Op::Procedure, {none, b.f.leaf(u->function ? Op::Notype : Op::Novalue, ""), b.name(u->name), names, result,
+                                     decls, u->tree, contained});
 }
 
 // All variables of the unit behind its formals, and the statements that give them values.
@@ -538,14 +536,16 @@ RandomProgram Writer::write() {
                                               Feature::ExtentChanged,
                                               Feature::SelectCase,
                                               Feature::CharacterBranch,
-                                              Feature::PassiveOutput};
+                                              Feature::PassiveOutput,
+                                              Feature::StringInput};
   for (Feature f : wishes) {
     if (f == Feature::While && !o_.whileLoops) continue;
-    if ((f == Feature::CharacterBranch || f == Feature::PassiveOutput) && !o_.texts) continue;
+    if ((f == Feature::CharacterBranch || f == Feature::PassiveOutput || f == Feature::StringInput) && !o_.texts) continue;
+    if (f == Feature::StringInput && !o_.scopes) continue;
     const bool rare =
         f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored;
     const bool rarest = f == Feature::OverlappingActuals || f == Feature::ExtentChanged;
-    if (r.chance(rarest ? 60 : rare ? 40 : 22)) plan.push_back(f);
+    if (r.chance(f == Feature::StringInput ? 90 : rarest ? 60 : rare ? 40 : 22)) plan.push_back(f);
   }
   for (std::size_t k = plan.size(); k > 1; --k)
     std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);

@@ -1,6 +1,8 @@
 // Answers are hashes of the question, so that a smaller tree is asked the same; an axiom that they break is repaired by the first
-// choice of its guards' values, counted from those answers, that keeps it.
+// choice of its guards' values, counted from those answers, that keeps it and those that speak of the same guards.
 #include "tools/workbench/fuzz/oracle.h"
+
+#include <algorithm>
 
 namespace dotbar::tools {
 
@@ -56,14 +58,14 @@ bool RandomOracle::value(const Formula &f, const Bound &bound, const Values &val
   }
 }
 
-void RandomOracle::atoms(const Formula &f, const Bound &bound, Values &values) const {
+void RandomOracle::atoms(const Formula &f, const Bound &bound, std::vector<Atom> &to) const {
   if (f.kind == Formula::Kind::Guard) {
-    std::vector<Tree> args;
+    Atom a{f.guard, {}};
     for (const rules::Term &t : f.args)
-      if (const auto at = bound.find(t.var); at != bound.end()) args.push_back(at->second);
-    values.try_emplace({f.guard, key(args)}, guess(f.guard, args));
+      if (const auto at = bound.find(t.var); at != bound.end()) a.args.push_back(at->second);
+    to.push_back(std::move(a));
   }
-  for (const Formula &o : f.operands) atoms(o, bound, values);
+  for (const Formula &o : f.operands) atoms(o, bound, to);
 }
 
 bool RandomOracle::bindArguments(const Formula &f, rules::GuardId guard, std::span<const Tree> args, Bound &bound) const {
@@ -76,21 +78,44 @@ bool RandomOracle::bindArguments(const Formula &f, rules::GuardId guard, std::sp
   return false;
 }
 
-bool RandomOracle::holds(rules::GuardId guard, std::span<const Tree> args) {
-  bool answer = guess(guard, args);
-  for (const rules::Axiom &a : set_.axioms) {
-    Bound bound;
-    if (!bindArguments(a.premise, guard, args, bound) && !bindArguments(a.conclusion, guard, args, bound)) continue;
-    Values values;
-    atoms(a.premise, bound, values), atoms(a.conclusion, bound, values);
-    const auto kept = [&](const Values &v) { return !value(a.premise, bound, v) || value(a.conclusion, bound, v); };
-    const Values guessed = values;
-    for (std::uint32_t change = 0; change < (1u << std::min<std::size_t>(values.size(), 10)) && !kept(values); ++change) {
-      std::uint32_t bit = 0;
-      for (auto &[atom, v] : values) v = guessed.at(atom) != ((change >> bit++) % 2 != 0);
+// What axioms say of an answer, and of the answers that these speak of, and so on.
+std::vector<RandomOracle::Instance> RandomOracle::instances(const Atom &first, Values &values) const {
+  std::vector<Instance> all;
+  std::vector<Atom> open{first};
+  std::set<std::pair<const rules::Axiom *, std::string>> seen;
+  while (!open.empty()) {
+    const Atom atom = std::move(open.back());
+    open.pop_back();
+    if (!values.try_emplace({atom.guard, key(atom.args)}, guess(atom.guard, atom.args)).second) continue;
+    for (const rules::Axiom &a : set_.axioms) {
+      Bound bound;
+      if (!bindArguments(a.premise, atom.guard, atom.args, bound) && !bindArguments(a.conclusion, atom.guard, atom.args, bound))
+        continue;
+      std::string whole;
+      for (const auto &[variable, tree] : bound) whole += il::dump(forest_, tree) + ", ";
+      if (!seen.emplace(&a, whole).second) continue;
+      atoms(a.premise, bound, open), atoms(a.conclusion, bound, open);
+      all.push_back({&a, std::move(bound)});
     }
-    answer = values.at({guard, key(args)});
   }
+  return all;
+}
+
+bool RandomOracle::holds(rules::GuardId guard, std::span<const Tree> args) {
+  Values values;
+  const std::vector<Instance> all = instances({guard, {args.begin(), args.end()}}, values);
+  const auto kept = [&] {
+    return std::ranges::all_of(all, [&](const Instance &i) {
+      return !value(i.axiom->premise, i.bound, values) || value(i.axiom->conclusion, i.bound, values);
+    });
+  };
+  constexpr std::size_t most = 12;  // answers that are changed
+  const Values guessed = values;
+  for (std::uint32_t change = 0; change < (1u << std::min(values.size(), most)) && !kept(); ++change) {
+    std::uint32_t bit = 0;
+    for (auto &[atom, v] : values) v = guessed.at(atom) != (bit < most && (change >> bit) % 2 != 0), ++bit;
+  }
+  const bool answer = values.at({guard, key(args)});
   asked.insert(std::string(text(set_.guards[guard].name)) + "(" + key(args) + ")" + (answer ? " holds" : " does not hold"));
   return answer;
 }

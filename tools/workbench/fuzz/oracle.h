@@ -32,7 +32,16 @@ class RandomOracle : public rewrite::Host {
   // The value of a formula of an axiom; `wanted` says what a guard is taken for.
   using Values = std::map<std::pair<rules::GuardId, std::string>, bool>;
   bool value(const rules::Formula &f, const Bound &bound, const Values &values) const;
-  void atoms(const rules::Formula &f, const Bound &bound, Values &values) const;
+  struct Atom {
+    rules::GuardId guard;
+    std::vector<il::Tree> args;
+  };
+  struct Instance {
+    const rules::Axiom *axiom;
+    Bound bound;
+  };
+  void atoms(const rules::Formula &f, const Bound &bound, std::vector<Atom> &to) const;
+  std::vector<Instance> instances(const Atom &first, Values &values) const;
   bool bindArguments(const rules::Formula &f, rules::GuardId guard, std::span<const il::Tree> args, Bound &bound) const;
   std::string key(std::span<const il::Tree> args) const;
   const rules::RuleSet &set_;

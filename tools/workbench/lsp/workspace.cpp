@@ -55,6 +55,7 @@ const char *kindOf(Part p) {
     case Part::Branch:
       return "rule";
     case Part::GuardItem:
+    case Part::Class:
       return "guard";
     case Part::Function:
     case Part::Naming:
@@ -167,10 +168,10 @@ void Workspace::state(Index &x, const File &file, NodeId item) const {
   if (s.part(n) == Part::Scheme) n = s.of(n).back();
   std::vector<NodeId> named{n};
   std::string arrow;
-  if (s.part(n) == Part::Split) {
+  if (s.part(n) == Part::Split || s.part(n) == Part::Classification) {
     named.clear();
     for (NodeId c : s.of(n))
-      if (s.part(c) == Part::Branch) named.push_back(c);
+      if (s.part(c) == Part::Branch || s.part(c) == Part::Class) named.push_back(c);
     arrow = arrowOf(s, n);
   }
   for (NodeId one : named) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "engine/il/declarations.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -151,8 +152,9 @@ class Canonical {
         return applied(il::ApplyOp::function_(f_, t), children(il::ApplyOp::args_(f_, t)));
       case Op::Cond:
         return written(t);
-      case Op::CallResult: {
-        using O = il::CallResultOp;
+      case Op::Call: {
+        using O = il::CallOp;
+        if (!il::hasResult(f_, t)) return f_.node(Op::Call, mapped(children(t)));
         return f_.node(Op::Assign, {of(O::result_(f_, t)), applied(O::procedure_(f_, t), children(O::args_(f_, t)))});
       }
       case Op::Push:
@@ -187,7 +189,7 @@ class Canonical {
   Tree called(Tree t, const std::vector<Tree> &args) {
     std::string name(il::info(f_.op(t)).name);
     for (char &c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return f_.node(Op::Call, {f_.leaf(Op::Name, name), f_.node(Op::Args, mapped(args))});
+    return f_.node(Op::Call, {f_.leaf(Op::Name, name), f_.node(Op::Args, mapped(args)), f_.leaf(Op::Noref, "")});
   }
   Forest &f_;
 };

@@ -18,7 +18,7 @@ struct OracleOf {
 
 class OracleHost : public rewrite::Host {
  public:
-  OracleHost(const rules::RuleSet &set, il::Forest &forest, dataflow::Facts &facts) : set_(set), forest_(forest), facts_(facts) {}
+  OracleHost(const rules::RuleSet &set, il::Forest &forest, dataflow::Facts &facts);
 
   std::map<rules::GuardId, std::vector<OracleOf<bool>>> guards;
   std::map<rules::FunctionId, std::vector<OracleOf<il::Tree>>> functions;
@@ -37,9 +37,13 @@ class OracleHost : public rewrite::Host {
 
  private:
   template <class T>
+  const T *oracle(const std::vector<OracleOf<T>> &list, std::span<const il::Tree> args, bool forAny) const;
+  template <class T>
   const T *oracle(const std::vector<OracleOf<T>> &list, std::span<const il::Tree> args) const;
   void unknown(Symbol name, std::span<const il::Tree> args);
+  bool isExcluded(rules::GuardId guard, std::span<const il::Tree> args, bool forAny) const;
   const rules::RuleSet &set_;
+  std::map<rules::GuardId, std::vector<rules::GuardId>> excluding_;  // by an axiom: the other classes of a classification
   il::Forest &forest_;
   dataflow::Facts &facts_;
 };

@@ -63,64 +63,6 @@ subroutine inner_bwd(a, ab, b, bb, w, wb)
   wb = 0.0d0
 end subroutine inner_bwd
 
-subroutine work_b(n, k, x, xb, s, sb)
-  integer :: n, k, j
-  real(8) :: x(n), s, t, w
-  real(8) :: xb(n), sb, tb, wb, tempb
-  integer :: branch
-  t = 0
-  w = 1
-  do j = 1, n
-    call pushreal8(t)
-    t = t + x(j)**k*w
-    call inner_fwd(t, s, w)
-    if (t > 1) then
-      call pushinteger4(k)
-      k = k + 1
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
-    call pushreal8(x(j))
-    x(j) = sin(x(j)*s)*t
-  end do
-  call pushreal8(s)
-  s = s*cos(t)
-  if (k > 4) then
-    call pushinteger4(k)
-    k = 1
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
-  end if
-  tb = 0.0d0
-  wb = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
-    call popinteger4(k)
-  end if
-  call popreal8(s)
-  tb = tb - sin(t)*(s*sb)
-  sb = cos(t)*sb
-  do j = n, 1, -1
-    call popreal8(x(j))
-    tempb = cos(x(j)*s)*(t*xb(j))
-    sb = sb + x(j)*tempb
-    tb = tb + sin(x(j)*s)*xb(j)
-    xb(j) = s*tempb
-    call popcontrol1b(branch)
-    if (branch == 0) then
-      call popinteger4(k)
-    end if
-    call inner_bwd(t, tb, s, sb, w, wb)
-    call popreal8(t)
-    xb(j) = xb(j) + merge(0.0d0, k*x(j)**(k - 1), k == 0)*(w*tb)
-    wb = wb + x(j)**k*tb
-  end do
-  wb = 0.0d0
-  tb = 0.0d0
-end subroutine work_b
-
 subroutine work_fwd(n, k, x, s)
   integer :: n, k, j
   real(8) :: x(n), s, t, w
@@ -185,3 +127,61 @@ subroutine work_bwd(n, k, x, xb, s, sb)
   wb = 0.0d0
   tb = 0.0d0
 end subroutine work_bwd
+
+subroutine work_b(n, k, x, xb, s, sb)
+  integer :: n, k, j
+  real(8) :: x(n), s, t, w
+  real(8) :: xb(n), sb, tb, wb, tempb
+  integer :: branch
+  t = 0
+  w = 1
+  do j = 1, n
+    call pushreal8(t)
+    t = t + x(j)**k*w
+    call inner_fwd(t, s, w)
+    if (t > 1) then
+      call pushinteger4(k)
+      k = k + 1
+      call pushcontrol1b(0)
+    else
+      call pushcontrol1b(1)
+    end if
+    call pushreal8(x(j))
+    x(j) = sin(x(j)*s)*t
+  end do
+  call pushreal8(s)
+  s = s*cos(t)
+  if (k > 4) then
+    call pushinteger4(k)
+    k = 1
+    call pushcontrol1b(0)
+  else
+    call pushcontrol1b(1)
+  end if
+  tb = 0.0d0
+  wb = 0.0d0
+  call popcontrol1b(branch)
+  if (branch == 0) then
+    call popinteger4(k)
+  end if
+  call popreal8(s)
+  tb = tb - sin(t)*(s*sb)
+  sb = cos(t)*sb
+  do j = n, 1, -1
+    call popreal8(x(j))
+    tempb = cos(x(j)*s)*(t*xb(j))
+    sb = sb + x(j)*tempb
+    tb = tb + sin(x(j)*s)*xb(j)
+    xb(j) = s*tempb
+    call popcontrol1b(branch)
+    if (branch == 0) then
+      call popinteger4(k)
+    end if
+    call inner_bwd(t, tb, s, sb, w, wb)
+    call popreal8(t)
+    xb(j) = xb(j) + merge(0.0d0, k*x(j)**(k - 1), k == 0)*(w*tb)
+    wb = wb + x(j)**k*tb
+  end do
+  wb = 0.0d0
+  tb = 0.0d0
+end subroutine work_b

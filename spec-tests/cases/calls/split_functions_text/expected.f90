@@ -1,86 +1,4 @@
 ! dotbar adjoint --head 's(x,y)>(y)' in.f90
-recursive subroutine h_b(n, x, xb, rb)
-  implicit none
-  integer :: n
-  real(8) :: x, r, t
-  real(8) :: result, result0, result1
-  real(8) :: h
-  real(8) :: h_fwd
-  real(8) :: xb, rb, tb, resultb, result0b, result1b, result2b, tempb
-  integer :: branch
-  t = x*x
-  r = sin(t)
-  call pushreal8(t)
-  t = t*r
-  if (n > 0) then
-!$AD NOCHECKPOINT
-    result = h_fwd(n - 1, 2*x)
-!$AD NOCHECKPOINT
-    call pushreal8(r)
-    r = result*t
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
-  end if
-  if (n > 1) then
-    call pushreal8(r)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
-    result0 = h(n - 2, t)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
-    r = r*result0
-    result1 = h(n - 2, r)
-    r = r*result1
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
-  end if
-  tb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
-  result1b = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
-    call popreal8(r)
-    result0 = h_fwd(n - 2, t)
-    call pushreal8(r)
-    r = r*result0
-    result1 = h(n - 2, r)
-    result1b = result1b + r*rb
-    rb = result1*rb
-    result2b = result1b
-    result1b = 0.0d0
-    call h_b(n - 2, r, rb, result2b)
-    call popreal8(r)
-    result0b = result0b + r*rb
-    rb = result0*rb
-    result2b = result0b
-    result0b = 0.0d0
-    call h_bwd(n - 2, t, tb, result2b)
-  end if
-  call popcontrol1b(branch)
-  if (branch == 0) then
-    call popreal8(r)
-    resultb = resultb + t*rb
-    tb = tb + result*rb
-    rb = 0.0d0
-    result2b = resultb
-    resultb = 0.0d0
-    tempb = 0.0d0
-    call h_bwd(n - 1, 2*x, tempb, result2b)
-    xb = xb + 2*tempb
-  end if
-  call popreal8(t)
-  rb = rb + t*tb
-  tb = r*tb
-  tb = tb + cos(t)*rb
-  rb = 0.0d0
-  xb = xb + x*tb
-  xb = xb + x*tb
-  tb = 0.0d0
-end subroutine h_b
-
 recursive function h_fwd(n, x) result(r)
   implicit none
   integer :: n
@@ -186,6 +104,88 @@ recursive subroutine h_bwd(n, x, xb, rb)
   xb = xb + x*tb
   tb = 0.0d0
 end subroutine h_bwd
+
+recursive subroutine h_b(n, x, xb, rb)
+  implicit none
+  integer :: n
+  real(8) :: x, r, t
+  real(8) :: result, result0, result1
+  real(8) :: h
+  real(8) :: h_fwd
+  real(8) :: xb, rb, tb, resultb, result0b, result1b, result2b, tempb
+  integer :: branch
+  t = x*x
+  r = sin(t)
+  call pushreal8(t)
+  t = t*r
+  if (n > 0) then
+!$AD NOCHECKPOINT
+    result = h_fwd(n - 1, 2*x)
+!$AD NOCHECKPOINT
+    call pushreal8(r)
+    r = result*t
+    call pushcontrol1b(0)
+  else
+    call pushcontrol1b(1)
+  end if
+  if (n > 1) then
+    call pushreal8(r)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
+    result0 = h(n - 2, t)
+!$AD CHECKPOINT-START
+!$AD NOCHECKPOINT
+    r = r*result0
+    result1 = h(n - 2, r)
+    r = r*result1
+    call pushcontrol1b(0)
+  else
+    call pushcontrol1b(1)
+  end if
+  tb = 0.0d0
+  resultb = 0.0d0
+  result0b = 0.0d0
+  result1b = 0.0d0
+  call popcontrol1b(branch)
+  if (branch == 0) then
+    call popreal8(r)
+    result0 = h_fwd(n - 2, t)
+    call pushreal8(r)
+    r = r*result0
+    result1 = h(n - 2, r)
+    result1b = result1b + r*rb
+    rb = result1*rb
+    result2b = result1b
+    result1b = 0.0d0
+    call h_b(n - 2, r, rb, result2b)
+    call popreal8(r)
+    result0b = result0b + r*rb
+    rb = result0*rb
+    result2b = result0b
+    result0b = 0.0d0
+    call h_bwd(n - 2, t, tb, result2b)
+  end if
+  call popcontrol1b(branch)
+  if (branch == 0) then
+    call popreal8(r)
+    resultb = resultb + t*rb
+    tb = tb + result*rb
+    rb = 0.0d0
+    result2b = resultb
+    resultb = 0.0d0
+    tempb = 0.0d0
+    call h_bwd(n - 1, 2*x, tempb, result2b)
+    xb = xb + 2*tempb
+  end if
+  call popreal8(t)
+  rb = rb + t*tb
+  tb = r*tb
+  tb = tb + cos(t)*rb
+  rb = 0.0d0
+  xb = xb + x*tb
+  xb = xb + x*tb
+  tb = 0.0d0
+end subroutine h_b
 
 function last_fwd(x) result(last)
   implicit none

@@ -1,10 +1,4 @@
 ! dotbar adjoint --head 'f(x)>(y)' in.f90
-subroutine g_b(x, xb)
-  real(8) :: x
-  real(8) :: xb
-  xb = x*xb + x*xb
-end subroutine g_b
-
 subroutine g_fwd(x)
   real(8) :: x
 end subroutine g_fwd
@@ -14,6 +8,12 @@ subroutine g_bwd(x, xb)
   real(8) :: xb
   xb = x*xb + x*xb
 end subroutine g_bwd
+
+subroutine g_b(x, xb)
+  real(8) :: x
+  real(8) :: xb
+  xb = x*xb + x*xb
+end subroutine g_b
 
 subroutine f_b(x, xb, y, yb)
   real(8) :: x, y

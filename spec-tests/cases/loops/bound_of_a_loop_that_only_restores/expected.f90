@@ -24,32 +24,6 @@ subroutine top_b(n, x, xb, y, yb)
   yb = 0.0d0
 end subroutine top_b
 
-subroutine s1_b(n, q, qb)
-  integer :: n, l, i1
-  real(8) :: q, h
-  common /c/ h
-  real(8) :: qb
-  call pushreal8(q)
-  q = q*h*sin(q)
-  i1 = n
-  do l = 1, i1
-    call pushreal8(h)
-    h = 0.5d0*l
-  end do
-  call pushinteger4(i1)
-  i1 = 7
-  call pushreal8(q)
-  q = q*q + h/i1
-  call popreal8(q)
-  qb = q*qb + q*qb
-  call popinteger4(i1)
-  do l = i1, 1, -1
-    call popreal8(h)
-  end do
-  call popreal8(q)
-  qb = h*(sin(q)*qb) + cos(q)*(q*h*qb)
-end subroutine s1_b
-
 subroutine s1_fwd(n, q)
   integer :: n, l, i1
   real(8) :: q, h
@@ -81,3 +55,29 @@ subroutine s1_bwd(n, q, qb)
   call popreal8(q)
   qb = h*(sin(q)*qb) + cos(q)*(q*h*qb)
 end subroutine s1_bwd
+
+subroutine s1_b(n, q, qb)
+  integer :: n, l, i1
+  real(8) :: q, h
+  common /c/ h
+  real(8) :: qb
+  call pushreal8(q)
+  q = q*h*sin(q)
+  i1 = n
+  do l = 1, i1
+    call pushreal8(h)
+    h = 0.5d0*l
+  end do
+  call pushinteger4(i1)
+  i1 = 7
+  call pushreal8(q)
+  q = q*q + h/i1
+  call popreal8(q)
+  qb = q*qb + q*qb
+  call popinteger4(i1)
+  do l = i1, 1, -1
+    call popreal8(h)
+  end do
+  call popreal8(q)
+  qb = h*(sin(q)*qb) + cos(q)*(q*h*qb)
+end subroutine s1_b

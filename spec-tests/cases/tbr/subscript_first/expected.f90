@@ -61,30 +61,6 @@ subroutine p_b(n, x1, x2, xa, xab, k, y)
   call popinteger4(i)
 end subroutine p_b
 
-subroutine s1_b(n, p, pb, q, r, rb, which, ka)
-  implicit real*8 (a-h, o-z)
-  integer :: ka(5)
-  real*8 :: ga(5), cda(5)
-  character(len=*) :: which
-  common /blk/ g1, ga
-  common /blk_b/ g1b
-  common /fixed/ cd1, cda
-  real*8 :: pb, rb, g1b, tempb
-  i3 = 2.0d0
-  call pushreal8(ga(n))
-  ga(n) = ga(1)
-  call pushinteger4(n)
-  n = i3
-  call pushreal8(r)
-  r = p
-  call popreal8(r)
-  tempb = rb
-  rb = 0.0d0
-  pb = pb + tempb
-  call popinteger4(n)
-  call popreal8(ga(n))
-end subroutine s1_b
-
 subroutine s1_fwd(n, p, q, r, which, ka)
   implicit real*8 (a-h, o-z)
   integer :: ka(5)
@@ -117,6 +93,30 @@ subroutine s1_bwd(n, p, pb, q, r, rb, which, ka)
   call popinteger4(n)
   call popreal8(ga(n))
 end subroutine s1_bwd
+
+subroutine s1_b(n, p, pb, q, r, rb, which, ka)
+  implicit real*8 (a-h, o-z)
+  integer :: ka(5)
+  real*8 :: ga(5), cda(5)
+  character(len=*) :: which
+  common /blk/ g1, ga
+  common /blk_b/ g1b
+  common /fixed/ cd1, cda
+  real*8 :: pb, rb, g1b, tempb
+  i3 = 2.0d0
+  call pushreal8(ga(n))
+  ga(n) = ga(1)
+  call pushinteger4(n)
+  n = i3
+  call pushreal8(r)
+  r = p
+  call popreal8(r)
+  tempb = rb
+  rb = 0.0d0
+  pb = pb + tempb
+  call popinteger4(n)
+  call popreal8(ga(n))
+end subroutine s1_b
 
 subroutine f1_b(n, x, a, f1b)
   integer :: n

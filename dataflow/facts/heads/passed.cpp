@@ -1,0 +1,107 @@
+// Procedures that are passed for dummy procedures: where one of those is called with real values, what may stand for it is a head
+// that names all its real arguments, since its derivative goes beside it, and what calls that knows no more of it.
+#include <algorithm>
+#include <set>
+
+#include "dataflow/facts/heads/heads.h"
+#include "engine/il/declarations.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+bool isOfReals(const Program &p, const Variable &v) {
+  const Category c = p.type(v).category;
+  return v.isVariable() && (c == Category::Real || c == Category::Complex);
+}
+
+// Dummy procedures that are called with real values, or handed on to such.
+class Asked {
+ public:
+  Asked(const Program &p, const std::vector<UnitId> &reached) : p_(p), f_(p.forest()) {
+    for (bool grew = true; grew;) {
+      grew = false;
+      for (const UnitId u : reached)
+        for (const std::uint32_t c : p.unit(u).calls)
+          grew |= p.calls()[c].isKnown() ? handsOn(p.calls()[c]) : calls(p.calls()[c]);
+    }
+  }
+  bool operator()(const CallSite &site, std::size_t actual) const {
+    const Unit &callee = p_.unit(site.callee);
+    return actual < callee.formals.size() && asked_.count({callee.id, callee.formals[actual]}) != 0;
+  }
+
+ private:
+  bool handsOn(const CallSite &site) {
+    bool grew = false;
+    for (std::size_t k = 0; k < site.actuals.size(); ++k)
+      if (const Tree t = site.actuals[k].tree; f_.is(t, Op::Name) && (*this)(site, k)) grew |= add(site.caller, f_.symbol(t));
+    return grew;
+  }
+  bool calls(const CallSite &site) {
+    const Unit &u = p_.unit(site.caller);
+    const auto isOfReals = [&](const Actual &a) {
+      const Category c = p_.type(u, a.tree).category;
+      return c == Category::Real || c == Category::Complex;
+    };
+    if (!il::hasResult(f_, site.tree) && std::ranges::none_of(site.actuals, isOfReals)) return false;
+    return add(site.caller, f_.symbol(f_.children(site.tree).front()));
+  }
+  bool add(UnitId caller, Symbol name) {
+    const Variable *v = p_.lookup(p_.unit(caller), name);
+    return v && v->formal != none && v->kind == Variable::Kind::Procedure && asked_.insert({v->owner, name}).second;
+  }
+
+  const Program &p_;
+  const Forest &f_;
+  std::set<std::pair<UnitId, Symbol>> asked_;
+};
+
+}  // namespace
+
+void Heads::nameAll(const Unit &u) {
+  Named &named = named_[u.id];
+  const auto name = [&](Symbol s, Names &into) {
+    const Variable *v = u.symbols.find(s);
+    if (!v || !isOfReals(program_, *v)) return;
+    into.zones.unite(program_.localSet(u, v->zones));
+    if (std::ranges::find(into.names, s) == into.names.end()) into.names.push_back(s);
+  };
+  for (const Symbol s : u.formals) name(s, named.independents), name(s, named.dependents);
+  if (u.result) name(u.result, named.dependents);
+  // what calls it takes it to reach all COMMON storage
+  for (const Unit &other : program_.units())
+    for (const Variable &v : other.symbols.all()) {
+      if (v.kind != Variable::Kind::Common || !isOfReals(program_, v)) continue;
+      for (const ZoneId z : v.zones)
+        if (std::ranges::binary_search(u.touched, z))
+          if (const std::uint32_t k = program_.localZone(u, z); k != dataflow::none)
+            named.independents.zones.insert(k), named.dependents.zones.insert(k);
+    }
+}
+
+// Says whether something was added.
+bool Heads::addPassed() {
+  const Asked asked(program_, reached_);
+  std::set<UnitId> passed;
+  for (const std::string &name : given_)
+    if (const Unit *u = program_.findUnit(intern(name)); u && u->isProcedure()) passed.insert(u->id);
+  for (const CallSite &site : program_.calls()) {
+    if (!isReached_[site.caller] || !site.isKnown()) continue;
+    const Unit &caller = program_.unit(site.caller);
+    for (std::size_t k = 0; k < site.actuals.size(); ++k) {
+      const Tree t = site.actuals[k].tree;
+      if (!program_.forest().is(t, Op::Name) || !asked(site, k)) continue;
+      const Variable *v = program_.lookup(caller, program_.forest().symbol(t));
+      if (v && (v->isVariable() || v->formal != dataflow::none)) continue;
+      if (const UnitId u = program_.resolveProcedure(caller, program_.forest().symbol(t)); u != dataflow::none) passed.insert(u);
+    }
+  }
+  const std::size_t before = named_.size();
+  passed_.insert(passed.begin(), passed.end());
+  for (const UnitId u : passed) nameAll(program_.unit(u));
+  return named_.size() != before;
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,205 @@
+// Primitives that speak of dummy procedures: where they are called, where they are handed on, what is said of them.
+#include <algorithm>
+
+#include "dataflow/facts/host/calls.h"
+#include "dataflow/facts/host/table.h"
+#include "engine/il/declarations.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = Values;
+
+const Type B = Type::Bool, T = Type::Tree, L = Type::Trees;
+
+// A dummy that is a procedure; null: the name means something else here.
+const Variable *dummyProcedure(const Impl &i, UnitId u, Tree name) {
+  if (u == none || !i.forest.is(name, Op::Name)) return nullptr;
+  const Variable *v = i.program.lookup(i.program.unit(u), i.forest.symbol(name));
+  return v && v->formal != none && v->kind == Variable::Kind::Procedure ? v : nullptr;
+}
+
+UnitId unitAround(const Impl &i, UnitId asking, Tree t) {
+  const UnitId u = i.program.unitOf(t);
+  return u == none ? asking : u;
+}
+
+Tree nameCalled(const Impl &i, const CallSite &c) { return i.forest.children(c.tree).front(); }
+
+// Calls in a unit, and in those inside it, where a name of its own means the same.
+template <class Act>
+void eachCallSeeing(const Impl &i, UnitId in, Symbol name, Act &&act) {
+  const Variable *v = i.program.lookup(i.program.unit(in), name);
+  std::vector<UnitId> open{in};
+  while (!open.empty()) {
+    const Unit &u = i.program.unit(open.back());
+    open.pop_back();
+    open.insert(open.end(), u.contained.begin(), u.contained.end());
+    if (!i.heads.reaches(u.id) || i.program.lookup(u, name) != v) continue;
+    for (const std::uint32_t c : u.calls) act(i.program.calls()[c]);
+  }
+}
+
+Tree describedIn(const Forest &f, Tree decls, Symbol name) {
+  for (Tree d : f.children(decls)) {
+    if (!f.is(d, Op::Interface)) continue;
+    for (Tree part : f.children(il::InterfaceOp::parts_(f, d)))
+      if (const Tree unit = f.is(part, Op::Described) ? il::DescribedOp::unit_(f, part) : Tree{};
+          unit && f.symbol(il::ProcedureOp::name_(f, unit)) == name)
+        return unit;
+  }
+  return {};
+}
+
+// Some other declaration than EXTERNAL, a type or an interface block speaks of it: PROCEDURE(...) :: f.
+bool isDeclaredOtherwise(const Forest &f, Tree decls, Symbol name) {
+  const auto speaks = [&](Tree d) {
+    const auto names = f.children(il::OtherDeclOp::mentions_(f, d));
+    return std::ranges::any_of(names, [&](Tree n) { return f.symbol(n) == name; });
+  };
+  return std::ranges::any_of(f.children(decls), [&](Tree d) { return f.is(d, Op::OtherDecl) && speaks(d); });
+}
+
+bool isIntent(std::string_view attribute) {
+  return attribute == "intent(in)" || attribute == "intent(out)" || attribute == "intent(inout)";
+}
+
+// A description from which that of a derivative follows: as many formals, each declared with its type, and nothing but values.
+bool isPlain(const Forest &f, Tree described, std::size_t actuals) {
+  const auto formals = f.children(il::AnyOp::formals_(f, described));
+  std::size_t declared = 0;
+  for (Tree d : f.children(il::AnyOp::decls_(f, described))) {
+    if (!f.is(d, Op::Declare)) continue;
+    bool isFormal = false;
+    for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
+      for (Tree n : formals)
+        if (f.symbol(n) == f.symbol(il::EntityOp::name_(f, e))) isFormal = true, ++declared;
+    for (Tree a : f.children(il::DeclareOp::attrs_(f, d)))
+      if (isFormal && !f.is(a, Op::DimensionAttr) && !isIntent(f.text(a))) return false;
+  }
+  return formals.size() == actuals && declared == formals.size();
+}
+
+bool isValue(const Impl &i, const Unit &u, Tree t) {
+  if (const Variable *v = i.forest.is(t, Op::Name) ? i.program.lookup(u, i.forest.symbol(t)) : nullptr; v && !v->isVariable())
+    return v->kind == Variable::Kind::Constant;
+  switch (i.program.type(u, t).category) {
+    case Category::Logical:
+    case Category::Character:
+    case Category::Integer:
+    case Category::Real:
+    case Category::Complex:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// A call of a dummy procedure whose interface, and with it that of its derivative, follows from the call or is described.
+const Variable *calledDummy(const Impl &i, const CallSite &c) {
+  if (c.isKnown()) return nullptr;
+  const Variable *v = dummyProcedure(i, c.caller, nameCalled(i, c));
+  if (!v) return nullptr;
+  const Forest &f = i.forest;
+  const auto args = f.children(il::AnyOp::args_(f, c.tree));
+  const Unit &caller = i.program.unit(c.caller);
+  if (!std::ranges::all_of(args, [&](Tree a) { return isValue(i, caller, a); })) return nullptr;
+  const Tree decls = i.program.unit(v->owner).decls, described = describedIn(f, decls, v->name);
+  if (described) return isPlain(f, described, args.size()) ? v : nullptr;
+  return isDeclaredOtherwise(f, decls, v->name) ? nullptr : v;
+}
+
+const CallSite *callWith(const Impl &i, Tree argument) {
+  const Tree list = i.program.parent(argument);
+  const CallSite *c = i.forest.is(list, Op::Args) ? i.program.callAt(i.program.parent(list)) : nullptr;
+  return c && calledDummy(i, *c) ? c : nullptr;
+}
+
+// A name in a description of a procedure: whether it is a formal, or the result, and declared real there.
+bool isDescribedReal(const Impl &i, Tree name) {
+  const Forest &f = i.forest;
+  Tree unit = i.program.parent(name);
+  while (unit && !f.is(i.program.parent(unit), Op::Described)) unit = i.program.parent(unit);
+  if (!unit) return false;
+  const Tree result = il::ProcedureOp::result_(f, unit);
+  const Symbol of =
+      !il::isFunction(f, unit) ? Symbol{} : f.symbol(f.is(result, Op::Noname) ? il::ProcedureOp::name_(f, unit) : result);
+  const auto isIt = [&](Tree n) { return f.symbol(n) == f.symbol(name); };
+  if (f.symbol(name) != of && std::ranges::none_of(f.children(il::AnyOp::formals_(f, unit)), isIt)) return false;
+  const auto isOfReals = [&](Tree type) {
+    return f.is(type, Op::RealType) || f.is(type, Op::DoubleType) || f.is(type, Op::ComplexType) ||
+           f.is(type, Op::DoubleComplexType);
+  };
+  for (Tree d : f.children(il::AnyOp::decls_(f, unit)))
+    if (f.is(d, Op::Declare) && isOfReals(il::DeclareOp::type_(f, d)))
+      for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
+        if (isIt(il::EntityOp::name_(f, e))) return true;
+  return false;
+}
+
+}  // namespace
+
+void addDummyPrimitives(std::vector<Primitive> &all) {
+  PrimitiveTable to(all);
+  to.test("isDummyCall", [](Impl &i, UnitId, Tree t) {
+    const CallSite *c = i.program.callAt(unwrapped(i.forest, t));
+    return c && calledDummy(i, *c);
+  });
+  to.test("isForDummy", [](Impl &i, UnitId, Tree t) { return callWith(i, t) != nullptr; });
+  to.test("isDescribedReal", [](Impl &i, UnitId, Tree t) { return isDescribedReal(i, t); });
+  to.add("dummyCalls", {T}, L, [](Impl &i, UnitId u, Args &a) {
+    std::vector<Tree> r;
+    if (const Variable *v = dummyProcedure(i, unitAround(i, u, a[0].tree), a[0].tree))
+      eachCallSeeing(i, v->owner, v->name, [&](const CallSite &c) {
+        if (calledDummy(i, c) == v) r.push_back(i.program.instruction(c.tree));
+      });
+    return Value::of(std::move(r));
+  });
+  to.add("handedOn", {T}, L, [](Impl &i, UnitId asking, Args &a) {
+    std::vector<Tree> r;
+    const Tree name = a[0].tree;
+    const UnitId u = unitAround(i, asking, name);
+    if (u == none || !i.forest.is(name, Op::Name)) return Value::of(std::move(r));
+    const Variable *v = i.program.lookup(i.program.unit(u), i.forest.symbol(name));
+    if (v && v->isVariable()) return Value::of(std::move(r));
+    eachCallSeeing(i, v ? v->owner : u, i.forest.symbol(name), [&](const CallSite &c) {
+      for (const Actual &x : c.actuals)
+        if (c.isKnown() && x.tree && i.forest.is(x.tree, Op::Name) && i.forest.symbol(x.tree) == i.forest.symbol(name))
+          r.push_back(x.tree);
+    });
+    return Value::of(std::move(r));
+  });
+  to.ofUnit("beyondCommon", [](Impl &i, UnitId u, Tree) {
+    BitSet r;
+    if (u == none) return r;
+    const Unit &unit = i.program.unit(u);
+    for (std::uint32_t k = unit.ownZones; k < unit.zoneCount(); ++k) {
+      const Zone &z = i.program.zones()[i.program.globalZone(unit, k)];
+      if (!z.common && !z.outside && z.owner != u) r.insert(k);
+    }
+    return r;
+  });
+  to.test("isPassed", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && i.heads.isPassed(p->id);
+  });
+  to.add("dummyFor", {T}, L, [](Impl &i, UnitId, Args &a) {
+    std::vector<Tree> r;
+    const Tree formal = a[0].tree ? i.program.formalOf(a[0].tree) : Tree{};
+    if (formal && dummyProcedure(i, i.program.unitOf(formal), formal)) r.push_back(formal);
+    return Value::of(std::move(r));
+  });
+  to.add("dummiesOf", {T}, T, [](Impl &i, UnitId u, Args &a) {
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    std::vector<Tree> r;
+    if (p)
+      for (Tree n : i.forest.children(il::AnyOp::formals_(i.forest, p->tree)))
+        if (dummyProcedure(i, p->id, n)) r.push_back(n);
+    return Value::of(i.forest.node(Op::Exprs, r));
+  });
+}
+
+}  // namespace dotbar::dataflow
