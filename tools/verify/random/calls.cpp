@@ -1,9 +1,22 @@
 // The generator's calls: which actual argument may stand for which dummy under Fortran's rules on shared storage.
+#include <span>
+
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
 
 namespace {
+
+std::string column(const Var &v, int number) { return v.name + "#" + std::to_string(number); }
+
+// Two dummies for which parts of one array may stand, one of them overwritten.
+bool takesParts(const UnitModel &callee) {
+  int count = 0, writes = 0;
+  for (const Var &v : std::span(callee.vars).first(static_cast<std::size_t>(callee.formals)))
+    if ((v.is == Is::RealArray || v.is == Is::RealShort) && v.shape != Shape::AssumedShape && v.bytes == 8)
+      ++count, writes += v.role != Role::In;
+  return count >= 2 && writes >= 1;
+}
 
 bool reaches(const std::set<std::string> &names, const Var &v) {
   for (const std::string &c : v.covers)
@@ -17,6 +30,7 @@ bool Writer::call(std::vector<Tree> &to, Feature wanted) {
   std::vector<UnitModel *> callees;
   for (auto &m : units)
     if (!m->function && m.get() != u && isSeen(*m)) callees.push_back(m.get());
+  if (wanted == Feature::PartsApart) std::erase_if(callees, [](const UnitModel *m) { return !takesParts(*m); });
   if (callees.empty() || u->function || callBudget <= 0 || loopDepth > 1) return false;
   --callBudget;
   const UnitModel &callee = *r.pick(callees);
@@ -68,6 +82,8 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
     if (formal.byValue) return true;  // what becomes of the actual is nothing to the copy
     if (v.overlaid) return false;     // what it shares its storage with may be passed, too
     if (written.count(v.name) || (writes && (used.count(v.name) || !v.writable()))) return false;
+    for (int c = 1; c <= 2; ++c)
+      if (written.count(column(v, c)) || (writes && used.count(column(v, c)))) return false;
     if (v.role != Role::Shared || v.constant()) return true;
     return !reaches(callee.sharedWritten, v) && !(writes && reaches(callee.sharedRead, v));
   };
@@ -137,6 +153,8 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
       return b.name(v->name);
     }
     case Is::RealArray: {
+      if (o_.scopes && formal.shape != Shape::AssumedShape && !formal.byValue && (wanted == Feature::PartsApart || r.chance(20)))
+        if (Tree t = partOfItsOwn(formal, used, written)) return t;
       if (formal.shape != Shape::AssumedShape &&
           (wanted == Feature::ElementAsArray || r.chance(wanted == Feature::OverlappingActuals ? 60 : 15))) {  // a column
         Var *v = choose(candidates(Is::Real2));
@@ -163,6 +181,8 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
       return whole(Is::RealArray);
     }
     case Is::RealShort: {
+      if (o_.scopes && !formal.byValue && (wanted == Feature::PartsApart || r.chance(20)))
+        if (Tree t = partOfItsOwn(formal, used, written)) return t;
       // two elements from the middle of an array
       if (wanted == Feature::ElementAsArray || wanted == Feature::OverlappingActuals || r.chance(50)) {
         Var *v = choose(candidates(Is::RealArray));
@@ -192,6 +212,31 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
     default:
       return whole(formal.is);
   }
+}
+
+// A column for one dummy, beside which the other may stand for another dummy, also where they are overwritten.
+Tree Writer::partOfItsOwn(const Var &formal, std::set<std::string> &used, std::set<std::string> &written) {
+  const bool writes = formal.role != Role::In;
+  const auto isFree = [&](const Var &v, int c) {
+    return !written.count(column(v, c)) && !(writes && (used.count(v.name) || used.count(column(v, c)) || !v.writable()));
+  };
+  const int first = r.between(1, 2);
+  for (const int c : {first, 3 - first}) {
+    const std::vector<Var *> from = those([&](const Var &v) {
+      return v.is == Is::Real2 && v.bytes == formal.bytes && v.role != Role::Shared && !v.overlaid && !written.count(v.name) &&
+             isFree(v, c);
+    });
+    if (from.empty()) continue;
+    Var &v = *r.pick(from);
+    if (written.count(column(v, 3 - c)) || (writes && used.count(column(v, 3 - c)))) has(Feature::PartsApart);
+    used.insert(column(v, c));
+    note(v, false);
+    if (writes) written.insert(column(v, c)), note(v, true);
+    const Tree number =
+        r.chance(50) ? b.integer(c) : b.apply("min", {b.integer(c), b.integer(2)});  // which one is not seen at once
+    return b.index(v.name, {b.integer(1), number});
+  }
+  return {};
 }
 
 }  // namespace dotbar::random

@@ -33,6 +33,7 @@ namespace dotbar::random {
   X(ElementActual, "element as scalar actual") \
   X(ElementAsArray, "element as array actual") \
   X(OverlappingActuals, "arrays that overlap as actuals") \
+  X(PartsApart, "parts of one array as actuals, one overwritten") \
   X(WholeArray, "whole array, adjustable") \
   X(ExpressionActual, "expression actual") \
   X(ExtentOverwritten, "extent overwritten") \

@@ -104,6 +104,7 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
     case Feature::ElementActual:
     case Feature::ElementAsArray:
     case Feature::OverlappingActuals:
+    case Feature::PartsApart:
     case Feature::WholeArray:
     case Feature::ExpressionActual:
       if (!call(to, f)) assignment(to);

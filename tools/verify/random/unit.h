@@ -185,6 +185,7 @@ class Writer {
   Tree uncontrolled(Tree test, std::vector<Tree> body);
   void selection(std::vector<Tree> &to, int depth);
   bool call(std::vector<Tree> &to, Feature wanted);
+  Tree partOfItsOwn(const Var &formal, std::set<std::string> &used, std::set<std::string> &written);
   Tree actual(const UnitModel &callee, const Var &formal, Feature wanted, std::set<std::string> &used,
               std::set<std::string> &written);
   Var *chosen(bool array, bool write);

@@ -53,7 +53,7 @@ void Writer::addLocals() {
     a.zeroBased = r.chance(40);
     widenToRoom(a);
   }
-  if (r.chance(30)) add("c", Is::Real2, Role::Local);
+  if (r.chance(o_.scopes ? 85 : 30)) add("c", Is::Real2, Role::Local);
   if (r.chance(30)) add("w", Is::RealShort, Role::Local);
   auto small = [&](int percent) { return o_.declarations && r.chance(percent) ? r.between(1, 2) : 0; };
   for (const char *name : {"i", "j", "l"}) add(name, Is::Loop, Role::Local).kind = small(8);
@@ -262,8 +262,8 @@ void Writer::writeSubroutine(int k) {
     shapeOf(a);
   }
   if (o_.texts && !u->head && r.chance(20)) add("which", Is::Text, Role::In);
-  if (r.chance(40)) add("s", Is::RealShort, r.chance(50) ? Role::In : Role::InOut);
-  if (r.chance(50)) add("e2", Is::RealShort, Role::In), add("e3", Is::RealShort, Role::In);
+  if (r.chance(o_.scopes ? 65 : 40)) add("s", Is::RealShort, r.chance(o_.scopes ? 25 : 50) ? Role::In : Role::InOut);
+  if (r.chance(o_.scopes ? 75 : 50)) add("e2", Is::RealShort, Role::In), add("e3", Is::RealShort, Role::In);
   if (r.chance(15)) add("d", Is::Real2, Role::InOut).adjustable = adjustable;
   if (o_.integers && r.chance(40)) {
     Var &k1 = add("k1", Is::Index, r.chance(50) ? Role::In : Role::InOut);
@@ -323,7 +323,7 @@ void Writer::mixHead(std::vector<Tree> &body) {
   std::vector<Tree> first{b.assign(b.name("mix"), b.real("0.0d0"))};
   auto plus = [&](Tree t) { return b.assign(b.name("mix"), b.two(Op::Add, b.name("mix"), t)); };
   for (const Var &v : u->vars) {
-    if (!v.real() || (v.role != Role::In && v.role != Role::InOut && !common(v))) continue;
+    if (!v.real() || v.optional || (v.role != Role::In && v.role != Role::InOut && !common(v))) continue;
     if (v.is == Is::Real) first.push_back(plus(b.two(Op::Mul, literal(), b.name(v.name))));
     if (v.is == Is::RealArray)
       first.push_back(b.loop("i", b.integer(1), extent(), {},
@@ -331,7 +331,7 @@ void Writer::mixHead(std::vector<Tree> &body) {
   }
   body.insert(body.begin(), first.begin(), first.end());
   for (const Var &v : u->vars) {
-    if (!v.real() || (v.role != Role::Out && v.role != Role::InOut && !common(v))) continue;
+    if (!v.real() || v.optional || (v.role != Role::Out && v.role != Role::InOut && !common(v))) continue;
     auto add = [&](Tree left, Tree again) {
       return b.assign(left, b.two(Op::Add, again, b.two(Op::Mul, literal(), b.apply("sin", {b.name("mix")}))));
     };
@@ -348,7 +348,7 @@ void Writer::writeHead() {
   u = units.back().get();
   u->name = "p" + o_.suffix;
   u->vars.reserve(512);
-  if (!modules.empty() && r.chance(20)) u->module = modules[0], has(Feature::Contained);
+  if (!modules.empty() && r.chance(o_.scopes ? 40 : 20)) u->module = modules[0], has(Feature::Contained);
   add("n", Is::Extent, Role::In);
   add("x1", Is::Real, r.chance(70) ? Role::In : Role::InOut);
   if (r.chance(60)) add("x2", Is::Real, r.chance(60) ? Role::In : Role::InOut);
@@ -365,6 +365,7 @@ void Writer::writeHead() {
   if (kinds && r.chance(60)) add("xs", Is::Real, r.chance(60) ? Role::In : Role::InOut).bytes = 4;
   if (kinds && r.chance(60)) add("ys", Is::Real, r.chance(60) ? Role::Out : Role::InOut).bytes = 4;
   if (kinds && r.chance(20)) add("xsa", Is::RealArray, Role::InOut).bytes = 4;
+  addOptional(70, false);
   u->formals = static_cast<int>(u->vars.size());
   addCommon(true);
   addModules(true);
@@ -379,6 +380,7 @@ void Writer::writeHead() {
     if (callBudget < 1) callBudget = 1;
     directed(body, f, 2);
   }
+  presence(body, "");
   finish(body);
   mixHead(body);
   close(body);
@@ -515,6 +517,7 @@ RandomProgram Writer::write() {
                                               Feature::ElementActual,
                                               Feature::ElementAsArray,
                                               Feature::OverlappingActuals,
+                                              Feature::PartsApart,
                                               Feature::WholeArray,
                                               Feature::ExpressionActual,
                                               Feature::FunctionInExpression,
@@ -541,11 +544,11 @@ RandomProgram Writer::write() {
   for (Feature f : wishes) {
     if (f == Feature::While && !o_.whileLoops) continue;
     if ((f == Feature::CharacterBranch || f == Feature::PassiveOutput || f == Feature::StringInput) && !o_.texts) continue;
-    if (f == Feature::StringInput && !o_.scopes) continue;
+    if ((f == Feature::StringInput || f == Feature::PartsApart) && !o_.scopes) continue;
     const bool rare =
         f == Feature::ActualIsCommon || f == Feature::ElementAsArray || f == Feature::KK || f == Feature::IndexRestored;
     const bool rarest = f == Feature::OverlappingActuals || f == Feature::ExtentChanged;
-    if (r.chance(f == Feature::StringInput ? 90 : rarest ? 60 : rare ? 40 : 22)) plan.push_back(f);
+    if (r.chance(f == Feature::StringInput || f == Feature::PartsApart ? 90 : rarest ? 60 : rare ? 40 : 22)) plan.push_back(f);
   }
   for (std::size_t k = plan.size(); k > 1; --k)
     std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
