@@ -24,8 +24,8 @@ struct FactsOptions {
   bool machine = true;  // judgements of equations run on the compiled machine, else on the interpreter
 };
 
-// The intrinsic functions and their types as the rule set tells them: for Program's constructor.
-ProgramOptions programOptions(const rules::RuleSet &);
+// The intrinsic functions and their types as the rule set tells them, and what heads name: for Program's constructor.
+ProgramOptions programOptions(const rules::RuleSet &, const std::vector<Head> &heads = {});
 
 // What can be said of the equations of a rule set without a program: names that stand for nothing, values and trees of the wrong
 // kind, variables that are bound nowhere, analyses that need each other. Says whether all is well.

@@ -61,6 +61,7 @@ struct Builder {
   void matchActuals(CallSite &);
   void beyond(CallSite &, std::size_t i);  // actuals.cpp
   void visibleStorage();
+  std::map<UnitId, std::vector<ZoneId>> namedZones() const;
   void mentionedZones(const Unit &, std::vector<ZoneId> &zones) const;
   void numberSeen(Unit &, const std::vector<ZoneId> &mentioned);
   void passActuals(CallSite &);

@@ -105,6 +105,7 @@ void Builder::visibleStorage() {
   for (const Unit &u : p.units_)
     for (const Variable &v : u.symbols.all())
       if (v.kind == Variable::Kind::Module) modules.insert(modules.end(), v.zones.begin(), v.zones.end());
+  const std::map<UnitId, std::vector<ZoneId>> named = namedZones();
   for (const Graph::Nodes &component : dataflow::components(next)) {
     std::vector<ZoneId> zones;
     bool unknown = false, copied = false;
@@ -119,6 +120,7 @@ void Builder::visibleStorage() {
         copied |= p.units_[callee].callsCopied;
         for (ZoneId z : p.units_[callee].touched)
           if (p.zones_[z].owner != callee) zones.push_back(z);
+        if (const auto q = named.find(callee); q != named.end()) zones.insert(zones.end(), q->second.begin(), q->second.end());
       }
     }
     if (unknown) zones.insert(zones.end(), commons.begin(), commons.end());
@@ -134,6 +136,18 @@ void Builder::visibleStorage() {
     }
   }
   for (CallSite &site : p.calls_) passActuals(site);
+}
+
+// What questions name in procedures, of the storage that outlives them.
+std::map<UnitId, std::vector<ZoneId>> Builder::namedZones() const {
+  std::map<UnitId, std::vector<ZoneId>> r;
+  for (const auto &[procedure, names] : p.options_.named)
+    if (const Unit *u = p.findUnit(procedure))
+      for (const Symbol name : names)
+        if (const Variable *v = p.lookup(*u, name);
+            v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module))
+          r[u->id].insert(r[u->id].end(), v->zones.begin(), v->zones.end());
+  return r;
 }
 
 // What names of a unit stand for, and what its calls pass on beside it.

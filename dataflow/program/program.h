@@ -92,6 +92,8 @@ struct ProgramOptions {
   enum class KindOf { Argument, Digits, Range };  // the argument's own; of so many digits (reals), of so many digits (integers)
   std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
   std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
+  // Variables that outlive calls and that a question names, by procedure: what calls it passes them on, touched or not.
+  std::map<Symbol, std::vector<Symbol>> named;
 };
 
 class Generics;

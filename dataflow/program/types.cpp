@@ -195,6 +195,7 @@ class Program::Typer {
       return ofProcedure(p_.units_[callee], arguments);
     if (const Variable *v = p_.lookup(u_, name); v && (v->typed || v->external || !(o.isIntrinsic && o.isIntrinsic(name))))
       return p_.type(*v).element();
+    if (o.externals.count(name) != 0) return arguments.element();  // of the runtime, which has one for each kind
     if (o.isIntrinsic && !o.isIntrinsic(name)) {
       const Tree implied = u_.symbols.implicitType(name);
       return implied ? said(implied) : basic_.unknown;

@@ -143,22 +143,28 @@ class Lowering {
     return from(language().withKindOf(f, spelled(to), value), built);
   }
 
-  // All of these lowered values, from the child `first` on, have one kind, the widest.
-  void alike(std::vector<Tree> &children, std::size_t first) {
+  // All lowered values of the list or choice e, from the child `first` on, have one kind, the widest.
+  void alike(Tree e, std::vector<Tree> &children, std::size_t first) {
+    std::vector<Tree> types;
     Tree widest;
-    for (std::size_t k = first; k < children.size(); ++k)
-      if (isWider(children[k], widest)) widest = children[k];
+    std::size_t wide = 0;
+    for (std::size_t k = 0; k < children.size(); ++k) {
+      const Tree built = f.child(e, static_cast<std::uint32_t>(k));
+      // No declaration says the type of a lowered function of the runtime: it is that of its arguments.
+      types.push_back(k < first ? Tree{} : appliesExternal(built) ? typeWithout(built) : elementType(children[k]));
+      if (k >= first && isWider(types[k], widest)) widest = types[k], wide = k;
+    }
     if (!widest) return;
+    const bool named = !appliesExternal(f.child(e, static_cast<std::uint32_t>(wide)));
+    const Tree kind = named ? spelled(children[wide]) : widest;
     for (std::size_t k = first; k < children.size(); ++k)
-      if (const Tree c = children[k]; isWider(widest, c) && isWider(c, {}))
-        children[k] = from(language().withKindOf(f, spelled(widest), c), c);
+      if (isWider(widest, types[k]) && isWider(types[k], {}))
+        children[k] = from(language().withKindOf(f, kind, children[k]), children[k]);
   }
 
-  // Of two real, or two complex, values; no tree: less than any.
-  bool isWider(Tree a, Tree b) {
-    const Tree s = elementType(a);
+  // Of two real, or two complex, types; no type: narrower than any.
+  bool isWider(Tree s, Tree t) {
     if (!s || !(f.is(s, Op::RealType) || f.is(s, Op::ComplexType))) return false;
-    const Tree t = b ? elementType(b) : Tree{};
     return t ? f.op(s) == f.op(t) && p.typeSize(u, t) != 0 && p.typeSize(u, s) > p.typeSize(u, t) : p.typeSize(u, s) != 0;
   }
 
@@ -166,6 +172,14 @@ class Lowering {
   bool isExternal(Tree e) const {
     return f.is(e, Op::Apply) && p.externals().count(f.symbol(ApplyOp::function_(f, e))) != 0 &&
            f.arity(ApplyOp::args_(f, e)) > 0;
+  }
+
+  bool appliesExternal(Tree e) const {
+    if (p.isSource(e)) return false;
+    if (isExternal(e)) return true;
+    for (Tree c : f.children(e))
+      if (appliesExternal(c)) return true;
+    return false;
   }
 
   Tree externalName(Tree apply) {
@@ -248,8 +262,8 @@ class Lowering {
       const bool test = op == Op::Cond && k == 0;
       children.push_back(test ? expression(c, {}) : expression(c, inner));
     }
-    if (op == Op::Cond) alike(children, 1);
-    if (op == Op::Exprs) alike(children, 0);  // the elements of a constructor
+    if (op == Op::Cond) alike(e, children, 1);
+    if (op == Op::Exprs) alike(e, children, 0);  // the elements of a constructor
     if (isExternal(e)) children[0] = externalName(e);
     return from(f.node(op, children, f.span(e)), e);
   }

@@ -198,7 +198,7 @@ namespace {
 
 bool build(Session &s, Analysed &a, std::span<const Tree> files, const std::vector<dataflow::Head> &heads) {
   a.facts.reset();
-  a.program = std::make_unique<dataflow::Program>(s.forest, files, s.diagnostics, dataflow::programOptions(*a.rules));
+  a.program = std::make_unique<dataflow::Program>(s.forest, files, s.diagnostics, dataflow::programOptions(*a.rules, heads));
   a.facts = std::make_unique<dataflow::Facts>(*a.program, *a.rules, heads, s.diagnostics);
   return a.facts->ok() && !s.diagnostics.hasErrors();
 }

@@ -20,11 +20,7 @@ std::string renamed(const Unit &u, Symbol name) {
 // As the unit calls it: letter case does not count, and a function's name is that of its result.
 Symbol nameIn(const Program &p, const Unit &u, const std::string &given) {
   Symbol s = intern(given);
-  if (!p.lookup(u, s)) {
-    std::string lower = given;
-    for (char &c : lower) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    s = intern(lower);
-  }
+  if (!p.lookup(u, s)) s = intern(lowered(given));
   return s == u.name && u.result ? u.result : s;
 }
 
@@ -34,6 +30,11 @@ bool mayBeNamed(const Variable *v) {
 }
 
 }  // namespace
+
+std::string lowered(std::string name) {
+  for (char &c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return name;
+}
 
 Heads::Heads(const Program &p, const std::vector<Head> &heads, Diagnostics &d, bool passed)
     : program_(p), diagnostics_(d), none_(heads.empty()) {

@@ -20,6 +20,8 @@ struct Head {
   std::vector<std::string> passed{};  // procedures that a caller passes for its dummy procedures
 };
 
+std::string lowered(std::string name);  // as a variable is called where letter case does not count
+
 class Heads {
  public:
   // Reports heads that the program does not have, and what they name in vain; see ok(). Without a head everything is reached, and
