@@ -33,9 +33,10 @@ using Variable = semantics::Entity;
 
 // Storage that facts speak of (TAP-F-zones).
 struct Zone {
-  Symbol name;          // as facts print it: x, s%part, /block/x
-  UnitId owner = none;  // of a local; none: visible to several units
-  Symbol block;         // of a fragment of COMMON
+  Symbol name;           // as facts print it: x, s%part, /block/x
+  UnitId owner = none;   // of a local; none: visible to several units
+  UnitId keeper = none;  // of a SAVEd local: whose it is
+  Symbol block;          // of a fragment of COMMON
   bool common = false;
   ZoneId group = none;   // of a fragment that views of its block unite with others: the first of those
   bool outside = false;  // what procedures keep that are not among the sources; one for all, and only where some unit calls one

@@ -10,7 +10,7 @@ namespace dotbar::dataflow {
 using semantics::Type;
 
 ZoneId Builder::newZone(std::string name, UnitId owner, Symbol block, bool common) {
-  p.zones_.push_back({intern(name), owner, block, common});
+  p.zones_.push_back({.name = intern(name), .owner = owner, .block = block, .common = common});
   return static_cast<ZoneId>(p.zones_.size() - 1);
 }
 
@@ -83,6 +83,8 @@ void Builder::ownZones() {
       if (!v.isVariable() || v.kind == Variable::Kind::Common || !outlives(u, v)) continue;
       const UnitId owner = v.kind == Variable::Kind::Module || v.saved ? none : u.id;
       for (const std::string &name : components(u, v)) v.zones.push_back(newZone(unitPrefix + name, owner, {}, false));
+      if (v.kind == Variable::Kind::Local && v.saved)
+        for (const ZoneId z : v.zones) p.zones_[z].keeper = u.id;
     }
   }
   for (Unit &u : p.units_) {

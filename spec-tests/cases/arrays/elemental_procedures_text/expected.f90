@@ -35,27 +35,23 @@ contains
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     bound = size(result, 1)
     do i = 1, bound
-      call pushreal8(result(i))
       result(i) = mean(x(i), z)
     end do
     call pushinteger4(bound)
     y = result
     bound = size(result0(n:1:-1), 1)
     do i0 = 1, bound
-      call pushreal8(result0(n + (i0 - 1)*(-1)))
       result0(n + (i0 - 1)*(-1)) = mean(x(n + (i0 - 1)*(-1)), y(i0))
     end do
     call pushinteger4(bound)
     c(:, 1) = result0(n:1:-1)*z
     bound = size(result1, 1)
     do i1 = 1, bound
-      call pushreal8(result1(i1))
       result1(i1) = mean(x(i1), c(i1 - 1, 1))
     end do
     call pushinteger4(bound)
     bound = size(result2, 1)
     do i2 = 1, bound
-      call pushreal8(result2(i2))
       result2(i2) = mean(result1(i2), 2.0d0)
     end do
     call pushinteger4(bound)
@@ -64,7 +60,6 @@ contains
     bound = size(y, 1)
     do i3 = 1, bound
       call pushreal8array(y, size(y))
-      call pushreal8array(d, size(d))
       call turn(y(i3), c(i3 - 1, 1)*z, d(i3))
     end do
     call pushinteger4(bound)
@@ -78,7 +73,6 @@ contains
     do i5 = 1, bound
       bound0 = size(result3, 1)
       do i6 = 1, bound0
-        call pushreal8(result3(i6 - 1, i5))
         result3(i6 - 1, i5) = mean(c(i6 - 1, i5), x(1))
       end do
       call pushinteger4(bound0)
@@ -115,7 +109,6 @@ contains
     do i5 = bound, 1, -1
       call popinteger4(bound0)
       do i6 = bound0, 1, -1
-        call popreal8(result3(i6 - 1, i5))
         result5b = result3b(i6 - 1, i5)
         result3b(i6 - 1, i5) = 0.0d0
         call mean_b(c(i6 - 1, i5), cb(i6 - 1, i5), x(1), xb(1), result5b)
@@ -128,7 +121,6 @@ contains
     end do
     call popinteger4(bound)
     do i3 = bound, 1, -1
-      call popreal8array(d, size(d))
       call popreal8array(y, size(y))
       temp0b = 0.0d0
       call turn_b(y(i3), yb(i3), c(i3 - 1, 1)*z, temp0b, d(i3), db(i3))
@@ -140,7 +132,6 @@ contains
     cb(:, 2) = 0.0d0
     call popinteger4(bound)
     do i2 = bound, 1, -1
-      call popreal8(result2(i2))
       result5b = result2b(i2)
       result2b(i2) = 0.0d0
       tempb = 0.0d0
@@ -148,7 +139,6 @@ contains
     end do
     call popinteger4(bound)
     do i1 = bound, 1, -1
-      call popreal8(result1(i1))
       result5b = result1b(i1)
       result1b(i1) = 0.0d0
       call mean_b(x(i1), xb(i1), c(i1 - 1, 1), cb(i1 - 1, 1), result5b)
@@ -158,7 +148,6 @@ contains
     cb(:, 1) = 0.0d0
     call popinteger4(bound)
     do i0 = bound, 1, -1
-      call popreal8(result0(n + (i0 - 1)*(-1)))
       result5b = result0b(n + (i0 - 1)*(-1))
       result0b(n + (i0 - 1)*(-1)) = 0.0d0
       call mean_b(x(n + (i0 - 1)*(-1)), xb(n + (i0 - 1)*(-1)), y(i0), yb(i0), result5b)
@@ -167,7 +156,6 @@ contains
     yb = 0.0d0
     call popinteger4(bound)
     do i = bound, 1, -1
-      call popreal8(result(i))
       result5b = resultb(i)
       resultb(i) = 0.0d0
       call mean_b(x(i), xb(i), z, zb, result5b)

@@ -6,8 +6,6 @@ subroutine guarded_b(n, x, xb, y, yb)
   real(8) :: x(n), y, twice
   logical :: test, test0
   real(8) :: result, result0
-  integer(4) :: calls
-  common /counted/ calls
   real(8) :: xb(n), yb, result1b
   integer :: branch, count
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
@@ -16,7 +14,6 @@ subroutine guarded_b(n, x, xb, y, yb)
   i = 1
   test = i <= n
   if (test) then
-    call pushinteger4(calls)
     result = twice(x, min(i, n))
     test = result > 0.0d0
     call pushcontrol1b(0)
@@ -30,7 +27,6 @@ subroutine guarded_b(n, x, xb, y, yb)
     i = i + 1
     test = i <= n
     if (test) then
-      call pushinteger4(calls)
       result = twice(x, min(i, n))
       test = result > 0.0d0
       call pushcontrol1b(0)
@@ -42,7 +38,6 @@ subroutine guarded_b(n, x, xb, y, yb)
   call pushinteger4(count)
   test0 = n > 100
   if (.not. test0) then
-    call pushinteger4(calls)
     result0 = twice(x, 1)
     test0 = result0 > 1.0d0
     call pushcontrol1b(0)
@@ -62,7 +57,6 @@ subroutine guarded_b(n, x, xb, y, yb)
   end if
   call popcontrol1b(branch)
   if (branch == 0) then
-    call popinteger4(calls)
     result1b = 0.0d0
     call twice_b(x, xb, 1, result1b)
   end if
@@ -71,7 +65,6 @@ subroutine guarded_b(n, x, xb, y, yb)
     count = count - 1
     call popcontrol1b(branch)
     if (branch == 0) then
-      call popinteger4(calls)
       result1b = 0.0d0
       call twice_b(x, xb, min(i, n), result1b)
     end if
@@ -81,7 +74,6 @@ subroutine guarded_b(n, x, xb, y, yb)
   end do
   call popcontrol1b(branch)
   if (branch == 0) then
-    call popinteger4(calls)
     result1b = 0.0d0
     call twice_b(x, xb, min(i, n), result1b)
   end if

@@ -27,7 +27,7 @@ subroutine s1_d(u, ud, y, yd)
   real(8) :: ud, yd, hd
   ! Tangent: the derivatives of y, h are computed from those of u, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
-  hd = 0.0d0
+  ! It is called by differentiated code, too: the caller also sets the derivatives of h (to zero, when nothing is added).
   yd = ud*u + u*ud
   y = u*u
 end subroutine s1_d

@@ -18,14 +18,12 @@ subroutine top_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   t = x*x
-  call pushreal8(t)
   call twice(t)
   xb = 0.0d0
   tb = 0.0d0
   tb = tb + t*yb
   tb = tb + t*yb
   yb = 0.0d0
-  call popreal8(t)
   call twice_b(t, tb)
   xb = xb + x*tb
   xb = xb + x*tb

@@ -47,7 +47,6 @@ subroutine top_b(x, xb, y, yb)
   use state, only: bump, ww => w, g => weight
   use other
   use state, only: buf
-  use state, only: count
   use state_b, only: bufb, wwb => wb, bump_b, g_b => weight_b
   use other_b, only: scale_b
   implicit none
@@ -58,8 +57,6 @@ subroutine top_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x, ww from those of y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   ww(2) = x*x
-  call pushreal8array(buf, size(buf))
-  call pushinteger4(count)
   call pushreal8(z)
   call bump(x)
   result = g(x)
@@ -99,8 +96,6 @@ subroutine top_b(x, xb, y, yb)
   resultb = 0.0d0
   call g_b(x, xb, result0b)
   call popreal8(z)
-  call popinteger4(count)
-  call popreal8array(buf, size(buf))
   call bump_b(x, xb)
   xb = xb + x*wwb(2)
   xb = xb + x*wwb(2)

@@ -109,7 +109,6 @@ subroutine model_b(h, hb, omega, omegab, res, resb, mean, meanb)
   integer :: last
   ! Adjoint: sets the derivatives of h, omega from those of res, mean, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  call pushreal8array(phi, size(phi))
   call init(h)
   call pushreal8array(phi, size(phi))
   do i = nx, 1, -2
@@ -128,7 +127,6 @@ subroutine model_b(h, hb, omega, omegab, res, resb, mean, meanb)
   call average_b(phi(1:nx - 1), phib(1:nx - 1), nx - 1, resultb)
   call popreal8array(phi, size(phi))
   call relax_b(3, omega, omegab, res, resb)
-  call popreal8array(phi, size(phi))
   call init_b(h, hb)
 end subroutine model_b
 

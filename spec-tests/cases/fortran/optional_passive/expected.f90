@@ -26,12 +26,10 @@ contains
     real(8) :: xb(n), yb(n), tb(n)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    call pushreal8array(t, size(t))
     call scale(n, x, t, 3)
     xb = 0.0d0
     tb = 0.0d0
     call scale_b(n, t, tb, y, yb)
-    call popreal8array(t, size(t))
     call scale_b(n, x, xb, t, tb, 3)
   end subroutine top_b
 end module opt_b

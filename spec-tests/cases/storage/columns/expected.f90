@@ -13,7 +13,6 @@ subroutine top_b(n, x, xb, y, yb)
     a(i, 2) = x(i)*3.0d0
     a(i, 3) = sin(x(i))
   end do
-  call pushreal8(y)
   call pushreal8array(a, size(a))
   call t(n, a(1, 1), a(1, 2), y)
   call pushreal8array(a, size(a))
@@ -22,7 +21,6 @@ subroutine top_b(n, x, xb, y, yb)
   call popreal8array(a, size(a))
   call t_b(n, a(1, 2), ab(1, 2), a(1, 3), ab(1, 3), y, yb)
   call popreal8array(a, size(a))
-  call popreal8(y)
   call t_b(n, a(1, 1), ab(1, 1), a(1, 2), ab(1, 2), y, yb)
   do i = n, 1, -1
     xb(i) = xb(i) + cos(x(i))*ab(i, 3)
