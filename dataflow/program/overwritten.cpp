@@ -202,7 +202,14 @@ class Reads {
 
 }  // namespace
 
+// What a head names its derivative sets as well, whether the procedure overwrites it or not.
+bool Program::isNamedByHead(const Unit &u, Symbol name) const {
+  const auto at = options_.named.find(u.name);
+  return at != options_.named.end() && std::ranges::find(at->second, name) != at->second.end();
+}
+
 bool Program::overwritesWhatItReads(const Unit &u, Symbol formal) const {
+  if (isNamedByHead(u, formal)) return false;
   const auto [at, isNew] = overwritesReads_.try_emplace({u.id, formal}, false);  // false: asked again by what it asks
   if (isNew) {
     const bool found = Reads(*this, u, formal).areOverwritten();

@@ -93,7 +93,7 @@ struct ProgramOptions {
   enum class KindOf { Argument, Digits, Range };  // the argument's own; of so many digits (reals), of so many digits (integers)
   std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
   std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
-  // Variables that outlive calls and that a question names, by procedure: what calls it passes them on, touched or not.
+  // What a question names, by procedure. Of storage that outlives calls what calls it passes on, touched or not; a formal is overwritten.
   std::map<Symbol, std::vector<Symbol>> named;
 };
 
@@ -233,6 +233,7 @@ class Program {
   bool overwrites(const Unit &, Symbol formal) const;  // it, or what it calls, may give the formal another value
   // All that it, or what it calls, reads of the formal to compute with, it overwrites (overwritten.cpp).
   bool overwritesWhatItReads(const Unit &, Symbol formal) const;
+  bool isNamedByHead(const Unit &, Symbol name) const;
 
  private:
   friend struct Builder;

@@ -224,6 +224,9 @@ class Session {
         c.outcome.verdict = Verdict::Discarded;
         c.outcome.what = "refused: " + c.outcome.what.substr(c.outcome.what.find("error[refused]") + 16);
       }
+      // what a dropped statement named
+      if (c.outcome.verdict == Verdict::Failed && c.outcome.what.find("nor what it calls touches") != std::string::npos)
+        c.outcome.verdict = Verdict::Discarded, c.outcome.what = "refused: a head names what it does not touch";
       totals_.add(c.program, c.outcome);
       if (c.outcome.verdict == Verdict::Failed) report(f, c);
     }

@@ -174,6 +174,7 @@ class Machine {
   void push(Tree ref);
   void pop(Tree ref, bool look);
   void pushValues(Tree e, std::int64_t limit);
+  bool isHeld(std::uint32_t address, const V &) const;
   void popValues(Tree ref, bool look, std::int64_t limit);
   const Entry &top(bool look, Tree at);
   void popControl(Tree ref, std::int64_t count, bool look);

@@ -200,6 +200,13 @@ auto Machine<Real>::top(bool look, Tree at) -> const Entry & {
 }
 
 template <class Real>
+bool Machine<Real>::isHeld(std::uint32_t address, const V &v) const {
+  const V &now = memory_[address].value;
+  if (v.type.kind == Kind::None || now.type.kind == Kind::None) return v.type.kind == now.type.kind;
+  return now.type == v.type && now.i == v.i && now.r == v.r;
+}
+
+template <class Real>
 void Machine<Real>::popValues(Tree ref, bool look, std::int64_t limit) {
   Place p = locate(ref);
   if (p.whole) listCells(p, frame().slots[static_cast<std::size_t>(p.slot)]);
@@ -218,7 +225,8 @@ void Machine<Real>::popValues(Tree ref, bool look, std::int64_t limit) {
     const V &v = entry.values[k];
     if (v.type.kind != Kind::None ? v.type != p.type : v.type.bytes != p.type.bytes)
       fail("pop of " + describe(p.type) + " where " + describe(v.type) + " was pushed: " + il::dump(f_, ref), f_.span(ref));
-    store(p.cells[k], p.type, v.type.kind == Kind::None ? V{} : v, p.slot, ref);
+    // A snapshot of the whole array takes elements along that a dummy names, too: they come back as they are.
+    if (!isHeld(p.cells[k], v)) store(p.cells[k], p.type, v.type.kind == Kind::None ? V{} : v, p.slot, ref);
   }
   if (!look) stack_.pop_back(), look_ = stack_.size();
 }
