@@ -54,6 +54,11 @@ std::string_view SourceMap::file(std::uint32_t offset) const {
   return t ? std::string_view(t->path) : std::string_view{};
 }
 
+std::string_view SourceMap::whole(std::string_view path) const {
+  const auto at = std::ranges::find(texts_, path, &Text::path);
+  return at == texts_.end() ? std::string_view{} : std::string_view(at->text);
+}
+
 std::uint32_t SourceMap::lineStart(std::string_view path, std::uint32_t line) const {
   for (const Text &t : texts_)
     if (t.path == path && line >= 1 && line <= t.lines.size()) return t.base + t.lines[line - 1];

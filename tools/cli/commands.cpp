@@ -37,7 +37,7 @@ int finish(Session &s, const Invocation &i, int code) {
 }
 
 constexpr const char *rulesForms =
-    "check [SET...] | list | show RULE [SET...] [--latex] | test [SET...] | fuzz DIR | fmt FILE... | diff OLD NEW | book "
+    "check [SET...] [-o FOLDER] | list | show RULE [SET...] [--latex] | test [SET...] | fuzz DIR | fmt FILE... | diff OLD NEW | book "
     "[SET...] [--latex] | beside [SET...]";
 
 FuzzRequest fuzzRequest(const Invocation &i, const std::string &rules) {
@@ -87,7 +87,7 @@ int runRules(Invocation &i) {
     return finish(s, i, Done);
   }
   if (what == "check") {
-    const std::vector<CheckedSet> checked = checkRuleSets(s, sets);
+    const std::vector<CheckedSet> checked = checkRuleSets(s, sets, i.output);
     if (!i.json) {
       for (const CheckedSet &c : checked)
         if (c.ok && i.sarif != "-") std::cout << c.name << ": " << c.rules << " rules, no gap, no overlap\n";

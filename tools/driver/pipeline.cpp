@@ -11,6 +11,7 @@
 #include "tools/driver/directives.h"
 #include "tools/driver/merged.h"
 #include "tools/driver/normalise.h"
+#include "tools/driver/proved.h"
 #include "tools/driver/sizes.h"
 
 namespace dotbar::tools {
@@ -119,7 +120,7 @@ std::vector<std::string> modesOf(const std::string &family) {
 std::optional<rules::RuleSet> loadRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
                                         const std::vector<std::string> &layers) {
   auto set = readRules(s, mode, families, layers);
-  if (set && !rules::check(*set, s.diagnostics)) return std::nullopt;
+  if (set && !isProved(s.sources, *set) && !rules::check(*set, s.diagnostics)) return std::nullopt;
   return set;
 }
 

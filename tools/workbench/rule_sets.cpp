@@ -10,6 +10,7 @@
 #include "engine/rules/read/format.h"
 #include "engine/support/input.h"
 #include "tools/driver/files.h"
+#include "tools/driver/proved.h"
 
 namespace dotbar::tools {
 namespace fs = std::filesystem;
@@ -29,11 +30,12 @@ std::vector<std::string> setNames(const std::vector<std::string> &words) {
   return names;
 }
 
-std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string> &words) {
+std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string> &words, const std::string &keptIn) {
   std::vector<CheckedSet> checked;
   for (const std::string &name : setNames(words)) {
     const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
     const bool rules = set && rules::check(*set, s.diagnostics), equations = set && dataflow::checkEquations(*set, s.diagnostics);
+    if (rules && equations && !keptIn.empty()) keepProved(s.diagnostics, s.sources, *set, keptIn);
     checked.push_back({name, set ? set->rules.size() - 1 : 0, rules && equations});
   }
   return checked;

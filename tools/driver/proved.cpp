@@ -1,0 +1,56 @@
+// A file for each set, by its name. What it holds is compared as it is: no digest that two texts might share.
+#include "tools/driver/proved.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include "tools/driver/files.h"
+
+namespace dotbar::tools {
+namespace fs = std::filesystem;
+namespace {
+
+std::string textsOf(const SourceMap &sources, const rules::RuleSet &set) {
+  std::string all;
+  for (const auto &[name, path] : set.files) {
+    const std::string_view whole = sources.whole(path);
+    all += std::string(text(name)) + ' ' + std::to_string(whole.size()) + '\n';
+    all += whole;
+  }
+  return all;
+}
+
+std::string fileOf(const std::string &folder, const rules::RuleSet &set) {
+  std::string name(text(set.name));
+  std::ranges::replace(name, '/', '-');
+  return folder + "/" + name + ".proved";
+}
+
+// Beside the executable, where the build has put it. A file that is older was kept for another executable.
+std::string proofOf(const rules::RuleSet &set) {
+  std::error_code failed;
+  const fs::path self = fs::read_symlink("/proc/self/exe", failed);
+  std::string path = fileOf((self.parent_path() / "proved").string(), set);
+  const auto kept = fs::last_write_time(path, failed);
+  return failed || kept < fs::last_write_time(self, failed) || failed ? std::string() : path;
+}
+
+}  // namespace
+
+bool isProved(const SourceMap &sources, const rules::RuleSet &set) {
+  const std::string path = proofOf(set);
+  if (path.empty()) return false;
+  std::ifstream file(path, std::ios::binary);
+  const std::string kept{std::istreambuf_iterator<char>(file), {}};
+  return file && kept == textsOf(sources, set);
+}
+
+bool keepProved(Diagnostics &diagnostics, const SourceMap &sources, const rules::RuleSet &set, const std::string &folder) {
+  std::error_code failed;
+  fs::create_directories(folder, failed);
+  return writeWhole(diagnostics, sources, fileOf(folder, set), textsOf(sources, set));
+}
+
+}  // namespace dotbar::tools

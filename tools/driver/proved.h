@@ -1,0 +1,16 @@
+// Rule sets whose checks the build has passed: the texts they are made of, kept beside the executable. A run with the same texts
+// does not prove again that exactly one rule applies.
+#pragma once
+
+#include <string>
+
+#include "engine/rules/ruleset.h"
+#include "engine/support/diagnostics.h"
+
+namespace dotbar::tools {
+
+bool isProved(const SourceMap &, const rules::RuleSet &);
+// Keeps the texts of a set that passed. False after a diagnostic.
+bool keepProved(Diagnostics &, const SourceMap &, const rules::RuleSet &, const std::string &folder);
+
+}  // namespace dotbar::tools
