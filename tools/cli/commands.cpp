@@ -1,110 +1,22 @@
-// The tables of the command line and what each command does.
+// The table of commands; what those about programs do.
 #include "tools/cli/commands.h"
 
-#include <spdlog/spdlog.h>
-
-#include <array>
+#include <algorithm>
 #include <filesystem>
 #include <iostream>
 
-#include "engine/rules/show/typeset.h"
+#include "tools/cli/manual.h"
 #include "tools/cli/reports.h"
 #include "tools/driver/files.h"
-#include "tools/driver/recorded.h"
 #include "tools/verify/check/check.h"
 #include "tools/workbench/explain.h"
-#include "tools/workbench/fuzz/fuzz.h"
 #include "tools/workbench/lsp/server.h"
-#include "tools/workbench/rule_sets.h"
-#include "tools/workbench/rule_tests/rule_tests.h"
 #include "tools/workbench/why.h"
 
 namespace dotbar::tools {
 namespace {
 
 namespace fs = std::filesystem;
-
-// The diagnostics of a run: as text, also as SARIF when --sarif names a file.
-int finish(Session &s, const Invocation &i, int code) {
-  if (i.sarif == "-")
-    std::cout << asSarif(s.diagnostics, s.sources) << '\n';
-  else if (!i.sarif.empty())
-    writeWhole(s.diagnostics, s.sources, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
-  s.diagnostics.print(std::cerr, s.sources);
-  for (const Diagnostic &d : s.diagnostics.all())
-    if (d.kind == DiagnosticKind::Usage) return WrongUsage;
-  return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
-}
-
-constexpr const char *rulesForms =
-    "check [SET...] [-o FOLDER] | list | show RULE [SET...] [--latex] | test [SET...] | fuzz DIR | fmt FILE... | diff OLD NEW | book "
-    "[SET...] [--latex] | beside [SET...]";
-
-FuzzRequest fuzzRequest(const Invocation &i, const std::string &rules) {
-  FuzzRequest request{rules};
-  if (const auto seed = i.others.find("seed"); seed != i.others.end()) request.seed = std::stoull(seed->second);
-  if (const auto programs = i.others.find("programs"); programs != i.others.end()) request.count = std::stoi(programs->second);
-  return request;
-}
-
-int runRules(Invocation &i) {
-  Session s;
-  const std::string what = i.words.empty() ? "" : i.words[0];
-  if (what == "list") {
-    std::vector<std::string> names;
-    for (const auto &entry : fs::recursive_directory_iterator(rulesFolder()))
-      if (entry.path().extension() == ".rules")
-        names.push_back(fs::relative(entry.path(), rulesFolder()).replace_extension().string());
-    std::sort(names.begin(), names.end());
-    for (const std::string &name : names) std::cout << name << '\n';
-    return Done;
-  }
-  std::vector<std::string> sets(i.words.begin() + (i.words.empty() ? 0 : 1), i.words.end());
-  if (what == "fuzz" && sets.size() == 1) return runRulesFuzz(fuzzRequest(i, sets[0]));
-  if (what == "test") return runRuleTests({sets, i.request.naive, i.coverage, i.json});
-  if (what == "fmt" && !sets.empty()) return finish(s, i, formatRules(s, sets, i.onlyCheck) || !i.onlyCheck ? Done : Rejected);
-  if (what == "diff" && sets.size() == 2)
-    return finish(s, i, diffRules(s, sets[0], sets[1], i.json, std::cout) ? Done : Rejected);
-  const std::vector<std::string> papers{"papers/tap-equations", "papers/tap-tangent", "papers/tap-adjoint"};
-  if (what == "beside") {
-    std::cout << besidePage(s, sets.empty() ? papers : sets);
-    return finish(s, i, Done);
-  }
-  const bool isWholeBook = what == "book" && sets.empty();
-  std::string rule;
-  if (what == "show" && !sets.empty()) rule = sets.front(), sets.erase(sets.begin());
-  if (sets.empty())
-    sets = {"dotbar/tangent",        "dotbar/adjoint",   "tapenade-2012/tangent",
-            "tapenade-2012/adjoint", "common/normalise", "common/unlabelled"};
-  if (isWholeBook) sets.insert(sets.begin(), papers.begin(), papers.end());
-  if (what != "check" && what != "show" && what != "book") return std::cerr << "dotbar rules " << rulesForms << '\n', WrongUsage;
-  if (what == "book") {
-    const std::string book = ruleBook(s, sets, i.latex);
-    if (i.output.empty())
-      std::cout << book;
-    else
-      writeWhole(s.diagnostics, s.sources, i.output, book);
-    return finish(s, i, Done);
-  }
-  if (what == "check") {
-    const std::vector<CheckedSet> checked = checkRuleSets(s, sets, i.output);
-    if (!i.json) {
-      for (const CheckedSet &c : checked)
-        if (c.ok && i.sarif != "-") std::cout << c.name << ": " << c.rules << " rules, no gap, no overlap\n";
-      return finish(s, i, Done);
-    }
-    std::cout << asJson(s.diagnostics, s.sources, checked) << '\n';
-    return s.diagnostics.hasErrors() ? Rejected : Done;
-  }
-  for (const std::string &one : setNames(sets)) {
-    const auto set = rules::load(s.sources, s.diagnostics, {one}, {{rulesFolder()}});
-    if (!set) continue;
-    for (rules::RuleId r = 1; r < set->rules.size(); ++r)
-      if (text(set->rules[r].name) == rule)
-        std::cout << (i.latex ? rules::typeset(*set, r, rules::Typesetting::Latex) : rules::show(*set, r)) << '\n';
-  }
-  return finish(s, i, Done);
-}
 
 int runExplain(Invocation &i) {
   const std::size_t colon = i.words.empty() ? std::string::npos : i.words[0].rfind(':');
@@ -184,70 +96,73 @@ int runCheck(Invocation &i) {
 
 int runLsp(Invocation &) { return lsp::serve(std::cin, std::cout, {rulesFolder()}); }
 
-int runMan(Invocation &) {
-  std::cout << ".TH DOTBAR 1\n.SH NAME\ndotbar \\- differentiates Fortran programs by rules\n.SH COMMANDS\n";
-  for (const Command &c : commands()) std::cout << ".TP\n.B " << c.name << " " << c.arguments << "\n" << c.help << '\n';
-  std::cout << ".SH OPTIONS\n";
-  for (const Option &o : options())
-    std::cout << ".TP\n.B " << o.name << (o.argument ? std::string(" ") + o.argument : "") << "\n" << o.help << '\n';
+int runMan(Invocation &i) {
+  std::string name;
+  for (const std::string &w : i.words) name += (name.empty() ? "" : " ") + w;
+  const Command *command = findCommand(name);
+  if (!command && !name.empty()) return std::cerr << "dotbar man: there is no command " << name << '\n', WrongUsage;
+  printManual(std::cout, command);
   return Done;
 }
 
-int runCompletions(Invocation &) {
-  std::cout << "complete -W '";
-  for (const Command &c : commands()) std::cout << c.name << ' ';
-  for (const Option &o : options()) std::cout << o.name << ' ';
-  std::cout << "' -f dotbar\n";
-  return Done;
+int runCompletions(Invocation &i) {
+  if (printCompletions(std::cout, i.words.empty() ? "bash" : i.words[0])) return Done;
+  return std::cerr << "dotbar completions: for bash, zsh or fish, not " << i.words[0] << '\n', WrongUsage;
 }
 
 }  // namespace
 
 const std::vector<Command> &commands() {
-  static const std::vector<Command> table = {
-      {"tangent", "--head HEAD [-o OUT] SOURCE...", "the tangent derivative (any mode that a rule set declares is a command)",
-       runMode},
-      {"adjoint", "--head HEAD [-o OUT] SOURCE...", "the adjoint derivative", runMode},
-      {"check", "--head HEAD [--set NAME=VALUE...] SOURCE...",
-       "differentiates, builds a driver, runs it and compares; exit 3 when it disagrees", runCheck},
-      {"rules", rulesForms,
-       "checks, shows, lays out and compares rule sets, runs the tests inside them, tries random trees and programs; exit 3 when "
-       "one fails",
-       runRules},
-      {"lsp", "", "a language server for rules files, on standard input and output", runLsp},
-      {"explain", "FILE:LINE [--tree | --json | --html]",
-       "the rules behind a line of a derivative, with their guards and the sets that decided them", runExplain},
-      {"why-not", "RULE FILE:LINE --head HEAD [SOURCE...]",
-       "which pattern or guard keeps a rule from applying to a line of the source", runWhyNot},
-      {"why", "NAME [VAR] FILE:LINE --head HEAD [SOURCE...]",
-       "why a variable is in a set of the equations at a statement, or is not; why a guard holds of it", runWhy},
-      {"facts", "--head HEAD SOURCE... | --why NAME VAR FILE:LINE",
-       "every fact before and after every statement; or why one is so", runFacts},
-      {"il", "SOURCE...", "the normalised program as IL", runIl},
-      {"config", "--cflags | --fflags | --libs | --runtime", "what a build needs to link the runtime", runConfig},
-      {"man", "", "the manual page", runMan},
-      {"completions", "", "completions for bash", runCompletions},
-  };
+  static const std::vector<Command> table = [] {
+    std::vector<Command> all = {
+        {"tangent", "SOURCE...", "the tangent: directional derivatives", runModes, 1},
+        {"adjoint", "SOURCE...", "the adjoint: gradients", runModes, 1},
+        {"check", "SOURCE...", "differentiates, builds a driver, runs it and compares; exit code 3 when it disagrees", runCheck,
+         1},
+        {"explain", "FILE:LINE", "the rules behind a line of a derivative, with their guards and the sets that decided them",
+         runExplain, 1, 1},
+        {"why-not", "RULE FILE:LINE [SOURCE...]", "which pattern or guard keeps a rule from applying to a line of the source",
+         runWhyNot, 2},
+        {"why", "NAME [VAR] FILE:LINE [SOURCE...]",
+         "why a variable is in a set of the equations at a statement, or is not; why a guard holds of it", runWhy, 2},
+        {"facts", "SOURCE...", "every fact before and after every statement; with --why NAME VAR FILE:LINE, why one is so",
+         runFacts, 1},
+        {"il", "SOURCE...", "the normalised program as trees of IL", runIl, 1},
+    };
+    const std::vector<Command> rules = rulesCommands(),
+                               others = {
+                                   {"lsp", "", "a language server for files of rules, on standard input and output", runLsp, 0,
+                                    0},
+                                   {"config", "", "what a build needs to link the runtime", runConfig},
+                                   {"man", "[COMMAND]", "the manual page of all, or of a command", runMan},
+                                   {"completions", "bash|zsh|fish", "completions for a shell", runCompletions, 0, 1},
+                               };
+    all.insert(all.end(), rules.begin(), rules.end());
+    all.insert(all.end(), others.begin(), others.end());
+    return all;
+  }();
   return table;
 }
 
-int runMode(Invocation &i) {
-  Session s;
-  i.request.sources = i.words;
-  if (i.request.sources.empty()) return std::cerr << "dotbar " << i.request.mode << ": no source file is named\n", WrongUsage;
-  spdlog::info("{}: {} source files", i.request.mode, i.request.sources.size());
-  i.request.keep = false;
-  // never destroyed: the system takes all of it back at once, the facts of a long program one by one take a while
-  static std::optional<Derivative> *const d = new std::optional(differentiate(s, i.request));
-  if (!*d) return finish(s, i, Rejected);
-  spdlog::info("{} applications of rules", (*d)->rewriter->applications());
-  std::string &text = (*d)->text;
-  text.insert(0, madeBy(fromOutput(i)) + "\n");
-  if (i.output.empty())
-    std::cout << text;
+std::string_view Command::options() const { return run == runModes ? "mode" : std::string_view(name); }
+
+const Command *findCommand(std::string_view name) {
+  const auto found = std::ranges::find(commands(), name, [](const Command &c) { return std::string_view(c.name); });
+  return found == commands().end() ? nullptr : &*found;
+}
+
+int finish(Session &s, const Invocation &i, int code) {
+  if (i.sarif == "-")
+    std::cout << asSarif(s.diagnostics, s.sources) << '\n';
+  else if (!i.sarif.empty())
+    writeWhole(s.diagnostics, s.sources, i.sarif, asSarif(s.diagnostics, s.sources) + "\n");
+  if (i.json)
+    std::cerr << asJson(s.diagnostics, s.sources, {}) << '\n';
   else
-    writeWhole(s.diagnostics, s.sources, i.output, text);
-  return finish(s, i, Done);
+    s.diagnostics.print(std::cerr, s.sources);
+  for (const Diagnostic &d : s.diagnostics.all())
+    if (d.kind == DiagnosticKind::Usage) return WrongUsage;
+  return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
 }
 
 }  // namespace dotbar::tools

@@ -2,6 +2,7 @@
 #include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
 #include <filesystem>
@@ -9,20 +10,13 @@
 #include <new>
 #include <stdexcept>
 
+#include "engine/support/nearest.h"
 #include "engine/support/watch.h"
 #include "tools/cli/commands.h"
+#include "tools/cli/manual.h"
 #include "tools/driver/files.h"
 
 namespace {
-
-void help() {
-  std::cout << "dotbar differentiates Fortran programs by rules and equations that are text.\n\ncommands:\n";
-  for (const auto &c : dotbar::tools::commands())
-    std::cout << "  dotbar " << c.name << ' ' << c.arguments << "\n      " << c.help << '\n';
-  std::cout << "\noptions:\n";
-  for (const auto &o : dotbar::tools::options())
-    std::cout << "  " << o.name << (o.argument ? std::string(" ") + o.argument : "") << "\n      " << o.help << '\n';
-}
 
 int rejected(const dotbar::Diagnostics &diagnostics) {
   diagnostics.print(std::cerr, dotbar::SourceMap{});
@@ -36,18 +30,95 @@ int noRules() {
   return rejected(diagnostics);
 }
 
-int run(const std::vector<std::string> &arguments) {
+int notThere(const std::string &what, const std::string &name, const std::vector<std::string> &names) {
+  std::cerr << "dotbar: there is no " << what << ' ' << name << "; " << dotbar::didYouMean(name, names, "see dotbar --help")
+            << '\n';
+  return dotbar::tools::WrongUsage;
+}
+
+std::vector<std::string> namesOfCommands() {
+  std::vector<std::string> names = dotbar::tools::modesOf("");
+  for (const dotbar::tools::Command &c : dotbar::tools::commands()) names.push_back(c.name);
+  return names;
+}
+
+// Rules of the user's may declare a mode of any name.
+bool mayBeMode(const std::string &name, const std::vector<std::string> &arguments) {
+  const std::vector<std::string> known = namesOfCommands();
+  return std::ranges::find(arguments, "--rules") != arguments.end() || name.find(',') != name.npos ||
+         std::ranges::find(known, name) != known.end();
+}
+
+// A command of one word, or of two: rules check. `at` is where its first stands; then, where its last does.
+std::string commandAt(const std::vector<std::string> &arguments, std::size_t &at) {
+  const std::string one = arguments[at], two = at + 1 < arguments.size() ? one + " " + arguments[at + 1] : one;
+  if (!dotbar::tools::findCommand(two) || dotbar::tools::findCommand(one)) return one;
+  ++at;
+  return two;
+}
+
+int runCommand(const dotbar::tools::Command &command, const std::string &name, const std::vector<std::string> &arguments) {
   using namespace dotbar::tools;
-  if (arguments.empty() || arguments[0] == "--help" || arguments[0] == "help")
-    return help(), arguments.empty() ? WrongUsage : Done;
   Invocation invocation;
-  if (!parse(arguments, invocation)) return WrongUsage;
-  if (invocation.help) return help(), Done;
+  invocation.command = name;
+  if (!parse(command.options(), arguments, invocation)) return WrongUsage;
+  if (invocation.help) return printHelp(std::cout, command), Done;
+  if (const std::size_t words = invocation.words.size(); words < command.least || words > command.most) {
+    std::cerr << "dotbar " << name << ": " << (words < command.least ? "what it is about is missing: " : "more is named than ")
+              << (command.words.empty() ? "nothing" : command.words) << '\n';
+    return WrongUsage;
+  }
   if (!std::filesystem::is_directory(rulesFolder())) return noRules();
   if (invocation.verbose) spdlog::set_level(spdlog::level::info);
-  for (const Command &c : commands())
-    if (arguments[0] == c.name) return c.run(invocation);
-  return runMode(invocation);
+  return command.run(invocation);
+}
+
+// The commands whose first word this is: rules. None: it is the first word of none.
+std::vector<std::string> secondWords(const std::string &first) {
+  std::vector<std::string> words;
+  for (const dotbar::tools::Command &c : dotbar::tools::commands())
+    if (c.name.starts_with(first + ' ')) words.push_back(c.name.substr(first.size() + 1));
+  return words;
+}
+
+// dotbar rules, dotbar rules --help, dotbar rules chekc
+int chooseCommand(const std::string &first, const std::vector<std::string> &words, const std::vector<std::string> &others) {
+  const bool asked = others.empty() || others[0].starts_with('-');
+  if (!asked) return notThere("command " + first, others[0], words);
+  for (const std::string &w : words)
+    dotbar::tools::printHelp(std::cout, *dotbar::tools::findCommand(first + ' ' + w)), std::cout << '\n';
+  return others.empty() ? dotbar::tools::WrongUsage : dotbar::tools::Done;
+}
+
+// dotbar help COMMAND
+int help(const std::vector<std::string> &arguments) {
+  using namespace dotbar::tools;
+  if (arguments.size() < 2) return printOverview(std::cout), Done;
+  std::size_t at = 1;
+  const std::string name = commandAt(arguments, at);
+  if (const Command *command = findCommand(name)) return printHelp(std::cout, *command), Done;
+  if (const std::vector<std::string> words = secondWords(name); !words.empty()) return chooseCommand(name, words, {"--help"});
+  return notThere("command", name, namesOfCommands());
+}
+
+int run(const std::vector<std::string> &arguments) {
+  using namespace dotbar::tools;
+  std::size_t at = firstWord(arguments);
+  if (at == arguments.size()) {
+    if (std::ranges::find(arguments, "--version") != arguments.end()) return std::cout << "dotbar " DOTBAR_VERSION "\n", Done;
+    const bool asked =
+        std::ranges::find(arguments, "--help") != arguments.end() || std::ranges::find(arguments, "-h") != arguments.end();
+    printOverview(asked ? std::cout : std::cerr);
+    return asked ? Done : WrongUsage;
+  }
+  if (arguments[at] == "help") return help(arguments);
+  std::vector<std::string> others(arguments.begin(), arguments.begin() + static_cast<std::ptrdiff_t>(at));
+  const std::string name = commandAt(arguments, at);
+  others.insert(others.end(), arguments.begin() + static_cast<std::ptrdiff_t>(at) + 1, arguments.end());
+  if (const Command *command = findCommand(name)) return runCommand(*command, name, others);
+  if (const std::vector<std::string> words = secondWords(name); !words.empty()) return chooseCommand(name, words, others);
+  if (!mayBeMode(name, others)) return notThere("command or mode", name, namesOfCommands());
+  return runCommand(*findCommand("adjoint"), name, others);
 }
 
 int tooMuch(dotbar::DiagnosticKind kind, const char *message) {

@@ -8,6 +8,8 @@
 #include <fstream>
 #include <iostream>
 
+#include "engine/support/nearest.h"
+
 namespace dotbar::tools {
 
 namespace {
@@ -44,70 +46,118 @@ bool canBeOption(const std::string &name) {
 
 Option layerOption(const fs::path &file) {
   const std::string name = file.stem().string();
-  return {"--" + name, nullptr, saysOfItself(file),
-          [name](Invocation &i, const std::string &) { i.request.layers.push_back(name); }};
+  return {"--" + name,
+          nullptr,
+          saysOfItself(file),
+          [name](Invocation &i, const std::string &) { i.request.layers.push_back(name); },
+          {"mode", "check", "facts", "why", "why-not"}};
 }
 
-// What does not follow from the rules.
-const std::vector<Option> &ownOptions() {
+// Which commands an option belongs to.
+const CommandNames everywhere{}, modes{"mode"}, checks{"check"}, facts{"facts"}, config{"config"},
+    programs{"mode", "check", "facts", "why", "why-not"}, sources{"mode", "check", "facts", "why", "why-not", "il"};
+
+using Value = const std::string &;
+
+// What is differentiated, by which rules.
+const std::vector<Option> &programOptions() {
   static const std::vector<Option> table = {
       {"--head", "HEAD", "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs); may be repeated",
-       [](Invocation &i, const std::string &v) { i.request.heads.push_back(v); }},
-      {"-o", "FILE", "where the derivative is written (default: standard output)",
-       [](Invocation &i, const std::string &v) { i.output = v; }},
+       [](Invocation &i, Value v) { i.request.heads.push_back(v); }, programs},
+      {"-o",
+       "FILE",
+       "where the result is written (default, and -: standard output)",
+       [](Invocation &i, Value v) { i.output = v; },
+       {"mode", "rules book", "rules check"}},
       {"--rules", "NAME|DIR", "a family of rule sets or a folder of them; several: later ones extend",
-       [](Invocation &i, const std::string &v) { i.request.rules.push_back(v); }},
+       [](Invocation &i, Value v) { i.request.rules.push_back(v); }, programs},
       {"--size", "A=EXTENT", "the number of elements of an assumed-size array",
-       [](Invocation &i, const std::string &v) {
+       [](Invocation &i, Value v) {
          i.request.sizes[v.substr(0, v.find('='))] = v.substr(std::min(v.find('='), v.size() - 1) + 1);
-       }},
-      {"-I", "DIR", "where include files are", [](Invocation &i, const std::string &v) { i.request.includeDirs.push_back(v); }},
-      {"--set", "NAME=VALUE", "check: the value of an input",
-       [](Invocation &i, const std::string &v) { i.settings.push_back(v); }},
-      {"--seed", "N", "check, rules fuzz: seed of what is random",
-       [](Invocation &i, const std::string &v) { i.others["seed"] = v; }, true},
-      {"--programs", "N", "rules fuzz: how many programs, and hundreds of trees",
-       [](Invocation &i, const std::string &v) { i.others["programs"] = v; }, true},
-      {"--tolerance", "T", "check: largest relative error",
-       [](Invocation &i, const std::string &v) { i.others["tolerance"] = v; }},
-      {"--mode", "MODE", "facts, why, why-not: whose equations and rules",
-       [](Invocation &i, const std::string &v) { i.request.mode = i.mode = v; }},
-      {"--defined", nullptr, "facts: also the sets, relations and guards that equations define",
-       [](Invocation &i, const std::string &) { i.request.defined = true; }},
-      {"--only", "NAME", "facts: those of this name; may be repeated",
-       [](Invocation &i, const std::string &v) { i.request.only.push_back(v); }},
-      {"--why", nullptr, "facts: why a variable is in a set at a place",
-       [](Invocation &i, const std::string &) { i.why = true; }},
+       },
+       programs},
+      {"-I", "DIR", "where include files are", [](Invocation &i, Value v) { i.request.includeDirs.push_back(v); }, sources},
       {"--jobs", "N", "processes that share the work on one program (default: as many as there are processors, where that pays)",
-       [](Invocation &i, const std::string &v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, true},
+       [](Invocation &i, Value v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, programs, true},
       {"--max-errors", "N", "refusals that are told at most (default: 20)",
-       [](Invocation &i, const std::string &v) { i.request.maxErrors = static_cast<unsigned>(std::stoul(v)); }, true},
-      {"--naive", nullptr, "run the rules by the naive interpreter, not the compiled machine",
-       [](Invocation &i, const std::string &) { i.request.naive = true; }},
-      {"--keep", nullptr, "check: keep the temporary folder", [](Invocation &i, const std::string &) { i.keep = true; }},
-      {"--bench", nullptr, "check: print run times and memory too", [](Invocation &i, const std::string &) { i.bench = true; }},
-      {"--cflags", nullptr, "config: flags of the C compiler",
-       [](Invocation &i, const std::string &) { i.words.push_back("--cflags"); }},
-      {"--fflags", nullptr, "config: flags of the Fortran compiler",
-       [](Invocation &i, const std::string &) { i.words.push_back("--fflags"); }},
-      {"--libs", nullptr, "config: flags of the linker", [](Invocation &i, const std::string &) { i.words.push_back("--libs"); }},
-      {"--runtime", nullptr, "config: the runtime's library",
-       [](Invocation &i, const std::string &) { i.words.push_back("--runtime"); }},
-      {"--coverage", nullptr, "rules test: name the rules that no test applied",
-       [](Invocation &i, const std::string &) { i.coverage = true; }},
-      {"--tree", nullptr, "explain: the whole proof, in bars", [](Invocation &i, const std::string &) { i.tree = true; }},
-      {"--html", nullptr, "explain: the whole proof as a page whose parts fold",
-       [](Invocation &i, const std::string &) { i.html = true; }},
-      {"--json", nullptr, "the answer as JSON", [](Invocation &i, const std::string &) { i.json = true; }},
-      {"--check", nullptr, "rules fmt: only name the files that would change, and exit 1",
-       [](Invocation &i, const std::string &) { i.onlyCheck = true; }},
-      {"--latex", nullptr, "rules show, rules book: as the papers print them, in LaTeX",
-       [](Invocation &i, const std::string &) { i.latex = true; }},
-      {"--sarif", "FILE", "the messages as SARIF 2.1.0 too; - : on standard output",
-       [](Invocation &i, const std::string &v) { i.sarif = v; }},
-      {"-v", nullptr, "say what is done", [](Invocation &i, const std::string &) { i.verbose = true; }},
-      {"--help", nullptr, "this text", [](Invocation &i, const std::string &) { i.help = true; }},
+       [](Invocation &i, Value v) { i.request.maxErrors = static_cast<unsigned>(std::stoul(v)); }, programs, true},
+      {"--naive",
+       nullptr,
+       "run the rules by the naive interpreter, not the compiled machine",
+       [](Invocation &i, Value) { i.request.naive = true; },
+       {"mode", "check", "rules test"}},
+      {"--depfile", "FILE", "write what the result is made from, as a rule for make or ninja",
+       [](Invocation &i, Value v) { i.depfile = v; }, modes},
   };
+  return table;
+}
+
+// How the answers of a command are got and shown.
+const std::vector<Option> &answerOptions() {
+  static const std::vector<Option> table = {
+      {"--set", "NAME=VALUE", "the value of an input", [](Invocation &i, Value v) { i.settings.push_back(v); }, checks},
+      {"--seed",
+       "N",
+       "seed of what is random",
+       [](Invocation &i, Value v) { i.others["seed"] = v; },
+       {"check", "rules fuzz"},
+       true},
+      {"--programs",
+       "N",
+       "how many programs, and hundreds of trees",
+       [](Invocation &i, Value v) { i.others["programs"] = v; },
+       {"rules fuzz"},
+       true},
+      {"--tolerance", "T", "largest relative error", [](Invocation &i, Value v) { i.others["tolerance"] = v; }, checks},
+      {"--keep", nullptr, "keep the temporary folder", [](Invocation &i, Value) { i.keep = true; }, checks},
+      {"--bench", nullptr, "print run times and memory too", [](Invocation &i, Value) { i.bench = true; }, checks},
+      {"--mode",
+       "MODE",
+       "whose equations and rules (default: adjoint)",
+       [](Invocation &i, Value v) { i.request.mode = i.mode = v; },
+       {"facts", "why", "why-not"}},
+      {"--defined", nullptr, "also the sets, relations and guards that equations define",
+       [](Invocation &i, Value) { i.request.defined = true; }, facts},
+      {"--only", "NAME", "those of this name; may be repeated", [](Invocation &i, Value v) { i.request.only.push_back(v); },
+       facts},
+      {"--why", nullptr, "why a variable is in a set at a place", [](Invocation &i, Value) { i.why = true; }, facts},
+      {"--cflags", nullptr, "flags of the C compiler", [](Invocation &i, Value) { i.words.push_back("--cflags"); }, config},
+      {"--fflags", nullptr, "flags of the Fortran compiler", [](Invocation &i, Value) { i.words.push_back("--fflags"); }, config},
+      {"--libs", nullptr, "flags of the linker", [](Invocation &i, Value) { i.words.push_back("--libs"); }, config},
+      {"--runtime", nullptr, "the runtime's library", [](Invocation &i, Value) { i.words.push_back("--runtime"); }, config},
+      {"--coverage",
+       nullptr,
+       "name the rules that no test applied",
+       [](Invocation &i, Value) { i.coverage = true; },
+       {"rules test"}},
+      {"--tree", nullptr, "the whole proof, in bars", [](Invocation &i, Value) { i.tree = true; }, {"explain"}},
+      {"--html", nullptr, "the whole proof as a page whose parts fold", [](Invocation &i, Value) { i.html = true; }, {"explain"}},
+      {"--check",
+       nullptr,
+       "only name the files that would change, and exit 1",
+       [](Invocation &i, Value) { i.onlyCheck = true; },
+       {"rules fmt"}},
+      {"--latex",
+       nullptr,
+       "as the papers print them, in LaTeX",
+       [](Invocation &i, Value) { i.latex = true; },
+       {"rules show", "rules book"}},
+      {"--json", nullptr, "the answer as JSON; of what has none, the messages", [](Invocation &i, Value) { i.json = true; },
+       everywhere},
+      {"--sarif", "FILE", "the messages as SARIF 2.1.0 too; - : on standard output", [](Invocation &i, Value v) { i.sarif = v; },
+       everywhere},
+      {"-v,--verbose", nullptr, "say what is done", [](Invocation &i, Value) { i.verbose = true; }, everywhere},
+      {"-h,--help", nullptr, "this text", [](Invocation &i, Value) { i.help = true; }, everywhere},
+  };
+  return table;
+}
+
+const std::vector<Option> &ownOptions() {
+  static const std::vector<Option> table = [] {
+    std::vector<Option> all = programOptions();
+    all.insert(all.end(), answerOptions().begin(), answerOptions().end());
+    return all;
+  }();
   return table;
 }
 
@@ -118,14 +168,41 @@ std::string isNumber(const std::string &value) {
   return digits ? "" : "'" + value + "' is no whole number, or too large";
 }
 
+// Whether an argument is this option: as it is, or with its value behind a sign of equality.
+bool isOption(const Option &o, std::string_view argument) {
+  const std::string_view name = argument.substr(0, argument.starts_with("--") ? argument.find('=') : argument.npos);
+  for (std::size_t from = 0; from < o.name.size();) {
+    const std::size_t to = std::min(o.name.find(',', from), o.name.size());
+    if (name == std::string_view(o.name).substr(from, to - from)) return true;
+    from = to + 1;
+  }
+  return false;
+}
+
+const Option *findOption(std::string_view argument) {
+  for (const Option &o : options())
+    if (isOption(o, argument)) return &o;
+  return nullptr;
+}
+
+// Whether the next argument is the value of this one.
+bool takesNext(const std::string &argument) {
+  const Option *o = findOption(argument);
+  return o && o->argument && (!argument.starts_with("--") || argument.find('=') == argument.npos);
+}
+
 // What a derivative records of the command that made it: not where it is written, how loudly, by how many.
-std::vector<std::string> recorded(const std::vector<std::string> &arguments) {
-  std::vector<std::string> kept;
+std::vector<std::string> recorded(std::string_view command, const std::vector<std::string> &arguments) {
+  static const std::vector<std::string> without = {"-o",        "--sarif",      "--jobs", "--max-errors",
+                                                   "--depfile", "-v,--verbose", "--json"};
+  std::vector<std::string> kept{std::string(command)};
   for (std::size_t k = 0; k < arguments.size(); ++k) {
-    if (arguments[k] == "-o" || arguments[k] == "--sarif" || arguments[k] == "--jobs" || arguments[k] == "--max-errors")
-      ++k;
-    else if (arguments[k] != "-v")
-      kept.push_back(arguments[k]);
+    const bool value = takesNext(arguments[k]) && k + 1 < arguments.size();
+    const Option *o = findOption(arguments[k]);
+    if (!o || std::ranges::find(without, o->name) == without.end())
+      kept.insert(kept.end(), arguments.begin() + static_cast<std::ptrdiff_t>(k),
+                  arguments.begin() + static_cast<std::ptrdiff_t>(k + 1 + value));
+    k += value;
   }
   return kept;
 }
@@ -163,33 +240,72 @@ const std::vector<Option> &options() {
   return table;
 }
 
-bool parse(const std::vector<std::string> &arguments, Invocation &i) {
-  if (!layersAreOptions()) return false;
-  CLI::App app("dotbar", "dotbar");
-  app.set_help_flag();
-  std::string command;
-  app.add_option("command", command)->required();
-  app.add_option("words", i.words);
-  for (const Option &o : options()) {
-    if (!o.argument) {
-      app.add_flag_callback(o.name, [&o, &i] { o.set(i, ""); });
-      continue;
-    }
-    CLI::callback_t each = [&o, &i](const CLI::results_t &values) {
-      for (const std::string &v : values) o.set(i, v);
-      return true;
-    };
-    CLI::Option *added = app.add_option(o.name, each)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-    if (o.number) added->check(isNumber, "");
+bool Option::belongsTo(std::string_view command) const {
+  return commands.empty() || std::ranges::find(commands, command) != commands.end();
+}
+
+std::size_t firstWord(const std::vector<std::string> &arguments) {
+  std::size_t k = 0;
+  while (k < arguments.size() && arguments[k].size() > 1 && arguments[k][0] == '-') k += takesNext(arguments[k]) ? 2 : 1;
+  return std::min(k, arguments.size());
+}
+
+namespace {
+
+// What is wrong with an argument that the command does not know.
+std::string unknownOption(std::string_view command, const Invocation &i, const std::string &argument) {
+  const Option *o = findOption(argument);
+  if (!o) {
+    std::vector<std::string> names;
+    for (const Option &known : options())
+      if (known.belongsTo(command)) names.push_back(known.name);
+    const std::string name = argument.substr(0, argument.find('='));
+    return "there is no option " + name + "; " + didYouMean(name, names, "see dotbar " + i.command + " --help");
   }
+  std::string others;
+  for (const std::string_view c : o->commands)
+    others += (others.empty() ? "" : ", ") + (c == "mode" ? std::string("modes (tangent, adjoint)") : "dotbar " + std::string(c));
+  return "the option " + o->name + " is one of " + others;
+}
+
+bool wrong(const std::string &command, const std::string &what) {
+  std::cerr << "dotbar " << command << ": " << what << '\n';
+  return false;
+}
+
+void addOption(CLI::App &app, const Option &o, Invocation &i) {
+  if (!o.argument) {
+    app.add_flag_callback(o.name, [&o, &i] { o.set(i, ""); });
+    return;
+  }
+  CLI::callback_t each = [&o, &i](const CLI::results_t &values) {
+    for (const std::string &v : values) o.set(i, v);
+    return true;
+  };
+  CLI::Option *added = app.add_option(o.name, each)->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  if (o.number) added->check(isNumber, "");
+}
+
+}  // namespace
+
+bool parse(std::string_view command, const std::vector<std::string> &arguments, Invocation &i) {
+  if (!layersAreOptions()) return false;
+  if (i.command.empty()) i.command = command;
+  CLI::App app("dotbar", i.command);
+  app.set_help_flag();
+  app.allow_extras();
+  app.add_option("words", i.words);
+  for (const Option &o : options())
+    if (o.belongsTo(command)) addOption(app, o, i);
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::ParseError &e) {
-    std::cerr << "dotbar: " << e.what() << "; see dotbar --help\n";
-    return false;
+    return wrong(i.command, std::string(e.what()) + "; see dotbar " + i.command + " --help");
   }
-  if (i.request.mode.empty()) i.request.mode = command;
-  i.arguments = recorded(arguments);
+  for (const std::string &extra : app.remaining())
+    if (extra.size() > 1 && extra[0] == '-') return wrong(i.command, unknownOption(command, i, extra));
+  if (i.request.mode.empty()) i.request.mode = i.command;
+  i.arguments = recorded(i.command, arguments);
   return true;
 }
 

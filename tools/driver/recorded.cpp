@@ -75,7 +75,9 @@ std::vector<std::string> fromOutput(const Invocation &i) {
 
 bool requestOf(const std::vector<std::string> &arguments, const std::string &file, Request &request) {
   Invocation i;
-  if (!parse(arguments, i)) return false;
+  if (arguments.empty()) return false;
+  i.command = arguments[0];
+  if (!parse("mode", {arguments.begin() + 1, arguments.end()}, i)) return false;
   const fs::path folder = fs::path(file).parent_path();
   request = std::move(i.request);
   for (const std::string &w : i.words) request.sources.push_back(joined(folder, w));

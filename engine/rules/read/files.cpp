@@ -175,30 +175,4 @@ std::string Reading::place(Span where) const {
   return std::string(p.file) + ":" + std::to_string(p.line);
 }
 
-namespace {
-
-std::size_t distance(std::string_view a, std::string_view b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = std::exchange(row[0], i);
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t changed = diagonal + (a[i - 1] != b[j - 1]);
-      diagonal = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, changed});
-    }
-  }
-  return row[b.size()];
-}
-
-}  // namespace
-
-std::string nearest(std::string_view name, const std::vector<std::string> &names) {
-  std::string best;
-  std::size_t least = std::max<std::size_t>(1, name.size() / 3) + 1;
-  for (const std::string &n : names)
-    if (const std::size_t d = distance(name, n); d < least) least = d, best = n;
-  return best;
-}
-
 }  // namespace dotbar::rules

@@ -10,6 +10,7 @@
 #include "engine/rules/read/load.h"
 #include "engine/rules/read/syntax.h"
 #include "engine/rules/sorts.h"
+#include "engine/support/nearest.h"
 
 namespace dotbar::rules {
 
@@ -87,8 +88,5 @@ struct Reading {
   // override.
   void clash(const Clash &, const std::string &message, const std::string &override);
 };
-
-// The nearest of some names, for "did you mean"; empty when none is near.
-std::string nearest(std::string_view name, const std::vector<std::string> &names);
 
 }  // namespace dotbar::rules

@@ -1,0 +1,113 @@
+// The commands that write derivatives. Several modes at once, or a folder: a file for each mode, named as the mode names
+// procedures.
+#include <spdlog/spdlog.h>
+
+#include <filesystem>
+#include <iostream>
+#include <set>
+#include <sstream>
+
+#include "tools/cli/commands.h"
+#include "tools/driver/files.h"
+#include "tools/driver/recorded.h"
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> modesIn(const std::string &command) {
+  std::vector<std::string> modes;
+  std::istringstream in(command);
+  for (std::string one; std::getline(in, one, ',');) modes.push_back(one);
+  return modes;
+}
+
+bool isFolder(const std::string &path) { return path.ends_with('/') || fs::is_directory(path); }
+
+// How a mode calls the derivative of the procedure `name`.
+std::string named(const rules::RuleSet &set, const std::string &name) {
+  for (const rules::Function &f : set.functions) {
+    if (f.namingKind != intern("procedure")) continue;
+    std::string pattern(text(f.naming));
+    if (const std::size_t at = pattern.find('%'); at != pattern.npos) return pattern.replace(at, 1, name);
+  }
+  return name;
+}
+
+// Where the derivative of one mode goes; in a folder it is named after the first source.
+std::string fileFor(const Invocation &i, const Derivative &d) {
+  if (!isFolder(i.output)) return i.output;
+  std::error_code failed;
+  fs::create_directories(i.output, failed);
+  const fs::path source(i.words.front());
+  return (fs::path(i.output) / (named(*d.source.rules, source.stem().string()) + language().suffix(d.text))).string();
+}
+
+std::string inMake(const std::string &path) {
+  std::string r;
+  for (const char c : path) r += c == ' ' || c == '#' ? std::string("\\") + c : c == '$' ? std::string("$$") : std::string(1, c);
+  return r;
+}
+
+// The files that were read, each once: sources, what they include, rules.
+std::set<std::string> filesRead(const SourceMap &sources) {
+  std::set<std::string> files;
+  for (const std::string_view path : sources.paths())
+    for (const fs::path &file : {fs::path(path), fs::path(rulesFolder()).parent_path() / path})  // rules are shown so
+      if (fs::is_regular_file(file)) {
+        files.insert(file.string());
+        break;
+      }
+  return files;
+}
+
+// For make and ninja.
+void writeDependences(Session &s, const Invocation &i, const std::vector<std::string> &results) {
+  std::string rule;
+  for (const std::string &r : results) rule += (rule.empty() ? "" : " ") + inMake(r);
+  rule += ':';
+  for (const std::string &file : filesRead(s.sources)) rule += " \\\n  " + inMake(file);
+  writeWhole(s.diagnostics, s.sources, i.depfile, rule + "\n");
+}
+
+int usage(const Invocation &i, const std::string &what) {
+  std::cerr << "dotbar " << i.command << ": " << what << '\n';
+  return WrongUsage;
+}
+
+// False after messages.
+bool runMode(Session &s, Invocation i, const std::string &mode, std::vector<std::string> &results) {
+  i.request.mode = mode;
+  i.request.keep = false;
+  i.arguments.front() = mode;
+  spdlog::info("{}: {} source files", mode, i.request.sources.size());
+  // never destroyed: the system takes all of it back at once, the facts of a long program one by one take a while
+  auto *const d = new std::optional(differentiate(s, i.request));
+  if (!*d) return false;
+  spdlog::info("{} applications of rules", (*d)->rewriter->applications());
+  i.output = i.output.empty() || i.output == "-" ? "" : fileFor(i, **d);
+  std::string &text = (*d)->text;
+  text.insert(0, madeBy(fromOutput(i)) + "\n");
+  if (i.output.empty()) return std::cout << text, true;
+  results.push_back(i.output);
+  return writeWhole(s.diagnostics, s.sources, i.output, text);
+}
+
+}  // namespace
+
+int runModes(Invocation &i) {
+  const std::vector<std::string> modes = modesIn(i.command);
+  const bool printed = i.output.empty() || i.output == "-";
+  if (modes.size() > 1 && !printed && !isFolder(i.output)) return usage(i, "several modes write into a folder: -o FOLDER/");
+  if (!i.depfile.empty() && printed) return usage(i, "--depfile names what -o FILE is made from; there is no -o");
+  i.request.sources = i.words;
+  Session s;
+  std::vector<std::string> results;
+  for (const std::string &mode : modes)
+    if (!runMode(s, i, mode, results)) return finish(s, i, Rejected);
+  if (!i.depfile.empty()) writeDependences(s, i, results);
+  return finish(s, i, Done);
+}
+
+}  // namespace dotbar::tools
