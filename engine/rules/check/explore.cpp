@@ -178,7 +178,7 @@ void Explorer::gap() {
   if (gaps_ >= gapLimit) return;
   for (const Row &r : covered_) {
     const Answer a = region_.applies(r);
-    if (a.truth == Truth::Yes) return;
+    if (a.truth == Truth::Yes || a.truth == Truth::Refused) return;
     if (a.truth != Truth::Unknown) continue;
     split({a}, [&](const Rows *) { return gap(), false; });
     return;

@@ -487,11 +487,28 @@ Pat Explorer::seen(Path p, std::vector<Cond> &exclusions) const {
   return r;
 }
 
+// As the rule would be read that closes the gap: what needs no premise is asked first, and where a premise refuses the rule
+// settles the case.
 void Explorer::cover(const Finding &f) {
   Row r;
   r.condition.kind = Cond::Kind::And;
   std::vector<Cond> &all = r.condition.operands;
   for (Path p : roots_) r.patterns.push_back(seen(p, all));
+  std::vector<Cond> late;
+  std::vector<Atom> atoms;
+  for (const auto &[a, holds] : f.answers) {
+    Cond c = compiler_.asked(a), no;
+    no.kind = Cond::Kind::Not;
+    no.operands.push_back(c);
+    (compiler_.atoms()[a].made.empty() ? all : late).push_back(holds ? c : no);
+    atoms.push_back(a);
+  }
+  for (const std::uint32_t m : madeOf(atoms))
+    for (Path p : compiler_.made()[m].outputs) {
+      Cond given;
+      given.kind = Cond::Kind::Given, given.path = p;
+      if (compiler_.made()[m].kind == Made::Kind::Judged) all.push_back(std::move(given));
+    }
   for (const auto &[p, ignored] : initial_) {
     if (!known(p)) continue;
     Cond at;
@@ -499,12 +516,7 @@ void Explorer::cover(const Finding &f) {
     at.pat = seen(p, all);
     all.push_back(std::move(at));
   }
-  for (const auto &[a, holds] : f.answers) {
-    Cond c = compiler_.asked(a), no;
-    no.kind = Cond::Kind::Not;
-    no.operands.push_back(c);
-    all.push_back(holds ? c : no);
-  }
+  all.insert(all.end(), late.begin(), late.end());
   covered_.push_back(std::move(r));
 }
 
