@@ -38,10 +38,11 @@ class Language {
   virtual std::vector<il::Tree> bind(il::Forest &, std::span<const il::Tree> files) const = 0;
 
   // --- write ---
-  virtual std::string write(const il::Forest &, il::Tree, LineMap * = nullptr) const = 0;
+  // `file`: where the text goes, or where it comes from; its name may say in which form it is. None: the usual form.
+  virtual std::string write(const il::Forest &, il::Tree, LineMap * = nullptr, std::string_view file = {}) const = 0;
   virtual std::string writeExpression(const il::Forest &, il::Tree) const = 0;
-  // How the name of a file ends that holds a text as it is written here.
-  virtual std::string suffix(const std::string &text) const = 0;
+  // How the name of a file ends that holds a text as it is written here, in the form that `file` asks for.
+  virtual std::string suffix(const std::string &text, std::string_view file = {}) const = 0;
   // What pieces stand in to be read: a procedure around declarations and instructions, an instruction around several, a call.
   virtual std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const = 0;
   virtual std::string blockOf(const std::string &instructions) const = 0;

@@ -7,18 +7,13 @@
 #include <sstream>
 
 #include "frontends/fortran/driver.h"
+#include "frontends/fortran/fortran.h"
 
 namespace dotbar::fortran {
 namespace {
 
 constexpr const char *wide = "16";
 constexpr std::size_t fixedWidth = 72;  // what stands behind is a comment in fixed form
-
-bool isFixedForm(const std::string &path) {
-  const std::size_t dot = path.rfind('.');
-  const std::string suffix = dot == std::string::npos ? "" : path.substr(dot);
-  return suffix == ".f" || suffix == ".F" || suffix == ".for" || suffix == ".FOR";
-}
 
 // A line of fixed form without what stands behind its statement field: that, and a comment.
 std::string fieldOf(const std::string &line) {

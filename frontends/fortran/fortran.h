@@ -54,12 +54,16 @@ double number(std::string_view literal);
 // A number, or a truth value, as one of a type.
 il::Tree withKindOf(il::Forest &forest, il::Tree type, il::Tree value);
 
+// Whether a file of this name is in fixed form.
+bool isFixedForm(std::string_view path);
+
 struct WriteOptions {
-  int width = 100;  // lines are broken at commas and operators to stay within it (132 when a token is too long)
+  bool fixed = false;  // fixed form: statements from column 7 to 72
+  int width = 100;     // lines are broken at commas and operators to stay within it (132 when a token is too long)
   bool lowerCaseKeywords = true;
 };
 
-// Free-form text of a tree of any sort. Deterministic.
+// Text of a tree of any sort. Deterministic.
 std::string write(const il::Forest &forest, il::Tree tree, const WriteOptions &options = {}, LineMap *lineMap = nullptr);
 std::string writeExpression(const il::Forest &forest, il::Tree tree);
 

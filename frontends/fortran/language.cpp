@@ -26,10 +26,15 @@ class Fortran : public Language {
     return fortran::readExpression(f, sources, diagnostics, std::move(text));
   }
   std::vector<Tree> bind(Forest &f, std::span<const Tree> files) const override { return fortran::resolve(f, files); }
-  std::string write(const Forest &f, Tree t, LineMap *lines) const override { return fortran::write(f, t, {}, lines); }
+  std::string write(const Forest &f, Tree t, LineMap *lines, std::string_view file) const override {
+    return fortran::write(f, t, {.fixed = fortran::isFixedForm(file)}, lines);
+  }
   std::string writeExpression(const Forest &f, Tree t) const override { return fortran::writeExpression(f, t); }
   // What keeps lines of the preprocessor goes through it.
-  std::string suffix(const std::string &text) const override { return text.find("\n#") == std::string::npos ? ".f90" : ".F90"; }
+  std::string suffix(const std::string &text, std::string_view file) const override {
+    const std::string form = fortran::isFixedForm(file) ? "" : "90";
+    return (text.find("\n#") == std::string::npos ? ".f" : ".F") + form;
+  }
   std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const override {
     return "subroutine " + name + "\n" + declarations + "\n" + body + "end\n";
   }

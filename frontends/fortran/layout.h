@@ -1,4 +1,4 @@
-// Lines of free-form text: where a long one may be broken, indentation, which tree a line prints.
+// Lines of text in free or fixed form: where a long one may be broken, indentation, which tree a line prints.
 #pragma once
 
 #include <cstdint>
@@ -30,12 +30,17 @@ class Layout {
   void preprocessor(std::string_view line, il::Tree tree) { physical(line, tree); }
   void comment(int depth, std::string_view text, il::Tree tree);
   void blank(il::Tree tree);
-  bool fits(int depth) const { return indent(depth) + line_.size() <= static_cast<std::size_t>(options_.width); }
+  bool fits(int depth) const { return indent(depth) + line_.size() <= (options_.fixed ? fieldSize : width()); }
   std::string text() { return std::move(out_); }
 
  private:
+  // Of fixed form: the columns before the statement, and those of the statement; what stands behind is a comment.
+  static constexpr std::size_t fieldBegin = 6, fieldSize = 66;
+  std::size_t width() const { return static_cast<std::size_t>(options_.width); }
   static std::size_t indent(int depth) { return std::min<std::size_t>(static_cast<std::size_t>(depth) * 2, 40); }
   void physical(std::string_view text, il::Tree tree);
+  void endFree(std::size_t first, il::Tree tree, std::string_view trailing);
+  void endFixed(std::size_t first, il::Tree tree, std::string_view trailing);
   std::size_t cut(std::size_t from, std::size_t room, std::size_t hardRoom, std::size_t &next) const;
   WriteOptions options_;
   LineMap *map_;

@@ -6,14 +6,19 @@
 #include "frontends/fortran/blocks.h"
 
 namespace dotbar::fortran {
+
+bool isFixedForm(std::string_view path) {
+  const std::size_t dot = path.rfind('.');
+  std::string suffix(dot == path.npos ? "" : path.substr(dot + 1));
+  for (char &c : suffix) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return suffix == "f" || suffix == "for" || suffix == "f77" || suffix == "ftn" || suffix == "fpp";
+}
+
 namespace {
 
 bool isFree(const std::string &path, const ReadOptions &options) {
   if (options.form != ReadOptions::Form::BySuffix) return options.form == ReadOptions::Form::Free;
-  const std::size_t dot = path.rfind('.');
-  std::string suffix = dot == std::string::npos ? "" : path.substr(dot + 1);
-  for (char &c : suffix) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return suffix != "f" && suffix != "for" && suffix != "f77" && suffix != "ftn" && suffix != "fpp";
+  return !isFixedForm(path);
 }
 
 std::unique_ptr<LineReader> reader(bool free, const std::string &text, std::uint32_t base, const ReadOptions &options) {

@@ -44,6 +44,14 @@ int main(int argc, char **argv) {
       std::cerr << argv[i] << ": another tree is read back\n", ++bad;
       if (dump) std::cout << il::dumpIndented(forest, u) << '\n';
     }
+    const std::string fixed = fortran::write(forest, t, {.fixed = true});
+    Diagnostics third;
+    const il::Tree v = fortran::readText(forest, sources, third, argv[i], fixed, {{}, fortran::ReadOptions::Form::Fixed, 72});
+    third.print(std::cerr, sources);
+    if (!v || !forest.equal(t, v)) {
+      std::cerr << argv[i] << ": another tree is read back from fixed form\n", ++bad;
+      if (show) std::cout << fixed;
+    }
     if (fortran::write(forest, u) != once) {
       std::cerr << argv[i] << ": written differently the second time\n", ++bad;
       if (show) std::cout << fortran::write(forest, u);

@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <filesystem>
 #include <iostream>
+#include <sstream>
 
 #include "tools/cli/manual.h"
 #include "tools/cli/reports.h"
 #include "tools/driver/files.h"
+#include "tools/driver/places.h"
 #include "tools/verify/check/check.h"
 #include "tools/workbench/explain.h"
 #include "tools/workbench/lsp/server.h"
@@ -76,11 +78,11 @@ int runIl(Invocation &i) {
 
 int runConfig(Invocation &i) {
   for (const std::string &w : i.words) {
-    const fs::path library(DOTBAR_RUNTIME_LIBRARY);
+    const fs::path library(places().runtimeLibrary);
     if (w == "--cflags" || w == "--fflags")
-      std::cout << "-I" << DOTBAR_RUNTIME_FOLDER << '\n';
+      std::cout << "-I" << places().runtime << '\n';
     else if (w == "--libs")
-      std::cout << "-L" << library.parent_path().string() << " -ldotbar_runtime\n";
+      std::cout << "-L" << library.parent_path().string() << " -ldotbar_runtime -pthread\n";
     else if (w == "--runtime")
       std::cout << library.string() << '\n';
     else
@@ -96,7 +98,23 @@ int runCheck(Invocation &i) {
 
 int runLsp(Invocation &) { return lsp::serve(std::cin, std::cout, {rulesFolder()}); }
 
+// All pages into a folder, as they are installed.
+int writeManuals(Session &s, const std::string &folder) {
+  std::error_code failed;
+  fs::create_directories(folder, failed);
+  const auto page = [&](const std::string &name, const Command *c) {
+    std::ostringstream text;
+    printManual(text, c);
+    return writeWhole(s.diagnostics, s.sources, folder + "/" + name + ".1", text.str());
+  };
+  bool all = page("dotbar", nullptr);
+  for (const Command &c : commands()) all = all && page(manualName(c), &c);
+  return all ? Done : Rejected;
+}
+
 int runMan(Invocation &i) {
+  Session s;
+  if (!i.output.empty()) return finish(s, i, writeManuals(s, i.output));
   std::string name;
   for (const std::string &w : i.words) name += (name.empty() ? "" : " ") + w;
   const Command *command = findCommand(name);
@@ -134,7 +152,8 @@ const std::vector<Command> &commands() {
                                    {"lsp", "", "a language server for files of rules, on standard input and output", runLsp, 0,
                                     0},
                                    {"config", "", "what a build needs to link the runtime", runConfig},
-                                   {"man", "[COMMAND]", "the manual page of all, or of a command", runMan},
+                                   {"man", "[COMMAND]", "the manual page of all, or of a command; -o FOLDER writes every page",
+                                    runMan},
                                    {"completions", "bash|zsh|fish", "completions for a shell", runCompletions, 0, 1},
                                };
     all.insert(all.end(), rules.begin(), rules.end());

@@ -82,11 +82,11 @@ void overviewManual(std::ostream &out) {
 }
 
 void commandManual(std::ostream &out, const Command &c) {
-  std::string page = c.name, title;
-  std::ranges::replace(page, ' ', '-');
+  const std::string page = manualName(c);
+  std::string title;
   std::ranges::transform(page, std::back_inserter(title), [](unsigned char l) { return std::toupper(l); });
-  out << ".TH DOTBAR\\-" << roff(title) << " 1\n.SH NAME\ndotbar\\-" << roff(page) << " \\- " << roff(c.help)
-      << "\n.SH SYNOPSIS\n.B " << roff(usage(c)) << "\n.SH OPTIONS\n";
+  out << ".TH " << roff(title) << " 1\n.SH NAME\n"
+      << roff(page) << " \\- " << roff(c.help) << "\n.SH SYNOPSIS\n.B " << roff(usage(c)) << "\n.SH OPTIONS\n";
   roffOptions(out, optionsOf(c, false));
   roffOptions(out, optionsOf(c, true));
   out << exitCodes << ".SH SEE ALSO\n.BR dotbar (1)\n";
@@ -217,6 +217,12 @@ void printHelp(std::ostream &out, const Command &c) {
   out << line << ".\n";
   printOptions(out, "options", optionsOf(c, false));
   printOptions(out, "options of all commands", optionsOf(c, true));
+}
+
+std::string manualName(const Command &c) {
+  std::string name = "dotbar-" + c.name;
+  std::ranges::replace(name, ' ', '-');
+  return name;
 }
 
 void printManual(std::ostream &out, const Command *c) { c ? commandManual(out, *c) : overviewManual(out); }

@@ -10,6 +10,7 @@ namespace dotbar::tools {
 void printOverview(std::ostream &);                             // dotbar --help
 void printHelp(std::ostream &, const Command &);                // dotbar COMMAND --help
 void printManual(std::ostream &, const Command *);              // in roff; none: the page of all commands
+std::string manualName(const Command &);                        // dotbar-rules-check
 bool printCompletions(std::ostream &, std::string_view shell);  // bash, zsh, fish; false: there are none for it
 
 }  // namespace dotbar::tools

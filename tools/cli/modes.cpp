@@ -41,7 +41,8 @@ std::string fileFor(const Invocation &i, const Derivative &d) {
   std::error_code failed;
   fs::create_directories(i.output, failed);
   const fs::path source(i.words.front());
-  return (fs::path(i.output) / (named(*d.source.rules, source.stem().string()) + language().suffix(d.text))).string();
+  return (fs::path(i.output) / (named(*d.source.rules, source.stem().string()) + language().suffix(d.text, i.words.front())))
+      .string();
 }
 
 std::string inMake(const std::string &path) {
@@ -80,6 +81,7 @@ int usage(const Invocation &i, const std::string &what) {
 bool runMode(Session &s, Invocation i, const std::string &mode, std::vector<std::string> &results) {
   i.request.mode = mode;
   i.request.keep = false;
+  if (i.output != "-" && !isFolder(i.output)) i.request.output = i.output;
   i.arguments.front() = mode;
   spdlog::info("{}: {} source files", mode, i.request.sources.size());
   // never destroyed: the system takes all of it back at once, the facts of a long program one by one take a while

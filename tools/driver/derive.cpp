@@ -130,7 +130,7 @@ class Derivation {
   }
 
   Made::Part finished(Made::Part part) {
-    if (!request_.keep) part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}));
+    if (!request_.keep) part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, request_.form());
     return part;
   }
 
@@ -341,7 +341,7 @@ bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgemen
   }
   if (request.keep) {
     result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});
-    result.text = language().write(s.forest, result.file, &result.lines);
+    result.text = language().write(s.forest, result.file, &result.lines, request.form());
   }
   return true;
 }

@@ -11,6 +11,7 @@
 #include "tools/driver/directives.h"
 #include "tools/driver/merged.h"
 #include "tools/driver/normalise.h"
+#include "tools/driver/places.h"
 #include "tools/driver/proved.h"
 #include "tools/driver/sizes.h"
 
@@ -89,13 +90,8 @@ std::vector<std::string> setsFor(const std::string &mode, const std::vector<std:
 }  // namespace
 
 std::string rulesFolder() {
-  if (const char *set = std::getenv("DOTBAR_RULES")) return set;
-  std::error_code ignored;
-  const fs::path self = fs::read_symlink("/proc/self/exe", ignored);
-  for (const fs::path &near : {self.parent_path() / "rules", self.parent_path().parent_path() / "rules",
-                               self.parent_path().parent_path() / "share/dotbar/rules"})
-    if (fs::is_directory(near)) return near.string();
-  return DOTBAR_RULES_FOLDER;
+  const char *set = std::getenv("DOTBAR_RULES");
+  return set ? set : places().rules;
 }
 
 std::optional<rules::RuleSet> readRules(Session &s, const std::string &mode, const std::vector<std::string> &families,

@@ -20,6 +20,7 @@ struct Request {
   std::vector<std::string> passed;           // procedures that callers of heads pass for dummy procedures
   std::vector<std::string> heads;            // f(outs)/(ins), f(ins)>(outs), f(ins)\(outs), mod%f..., f
   std::vector<std::string> sources;          // paths
+  std::string output;                        // where the text goes: its name may say in which form; empty: as the first source
   std::vector<std::string> rules;            // --rules: names or folders; empty: the default family
   std::vector<std::string> layers;           // sets in rules/options, by name
   std::map<std::string, std::string> sizes;  // --size a=n*m
@@ -31,6 +32,7 @@ struct Request {
   bool naive = false;             // use the interpreter of rules instead of the machine
   bool defined = false;           // facts: also what equations define
   std::vector<std::string> only;  // facts: of these names; none: all
+  std::string_view form() const { return !output.empty() ? output : sources.empty() ? std::string_view() : sources.front(); }
 };
 
 // Everything of one run; trees, places and messages live as long as it does.
@@ -62,7 +64,7 @@ struct Derivative {
   LineMap lines;  // if they are kept
 };
 
-// Where the bundled rule sets are: DOTBAR_RULES, beside the executable, or in the source tree that built it.
+// Where the bundled rule sets are: DOTBAR_RULES, or where places() has them.
 std::string rulesFolder();
 // The rule set for a mode: the family's set for it (or the folder's) with the layers on top.
 std::optional<rules::RuleSet> loadRules(Session &, const std::string &mode, const std::vector<std::string> &rules,

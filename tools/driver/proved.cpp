@@ -7,6 +7,7 @@
 #include <iterator>
 
 #include "tools/driver/files.h"
+#include "tools/driver/places.h"
 
 namespace dotbar::tools {
 namespace fs = std::filesystem;
@@ -28,13 +29,12 @@ std::string fileOf(const std::string &folder, const rules::RuleSet &set) {
   return folder + "/" + name + ".proved";
 }
 
-// Beside the executable, where the build has put it. A file that is older was kept for another executable.
+// A file that is older was kept for another executable.
 std::string proofOf(const rules::RuleSet &set) {
   std::error_code failed;
-  const fs::path self = fs::read_symlink("/proc/self/exe", failed);
-  std::string path = fileOf((self.parent_path() / "proved").string(), set);
+  std::string path = fileOf(places().proved, set);
   const auto kept = fs::last_write_time(path, failed);
-  return failed || kept < fs::last_write_time(self, failed) || failed ? std::string() : path;
+  return failed || kept < fs::last_write_time("/proc/self/exe", failed) || failed ? std::string() : path;
 }
 
 }  // namespace

@@ -23,9 +23,15 @@ bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &li
   Request request;
   if (!requestOf(arguments, file, request)) return false;
   request.traced = true;
+  request.output = file;
   d = differentiate(s, request);
   if (!d) return s.diagnostics.print(std::cerr, s.sources), false;
-  if (first + "\n" + d->text != all) {
+  const auto differs = [&] { return first + "\n" + d->text != all; };
+  if (differs()) {  // it was printed, and went into a file of any name
+    d->lines = {};
+    d->text = language().write(s.forest, d->file, &d->lines, request.sources.front());
+  }
+  if (differs()) {
     std::cerr << file
               << ": error[file]: the command in its first line makes another text now: source, rules or file have changed\n";
     return false;

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "frontends/language.h"
+#include "tools/driver/places.h"
 #include "tools/verify/check/promote.h"
 
 namespace dotbar::tools {
@@ -34,7 +35,7 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
     result.push_back({shop.path(fileOf("adjoint", g.adjoint.text)), Outcome::Kind::Failed, "the adjoint"});
   else  // the library's own functions take reals of fixed sizes
     result.push_back(
-        {DOTBAR_RUNTIME_FOLDER "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
+        {places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
   result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
   result.push_back({shop.path(main), Outcome::Kind::Failed, "the driver's main program"});
   return result;
@@ -45,7 +46,7 @@ bool promote(const Workshop &shop, const Generated &g, const std::string &room, 
   if (precision == Precision::Double) return true;
   std::vector<std::string> paths;
   for (const Part &p : parts)
-    if (!p.path.starts_with(DOTBAR_RUNTIME_FOLDER) && !p.path.starts_with(shop.path(room))) paths.push_back(p.path);
+    if (!p.path.starts_with(places().runtime) && !p.path.starts_with(shop.path(room))) paths.push_back(p.path);
   const auto texts =
       promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo, g.request.request.includeDirs);
   for (Part &p : parts) {
@@ -94,7 +95,7 @@ std::optional<Outcome> compile(const Workshop &shop, const std::string &room, co
 
 std::string runtimeLibrary() {
   const char *folder = std::getenv("DOTBAR_RUNTIME");
-  return folder ? std::string(folder) + "/libdotbar_runtime.a" : DOTBAR_RUNTIME_LIBRARY;
+  return folder ? std::string(folder) + "/libdotbar_runtime.a" : places().runtimeLibrary;
 }
 
 Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string &room, Precision precision,

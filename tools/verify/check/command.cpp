@@ -37,6 +37,7 @@ int check(Session &session, const Invocation &i) {
   CheckRequest request;
   request.request = i.request;
   request.request.sources = i.words;
+  request.request.output = "derivative" + language().suffix("");
   request.keep = i.keep;
   request.bench = i.bench;
   if (i.words.empty()) return wrong("no source file is named");
