@@ -124,7 +124,9 @@ void Judges::findCase(const fs::path &folder, const fs::path &work, const std::v
       {"facts", {"facts"}},     {"il", {"il"}},           {"check", {"tangent", "adjoint"}}};
   if (arguments.empty() || !modes.count(arguments[0])) return;
   tools::Invocation i;
-  if (!tools::parse(arguments, i) || i.why) return;
+  i.command = arguments[0];
+  const bool isMode = arguments[0] != "facts" && arguments[0] != "il" && arguments[0] != "check";
+  if (!tools::parse(isMode ? "mode" : arguments[0], {arguments.begin() + 1, arguments.end()}, i) || i.why) return;
   for (const std::string &mode : modes.at(arguments[0])) {
     Subject s;
     s.request = i.request, s.request.sources = i.words;

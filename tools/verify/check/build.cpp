@@ -34,8 +34,7 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   if (precision == Precision::Double)
     result.push_back({shop.path(fileOf("adjoint", g.adjoint.text)), Outcome::Kind::Failed, "the adjoint"});
   else  // the library's own functions take reals of fixed sizes
-    result.push_back(
-        {places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
+    result.push_back({places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
   result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
   result.push_back({shop.path(main), Outcome::Kind::Failed, "the driver's main program"});
   return result;

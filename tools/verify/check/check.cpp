@@ -9,6 +9,7 @@
 #include "tools/verify/check/bench.h"
 #include "tools/verify/check/build.h"
 #include "tools/verify/check/compare.h"
+#include "tools/verify/check/order.h"
 #include "tools/verify/check/report.h"
 
 namespace dotbar::tools {
@@ -224,6 +225,7 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   if (!prepared) return rejected;
   Diagnostics repeated;  // warnings that differentiate has given already
   const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->source.rules));
+  request.request.sources = inOrderOfUse(program, request.request.sources);
   int worst = prepared->heads.empty() ? rejected : agreed;
   for (const dataflow::Head &head : prepared->heads) {
     auto subject = describe(session, request, program, head, *tangent, *adjoint);

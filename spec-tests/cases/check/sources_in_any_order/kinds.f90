@@ -1,0 +1,3 @@
+module kinds
+  integer, parameter :: wp = kind(1.0d0)
+end module kinds
