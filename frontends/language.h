@@ -1,6 +1,7 @@
 // What the tool asks of a language: one object each. Nothing outside the folder of a language names it otherwise.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,8 @@
 namespace dotbar {
 
 struct Reading {
+  // Lines of the preprocessor are evaluated, where NAME, NAME=VALUE are defined and !NAME is not; nothing: they stay.
+  std::optional<std::vector<std::string>> macros;
   std::vector<std::string> includeDirs;  // searched after the folder of the file that includes
   bool keepsForeign = true;              // directives to compilers stay among the comments; they are known in any case
 };

@@ -9,10 +9,15 @@
 
 #include "engine/support/diagnostics.h"
 #include "frontends/fortran/fortran.h"
+#include "frontends/fortran/preprocess.h"
 #include "frontends/fortran/statement.h"
 #include "frontends/semantics/hoist.h"
 
 namespace dotbar::fortran {
+
+// An included file: beside the file that includes it, then in the folders.
+std::optional<Preprocessor::File> findIncluded(const std::string &name, const std::string &from,
+                                               const std::vector<std::string> &folders);
 
 class Blocks {
  public:
@@ -26,6 +31,7 @@ class Blocks {
   bool failed() const { return errors_ != 0; }
   bool gaveUp() const { return errors_ >= maximumErrors; }
   void setPath(std::string path);
+  void setPreprocessor(Preprocessor &p) { preprocessor_ = &p; }
 
  private:
   using Comments = il::Comments;
@@ -135,7 +141,6 @@ class Blocks {
   void useModule(Tree use);
   void include(Statement &s, LogicalLine &line);
   void includedStatements(const std::string &path, std::string text, Span where);
-  bool find(const std::string &name, std::string &path, std::string &text) const;
   void unclosed(std::size_t from);
 
   // verbatim.cpp
@@ -170,6 +175,7 @@ class Blocks {
   SourceMap &sources_;
   Diagnostics &diagnostics_;
   const ReadOptions &options_;
+  Preprocessor *preprocessor_ = nullptr;  // has evaluated the text
   std::string path_;
   std::vector<Frame> stack_;
   std::vector<std::size_t> units_;  // frames that are units

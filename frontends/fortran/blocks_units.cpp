@@ -165,26 +165,29 @@ void Blocks::useModule(Tree use) {
   if (!isIntrinsicModule(text(module))) scopeHere().setOpen();
 }
 
-bool Blocks::find(const std::string &name, std::string &path, std::string &text) const {
-  std::vector<std::filesystem::path> places{std::filesystem::path(path_).parent_path() / name};
-  for (const std::string &d : options_.includeDirs) places.push_back(std::filesystem::path(d) / name);
+std::optional<Preprocessor::File> findIncluded(const std::string &name, const std::string &from,
+                                               const std::vector<std::string> &folders) {
+  std::vector<std::filesystem::path> places{std::filesystem::path(from).parent_path() / name};
+  for (const std::string &d : folders) places.push_back(std::filesystem::path(d) / name);
   for (const auto &p : places) {
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(p, ignored)) continue;
-    path = p.string();
-    const auto all = readWhole(path);
-    text = all.value_or("");
-    return all.has_value();
+    auto all = readWhole(p.string());
+    return all ? std::optional(Preprocessor::File{p.string(), std::move(*all)}) : std::nullopt;
   }
-  return false;
+  return std::nullopt;
 }
 
 // Among declarations: kept as a line, with what the file declares as its second child. Elsewhere, and when the file holds
 // more than declarations, its statements stand for the line.
 void Blocks::include(Statement &s, LogicalLine &line) {
   const Tree what = f_.leaf(Op::Text, s.second.empty() ? "include '" + s.word + "'" : s.second, s.where);
-  std::string path, text;
-  const bool found = find(s.word, path, text);
+  Preprocessor::Included included;
+  if (preprocessor_ && !s.second.empty())
+    included = preprocessor_->takeIncluded();
+  else
+    included.file = findIncluded(s.word, path_, options_.includeDirs);
+  const bool found = included.file.has_value();
   const bool declarations = !units_.empty() && !unit().executable && !unit().contains && stack_.back().kind == Frame::Unit;
   if (!found && !declarations)
     return void(error(DiagnosticKind::Unsupported, s.where,
@@ -196,7 +199,10 @@ void Blocks::include(Statement &s, LogicalLine &line) {
     hang(t, line);
     return unitFrame().decls.push_back(t);
   }
-  if (!declarations) return includedStatements(path, std::move(text), s.where);
+  const std::string path = included.file->path;
+  std::string &text = included.file->text;
+  // what was evaluated in it is not what a compiler would find there
+  if (!declarations || included.changed) return includedStatements(path, std::move(text), s.where);
   std::vector<Tree> decls, outer;
   std::swap(outer, unitFrame().decls);
   includedStatements(path, std::move(text), s.where);

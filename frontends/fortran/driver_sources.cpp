@@ -98,6 +98,11 @@ class FortranDrivers : public driver::Drivers {
     if (p == driver::Precision::QuadrupleSingleToo) result.emplace_back("-freal-4-real-16");
     return result;
   }
+  std::vector<std::string> evaluating(const std::vector<std::string> &macros) const override {
+    std::vector<std::string> result{"-cpp"};
+    for (const std::string &m : macros) result.push_back(m.starts_with("!") ? "-U" + m.substr(1) : "-D" + m);
+    return result;
+  }
   std::vector<std::string> driverFlags() const override { return {"-ffree-line-length-none"}; }
   std::string runtimeFunctions() const override { return "dotbar_functions.f90"; }
   std::string widened(const std::string &path, const driver::Places &places) const override {

@@ -2,6 +2,7 @@
 // names it mentions, so that nothing the tool does not understand is silently dropped.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@
 namespace dotbar::fortran {
 
 struct ReadOptions {
+  std::optional<std::vector<std::string>> macros;  // lines of the preprocessor are evaluated, with these; nothing: they stay
   std::vector<std::string> includeDirs;  // searched after the folder of the file that includes
   enum class Form { BySuffix, Fixed, Free } form = Form::BySuffix;
   unsigned fixedWidth = 72;  // fixed form: columns beyond are sequence numbers

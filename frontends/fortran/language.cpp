@@ -14,6 +14,7 @@ class Fortran : public Language {
  public:
   Tree read(Forest &f, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, const Reading &r) const override {
     fortran::ReadOptions options;
+    options.macros = r.macros;
     options.includeDirs = r.includeDirs;
     options.keepsForeign = r.keepsForeign;
     return fortran::read(f, sources, diagnostics, path, options);

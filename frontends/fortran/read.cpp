@@ -71,6 +71,14 @@ bool isTooDeep(const il::Forest &forest, Diagnostics &diagnostics, std::uint32_t
 il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, std::string text,
                   const ReadOptions &options) {
   if (text.compare(0, 3, "\xEF\xBB\xBF") == 0) text.erase(0, 3);  // a byte order mark
+  const bool free = isFree(path, options);
+  std::optional<Preprocessor> preprocessor;
+  if (options.macros) {
+    preprocessor.emplace(sources, diagnostics, *options.macros, !free, [&](const std::string &name, const std::string &from) {
+      return findIncluded(name, from, options.includeDirs);
+    });
+    text = (*preprocessor)(path, std::move(text));
+  }
   const std::uint32_t base = sources.add(path, text);
   if (const std::size_t at = noText(text); at != text.npos) {
     const auto place = base + static_cast<std::uint32_t>(at);
@@ -81,7 +89,8 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
   const std::uint32_t from = forest.size();
   Blocks blocks(forest, sources, diagnostics, options);
   blocks.setPath(path);
-  auto lines = reader(isFree(path, options), text, base, options);
+  if (preprocessor) blocks.setPreprocessor(*preprocessor);
+  auto lines = reader(free, text, base, options);
   lines->keepsForeign = options.keepsForeign;
   LogicalLine line;
   readAll(blocks, *lines, line);

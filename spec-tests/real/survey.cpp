@@ -3,8 +3,8 @@
 // refusal are ranked: how many procedures have one, and in what order they are best taken (of those left, the reason that is the
 // last one for most).
 //
-//   survey [--dotbar PATH] [--rules FAMILY] [--mode MODE] [-I DIR]... [--seconds S] [--only NAME] [-v] FILE... [--context
-//   FILE...]
+//   survey [--dotbar PATH] [--rules FAMILY] [--mode MODE] [-I DIR]... [--cpp] [-D MACRO]... [--seconds S] [--only NAME] [-v]
+//   FILE... [--context FILE...]
 //
 // MODE: tangent, adjoint; both without it. -v: a line for each procedure. What stands behind --context is there to be called, and
 // not measured itself. Exit code: 0, or 1 where an output does not compile.
@@ -33,6 +33,7 @@ namespace {
 struct Settings {
   std::string dotbar = DOTBAR_EXECUTABLE, rules, only;
   Words modes{"tangent", "adjoint"}, includes, files;
+  std::optional<Words> macros;
   std::set<std::string> context;  // those of the files that are not measured
   unsigned seconds = 30;
   bool verbose = false;
@@ -92,7 +93,7 @@ class Sources {
 
   std::vector<il::Tree> read(tools::Session &s, const Words &paths) const {
     Reading options;
-    options.includeDirs = settings_.includes;
+    options.includeDirs = settings_.includes, options.macros = settings_.macros;
     std::vector<il::Tree> files;
     for (const std::string &path : paths) files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
     return language().bind(s.forest, files);
@@ -194,11 +195,14 @@ class Survey {
  private:
   const Settings &settings_;
   tools::Workshop shop_;
+  std::map<std::string, bool> originals_;  // whether they compile
 
   Outcome differentiate(const Subject &s, const std::string &mode) {
     Words command{settings_.dotbar, mode, "--max-errors", "1000", "--head", s.head, "-o", "out.f90"};
     if (!settings_.rules.empty()) command.insert(command.end(), {"--rules", settings_.rules});
     for (const std::string &d : settings_.includes) command.insert(command.end(), {"-I", fs::absolute(d).string()});
+    if (settings_.macros) command.push_back("--cpp");
+    for (const std::string &m : settings_.macros.value_or(Words{})) command.insert(command.end(), {"-D", m});
     for (const std::string &f : s.files) command.push_back(fs::absolute(f).string());
     const tools::Ran ran = shop_.run(command, "out", settings_.seconds);
     Outcome o;
@@ -224,17 +228,25 @@ class Survey {
     return line.find("error[") == std::string::npos ? "it ends without a word" : reasonOf(line);
   }
 
+  // Each file of the sources is compiled once: what its modules leave behind stays in the room.
+  bool compilesAsItIs(const std::string &file, const Words &base) {
+    const auto known = originals_.find(file);
+    if (known != originals_.end()) return known->second;
+    Words original = base;
+    original.push_back(fs::absolute(file).string());
+    return originals_[file] = shop_.run(original, "out", settings_.seconds).ok();
+  }
+
   // Only what compiles as it is can be asked of a derivative.
   void compile(const Subject &s, Outcome &o) {
     Words base = language().drivers().compiler();
     base.insert(base.end(), {"-c", "-w", "-std=legacy", "-fsyntax-only"});
     for (const std::string &d : settings_.includes) base.push_back("-I" + fs::absolute(d).string());
     for (const std::string &f : s.files) base.push_back("-I" + fs::absolute(f).parent_path().string());
-    for (const std::string &f : s.files) {
-      Words original = base;
-      original.push_back(fs::absolute(f).string());
-      if (!shop_.run(original, "out", settings_.seconds).ok()) return;
-    }
+    if (settings_.macros)
+      for (std::string &flag : language().drivers().evaluating(*settings_.macros)) base.push_back(std::move(flag));
+    for (const std::string &f : s.files)
+      if (!compilesAsItIs(f, base)) return;
     base.push_back("out.f90");
     const tools::Ran ran = shop_.run(base, "out", settings_.seconds);
     if (ran.ok()) return;
@@ -302,6 +314,10 @@ Settings settings(const Words &args) {
       s.seconds = static_cast<unsigned>(std::stoul(args[++k]));
     else if (args[k] == "-I" && more)
       s.includes.push_back(args[++k]);
+    else if (args[k] == "--cpp")
+      s.macros.emplace(s.macros.value_or(Words{}));
+    else if (args[k] == "-D" && more)
+      (s.macros ? *s.macros : s.macros.emplace()).push_back(args[++k]);
     else if (args[k] == "-v")
       s.verbose = true;
     else if (args[k] == "--context")

@@ -59,6 +59,8 @@ const CommandNames everywhere{}, modes{"mode"}, checks{"check"}, facts{"facts"},
 
 using Value = const std::string &;
 
+std::vector<std::string> &macros(Invocation &i) { return i.request.macros ? *i.request.macros : i.request.macros.emplace(); }
+
 // What is differentiated, by which rules.
 const std::vector<Option> &programOptions() {
   static const std::vector<Option> table = {
@@ -77,6 +79,12 @@ const std::vector<Option> &programOptions() {
        },
        programs},
       {"-I", "DIR", "where include files are", [](Invocation &i, Value v) { i.request.includeDirs.push_back(v); }, sources},
+      {"--cpp", nullptr, "evaluate the preprocessor's lines, as a compiler does; the result has none",
+       [](Invocation &i, Value) { macros(i); }, sources},
+      {"-D", "NAME[=VALUE]", "--cpp, where this macro is defined", [](Invocation &i, Value v) { macros(i).push_back(v); },
+       sources},
+      {"-U", "NAME", "--cpp, where this macro is not defined, whatever a compiler does",
+       [](Invocation &i, Value v) { macros(i).push_back("!" + v); }, sources},
       {"--jobs", "N", "processes that share the work on one program (default: as many as there are processors, where that pays)",
        [](Invocation &i, Value v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, programs, true},
       {"--max-errors", "N", "refusals that are told at most (default: 20)",

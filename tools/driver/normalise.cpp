@@ -1,5 +1,5 @@
-// Normalisation: what is generic is bound, then a rule set of the folder common with the host that every rule set has, and no
-// head.
+// Normalisation: what is generic is bound, then a rule set of the folder common with the host that every rule set has. Of the
+// heads it is only said which procedures they reach.
 #include "tools/driver/normalise.h"
 
 #include <array>
@@ -14,7 +14,18 @@ namespace dotbar::tools {
 using il::Op;
 using il::Tree;
 
-std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const std::string &form) {
+namespace {
+
+// What they name may be there only once all is normalised (members of COMMON that only callees declare).
+std::vector<dataflow::Head> withoutVariables(std::vector<dataflow::Head> heads) {
+  for (dataflow::Head &h : heads) h.independents.clear(), h.dependents.clear();
+  return heads;
+}
+
+}  // namespace
+
+std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const std::string &form,
+                            const std::vector<dataflow::Head> &heads) {
   auto set = loadRules(s, form, {"common"}, {});
   if (!set) return {};
   Diagnostics quiet;  // what is unresolved is reported once, for the normalised program
@@ -23,7 +34,8 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
   };
   auto program = build(files);
   dataflow::bindGenerics(program, s.diagnostics, build);
-  dataflow::Facts host(*program, *set, {}, s.diagnostics);
+  dataflow::Facts host(*program, *set, withoutVariables(heads), s.diagnostics);
+  if (!host.ok()) return {};
   auto rewriter = rewrite::machine(*set, s.forest, host, s.diagnostics);
   std::vector<Tree> result;
   for (const Tree file : program->files()) {

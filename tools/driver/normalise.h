@@ -6,7 +6,8 @@
 
 namespace dotbar::tools {
 
-// The files with every unit normalised; empty after a diagnostic.
-std::vector<il::Tree> normalise(Session &, const std::vector<il::Tree> &files, const std::string &form);
+// The files with every procedure normalised that the heads reach (without heads: every one); empty after a diagnostic.
+std::vector<il::Tree> normalise(Session &, const std::vector<il::Tree> &files, const std::string &form,
+                                const std::vector<dataflow::Head> &heads);
 
 }  // namespace dotbar::tools

@@ -26,6 +26,7 @@ constexpr const char *defaultFamily = "dotbar";
 std::vector<Tree> readSources(Session &s, const Request &request) {
   Reading options;
   options.includeDirs = request.includeDirs;
+  options.macros = request.macros;
   options.keepsForeign = false;
   std::vector<Tree> files;
   for (const std::string &path : request.sources)
@@ -162,7 +163,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request, const rules:
   const std::vector<Tree> files = readSources(s, request);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   s.forest.spareOrigins();
-  prepared.files = normalise(s, files, normalForm(set, request.mode));
+  prepared.files = normalise(s, files, normalForm(set, request.mode), prepared.heads);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   return prepared;
 }

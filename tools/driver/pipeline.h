@@ -25,8 +25,9 @@ struct Request {
   std::vector<std::string> layers;           // sets in rules/options, by name
   std::map<std::string, std::string> sizes;  // --size a=n*m
   std::vector<std::string> includeDirs;
-  bool traced = false;            // record rule applications, for explain
-  bool keep = true;               // keep the trees of the derivative; else each unit is written and released
+  std::optional<std::vector<std::string>> macros;  // --cpp, -D, -U: lines of the preprocessor are evaluated
+  bool traced = false;                             // record rule applications, for explain
+  bool keep = true;                                // keep the trees of the derivative; else each unit is written and released
   unsigned jobs = 0;              // processes that share the work on one program, unless its trees are kept; 0: as many as pays
   unsigned maxErrors = 20;        // refusals that are told at most
   bool naive = false;             // use the interpreter of rules instead of the machine

@@ -207,6 +207,10 @@ void addHeads(PrimitiveTable &to) {
     const Unit *p = procedureOf(i, u, t);
     return p && !i.heads.none() && i.heads.of(p->id);
   });
+  to.test("isReached", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && i.heads.reaches(p->id);
+  });
   to.ofUnit("independents", [](Impl &i, UnitId u, Tree) { return namedBy(i, u, true).zones; });
   to.ofUnit("dependents", [](Impl &i, UnitId u, Tree) { return namedBy(i, u, false).zones; });
   auto headNames = [](bool in) {

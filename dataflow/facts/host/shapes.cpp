@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "dataflow/facts/impl.h"
+#include "engine/il/walk.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -219,32 +220,126 @@ class Shape {
     return r;
   }
 
-  // The result of a function of the program, whose extents are the same everywhere.
-  std::optional<Axes> ofFunction(UnitId callee) const {
+  // The result of a function of the program. Its extents are said by numbers, by what is passed for its formals where that has
+  // the same value since the unit around the call began, or by the extents of the arrays that are passed.
+  std::optional<Axes> ofFunction(Tree call, UnitId callee) const {
     const Unit &unit = i_.program.unit(callee);
     const Variable *result = unit.result ? unit.symbols.find(unit.result) : nullptr;
     if (!result || !result->dims) return std::nullopt;
-    const Shapes shapes = i_.program.shapes(unit);
-    const auto literal = [&](Tree bound) {
-      if (f_.is(bound, Op::Noexpr)) return bound;
-      const auto n = shapes.constant(bound);
-      if (!n) return Tree{};
-      return *n < 0 ? f_.node(Op::Neg, {f_.leaf(Op::Intval, std::to_string(-*n))}) : f_.leaf(Op::Intval, std::to_string(*n));
-    };
     Axes r;
     for (std::uint32_t k = 0; k < f_.arity(result->dims); ++k) {
-      const Tree bounds = f_.child(result->dims, k);
-      const Tree lower = literal(il::BoundsOp::lower_(f_, bounds)), upper = literal(il::BoundsOp::upper_(f_, bounds));
-      if (!lower || !upper || f_.is(upper, Op::Noexpr)) return std::nullopt;
-      r.push_back({f_.node(Op::Bounds, {lower, upper}), {}});
+      const auto axis = ofResult(call, unit, f_.child(result->dims, k));
+      if (!axis) return std::nullopt;
+      r.push_back(*axis);
     }
     return r;
+  }
+
+  std::optional<Axis> ofResult(Tree call, const Unit &callee, Tree bounds) const {
+    const Tree lower = il::BoundsOp::lower_(f_, bounds), upper = il::BoundsOp::upper_(f_, bounds);
+    if (f_.is(upper, Op::Noexpr)) return std::nullopt;
+    const Tree first = f_.is(lower, Op::Noexpr) ? lower : said(lower, callee, call);
+    if (f_.is(lower, Op::Noexpr) && asksExtent(callee, upper)) return axisOf(callee, call, upper);
+    const Tree last = said(upper, callee, call);
+    if (!first || !last) return std::nullopt;
+    return Axis{f_.node(Op::Bounds, {first, last}), {}};
+  }
+
+  // size(a), size(a, 2)
+  bool asksExtent(const Unit &where, Tree e) const {
+    if (!f_.is(e, Op::Apply)) return false;
+    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, e));
+    const auto says = i_.rules.intrinsics.find(name);
+    if (says == i_.rules.intrinsics.end() || i_.program.resolveProcedure(where, name) != none) return false;
+    const auto value = says->second.find(intern("value"));
+    return value != says->second.end() && text(value->second) == "extent";
+  }
+
+  // The axis that such a function asks for: of a formal (`call`) that of what is passed for it.
+  std::optional<Axis> axisOf(const Unit &where, Tree call, Tree e) const {
+    const Tree args = il::ApplyOp::args_(f_, e), array = argument(f_, args, 0), along = argument(f_, args, 1);
+    const Tree meant = call ? passed(where, call, array) : array;
+    const auto all = meant ? axes(meant) : std::nullopt;
+    const auto at = along ? i_.program.shapes(where).constant(along) : std::optional<std::int64_t>(1);
+    if (!all || !at || *at < 1 || *at > static_cast<std::int64_t>(all->size()) || (!along && all->size() != 1))
+      return std::nullopt;
+    const Axis &axis = (*all)[static_cast<std::size_t>(*at - 1)];
+    if (axis.subscript && appliesFunctions(axis.subscript)) return std::nullopt;  // it would be called once more
+    return axis;
+  }
+  bool appliesFunctions(Tree t) const {
+    return il::any(f_, t, [&](Tree x) {
+      return f_.is(x, Op::Apply) &&
+             i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, x))) != none;
+    });
+  }
+
+  // What a call passes for a formal; no tree: the name is none, or nothing is passed.
+  Tree passed(const Unit &callee, Tree call, Tree name) const {
+    const Variable *v = f_.is(name, Op::Name) ? i_.program.entity(callee, name) : nullptr;
+    if (!v || v->formal == none || v->owner != callee.id) return {};
+    const Tree args = il::ApplyOp::args_(f_, call);
+    for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
+      const Tree a = f_.child(args, k);
+      if (!f_.is(a, Op::Keyword) ? k == v->formal : f_.symbol(il::KeywordOp::formal_(f_, a)) == v->name)
+        return argument(f_, args, k);
+    }
+    return {};
+  }
+
+  // A bound, as the unit may say it in a declaration. `call`: it is one of the procedure `where`, which is called there; no tree:
+  // it stands in the unit itself. No tree: it cannot be said, or had another value as the unit began.
+  Tree said(Tree e, const Unit &where, Tree call) const {
+    if (const auto n = i_.program.shapes(where).constant(e))
+      return *n < 0 ? f_.node(Op::Neg, {f_.leaf(Op::Intval, std::to_string(-*n))}) : f_.leaf(Op::Intval, std::to_string(*n));
+    switch (f_.op(e)) {
+      case Op::Name:
+        return call ? saidOfFormal(where, call, e) : stays(where, e) ? e : Tree{};
+      case Op::Add:
+      case Op::Sub:
+      case Op::Mul:
+      case Op::Neg:
+      case Op::Plus:
+      case Op::Paren:
+        return saidOfParts(e, where, call);
+      default:
+        return asksExtent(where, e) ? extentOf(axisOf(where, call, e)) : Tree{};
+    }
+  }
+  Tree saidOfParts(Tree e, const Unit &where, Tree call) const {
+    std::vector<Tree> parts;
+    for (std::uint32_t k = 0; k < f_.arity(e); ++k) {
+      const Tree part = said(f_.child(e, k), where, call);
+      if (!part) return {};
+      parts.push_back(f_.op(e) == Op::Mul && hasTerms(part) ? f_.node(Op::Paren, {part}) : part);
+    }
+    return f_.node(f_.op(e), parts);
+  }
+  bool hasTerms(Tree e) const { return f_.is(e, Op::Add) || f_.is(e, Op::Sub) || f_.is(e, Op::Neg); }
+  Tree saidOfFormal(const Unit &callee, Tree call, Tree name) const {
+    const Tree actual = passed(callee, call, name);
+    if (!actual || i_.program.overwrites(callee, f_.symbol(name))) return {};
+    return said(actual, i_.program.unit(u_), {});
+  }
+  // A formal that holds what it held as the unit began.
+  bool stays(const Unit &unit, Tree name) const {
+    const Variable *v = i_.program.entity(unit, name);
+    return v && v->kind == Variable::Kind::Formal && v->owner == unit.id && !v->dims && !v->optional &&
+           !i_.program.overwrites(unit, v->name);
+  }
+  Tree extentOf(const std::optional<Axis> &axis) const {
+    if (!axis || axis->subscript) return {};
+    const Tree lower = il::BoundsOp::lower_(f_, axis->bounds), upper = il::BoundsOp::upper_(f_, axis->bounds);
+    const auto first =
+        f_.is(lower, Op::Noexpr) ? std::optional<std::int64_t>(1) : i_.program.shapes(i_.program.unit(u_)).constant(lower);
+    if (first == 1) return upper;
+    return f_.node(Op::Add, {f_.node(Op::Sub, {upper, f_.node(Op::Paren, {lower})}), f_.leaf(Op::Intval, "1")});
   }
 
   std::optional<Axes> ofApplication(Tree e) const {
     const Tree args = il::ApplyOp::args_(f_, e);
     const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, e)));
-    if (callee != none) return ofFunction(callee);
+    if (callee != none) return ofFunction(e, callee);
     const auto of = [&](std::uint32_t k) { return k < f_.arity(args) ? axes(argument(f_, args, k)) : std::nullopt; };
     auto first = of(0);
     switch (formOf(e)) {

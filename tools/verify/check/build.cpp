@@ -46,8 +46,9 @@ bool promote(const Workshop &shop, const Generated &g, const std::string &room, 
   std::vector<std::string> paths;
   for (const Part &p : parts)
     if (!p.path.starts_with(places().runtime) && !p.path.starts_with(shop.path(room))) paths.push_back(p.path);
-  const auto texts =
-      promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo, g.request.request.includeDirs);
+  Reading reading;
+  reading.includeDirs = g.request.request.includeDirs, reading.macros = g.request.request.macros;
+  const auto texts = promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo, reading);
   for (Part &p : parts) {
     const auto text = texts.find(p.path);
     if (text == texts.end()) continue;
@@ -65,6 +66,8 @@ std::vector<std::string> flags(const Generated &g, Precision precision, const st
   for (const std::string &d : g.request.request.includeDirs) folders.insert(fs::absolute(d).string());
   for (const std::string &s : g.request.request.sources) folders.insert(fs::absolute(s).parent_path().string());
   for (const std::string &d : folders) result.push_back("-I" + d);
+  if (g.request.request.macros)
+    for (std::string &flag : drivers().evaluating(*g.request.request.macros)) result.push_back(std::move(flag));
   return result;
 }
 

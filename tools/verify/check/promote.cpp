@@ -32,11 +32,9 @@ class Promotion {
   Promotion(const rules::RuleSet &set, bool singleToo) : set_(set), conversions_(conversions(set)), singleToo_(singleToo) {}
 
   // Where kinds stand in the files.
-  std::map<std::string, Places> places(const std::vector<std::string> &paths, const std::vector<std::string> &includeDirs) {
+  std::map<std::string, Places> places(const std::vector<std::string> &paths, const Reading &reading) {
     std::vector<Tree> read;
-    Reading options;
-    options.includeDirs = includeDirs;
-    for (const std::string &path : paths) read.push_back(language().read(f_, sources_, ignored_, path, options));
+    for (const std::string &path : paths) read.push_back(language().read(f_, sources_, ignored_, path, reading));
     if (ignored_.hasErrors()) return {};
     const dataflow::Program program(f_, language().bind(f_, read), ignored_, dataflow::programOptions(set_));
     std::map<std::string, Places> found;
@@ -80,9 +78,9 @@ class Promotion {
 }  // namespace
 
 std::map<std::string, std::string> promoted(const rules::RuleSet &set, const std::vector<std::string> &paths, bool singleToo,
-                                            const std::vector<std::string> &includeDirs) {
+                                            const Reading &reading) {
   std::map<std::string, std::string> texts;
-  const auto found = Promotion(set, singleToo).places(paths, includeDirs);
+  const auto found = Promotion(set, singleToo).places(paths, reading);
   for (const std::string &path : paths)
     if (const auto at = found.find(path); at != found.end()) texts[path] = language().drivers().widened(path, at->second);
   return texts;

@@ -1,0 +1,6 @@
+#ifdef SQUARED
+#define weight 3.0_wp
+#else
+#define weight 5.0_wp
+#endif
+  integer :: i
