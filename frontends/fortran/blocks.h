@@ -31,6 +31,7 @@ class Blocks {
   bool failed() const { return errors_ != 0; }
   bool gaveUp() const { return errors_ >= maximumErrors; }
   void setPath(std::string path);
+  void setForm(bool free) { free_ = free; }
   void setPreprocessor(Preprocessor &p) { preprocessor_ = &p; }
 
  private:
@@ -175,6 +176,7 @@ class Blocks {
   SourceMap &sources_;
   Diagnostics &diagnostics_;
   const ReadOptions &options_;
+  bool free_ = true;                      // the form of the text
   Preprocessor *preprocessor_ = nullptr;  // has evaluated the text
   std::string path_;
   std::vector<Frame> stack_;

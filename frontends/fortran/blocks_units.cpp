@@ -178,6 +178,25 @@ std::optional<Preprocessor::File> findIncluded(const std::string &name, const st
   return std::nullopt;
 }
 
+namespace {
+
+// Whether lines of fixed form are lines of free form, too: no comment by a letter, no line that goes on, nothing beyond the
+// field.
+bool isOfBothForms(const std::string &text, unsigned width) {
+  std::istringstream lines(text);
+  for (std::string l; std::getline(lines, l);) {
+    while (!l.empty() && std::isspace(static_cast<unsigned char>(l.back()))) l.pop_back();
+    if (l.empty() || l[0] == '!' || l[0] == '#') continue;
+    constexpr std::size_t label = 5;  // columns in front of that which says that a line goes on
+    const std::size_t first = l.find_first_not_of(" 0123456789");
+    const bool goesOn = l.size() > label && l.find('\t') > label && l[label] != ' ' && l[label] != '0' && first >= label;
+    if ((first == 0 && l[0] != '\t') || goesOn || l.size() > width || l.find('&') != l.npos) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
 // Among declarations: kept as a line, with what the file declares as its second child. Elsewhere, and when the file holds
 // more than declarations, its statements stand for the line.
 void Blocks::include(Statement &s, LogicalLine &line) {
@@ -201,8 +220,9 @@ void Blocks::include(Statement &s, LogicalLine &line) {
   }
   const std::string path = included.file->path;
   std::string &text = included.file->text;
-  // what was evaluated in it is not what a compiler would find there
-  if (!declarations || included.changed) return includedStatements(path, std::move(text), s.where);
+  // what was evaluated in it is not what a compiler would find there; where a derivative is in free form it cannot have the line
+  if (!declarations || included.changed || (!free_ && !isOfBothForms(text, options_.fixedWidth)))
+    return includedStatements(path, std::move(text), s.where);
   std::vector<Tree> decls, outer;
   std::swap(outer, unitFrame().decls);
   includedStatements(path, std::move(text), s.where);
@@ -241,23 +261,12 @@ void Blocks::includedStatements(const std::string &path, std::string text, Span 
   if (including_.size() > deepestInclude)
     return void(error(DiagnosticKind::TooDeep, where, "INCLUDE files are nested deeper than " + std::to_string(deepestInclude)));
   const std::uint32_t base = sources_.add(path, text);
-  const std::size_t dot = path.rfind('.');
-  const std::string suffix = dot == std::string::npos ? "" : path.substr(dot);
-  const bool free = suffix == ".f90" || suffix == ".F90" || suffix == ".f95" || suffix == ".f03" || suffix == ".f08";
-  // without a telling suffix: free form unless a line looks like nothing but fixed form
-  bool fixed = !free && (suffix == ".f" || suffix == ".for" || suffix == ".F");
-  if (!free && !fixed) {
-    std::istringstream lines(text);
-    for (std::string l; std::getline(lines, l);)
-      if (!l.empty() && (l[0] == 'c' || l[0] == 'C' || l[0] == '*') && (l.size() < 2 || !lexical::nameChar(l[1]))) fixed = true;
-    if (text.find("\n     ") != std::string::npos && text.find('&') != std::string::npos && text.find("&\n") == std::string::npos)
-      fixed = true;
-  }
+  // the form of an included text is that of the text around it
   std::unique_ptr<LineReader> reader;
-  if (fixed)
-    reader = std::make_unique<FixedForm>(text, base, options_.fixedWidth);
-  else
+  if (free_)
     reader = std::make_unique<FreeForm>(text, base);
+  else
+    reader = std::make_unique<FixedForm>(text, base, options_.fixedWidth);
   reader->keepsForeign = options_.keepsForeign;
   const std::string outer = path_;
   path_ = path;

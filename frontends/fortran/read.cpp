@@ -89,6 +89,7 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
   const std::uint32_t from = forest.size();
   Blocks blocks(forest, sources, diagnostics, options);
   blocks.setPath(path);
+  blocks.setForm(free);
   if (preprocessor) blocks.setPreprocessor(*preprocessor);
   auto lines = reader(free, text, base, options);
   lines->keepsForeign = options.keepsForeign;

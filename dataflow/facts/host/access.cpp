@@ -125,6 +125,13 @@ class Hidden {
   std::set<Symbol> overwritten_, components_;
 };
 
+// The procedure that an interface block describes; none: it names one that is described elsewhere.
+Symbol describedName(const Forest &f, Tree specific) {
+  if (!f.is(specific, Op::Described)) return {};
+  const Tree unit = f.children(specific).front();
+  return f.is(unit, Op::Procedure) ? f.symbol(il::ProcedureOp::name_(f, unit)) : Symbol{};
+}
+
 // A declaration of constants, where it is copied: without what it says of access.
 Tree withoutAccess(Forest &f, Tree declare) {
   using O = il::DeclareOp;
@@ -164,7 +171,24 @@ std::vector<Tree> hiddenConstants(Forest &f, const Unit &module, Hidden &hidden)
   return all;
 }
 
-// The USE declarations of a module for names that occur. Of a module that is not among the sources everything may.
+// Descriptions of procedures that occur, in blocks without a generic name: they can be repeated. What they import occurs, too.
+std::vector<Tree> hiddenInterfaces(Forest &f, const Unit &module, Hidden &hidden) {
+  std::vector<Tree> all;
+  for (Tree d : childrenOf(f, module.decls)) {
+    if (!f.is(d, Op::Interface) || !f.is(il::InterfaceOp::generic_(f, d), Op::Noname)) continue;
+    std::vector<Tree> kept = childrenOf(f, il::InterfaceOp::parts_(f, d));
+    std::erase_if(kept, [&](Tree s) { return !hidden.hides(describedName(f, s)); });
+    if (kept.empty()) continue;
+    all.push_back(f.node(Op::Interface,
+                         {il::InterfaceOp::prefix_(f, d), il::InterfaceOp::generic_(f, d), f.node(Op::Interfaced, kept)},
+                         f.span(d)));
+    count(f, all.back(), hidden.occur);
+  }
+  return all;
+}
+
+// The USE declarations of a module for names that occur. Of a module that is not among the sources everything may, and of one
+// whose own declarations are not all known.
 std::vector<Tree> hiddenUses(Impl &i, const Unit &module, const Hidden &hidden) {
   Forest &f = i.forest;
   Counts counts;
@@ -178,14 +202,18 @@ std::vector<Tree> hiddenUses(Impl &i, const Unit &module, const Hidden &hidden) 
     const Tree use = f.is(d, Op::Use) ? restrictedUse(f, d, counts) : Tree{};
     if (!use) continue;
     const Unit *used = i.program.findUnit(f.symbol(il::UseOp::module_(f, d)));
-    const bool needed = used ? from.count(used->id) != 0 : hidden.access.all;
+    const bool known = used && !used->symbols.isOpen;
+    const bool needed = (used && from.count(used->id) != 0) || (!known && hidden.access.all);
     if (f.is(il::UseOp::visible_(f, use), Op::Only) || needed) result.push_back(use);
   }
   return result;
 }
 
 Tree hiddenNames(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
-  const std::set<Symbol> names = Hidden(i, module, in).names();
+  Hidden hidden(i, module, in);
+  hiddenInterfaces(i.forest, module, hidden);
+  hiddenConstants(i.forest, module, hidden);  // they may be of a type that nothing can stand for
+  const std::set<Symbol> names = hidden.names();
   std::vector<Symbol> sorted(names.begin(), names.end());  // by their numbers: as they came up anywhere
   std::ranges::sort(sorted, {}, [](Symbol n) { return text(n); });
   std::vector<Tree> result;
@@ -196,9 +224,11 @@ Tree hiddenNames(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
 // What another module can declare again: what is used, and constants.
 Tree hiddenDeclarations(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
   Hidden hidden(i, module, in);
+  const std::vector<Tree> interfaces = hiddenInterfaces(i.forest, module, hidden);
   const std::vector<Tree> constants = hiddenConstants(i.forest, module, hidden);
   std::vector<Tree> result = hiddenUses(i, module, hidden);
   result.insert(result.end(), constants.begin(), constants.end());
+  result.insert(result.end(), interfaces.begin(), interfaces.end());
   return i.forest.node(Op::Decls, result);
 }
 
