@@ -308,7 +308,6 @@ struct Primitive : Signature {
 const std::vector<Primitive> &primitives();
 const Primitive *findPrimitive(std::string_view name, std::uint32_t &index);
 const Signatures &signatures();
-void addTest(std::vector<Primitive> &, std::string_view name, bool (*test)(Facts::Impl &, UnitId, Tree));
 void addProgramPrimitives(std::vector<Primitive> &);
 void addCallPrimitives(std::vector<Primitive> &);
 void addDummyPrimitives(std::vector<Primitive> &);

@@ -91,27 +91,42 @@ static bool leastKind(std::int64_t digits, std::initializer_list<std::pair<int, 
   return false;
 }
 
+// The least kind of reals with so many digits, and such powers of ten: the arguments by place or by name.
+bool Program::realKind(const Unit &u, Tree args, std::int64_t &value) const {
+  const Forest &f = *forest_;
+  std::int64_t digits = 0, range = 0, byRange = 0, place = 0;
+  for (const Tree a : f.children(args)) {
+    const bool named = f.is(a, Op::Keyword);
+    if (!named && place == 2) continue;  // a radix: there is one
+    const auto name = named ? f.text(il::KeywordOp::formal_(f, a)) : std::string_view();
+    const bool first = named ? name == options_.digitsKeyword : place == 0;
+    const bool second = named ? name == options_.rangeKeyword : place == 1;
+    if (!first && !second) return false;
+    if (!constant(u, named ? il::KeywordOp::value_(f, a) : a, first ? digits : range)) return false;
+    ++place;
+  }
+  if (!leastKind(digits, {{6, 4}, {15, 8}, {18, 10}, {33, 16}}, value)) return false;
+  if (!leastKind(range, {{37, 4}, {307, 8}, {4931, 16}}, byRange)) return false;
+  value = std::max(value, byRange);
+  return true;
+}
+
 bool Program::kindInquiry(const Unit &u, Tree apply, std::int64_t &value) const {
   const Forest &f = *forest_;
   const auto q = options_.kindInquiries.find(f.symbol(il::ApplyOp::function_(f, apply)));
   const Tree args = il::ApplyOp::args_(f, apply);
-  if (q == options_.kindInquiries.end() || f.arity(args) == 0 || f.is(f.children(args).front(), Op::Keyword)) return false;
-  const Tree first = f.children(args).front();
+  if (q == options_.kindInquiries.end() || f.arity(args) == 0) return false;
+  if (q->second == ProgramOptions::KindOf::Digits) return realKind(u, args, value);
+  const Tree a = f.children(args).front();
+  const Tree first = f.is(a, Op::Keyword) ? il::KeywordOp::value_(f, a) : a;
   if (q->second == ProgramOptions::KindOf::Argument) {
     const Type type = this->type(u, first);
     if (type.category == Category::Character) return false;
     value = type.part();
     return value > 0;
   }
-  std::int64_t digits = 0, range = 0;
-  if (!constant(u, first, digits)) return false;
-  if (q->second == ProgramOptions::KindOf::Range) return leastKind(digits, {{2, 1}, {4, 2}, {9, 4}, {18, 8}, {38, 16}}, value);
-  if (f.arity(args) > 1 && (f.is(f.children(args)[1], Op::Keyword) || !constant(u, f.children(args)[1], range))) return false;
-  std::int64_t byRange = 0;
-  if (!leastKind(digits, {{6, 4}, {15, 8}, {18, 10}, {33, 16}}, value)) return false;
-  if (!leastKind(range, {{37, 4}, {307, 8}, {4931, 16}}, byRange)) return false;
-  value = std::max(value, byRange);
-  return true;
+  std::int64_t range = 0;
+  return constant(u, first, range) && leastKind(range, {{2, 1}, {4, 2}, {9, 4}, {18, 8}, {38, 16}}, value);
 }
 
 // What is too large to be computed here is not known.

@@ -92,6 +92,7 @@ struct ProgramOptions {
   std::map<Symbol, std::set<std::int64_t>> externals;
   enum class KindOf { Argument, Digits, Range };  // the argument's own; of so many digits (reals), of so many digits (integers)
   std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
+  std::string digitsKeyword, rangeKeyword;        // names of the two arguments that say how many digits, and which powers of ten
   std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
   // What a question names, by procedure. Of storage that outlives calls what calls it passes on, touched or not; a formal is overwritten.
   std::map<Symbol, std::vector<Symbol>> named;
@@ -259,6 +260,7 @@ class Program {
   semantics::Type findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
+  bool realKind(const Unit &, Tree args, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
   BitSet touchedByApplied(const Unit &, const CallSite &) const;
 

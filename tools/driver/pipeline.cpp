@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "tools/driver/derive.h"
 #include "tools/driver/directives.h"
@@ -53,24 +51,13 @@ bool hasRules(const std::string &family) {
   return false;
 }
 
-// Whether a file's set says what it extends: then it is no layer.
-bool extendsOthers(const fs::path &file) {
-  std::ifstream in(file);
-  for (std::string line; std::getline(in, line);) {
-    std::istringstream words(line);
-    std::string ruleset, name, extends;
-    if (words >> ruleset >> name && ruleset == "ruleset") return words >> extends && extends == "extends";
-  }
-  return false;
-}
-
 // The family that one of its sets, which somebody named instead, belongs to: of dotbar/adjoint, dotbar.
 std::string familyOf(const std::string &set) {
   const std::string path = set.ends_with(".rules") ? set : set + ".rules";
   const fs::path own(path), bundled = fs::path(rulesFolder()) / path;
   const std::vector<std::string> modes = modesOf(defaultFamily);
   if (!own.has_parent_path() || std::ranges::find(modes, own.stem().string()) == modes.end()) return set;
-  return extendsOthers(fs::exists(own) ? own : bundled) ? own.parent_path().string() : set;
+  return rules::extendsOthers((fs::exists(own) ? own : bundled).string()) ? own.parent_path().string() : set;
 }
 
 std::vector<std::string> setsFor(const std::string &mode, const std::vector<std::string> &families) {

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "dataflow/facts/host/declaring.h"
+#include "dataflow/facts/host/table.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/rebuild.h"
 #include "il_make.h"
@@ -308,11 +309,11 @@ Value ofModule(Impl &i, UnitId, Args &a) {
 
 void addAccessPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
-  all.push_back({{"hidden", {T, T, T}, T, false, 0}, ofModule<hiddenNames, Op::Exprs>});
-  all.push_back({{"hiddenDeclarations", {T, T, T}, T, false, 0}, ofModule<hiddenDeclarations, Op::Decls>});
-  all.push_back({{"mentionedIn", {T, T}, T, false, 0},
-                 [](Impl &i, UnitId, Args &a) { return Value::of(mentionedIn(i, a[0].tree, a[1].tree)); }});
-  all.push_back({{"hiddenProcedures", {T, T, T}, T, false, 0}, ofModule<hiddenProcedures, Op::Units>});
+  PrimitiveTable to(all);
+  to.add("hidden", {T, T, T}, T, ofModule<hiddenNames, Op::Exprs>);
+  to.add("hiddenDeclarations", {T, T, T}, T, ofModule<hiddenDeclarations, Op::Decls>);
+  to.add("mentionedIn", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(mentionedIn(i, a[0].tree, a[1].tree)); });
+  to.add("hiddenProcedures", {T, T, T}, T, ofModule<hiddenProcedures, Op::Units>);
 }
 
 }  // namespace dotbar::dataflow

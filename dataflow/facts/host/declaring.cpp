@@ -8,6 +8,7 @@
 #include <set>
 #include <span>
 
+#include "dataflow/facts/host/table.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -383,14 +384,12 @@ Tree imports(Impl &i, UnitId id) {
 
 void addDeclaringPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
-  auto add = [&](std::string_view name, std::vector<Type> params, auto run) {
-    all.push_back({{name, std::move(params), Type::Tree, false, 0}, run});
-  };
-  add("occurring", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
-  add("settled", {T, T}, [](Impl &i, UnitId, Args &a) { return Value::of(settled(i, a[0].tree, a[1].tree)); });
+  PrimitiveTable to(all);
+  to.add("occurring", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(occurring(i, a[0].tree, a[1].tree)); });
+  to.add("settled", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(settled(i, a[0].tree, a[1].tree)); });
   addAccessPrimitives(all);
-  add("imports", {T},
-      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? i.forest.node(Op::Decls, {}) : imports(i, u)); });
+  to.add("imports", {T}, T,
+         [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? i.forest.node(Op::Decls, {}) : imports(i, u)); });
 }
 
 }  // namespace dotbar::dataflow

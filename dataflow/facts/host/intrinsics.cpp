@@ -105,7 +105,12 @@ ProgramOptions programOptions(const rules::RuleSet &set, const std::vector<Head>
     const auto found = forms->find(s);
     return found == forms->end() ? Form::Elementwise : found->second;
   };
-  if (const auto k = set.options.find(intern("dimension_keyword")); k != set.options.end()) o.dimensionKeyword = text(k->second);
+  auto said = [&set](const char *option, std::string &name) {
+    if (const auto k = set.options.find(intern(option)); k != set.options.end()) name = text(k->second);
+  };
+  said("dimension_keyword", o.dimensionKeyword);
+  said("decimals_keyword", o.digitsKeyword);
+  said("range_keyword", o.rangeKeyword);
   o.applyType = [types = std::make_shared<ResultTypes>(set)](Forest &f, Tree apply, Tree arguments) {
     return (*types)(f, apply, arguments);
   };

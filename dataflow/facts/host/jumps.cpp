@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/unlabelled.h"
 #include "il_make.h"
@@ -111,11 +112,9 @@ Tree unlabelledBody(Impl &i, UnitId u, Tree body) {
 
 void addJumpPrimitives(std::vector<Primitive> &all) {
   const Type B = Type::Bool, T = Type::Tree, L = Type::Trees;
-  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({{name, std::move(params), result, false, 0}, run});
-  };
+  PrimitiveTable to(all);
   auto list = [&](std::string_view name, const std::vector<Tree> &(Jumps::*of)(Tree) const) {
-    add(name, {T}, L, [of](Impl &i, UnitId, Args &a) {
+    to.add(name, {T}, L, [of](Impl &i, UnitId, Args &a) {
       const Jumps *j = i.jumpsAround(a[0].tree);
       return Value::of(j ? (j->*of)(a[0].tree) : std::vector<Tree>());
     });
@@ -123,45 +122,45 @@ void addJumpPrimitives(std::vector<Primitive> &all) {
   list("jumpsFrom", &Jumps::leaving);
   list("jumpsOutOf", &Jumps::leaving);  // of a list
   list("jumpsTo", &Jumps::arriving);
-  list("returnsIn", &Jumps::arriving);                          // of a body
-  add("returnsAround", {T}, L, [](Impl &i, UnitId u, Args &) {  // of the unit
+  list("returnsIn", &Jumps::arriving);                             // of a body
+  to.add("returnsAround", {T}, L, [](Impl &i, UnitId u, Args &) {  // of the unit
     return Value::of(u == none ? std::vector<Tree>() : i.jumpsOf(u).arriving(i.program.unit(u).body));
   });
   for (const char *name : {"reachesEnd", "isPassable"})  // of an instruction, of a list
-    addTest(all, name, [](Impl &i, UnitId, Tree t) {
+    to.test(name, [](Impl &i, UnitId, Tree t) {
       const Jumps *j = i.jumpsAround(t);
       return !j || j->reachesEnd(t);
     });
-  addTest(all, "isOnlyEnd", [](Impl &i, UnitId, Tree t) { return isOnlyEnd(i, t); });
-  addTest(all, "isIdle", [](Impl &i, UnitId, Tree t) {
+  to.test("isOnlyEnd", [](Impl &i, UnitId, Tree t) { return isOnlyEnd(i, t); });
+  to.test("isIdle", [](Impl &i, UnitId, Tree t) {
     const Jump *j = jumpAt(i, t);
     return j && j->isIdle;
   });
-  addTest(all, "isJumpedInto", [](Impl &i, UnitId, Tree t) {
+  to.test("isJumpedInto", [](Impl &i, UnitId, Tree t) {
     const Jumps *j = i.jumpsAround(t);
     return j && j->isEntered(t);
   });
-  addTest(all, "isInLeft", [](Impl &i, UnitId, Tree t) { return isInLeft(i, t); });
-  add("target", {T}, T, [](Impl &i, UnitId, Args &a) {
+  to.test("isInLeft", [](Impl &i, UnitId, Tree t) { return isInLeft(i, t); });
+  to.add("target", {T}, T, [](Impl &i, UnitId, Args &a) {
     const Jump *j = jumpAt(i, a[0].tree);
     return Value::of(j ? j->target : Tree{});
   });
-  add("loopsLeft", {T}, L, [](Impl &i, UnitId, Args &a) {
+  to.add("loopsLeft", {T}, L, [](Impl &i, UnitId, Args &a) {
     const Jump *j = jumpAt(i, a[0].tree);
     return Value::of(j ? j->passed : std::vector<Tree>());
   });
-  add("numberOf", {T}, T, [](Impl &i, UnitId, Args &a) {
+  to.add("numberOf", {T}, T, [](Impl &i, UnitId, Args &a) {
     const Jump *j = jumpAt(i, a[0].tree);
     return Value::of(i.forest.leaf(Op::Intval, std::to_string(j ? j->number : 0)));
   });
-  add("valuesFor", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(valuesFor(i, u, a[0].tree)); });
-  add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
-  add("unlabelled", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(unlabelledBody(i, u, a[0].tree)); });
+  to.add("valuesFor", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(valuesFor(i, u, a[0].tree)); });
+  to.add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
+  to.add("unlabelled", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(unlabelledBody(i, u, a[0].tree)); });
   for (const char *name : {"variableOf", "variableFor"})  // of a unit, of an instruction
-    add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    to.add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
       return Value::of(i.names.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u, i.way.quiet));
     });
-  add("constructFor", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+  to.add("constructFor", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
     const Symbol hint = i.forest.symbol(a[1].tree);
     const Symbol name = i.way.quiet ? hint : i.names.nameFor(a[0].tree, hint, u);
     if (!i.way.quiet) i.names.take(u, name, i.forest.node(Op::UnknownType, {}));

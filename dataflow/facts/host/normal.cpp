@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
+#include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/bodies.h"
 #include "engine/il/declarations.h"
@@ -295,43 +296,41 @@ struct Fences {
 
 void addNormalPrimitives(std::vector<Primitive> &all) {
   const Type B = Type::Bool, T = Type::Tree;
-  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({{name, std::move(params), result, false, 0}, run});
-  };
-  add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).standsAlone(a[0].tree, false)); });
-  add("containsCall", {T}, B,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).first(a[0].tree))); });
-  add("containsLateCall", {T}, B,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).firstSkipping(a[0].tree))); });
-  add("firstSkipping", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).firstSkipping(a[0].tree)); });
-  add("overlaps", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(names(i, u, a[1].tree, a[0].tree)); });
-  add("sameType", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
+  PrimitiveTable to(all);
+  to.add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).standsAlone(a[0].tree, false)); });
+  to.add("containsCall", {T}, B,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).first(a[0].tree))); });
+  to.add("containsLateCall", {T}, B,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).firstSkipping(a[0].tree))); });
+  to.add("firstSkipping", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).firstSkipping(a[0].tree)); });
+  to.add("overlaps", {T, T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(names(i, u, a[1].tree, a[0].tree)); });
+  to.add("sameType", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     auto type = [&](Tree e) {
       return i.program.canonicalType(i.program.unit(u), i.program.elementType(i.program.typeOf(i.program.unit(u), e)));
     };
     return Value::of(u != none && i.forest.equal(type(a[0].tree), type(a[1].tree)));
   });
-  add("overwritesSubscript", {T}, B,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i, u, a[0].tree))); });
-  add("containsCycle", {T}, B, [](Impl &i, UnitId, Args &a) {
+  to.add("overwritesSubscript", {T}, B,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i, u, a[0].tree))); });
+  to.add("containsCycle", {T}, B, [](Impl &i, UnitId, Args &a) {
     return Value::of(any(i.forest, a[0].tree, [&](Tree x) { return i.forest.is(x, Op::Cycle); }));
   });
-  add("positional", {T, T}, T,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(positional(i, u, i.forest.symbol(a[0].tree), a[1].tree)); });
-  add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
-  add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).first(a[0].tree)); });
-  add("ownSubscript", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(ownSubscript(i, u, a[0].tree)); });
+  to.add("positional", {T, T}, T,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(positional(i, u, i.forest.symbol(a[0].tree), a[1].tree)); });
+  to.add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
+  to.add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).first(a[0].tree)); });
+  to.add("ownSubscript", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(ownSubscript(i, u, a[0].tree)); });
   const auto substituted = [](Impl &i, UnitId u, Args &a) {
     const bool once = Calls(i, u).holdsUnrepeatable(a[1].tree);
     return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree, once));
   };
-  add("substitute", {T, T, T}, T, substituted);
-  add("substituteBelow", {T, T, T}, T, substituted);  // a part of a reference leaves it a reference
-  add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
+  to.add("substitute", {T, T, T}, T, substituted);
+  to.add("substituteBelow", {T, T, T}, T, substituted);  // a part of a reference leaves it a reference
+  to.add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
   });
-  add("commented", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(commented(i.forest, a[0].tree, a[1].tree)); });
-  add("withoutLastReturn", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(withoutLastReturn(i.forest, a[0].tree)); });
+  to.add("commented", {T, T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(commented(i.forest, a[0].tree, a[1].tree)); });
+  to.add("withoutLastReturn", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(withoutLastReturn(i.forest, a[0].tree)); });
 }
 
 }  // namespace dotbar::dataflow

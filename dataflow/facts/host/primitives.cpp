@@ -23,12 +23,6 @@ const std::vector<Primitive> &primitives() {
   return all;
 }
 
-void addTest(std::vector<Primitive> &all, std::string_view name, bool (*test)(Facts::Impl &, UnitId, Tree)) {
-  all.push_back({{name, {Type::Tree}, Type::Bool, false, 0},
-                 [test](Facts::Impl &i, UnitId u, Values &a) { return Value::of(test(i, u, a[0].tree)); }});
-  all.back().test = test;
-}
-
 const Primitive *findPrimitive(std::string_view name, std::uint32_t &index) {
   static const std::unordered_map<std::string_view, std::uint32_t> byName = [] {
     std::unordered_map<std::string_view, std::uint32_t> m;

@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <optional>
 
+#include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "frontends/language.h"
 #include "il_make.h"
@@ -177,44 +178,42 @@ std::optional<double> literal(const Forest &f, Tree t) {
   return language().number(f.text(t));
 }
 
-}  // namespace
-
-void addTreePrimitives(std::vector<Primitive> &all) {
-  const Type S = Type::Set, B = Type::Bool, T = Type::Tree;
-  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({{name, std::move(params), result, false, 0}, run});
-  };
-  auto test = [&](std::string_view name, bool (*test)(Impl &, UnitId, Tree)) { addTest(all, name, test); };
-  add("typeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(typeOf(i, u, a[0].tree)); });
-  add("elementTypeOf", {T}, T,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
+void addTypes(PrimitiveTable &to) {
+  const Type B = Type::Bool, T = Type::Tree;
+  to.add("typeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(typeOf(i, u, a[0].tree)); });
+  to.add("elementTypeOf", {T}, T,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
   // unknown: it may be
-  test("isRealType", isOfType<Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType>);
-  test("isComplexType", isOfType<Op::ComplexType, Op::DoubleComplexType>);
-  test("isIntegerType", isOfType<Op::IntegerType>);
-  test("isLogicalType", isOfType<Op::LogicalType>);
-  test("isCharacterType", isOfType<Op::CharacterType>);
-  test("isUnknownType", isOfType<Op::UnknownType>);
-  add("isDouble", {T}, B, [](Impl &i, UnitId u, Args &a) {
+  to.test("isRealType", isOfType<Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType>);
+  to.test("isComplexType", isOfType<Op::ComplexType, Op::DoubleComplexType>);
+  to.test("isIntegerType", isOfType<Op::IntegerType>);
+  to.test("isLogicalType", isOfType<Op::LogicalType>);
+  to.test("isCharacterType", isOfType<Op::CharacterType>);
+  to.test("isUnknownType", isOfType<Op::UnknownType>);
+  to.add("isDouble", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree t = i.program.elementType(typeOf(i, u, a[0].tree));
     return Value::of(u != none && elementIs(i, u, a[0].tree, {Op::RealType, Op::DoubleType}) &&
                      i.program.typeSize(i.program.unit(u), t) == 8);
   });
-  test("isArray", [](Impl &i, UnitId u, Tree t) { return i.forest.is(typeOf(i, u, t), Op::ArrayType); });
-  test("mayBeAbsent", [](Impl &i, UnitId u, Tree t) {
+  to.test("isArray", [](Impl &i, UnitId u, Tree t) { return i.forest.is(typeOf(i, u, t), Op::ArrayType); });
+  to.test("mayBeAbsent", [](Impl &i, UnitId u, Tree t) {
     const Variable *v = u == none ? nullptr : i.program.designated(i.program.unit(u), t);
     return v && v->optional;
   });
-  add("isAssumedSize", {T}, B, [](Impl &i, UnitId u, Args &a) {
+  to.add("isAssumedSize", {T}, B, [](Impl &i, UnitId u, Args &a) {
     const Tree dims = dimsOf(i, u, a[0].tree);
     if (!dims) return Value::of(false);
     const auto d = i.forest.children(dims);
     return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
   });
-  add("explicitTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(explicitType(i, u, a[0].tree)); });
-  test("hasExtents", [](Impl &i, UnitId u, Tree t) { return bool(explicitType(i, u, t)); });
+  to.add("explicitTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(explicitType(i, u, a[0].tree)); });
+  to.test("hasExtents", [](Impl &i, UnitId u, Tree t) { return bool(explicitType(i, u, t)); });
+}
+
+void addConstructions(PrimitiveTable &to) {
+  const Type B = Type::Bool, T = Type::Tree;
   auto addNeighbour = [&](std::string_view name, int by) {  // of an integer
-    add(name, {T}, T, [by](Impl &i, UnitId u, Args &a) {
+    to.add(name, {T}, T, [by](Impl &i, UnitId u, Args &a) {
       std::int64_t n = 0;
       if (u == none || !i.program.constant(i.program.unit(u), a[0].tree, n)) return Value::of(Tree{});
       return Value::of(i.forest.leaf(Op::Intval, std::to_string(n + by)));
@@ -222,30 +221,32 @@ void addTreePrimitives(std::vector<Primitive> &all) {
   };
   addNeighbour("predecessor", -1);
   addNeighbour("successor", 1);
-  add("same", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.equal(a[0].tree, a[1].tree)); });
-  add("isBelow", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+  to.add("same", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.equal(a[0].tree, a[1].tree)); });
+  to.add("isBelow", {T, T}, B, [](Impl &i, UnitId, Args &a) {
     const auto x = literal(i.forest, a[0].tree), y = literal(i.forest, a[1].tree);
     return Value::of(x && y && *x < *y);
   });
-  add("resultName", {T}, T, [](Impl &i, UnitId u, Args &) {
+  to.add("resultName", {T}, T, [](Impl &i, UnitId u, Args &) {
     return Value::of(u == none || !i.program.unit(u).result ? Tree{} : i.forest.leaf(Op::Name, i.program.unit(u).result));
   });
-  add("resultDeclaration", {T}, T,
-      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : resultDeclaration(i, u)); });
-  add("sentence", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
+  to.add("resultDeclaration", {T}, T,
+         [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : resultDeclaration(i, u)); });
+  to.add("sentence", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(i.forest.leaf(Op::Text, sentence(i, std::string(i.forest.text(a[0].tree)), a[1].tree, a[2].tree)));
   });
-  // --- functions of expressions, by the derivative lines in force ---
+}
+
+// Functions of expressions, by the derivative lines in force.
+void addExpressions(PrimitiveTable &to) {
+  const Type S = Type::Set, B = Type::Bool, T = Type::Tree;
   // a reference whose variable may be declared in a module that is not among the sources
-  add("unresolved", {T}, Type::Set,
-      [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? BitSet() : unresolvedZones(i, u)); });
-  all.back().ask = [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : unresolvedZones(i, u); };
-  all.back().ofUnit = true;
-  test("isUnresolved", [](Impl &i, UnitId u, Tree t) { return u != none && isUnresolved(i, u, t); });
+  to.ofUnit(
+      "unresolved", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : unresolvedZones(i, u); }, 0);
+  to.test("isUnresolved", [](Impl &i, UnitId u, Tree t) { return u != none && isUnresolved(i, u, t); });
   // every reference outside of subscripts that may share storage with the first is the first itself
-  add("onlyItself", {T, T}, B,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && onlyItself(i, u, a[0].tree, a[1].tree)); });
-  add("hasPartial", {T}, B, [](Impl &i, UnitId, Args &a) {
+  to.add("onlyItself", {T, T}, B,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && onlyItself(i, u, a[0].tree, a[1].tree)); });
+  to.add("hasPartial", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Symbol name = i.forest.symbol(a[0].tree);
     for (const rules::Partial &p : i.rules.partials) {
       if (p.isOperator) continue;
@@ -254,18 +255,27 @@ void addTreePrimitives(std::vector<Primitive> &all) {
     }
     return Value::of(false);
   });
-  test("isIntrinsic", [](Impl &i, UnitId, Tree t) { return i.rules.intrinsics.count(i.forest.symbol(t)) != 0; });
+  to.test("isIntrinsic", [](Impl &i, UnitId, Tree t) { return i.rules.intrinsics.count(i.forest.symbol(t)) != 0; });
   // the sources apply an intrinsic of which the rules say this property
-  add("isApplied", {T}, B, [](Impl &i, UnitId, Args &a) {
+  to.add("isApplied", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Symbol property = i.forest.symbol(a[0].tree);
     for (const auto &[name, says] : i.rules.intrinsics)
       if (says.count(property) && i.program.applies(name)) return Value::of(true);
     return Value::of(false);
   });
-  add("variablesOf", {T}, S, [](Impl &i, UnitId u, Args &a) {  // all but those in subscripts
+  to.add("variablesOf", {T}, S, [](Impl &i, UnitId u, Args &a) {  // all but those in subscripts
     if (u == none) return Value::of(BitSet());
     return Value::of(i.program.reads(i.program.unit(u), a[0].tree));
   });
+}
+
+}  // namespace
+
+void addTreePrimitives(std::vector<Primitive> &all) {
+  PrimitiveTable to(all);
+  addTypes(to);
+  addConstructions(to);
+  addExpressions(to);
 }
 
 }  // namespace dotbar::dataflow

@@ -3,6 +3,7 @@
 // meant: what is declared once fits whatever the bounds of the sections are when they are evaluated.
 #include <optional>
 
+#include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
@@ -431,55 +432,53 @@ bool selectsByVector(Impl &i, UnitId u, Tree ref) {
 
 void addShapePrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
-  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({{name, std::move(params), result, false, 0}, run});
-  };
-  addTest(all, "isVector", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 1; });
-  addTest(all, "isMatrix", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 2; });
-  addTest(all, "hasVectorSubscript", selectsByVector);
-  add("appliesElementally", {T, T}, Type::Bool,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && appliesElementally(i, u, a[0].tree, a[1].tree)); });
-  addTest(all, "isElementalApplication", [](Impl &i, UnitId u, Tree t) {
+  PrimitiveTable to(all);
+  to.test("isVector", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 1; });
+  to.test("isMatrix", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 2; });
+  to.test("hasVectorSubscript", selectsByVector);
+  to.add("appliesElementally", {T, T}, Type::Bool,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && appliesElementally(i, u, a[0].tree, a[1].tree)); });
+  to.test("isElementalApplication", [](Impl &i, UnitId u, Tree t) {
     return u != none && i.forest.is(t, Op::Apply) &&
            appliesElementally(i, u, il::ApplyOp::function_(i.forest, t), il::ApplyOp::args_(i.forest, t));
   });
   // of arguments, all that are arrays; the first of these
-  add("hasElements", {T, T}, Type::Bool, [](Impl &i, UnitId u, Args &a) {
+  to.add("hasElements", {T, T}, Type::Bool, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u != none && bool(Shape(i, u).elementOfArguments(a[0].tree, places(i.forest, a[1].tree))));
   });
-  add("elementsOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+  to.add("elementsOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u == none ? Tree{} : Shape(i, u).elementOfArguments(a[0].tree, places(i.forest, a[1].tree)));
   });
-  add("arrayAmong", {T}, T, [](Impl &i, UnitId u, Args &a) {
+  to.add("arrayAmong", {T}, T, [](Impl &i, UnitId u, Args &a) {
     for (std::uint32_t k = 0; k < i.forest.arity(a[0].tree); ++k)
       if (const Tree e = argument(i.forest, a[0].tree, k); Shape(i, u).isArray(e)) return Value::of(e);
     return Value::of(Tree{});
   });
-  addTest(all, "canBeHeld", [](Impl &i, UnitId u, Tree t) { return bool(holderType(i, u, t)); });
-  add("holderTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(holderType(i, u, a[0].tree)); });
-  add("held", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(held(i, u, a[0].tree, a[1].tree)); });
+  to.test("canBeHeld", [](Impl &i, UnitId u, Tree t) { return bool(holderType(i, u, t)); });
+  to.add("holderTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(holderType(i, u, a[0].tree)); });
+  to.add("held", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(held(i, u, a[0].tree, a[1].tree)); });
   // the numbers of the dimensions
-  add("dimensions", {T}, T, [](Impl &i, UnitId u, Args &a) {
+  to.add("dimensions", {T}, T, [](Impl &i, UnitId u, Args &a) {
     std::vector<Tree> r;
     for (std::uint32_t k = 1; k <= Shape(i, u).rank(a[0].tree); ++k) r.push_back(i.forest.leaf(Op::Intval, std::to_string(k)));
     return Value::of(i.forest.node(Op::Exprs, r));
   });
-  add("dimensionsBack", {T}, T, [](Impl &i, UnitId u, Args &a) {
+  to.add("dimensionsBack", {T}, T, [](Impl &i, UnitId u, Args &a) {
     std::vector<Tree> r;
     for (std::uint32_t k = Shape(i, u).rank(a[0].tree); k > 0; --k) r.push_back(i.forest.leaf(Op::Intval, std::to_string(k)));
     return Value::of(i.forest.node(Op::Exprs, r));
   });
   // one element, at places along its dimensions
-  add("hasElement", {T, T}, Type::Bool, [](Impl &i, UnitId u, Args &a) {
+  to.add("hasElement", {T, T}, Type::Bool, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u != none && bool(Shape(i, u).element(a[0].tree, places(i.forest, a[1].tree))));
   });
-  add("elementOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+  to.add("elementOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u == none ? Tree{} : Shape(i, u).element(a[0].tree, places(i.forest, a[1].tree)));
   });
-  add("advanced", {T, T}, T,
-      [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : advanced(i, u, a[0].tree, a[1].tree)); });
+  to.add("advanced", {T, T}, T,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : advanced(i, u, a[0].tree, a[1].tree)); });
   // what has the shape of an expression: a reference in it, if there is one
-  add("shapeIn", {T}, T, [](Impl &i, UnitId u, Args &a) {
+  to.add("shapeIn", {T}, T, [](Impl &i, UnitId u, Args &a) {
     const Tree array = u == none ? Tree{} : Shape(i, u).array(a[0].tree);
     return Value::of(array ? array : a[0].tree);
   });

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
@@ -166,11 +167,12 @@ class Expansion {
 }  // namespace
 
 void addStatementFunctions(std::vector<Primitive> &all) {
-  all.push_back({{"expanded", {Type::Tree}, Type::Tree, false, 0}, [](Facts::Impl &i, UnitId u, Values &a) {
-                   if (u == none) return Value::of(a[0].tree);
-                   Expansion e(i, u);
-                   return Value::of(e.isNeeded() ? e.expanded(a[0].tree) : a[0].tree);
-                 }});
+  PrimitiveTable to(all);
+  to.add("expanded", {Type::Tree}, Type::Tree, [](Facts::Impl &i, UnitId u, Values &a) {
+    if (u == none) return Value::of(a[0].tree);
+    Expansion e(i, u);
+    return Value::of(e.isNeeded() ? e.expanded(a[0].tree) : a[0].tree);
+  });
 }
 
 }  // namespace dotbar::dataflow

@@ -20,8 +20,10 @@ class PrimitiveTable {
   }
   // Of one occurrence.
   Primitive &test(std::string_view name, Test test) {
-    addTest(all_, name, test);
-    return all_.back();
+    const auto run = [test](Facts::Impl &i, UnitId u, Values &a) { return Value::of(test(i, u, a[0].tree)); };
+    Primitive &p = add(name, {Type::Tree}, Type::Bool, run);
+    p.test = test;
+    return p;
   }
   void quick(std::string_view name, Test of) { test(name, of).quick = true; }
   Primitive &ask(std::string_view name, Ask of, std::uint32_t optional = 0) {

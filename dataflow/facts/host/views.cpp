@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "dataflow/facts/host/declaring.h"
+#include "dataflow/facts/host/table.h"
 #include "engine/il/declarations.h"
 
 namespace dotbar::dataflow {
@@ -134,18 +135,16 @@ Tree uninitialised(Impl &i, UnitId u, Tree d) {
 
 void addViewPrimitives(std::vector<Primitive> &all) {
   const Type S = Type::Set, B = Type::Bool, T = Type::Tree;
-  auto add = [&](std::string_view name, std::vector<Type> params, Type result, auto run) {
-    all.push_back({{name, std::move(params), result, false, 0}, run});
-  };
-  add("overlaid", {S}, S, [](Impl &i, UnitId u, Args &a) {
+  PrimitiveTable to(all);
+  to.add("overlaid", {S}, S, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u == none ? a[0].set : i.program.overlaid(i.program.unit(u), a[0].set));
   });
-  add("isViewedOtherwise", {T, S}, B, isViewed<Fit::Other>);
-  add("isViewedAsParts", {T, S}, B, isViewed<Fit::Parts>);
-  addTest(all, "initialisesCommon", initialises<false>);
-  addTest(all, "mixesCommon", initialises<true>);
-  add("uninitialised", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(uninitialised(i, u, a[0].tree)); });
-  add("otherView", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(declaredThere(i, u, a[0].tree)); });
+  to.add("isViewedOtherwise", {T, S}, B, isViewed<Fit::Other>);
+  to.add("isViewedAsParts", {T, S}, B, isViewed<Fit::Parts>);
+  to.test("initialisesCommon", initialises<false>);
+  to.test("mixesCommon", initialises<true>);
+  to.add("uninitialised", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(uninitialised(i, u, a[0].tree)); });
+  to.add("otherView", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(declaredThere(i, u, a[0].tree)); });
 }
 
 }  // namespace dotbar::dataflow

@@ -49,6 +49,16 @@ void readHeader(File &f, Diagnostics &diagnostics) {
 
 }  // namespace
 
+bool extendsOthers(const std::string &path) {
+  const auto text = readWhole(path);
+  if (!text) return false;
+  Diagnostics unheard;  // who loads the file says what is wrong with it
+  File f;
+  f.syntax = parse(*text, 0, unheard);
+  readHeader(f, unheard);
+  return !f.extends.empty();
+}
+
 // How messages name a file: one under a rules folder from that folder on, so that they are the same on every machine.
 std::string Files::shown(const std::string &path) const {
   for (const std::string &folder : options_.folders) {

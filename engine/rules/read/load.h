@@ -22,6 +22,9 @@ struct LoadOptions {
 std::optional<RuleSet> load(SourceMap &, Diagnostics &, const std::vector<std::string> &sets, const LoadOptions & = {});
 std::optional<RuleSet> loadText(SourceMap &, Diagnostics &, std::string path, std::string text, const LoadOptions & = {});
 
+// Whether the header of a file says what its set extends: then it is no layer.
+bool extendsOthers(const std::string &path);
+
 // The static checks on what was loaded: modes, exclusivity, termination, stratification. False when one of them failed.
 bool check(const RuleSet &, Diagnostics &);
 
