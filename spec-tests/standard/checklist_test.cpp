@@ -1,5 +1,5 @@
 // The checklist of the standard: every entry of CHECKLIST.md names what exists, every program stands in some row, and the page
-// counts what is open.
+// counts what is open. FOUND.md: what it names exists, and where a column names nothing it says why.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace dotbar::standard {
 namespace {
 
 namespace fs = std::filesystem;
-const fs::path folder = DOTBAR_STANDARD, cases = DOTBAR_CASES;
+const fs::path folder = DOTBAR_STANDARD, cases = DOTBAR_CASES, root = cases.parent_path().parent_path();
 
 struct Row {
   int line = 0;
@@ -92,6 +92,43 @@ TEST(Checklist, ThereAreTwoHundredPrograms) {
   const std::vector<Program> programs = programsIn(folder);
   EXPECT_GE(programs.size(), 200u);
   for (const Program &p : programs) EXPECT_EQ(flawOf(p), "") << p.name;
+}
+
+bool isFault(const std::string &name) {
+  const fs::path fault = root / "spec-tests/faults" / name;
+  const auto beside = [&](const char *suffix) { return fs::exists(fault.string() + suffix); };
+  return beside(".f90") && (fs::is_directory(fault) || beside(".rules") || beside(".sed") || beside(".out.sed"));
+}
+
+// The columns of a row of a table, without the bars.
+std::vector<std::string> columnsOf(const std::string &line) {
+  std::vector<std::string> columns;
+  for (std::size_t at = 1, bar; (bar = line.find('|', at)) != std::string::npos; at = bar + 1)
+    columns.push_back(line.substr(at, bar - at));
+  return columns;
+}
+
+TEST(Found, EveryRowNamesWhatExistsOrSaysWhyNot) {
+  std::istringstream page(contents(folder / "FOUND.md"));
+  int rows = 0;
+  for (std::string line; std::getline(page, line);) {
+    if (!line.starts_with("| ") || line.starts_with("| what was")) continue;
+    const std::vector<std::string> columns = columnsOf(line);
+    ++rows;
+    for (std::size_t k = 1; k < columns.size(); ++k) {
+      EXPECT_NE(columns[k].find_first_not_of(' '), std::string::npos) << line;
+      for (const std::string &name : quotedIn(columns[k]))
+        EXPECT_TRUE(exists(name) || isFault(name) || fs::exists(root / name)) << name << " is not there: " << line;
+    }
+  }
+  EXPECT_GE(rows, 40);
+}
+
+TEST(Found, EveryFaultIsAnAnswerToSomething) {
+  const std::string page = contents(folder / "FOUND.md");
+  for (const fs::directory_entry &e : fs::directory_iterator(root / "spec-tests/faults"))
+    if (const std::string name = e.path().filename().string(); name.ends_with(".sed"))
+      EXPECT_NE(page.find('`' + name.substr(0, name.find('.')) + '`'), std::string::npos) << name;
 }
 
 }  // namespace

@@ -46,6 +46,7 @@ class Source {
     }
     if (f_.is(t, Op::Name)) {
       const std::string number(numberOf(f_.text(t)));
+      if (!number.empty()) mentioned_.insert(number);
       if (!number.empty() && !std::ranges::count(around, number)) outside_.insert(number);
     }
     for (Tree c : f_.children(t)) names(c, around);
@@ -75,6 +76,7 @@ class Source {
     for (std::uint32_t k = 0; k < f_.arity(entities); ++k) {
       const Tree e = f_.child(entities, k);
       const std::string number(numberOf(f_.text(il::EntityOp::name_(f_, e))));
+      if (!number.empty() && !blocks_.count(number) && !mentioned_.count(number)) continue;  // what is shrunk has lost its scope
       if (!isBlock(number)) {
         kept.push_back(e);
         continue;
@@ -122,7 +124,7 @@ class Source {
   Build b_;
   Tree file_;
   std::map<std::string, int> blocks_;
-  std::set<std::string> outside_;
+  std::set<std::string> outside_, mentioned_;
   std::map<std::string, std::string> declarations_;
   std::ostringstream out_;
 };

@@ -1,0 +1,2 @@
+# A planted fault: lines for some compilers only are read as statements
+s/^( *)!\$ /\1/

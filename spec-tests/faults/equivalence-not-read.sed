@@ -1,0 +1,2 @@
+# A planted fault: names of one storage (EQUIVALENCE) are taken for several
+/^ *equivalence /d
