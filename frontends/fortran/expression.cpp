@@ -4,27 +4,10 @@
 #include <algorithm>
 
 #include "frontends/fortran/lexical.h"
+#include "frontends/fortran/operators.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
-namespace {
-
-// Binding strengths; between them lie those of signs behind an operator, which the standard forbids and compilers take.
-enum Strength {
-  User = 10,
-  Equivalence = 20,
-  Or = 30,
-  And = 40,
-  Not = 50,
-  Relation = 60,
-  Concat = 70,
-  Sum = 80,
-  Product = 90,
-  Power = 100,
-  UserUnary = 110
-};
-
-}  // namespace
 
 Tree Expressions::expression() { return run(false); }
 Tree Expressions::absent() { return f_.leaf(Op::Noexpr, "", c_.span(c_.at(), c_.at())); }
@@ -311,47 +294,20 @@ Tree Expressions::copied(std::size_t start, const std::vector<Tree> &mentions) {
 
 Expressions::Step Expressions::binary() {
   const char c = c_.peek();
-  switch (c) {
-    case '+':
-      return push(Op::Add, 1, Sum);
-    case '-':
-      return push(Op::Sub, 1, Sum);
-    case '*':
-      return c_.looking("**") ? push(Op::Pow, 2, Power) : push(Op::Mul, 1, Product);
-    case '/':
-      if (slashEnds_ && frames_.size() == 1) return delimiter();
-      if (c_.looking("//")) return push(Op::Concat, 2, Concat);
-      if (c_.looking("/=")) return push(Op::Ne, 2, Relation);
-      if (c_.looking("/)")) return delimiter();
-      return push(Op::Div, 1, Product);
-    case '=':
-      if (c_.looking("==")) return push(Op::Eq, 2, Relation);
-      return delimiter();
-    case '<':
-      return c_.looking("<=") ? push(Op::Le, 2, Relation) : push(Op::Lt, 1, Relation);
-    case '>':
-      return c_.looking(">=") ? push(Op::Ge, 2, Relation) : push(Op::Gt, 1, Relation);
-    case '.':
-      break;
-    default:
-      return delimiter();
-  }
+  if (c == '.') return dotted();
+  if (c == '/' && ((slashEnds_ && frames_.size() == 1) || c_.looking("/)"))) return delimiter();
+  const Operator *longest = nullptr;  // <= is not <
+  for (const Operator &o : operators)
+    if (o.text[0] == c && c_.looking(o.text) && (!longest || o.text.size() > longest->text.size())) longest = &o;
+  return longest ? push(longest->op, longest->text.size(), longest->strength) : delimiter();
+}
+
+Expressions::Step Expressions::dotted() {
   const std::size_t n = lexical::dotted(c_.rest());
   if (!n) return delimiter();
-  struct Word {
-    std::string_view text;
-    Op op;
-    int precedence;
-  };
-  static constexpr Word words[] = {{".eq.", Op::Eq, Relation},      {".ne.", Op::Ne, Relation},
-                                   {".lt.", Op::Lt, Relation},      {".le.", Op::Le, Relation},
-                                   {".gt.", Op::Gt, Relation},      {".ge.", Op::Ge, Relation},
-                                   {".and.", Op::And, And},         {".or.", Op::Or, Or},
-                                   {".eqv.", Op::Eqv, Equivalence}, {".neqv.", Op::Neqv, Equivalence},
-                                   {".xor.", Op::Neqv, Equivalence}};
   const std::string_view word = c_.rest().substr(0, n);
-  for (const Word &w : words)
-    if (w.text == word) return push(w.op, n, w.precedence);
+  for (const Operator &o : operators)
+    if (word == o.text || word == o.old) return push(o.op, n, o.strength);
   if (word == ".not." || word == ".true." || word == ".false.") return delimiter();
   return push(Op::Apply, n, User, true);
 }

@@ -59,6 +59,7 @@ class Expressions {
   Step afterOperand();
   Step suffix();
   Step binary();
+  Step dotted();
   Step delimiter();
   Step push(Op op, std::size_t length, int precedence, bool user = false);
   Step openFrame(Frame::Kind kind, std::size_t length);

@@ -1,53 +1,14 @@
 // Expressions as text: parentheses only where the tree would be read back as another one.
+#include "frontends/fortran/operators.h"
 #include "frontends/fortran/writer.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
 namespace {
 
-enum Strength {
-  User = 10,  // a binary operator of the user
-  Equivalence = 20,
-  Or = 30,
-  And = 40,
-  Not = 50,
-  Relation = 60,
-  Concat = 70,
-  Sum = 80,
-  Product = 90,
-  Power = 100,
-  UserUnary = 110,
-  Primary = 200
-};
-
-struct Binary {
-  Op op;
-  std::string_view text;
-  int strength, left, right;
-};
-
-constexpr Binary binaries[] = {
-    {Op::Add, " + ", Sum, Sum, Sum + 1},
-    {Op::Sub, " - ", Sum, Sum, Sum + 1},
-    {Op::Mul, "*", Product, Product, Product + 1},
-    {Op::Div, "/", Product, Product, Product + 1},
-    {Op::Pow, "**", Power, Power + 1, Power},
-    {Op::Concat, "//", Concat, Concat, Concat + 1},
-    {Op::Eq, " == ", Relation, Concat, Concat},
-    {Op::Ne, " /= ", Relation, Concat, Concat},
-    {Op::Lt, " < ", Relation, Concat, Concat},
-    {Op::Le, " <= ", Relation, Concat, Concat},
-    {Op::Gt, " > ", Relation, Concat, Concat},
-    {Op::Ge, " >= ", Relation, Concat, Concat},
-    {Op::And, " .and. ", And, And, And + 1},
-    {Op::Or, " .or. ", Or, Or, Or + 1},
-    {Op::Eqv, " .eqv. ", Equivalence, Equivalence, Equivalence + 1},
-    {Op::Neqv, " .neqv. ", Equivalence, Equivalence, Equivalence + 1},
-};
-
-const Binary *find(Op op) {
-  for (const Binary &b : binaries)
-    if (b.op == op) return &b;
+const Operator *find(Op op) {
+  for (const Operator &o : operators)
+    if (o.op == op) return &o;
   return nullptr;
 }
 
@@ -57,7 +18,7 @@ bool negative(std::string_view literal) { return !literal.empty() && (literal[0]
 
 int Writer::strength(Tree t) const {
   const Op op = f_.op(t);
-  if (const Binary *b = find(op)) return b->strength;
+  if (const Operator *o = find(op)) return o->strength;
   if (op == Op::Neg || op == Op::Plus) return Sum;
   if (op == Op::Not) return Not;
   if (isOperation(t)) return f_.arity(il::ApplyOp::args_(f_, t)) == 2 ? User : UserUnary;
@@ -104,11 +65,13 @@ void Writer::enclosed(std::string_view open, Tree list, std::string_view close) 
 }
 
 bool Writer::binary(Tree t) {
-  const Binary *b = find(f_.op(t));
-  if (!b) return false;
-  later(il::AnyOp::right_(f_, t), b->right);
-  later(b->text, b->op != Op::Pow);
-  later(il::AnyOp::left_(f_, t), b->left);
+  const Operator *o = find(f_.op(t));
+  if (!o) return false;
+  later(il::AnyOp::right_(f_, t), o->right);
+  if (o->spaced) later(" ", true);
+  later(o->text, !o->spaced && o->op != Op::Pow);
+  if (o->spaced) later(" ");
+  later(il::AnyOp::left_(f_, t), o->left);
   return true;
 }
 

@@ -106,6 +106,7 @@ class Writer {
 
  private:
   // units
+  void planWishes();
   void planGlobals();
   void planModules();
   void planOtherModule();

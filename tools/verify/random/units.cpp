@@ -502,45 +502,46 @@ void Writer::blockData(std::vector<Tree> &trees) {
   trees.push_back(b.f.node(Op::BlockData, {b.name("bd" + o_.suffix), b.list(Op::Decls, decls)}));
 }
 
-RandomProgram Writer::write() {
-  N = r.between(3, 5);
-  static const std::vector<Feature> wishes = {Feature::ZeroTrip,
-                                              Feature::While,
-                                              Feature::NegativeStride,
-                                              Feature::StrideVariable,
-                                              Feature::BoundOverwritten,
-                                              Feature::NestedLoops,
-                                              Feature::StoredControl,
-                                              Feature::CallInLoop,
-                                              Feature::AliasedActuals,
-                                              Feature::ActualIsCommon,
-                                              Feature::ElementActual,
-                                              Feature::ElementAsArray,
-                                              Feature::OverlappingActuals,
-                                              Feature::PartsApart,
-                                              Feature::WholeArray,
-                                              Feature::ExpressionActual,
-                                              Feature::FunctionInExpression,
-                                              Feature::SubscriptOverwritten,
-                                              Feature::KK,
-                                              Feature::IndexRestored,
-                                              Feature::Indirect,
-                                              Feature::DoubleIndirect,
-                                              Feature::MaybeAliased,
-                                              Feature::PassiveKill,
-                                              Feature::TwoDimensions,
-                                              Feature::LoopVariableAfter,
-                                              Feature::RealLoop,
-                                              Feature::LongLoop,
-                                              Feature::Unbounded,
-                                              Feature::IntegerPower,
-                                              Feature::Extremum,
-                                              Feature::Flag,
-                                              Feature::ExtentChanged,
-                                              Feature::SelectCase,
-                                              Feature::CharacterBranch,
-                                              Feature::PassiveOutput,
-                                              Feature::StringInput};
+// What a program may be planned to have; what is rare by itself is wished for more often.
+constexpr Feature wishes[] = {Feature::ZeroTrip,
+                              Feature::While,
+                              Feature::NegativeStride,
+                              Feature::StrideVariable,
+                              Feature::BoundOverwritten,
+                              Feature::NestedLoops,
+                              Feature::StoredControl,
+                              Feature::CallInLoop,
+                              Feature::AliasedActuals,
+                              Feature::ActualIsCommon,
+                              Feature::ElementActual,
+                              Feature::ElementAsArray,
+                              Feature::OverlappingActuals,
+                              Feature::PartsApart,
+                              Feature::WholeArray,
+                              Feature::ExpressionActual,
+                              Feature::FunctionInExpression,
+                              Feature::SubscriptOverwritten,
+                              Feature::KK,
+                              Feature::IndexRestored,
+                              Feature::Indirect,
+                              Feature::DoubleIndirect,
+                              Feature::MaybeAliased,
+                              Feature::PassiveKill,
+                              Feature::TwoDimensions,
+                              Feature::LoopVariableAfter,
+                              Feature::RealLoop,
+                              Feature::LongLoop,
+                              Feature::Unbounded,
+                              Feature::IntegerPower,
+                              Feature::Extremum,
+                              Feature::Flag,
+                              Feature::ExtentChanged,
+                              Feature::SelectCase,
+                              Feature::CharacterBranch,
+                              Feature::PassiveOutput,
+                              Feature::StringInput};
+
+void Writer::planWishes() {
   for (Feature f : wishes) {
     if (f == Feature::While && !o_.whileLoops) continue;
     if ((f == Feature::CharacterBranch || f == Feature::PassiveOutput || f == Feature::StringInput) && !o_.texts) continue;
@@ -552,6 +553,11 @@ RandomProgram Writer::write() {
   }
   for (std::size_t k = plan.size(); k > 1; --k)
     std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
+}
+
+RandomProgram Writer::write() {
+  N = r.between(3, 5);
+  planWishes();
   kinds = o_.kinds && r.chance(35);
   if (kinds) has(Feature::Kinds);
   planGlobals();
