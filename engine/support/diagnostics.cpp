@@ -34,28 +34,65 @@ std::size_t character(std::string_view text) {
   return lead == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0 ? 0 : size;  // the controls of ISO 8859
 }
 
-void printPlace(std::ostream &out, const SourceMap &sources, Span where) {
-  if (!where) return;
-  const Position p = sources.position(where.begin);
-  out << printable(p.file) << ':' << p.line << ':' << p.column << ": ";
-}
+// The parts of a message, each in its colour where there are colours.
+class Printer {
+ public:
+  Printer(std::ostream &out, const SourceMap &sources, bool colours) : out_(out), sources_(sources), colours_(colours) {}
 
-void printCaret(std::ostream &out, const SourceMap &sources, Span where) {
-  if (!where) return;
-  const std::string_view all = sources.line(where.begin);
-  std::size_t column = sources.position(where.begin).column - 1;
-  std::size_t from = 0;  // of a long line, the part around the place
-  if (all.size() > longest && column > longest / 2) from = column - longest / 2;
-  const std::string_view part = all.substr(std::min(from, all.size()), longest);
-  column = std::min(column - from, part.size());
-  const std::size_t marked = std::min<std::size_t>(where.end - where.begin, part.size() - column);
-  const std::string before = printable(part.substr(0, column)), at = printable(part.substr(column, marked));
-  const std::string line = before + at + printable(part.substr(column + marked));
-  out << "  " << line << "\n  ";
-  for (const char c : before) out << (c == '\t' ? '\t' : ' ');
-  out << '^' << std::string(std::max<std::size_t>(at.size(), 1) - 1, '~');
-  out << '\n';
-}
+  void print(const Diagnostic &d) {
+    const bool isError = severity(d.kind) == Severity::Error;
+    place(d.where);
+    coloured(isError ? red : yellow, (isError ? "error[" : "warning[") + std::string(word(d.kind)) + "]: ");
+    coloured(bold, printable(d.message));
+    out_ << '\n';
+    caret(d.where, isError ? red : yellow);
+    for (const Note &n : d.notes) {
+      place(n.where);
+      coloured(cyan, "note: ");
+      out_ << printable(n.text) << '\n';
+      caret(n.where, cyan);
+    }
+    if (d.fix.empty()) return;
+    out_ << "  ";
+    coloured(green, "fix: ");
+    out_ << printable(d.fix) << '\n';
+  }
+
+ private:
+  static constexpr const char *red = "1;31", *yellow = "1;33", *cyan = "1;36", *green = "1;32", *bold = "1";
+  std::ostream &out_;
+  const SourceMap &sources_;
+  bool colours_;
+
+  void coloured(const char *colour, const std::string &text) {
+    if (colours_)
+      out_ << "\033[" << colour << 'm' << text << "\033[0m";
+    else
+      out_ << text;
+  }
+
+  void place(Span where) {
+    if (!where) return;
+    const Position p = sources_.position(where.begin);
+    coloured(bold, printable(p.file) + ":" + std::to_string(p.line) + ":" + std::to_string(p.column) + ": ");
+  }
+
+  void caret(Span where, const char *colour) {
+    if (!where) return;
+    const std::string_view all = sources_.line(where.begin);
+    std::size_t column = sources_.position(where.begin).column - 1;
+    std::size_t from = 0;  // of a long line, the part around the place
+    if (all.size() > longest && column > longest / 2) from = column - longest / 2;
+    const std::string_view part = all.substr(std::min(from, all.size()), longest);
+    column = std::min(column - from, part.size());
+    const std::size_t marked = std::min<std::size_t>(where.end - where.begin, part.size() - column);
+    const std::string before = printable(part.substr(0, column)), at = printable(part.substr(column, marked));
+    out_ << "  " << before << at << printable(part.substr(column + marked)) << "\n  ";
+    for (const char c : before) out_ << (c == '\t' ? '\t' : ' ');
+    coloured(colour, '^' + std::string(std::max<std::size_t>(at.size(), 1) - 1, '~'));
+    out_ << '\n';
+  }
+};
 
 }  // namespace
 
@@ -93,21 +130,17 @@ std::vector<Diagnostic> Diagnostics::takeFrom(std::size_t first) {
   return taken;
 }
 
-void Diagnostics::print(std::ostream &to, const SourceMap &sources) const {
+void Diagnostics::print(std::ostream &to, const SourceMap &sources, const Printing &how) const {
   std::set<std::string> said;  // two modes of one source say much of the same
+  std::size_t errors = 0;
   for (const Diagnostic &d : all_) {
     std::ostringstream out;
-    printPlace(out, sources, d.where);
-    out << (severity(d.kind) == Severity::Error ? "error[" : "warning[") << word(d.kind) << "]: " << printable(d.message) << '\n';
-    printCaret(out, sources, d.where);
-    for (const Note &n : d.notes) {
-      printPlace(out, sources, n.where);
-      out << "note: " << printable(n.text) << '\n';
-      printCaret(out, sources, n.where);
-    }
-    if (!d.fix.empty()) out << "  fix: " << printable(d.fix) << '\n';
-    if (said.insert(out.str()).second) to << out.str();
+    Printer(out, sources, how.colours).print(d);
+    if (!said.insert(out.str()).second) continue;
+    if (severity(d.kind) == Severity::Error && ++errors > how.mostErrors) continue;
+    to << out.str();
   }
+  if (errors > how.mostErrors) to << errors - how.mostErrors << " more errors are not shown: --max-errors says how many are\n";
 }
 
 }  // namespace dotbar

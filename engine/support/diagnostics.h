@@ -43,6 +43,12 @@ struct Diagnostic {
 // As it can be shown: control characters, and bytes that are no UTF-8, as \xNN; a tab remains.
 std::string printable(std::string_view text);
 
+// How messages are printed.
+struct Printing {
+  bool colours = false;
+  std::size_t mostErrors = static_cast<std::size_t>(-1);  // then it is said how many more there are
+};
+
 class Diagnostics {
  public:
   Diagnostic &report(DiagnosticKind kind, Span where, std::string message);
@@ -51,7 +57,7 @@ class Diagnostics {
   bool hasErrors() const { return errors_ != 0; }
   const std::vector<Diagnostic> &all() const { return all_; }
   // Prints `file:line:column: error[word]: message`, the source line and a caret, notes and fix, in the order reported.
-  void print(std::ostream &out, const SourceMap &sources) const;
+  void print(std::ostream &out, const SourceMap &sources, const Printing & = {}) const;
 
  private:
   std::vector<Diagnostic> all_;

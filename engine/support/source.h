@@ -29,7 +29,7 @@ class SourceMap {
   Position position(std::uint32_t offset) const;      // of {0}: an empty file name
   std::string_view line(std::uint32_t offset) const;  // the whole line around the offset, without its end
   std::string_view text(Span span) const;
-  std::string_view file(std::uint32_t offset) const;  // path of the text that holds it
+  std::string_view file(std::uint32_t offset) const;    // path of the text that holds it
   std::string_view whole(std::string_view path) const;  // the text registered as this, the first of them
   // The offset where `line` (from 1) of the text registered as `path` begins; 0 when there is none.
   std::uint32_t lineStart(std::string_view path, std::uint32_t line) const;

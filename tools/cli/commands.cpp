@@ -1,11 +1,16 @@
 // The table of commands; what those about programs do.
 #include "tools/cli/commands.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <sstream>
 
+#include "engine/support/input.h"
+#include "engine/support/nearest.h"
 #include "tools/cli/manual.h"
 #include "tools/cli/reports.h"
 #include "tools/driver/files.h"
@@ -20,11 +25,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// What a kind of messages means: its section of the page.
+int explainKind(const std::string &kind) {
+  const std::string page = readWhole(places().messages).value_or(""), begin = "\n## ";
+  std::vector<std::string> kinds;
+  for (std::size_t at = page.find(begin); at != page.npos;) {
+    const std::size_t next = page.find(begin, at + 1), name = at + begin.size();
+    kinds.push_back(page.substr(name, page.find('\n', name) - name));
+    if (kinds.back() == kind) return std::cout << page.substr(name, next - name), Done;
+    at = next;
+  }
+  std::cerr << "dotbar explain: FILE:LINE of a derivative, or a kind of messages; "
+            << didYouMean(kind, kinds, "there is none called " + kind) << '\n';
+  return WrongUsage;
+}
+
 int runExplain(Invocation &i) {
-  const std::size_t colon = i.words.empty() ? std::string::npos : i.words[0].rfind(':');
-  if (colon == std::string::npos) return std::cerr << "dotbar explain FILE:LINE\n", WrongUsage;
+  const std::string &word = i.words[0];
+  const std::size_t colon = word.rfind(':');
+  if (colon == std::string::npos) return explainKind(word);
   const ExplainAs as = i.html ? ExplainAs::Html : i.json ? ExplainAs::Json : i.tree ? ExplainAs::Tree : ExplainAs::Chain;
-  return explain(i.words[0].substr(0, colon), static_cast<unsigned>(std::atoi(i.words[0].c_str() + colon + 1)), as, std::cout);
+  return explain(word.substr(0, colon), static_cast<unsigned>(std::atoi(word.c_str() + colon + 1)), as, std::cout);
 }
 
 // NAME [VAR] FILE:LINE [SOURCE...]: the line's file is a source when no other is named.
@@ -137,7 +158,10 @@ const std::vector<Command> &commands() {
         {"adjoint", "SOURCE...", "the adjoint: gradients", runModes, 1},
         {"check", "SOURCE...", "differentiates, builds a driver, runs it and compares; exit code 3 when it disagrees", runCheck,
          1},
-        {"explain", "FILE:LINE", "the rules behind a line of a derivative, with their guards and the sets that decided them",
+        {"explain", "FILE:LINE",
+         "the rules behind a line of a derivative, with their guards and the sets that decided them; or what a kind of messages "
+         "means: "
+         "error[KIND]",
          runExplain, 1, 1},
         {"why-not", "RULE FILE:LINE [SOURCE...]", "which pattern or guard keeps a rule from applying to a line of the source",
          runWhyNot, 2},
@@ -147,15 +171,16 @@ const std::vector<Command> &commands() {
          runFacts, 1},
         {"il", "SOURCE...", "the normalised program as trees of IL", runIl, 1},
     };
-    const std::vector<Command> rules = rulesCommands(),
-                               others = {
-                                   {"lsp", "", "a language server for files of rules, on standard input and output", runLsp, 0,
-                                    0},
-                                   {"config", "", "what a build needs to link the runtime", runConfig},
-                                   {"man", "[COMMAND]", "the manual page of all, or of a command; -o FOLDER writes every page",
-                                    runMan},
-                                   {"completions", "bash|zsh|fish", "completions for a shell", runCompletions, 0, 1},
-                               };
+    const std::vector<Command>
+        rules = rulesCommands(),
+        others = {
+            {"lsp", "", "a language server for files of rules, on standard input and output", runLsp, 0, 0},
+            {"config", "", "what a build needs to link the runtime", runConfig},
+            {"tapenade", "ARGUMENT...",
+             "the command line of Tapenade 3.16, also by the name dotbar-tapenade; --help lists its options", nullptr},
+            {"man", "[COMMAND]", "the manual page of all, or of a command; -o FOLDER writes every page", runMan},
+            {"completions", "bash|zsh|fish", "completions for a shell", runCompletions, 0, 1},
+        };
     all.insert(all.end(), rules.begin(), rules.end());
     all.insert(all.end(), others.begin(), others.end());
     return all;
@@ -170,6 +195,22 @@ const Command *findCommand(std::string_view name) {
   return found == commands().end() ? nullptr : &*found;
 }
 
+namespace {
+
+bool coloursOn(int stream) {
+  const char *none = std::getenv("NO_COLOR"), *terminal = std::getenv("TERM");
+  return isatty(stream) && !(none && *none) && terminal && std::string_view(terminal) != "dumb";
+}
+
+// One more than that: the last says that there are more.
+Printing printing(const Invocation &i) {
+  Printing how{.colours = coloursOn(STDERR_FILENO)};
+  if (i.request.maxErrors != 0) how.mostErrors = std::size_t{i.request.maxErrors} + 1;
+  return how;
+}
+
+}  // namespace
+
 int finish(Session &s, const Invocation &i, int code) {
   if (i.sarif == "-")
     std::cout << asSarif(s.diagnostics, s.sources) << '\n';
@@ -178,7 +219,7 @@ int finish(Session &s, const Invocation &i, int code) {
   if (i.json)
     std::cerr << asJson(s.diagnostics, s.sources, {}) << '\n';
   else
-    s.diagnostics.print(std::cerr, s.sources);
+    s.diagnostics.print(std::cerr, s.sources, printing(i));
   for (const Diagnostic &d : s.diagnostics.all())
     if (d.kind == DiagnosticKind::Usage) return WrongUsage;
   return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;

@@ -14,6 +14,7 @@
 #include "engine/support/watch.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/manual.h"
+#include "tools/cli/tapenade.h"
 #include "tools/driver/files.h"
 
 namespace {
@@ -101,6 +102,20 @@ int help(const std::vector<std::string> &arguments) {
   return notThere("command", name, namesOfCommands());
 }
 
+int run(const std::vector<std::string> &arguments);
+
+// What it stands for is run, one command after the other.
+int runTapenade(const std::vector<std::string> &arguments) {
+  using namespace dotbar::tools;
+  if (arguments.empty() || arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "-help")
+    return printTapenadeOptions(std::cout), arguments.empty() ? WrongUsage : Done;
+  if (arguments[0] == "-version") return run({"--version"});
+  const std::vector<Words> all = fromTapenade(arguments, std::cerr);
+  int worst = all.empty() ? WrongUsage : Done;
+  for (const Words &command : all) worst = std::max(worst, run(command));
+  return worst;
+}
+
 int run(const std::vector<std::string> &arguments) {
   using namespace dotbar::tools;
   std::size_t at = firstWord(arguments);
@@ -112,6 +127,7 @@ int run(const std::vector<std::string> &arguments) {
     return asked ? Done : WrongUsage;
   }
   if (arguments[at] == "help") return help(arguments);
+  if (arguments[at] == "tapenade") return runTapenade({arguments.begin() + static_cast<std::ptrdiff_t>(at) + 1, arguments.end()});
   std::vector<std::string> others(arguments.begin(), arguments.begin() + static_cast<std::ptrdiff_t>(at));
   const std::string name = commandAt(arguments, at);
   others.insert(others.end(), arguments.begin() + static_cast<std::ptrdiff_t>(at) + 1, arguments.end());
@@ -149,7 +165,8 @@ int main(int argc, char **argv) {
   spdlog::set_pattern("dotbar: %v");
   spdlog::set_level(spdlog::level::warn);
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error to report, as a full disk is
-  const std::vector<std::string> arguments(argv + 1, argv + argc);
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  if (argc > 0 && std::filesystem::path(argv[0]).filename() == "dotbar-tapenade") arguments.insert(arguments.begin(), "tapenade");
   return dotbar::watched(
       [&] { return ran(arguments); },
       [] { return tooMuch(dotbar::DiagnosticKind::TooDeep, "this program is nested too deeply for the memory of this run"); });

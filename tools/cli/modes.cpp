@@ -35,14 +35,10 @@ std::string named(const rules::RuleSet &set, const std::string &name) {
   return name;
 }
 
-// Where the derivative of one mode goes; in a folder it is named after the first source.
-std::string fileFor(const Invocation &i, const Derivative &d) {
-  if (!isFolder(i.output)) return i.output;
-  std::error_code failed;
-  fs::create_directories(i.output, failed);
-  const fs::path source(i.words.front());
-  return (fs::path(i.output) / (named(*d.source.rules, source.stem().string()) + language().suffix(d.text, i.words.front())))
-      .string();
+// What a source's derivative is called in a folder.
+std::string fileFor(const Invocation &i, const Derivative &d, const std::string &source, const std::string &text) {
+  const std::string name = named(*d.source.rules, fs::path(source).stem().string());
+  return (fs::path(i.output) / (name + language().suffix(text, source))).string();
 }
 
 std::string inMake(const std::string &path) {
@@ -77,23 +73,41 @@ int usage(const Invocation &i, const std::string &what) {
   return WrongUsage;
 }
 
+bool write(Session &s, const Invocation &i, std::string &text, std::vector<std::string> &results) {
+  text.insert(0, madeBy(fromOutput(i)) + "\n");
+  if (i.output.empty()) return std::cout << text, true;
+  results.push_back(i.output);
+  return writeWhole(s.diagnostics, s.sources, i.output, text);
+}
+
+// A file for each source that there is a derivative of; of several sources, what makes each again is its part.
+bool writeInto(Session &s, const Invocation &i, Derivative &d, std::vector<std::string> &results) {
+  std::error_code failed;
+  fs::create_directories(i.output, failed);
+  for (auto &[source, text] : d.bySource) {
+    Invocation one = i;
+    one.output = fileFor(i, d, source, text);
+    if (i.words.size() > 1) one.arguments.insert(one.arguments.begin() + 1, {"--part", source});
+    if (!write(s, one, text, results)) return false;
+  }
+  return true;
+}
+
 // False after messages.
 bool runMode(Session &s, Invocation i, const std::string &mode, std::vector<std::string> &results) {
   i.request.mode = mode;
   i.request.keep = false;
-  if (i.output != "-" && !isFolder(i.output)) i.request.output = i.output;
+  i.request.divided = isFolder(i.output);
+  if (i.output != "-" && !i.request.divided) i.request.output = i.output;
   i.arguments.front() = mode;
   spdlog::info("{}: {} source files", mode, i.request.sources.size());
   // never destroyed: the system takes all of it back at once, the facts of a long program one by one take a while
   auto *const d = new std::optional(differentiate(s, i.request));
   if (!*d) return false;
   spdlog::info("{} applications of rules", (*d)->rewriter->applications());
-  i.output = i.output.empty() || i.output == "-" ? "" : fileFor(i, **d);
-  std::string &text = (*d)->text;
-  text.insert(0, madeBy(fromOutput(i)) + "\n");
-  if (i.output.empty()) return std::cout << text, true;
-  results.push_back(i.output);
-  return writeWhole(s.diagnostics, s.sources, i.output, text);
+  if (i.request.divided) return writeInto(s, i, **d, results);
+  if (i.output == "-") i.output.clear();
+  return write(s, i, (*d)->text, results);
 }
 
 }  // namespace

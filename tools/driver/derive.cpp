@@ -32,6 +32,7 @@ struct Made {
     bool isModule;
     Tree tree;
     std::string text;
+    std::string_view source{};  // the path of what it was made of
   };
   std::vector<Part> parts;
   std::vector<Diagnostic> said;
@@ -43,7 +44,10 @@ class Derivation {
  public:
   Derivation(Session &s, const Request &r, rules::JudgementId j, Derivative &d) : s_(s), request_(r), judgement_(j), result_(d) {
     for (const Tree file : result_.source.program->files())
-      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file))) units_.push_back(unit);
+      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file))) {
+        units_.push_back(unit);
+        sources_.push_back(s_.forest.text(il::FileOp::path_(s_.forest, file)));
+      }
   }
 
   // The parts of all units, in their order; nothing after errors.
@@ -70,7 +74,9 @@ class Derivation {
   rules::JudgementId judgement_;
   Derivative &result_;
   std::vector<Tree> units_;
-  std::vector<unsigned> owners_;  // by unit in units_
+  std::vector<std::string_view> sources_;  // by unit in units_: the path of its file
+  std::vector<unsigned> owners_;           // by unit in units_
+  std::size_t current_ = 0;                // the unit that is derived
   unsigned members_ = 1;
   std::unique_ptr<Team> team_;
   std::vector<Made> made_;
@@ -84,6 +90,7 @@ class Derivation {
     if (team_) result_.source.facts->share(*team_, ownersByUnit(), judgement_);
     for (std::size_t k = 0; k < units_.size(); ++k) {
       if (team_ && owners_[k] != team_->member()) continue;
+      current_ = k;
       made_[k] = derive(units_[k], before);
       if (team_ && team_->member() != 0) tell(k);
       if (endsAll(made_[k])) break;
@@ -129,8 +136,14 @@ class Derivation {
     return true;
   }
 
+  // Divided, each text has the form of its source.
+  std::string_view form() const {
+    const bool own = request_.output.empty() && (request_.divided || !request_.part.empty());
+    return own ? sources_[current_] : request_.form();
+  }
+
   Made::Part finished(Made::Part part) {
-    if (!request_.keep) part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, request_.form());
+    if (!request_.keep) part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form());
     return part;
   }
 
@@ -311,9 +324,14 @@ class Derivation {
     std::vector<Made::Part> parts;
     std::vector<Transfer> transfers;
     for (std::size_t k = 0; k < units_.size(); ++k) {
+      current_ = k;
       if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k], s_.diagnostics.all().size());
       if (!tellOf(made_[k].said) || endsAll(made_[k])) break;
-      for (Made::Part &p : made_[k].parts) parts.push_back(std::move(p));
+      for (Made::Part &p : made_[k].parts) {
+        if (!request_.part.empty() && request_.part != sources_[k]) continue;
+        p.source = sources_[k];
+        parts.push_back(std::move(p));
+      }
       transfers.insert(transfers.end(), made_[k].transfers.begin(), made_[k].transfers.end());
       made_[k] = {};
     }
@@ -321,6 +339,15 @@ class Derivation {
     return parts;
   }
 };
+
+}  // namespace
+
+namespace {
+
+void append(std::string &all, const std::string &text) {
+  if (!all.empty()) all += '\n';
+  all += text;
+}
 
 }  // namespace
 
@@ -336,8 +363,9 @@ bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgemen
   for (Made::Part &p : parts) {
     trees.push_back(p.tree);
     if (request.keep) continue;
-    if (!result.text.empty()) result.text += '\n';
-    result.text += std::exchange(p.text, {});
+    const std::string text = std::exchange(p.text, {});
+    append(result.text, text);
+    if (request.divided) append(result.bySource[std::string(p.source)], text);
   }
   if (request.keep) {
     result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});

@@ -1,8 +1,9 @@
 // Heads on the command line: what is differentiated, with respect to what.
 //
-//   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...
+//   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...   f
 //
-// `f(n,x,y)` with all its arguments is not a head: the two lists name variables, outs the dependents, ins the independents.
+// f alone: with respect to all its real arguments. `f(n,x,y)` with all its arguments is not a head: the two lists name variables,
+// outs the dependents, ins the independents.
 #include <cctype>
 
 #include "tools/driver/pipeline.h"
@@ -46,6 +47,8 @@ bool readHead(HeadReader &r, dataflow::Head &head) {
   if (head.procedure.empty()) return false;
   if (r.take('%')) head.procedure += "%" + r.name();
   std::vector<std::string> first, second;
+  r.blanks();
+  if (r.at == r.text.size()) return true;
   if (!r.names(first)) return false;
   r.blanks();
   const char between = r.at < r.text.size() ? r.text[r.at++] : '\0';
@@ -69,7 +72,7 @@ std::optional<dataflow::Head> parseHead(Session &session, const std::string &tex
   if (readHead(reader, head)) return head;
   const auto at = static_cast<std::uint32_t>(base + std::min(reader.at, text.size()));
   auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1}, "this is not a head");
-  d.fix = "write f(outs)/(ins) or f(ins)>(outs), for instance --head 'lusolve(a,b)>(x)'";
+  d.fix = "write f(outs)/(ins) or f(ins)>(outs), or f for all its real arguments, for instance --head 'lusolve(a,b)>(x)'";
   return std::nullopt;
 }
 

@@ -2,11 +2,14 @@
 #include "tools/driver/pipeline.h"
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <filesystem>
 
+#include "engine/support/nearest.h"
 #include "tools/driver/derive.h"
 #include "tools/driver/directives.h"
+#include "tools/driver/idle.h"
 #include "tools/driver/merged.h"
 #include "tools/driver/normalise.h"
 #include "tools/driver/places.h"
@@ -101,6 +104,33 @@ std::vector<std::string> modesOf(const std::string &family) {
   return {};
 }
 
+namespace {
+
+// What a pattern may be: one % for the name, beside it what names are made of.
+bool isPattern(std::string_view pattern) {
+  const auto isPart = [](unsigned char c) { return std::isalnum(c) || c == '_' || c == '%'; };
+  return pattern.size() > 1 && std::ranges::count(pattern, '%') == 1 && std::ranges::all_of(pattern, isPart);
+}
+
+// NAME is a naming of the rules, or what it names (procedure, variable, module, common): the first one.
+bool rename(Session &s, rules::RuleSet &set, const std::string &wish) {
+  const std::string name = wish.substr(0, wish.find('=')), pattern = wish.substr(std::min(name.size() + 1, wish.size()));
+  std::vector<std::string> names;
+  for (rules::Function &f : set.functions) {
+    if (!f.naming) continue;
+    names.emplace_back(text(f.name));
+    if ((text(f.name) != name && text(f.namingKind) != name) || !isPattern(pattern)) continue;
+    f.naming = intern(pattern);
+    return true;
+  }
+  Diagnostic &d = s.diagnostics.report(DiagnosticKind::Usage, {}, "--naming " + wish + " names nothing as it could be named");
+  d.fix = isPattern(pattern) ? didYouMean(name, names, "the rules have " + (names.empty() ? "none" : names.front()))
+                             : "for instance --naming procedure=%_d: % stands for the name";
+  return false;
+}
+
+}  // namespace
+
 std::optional<rules::RuleSet> loadRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
                                         const std::vector<std::string> &layers) {
   auto set = readRules(s, mode, families, layers);
@@ -131,7 +161,8 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   if (!mode) return false;
   rewrite::Options options;
   options.traced = options.proof = request.traced;
-  if (!request.traced) options.refusals = std::size_t{request.maxErrors} + 1;  // a proof ends where it was refused
+  if (!request.traced && request.maxErrors != 0)
+    options.refusals = std::size_t{request.maxErrors} + 1;  // a proof ends where it was refused
   options.printer = [&s](Tree t) { return language().writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
@@ -163,6 +194,8 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   }
   auto set = loadRules(s, request.mode, request.rules, request.layers);
   if (!set) return std::nullopt;
+  for (const std::string &wish : request.namings)
+    if (!rename(s, *set, wish)) return std::nullopt;
   const rules::Mode *mode = findMode(s, *set, request.mode);
   if (!mode) return std::nullopt;
   if (auto heads = mode->options.find(intern("heads"));
@@ -228,6 +261,7 @@ bool derive(Session &s, const Request &request, Analysed source, Derivative &res
 std::optional<Derivative> differentiate(Session &s, const Request &request) {
   Derivative result;
   if (!derive(s, request, result)) return std::nullopt;
+  warnOfIdleNames(s, request, result.source);
   return result;
 }
 

@@ -26,8 +26,11 @@ struct Request {
   std::map<std::string, std::string> sizes;  // --size a=n*m
   std::vector<std::string> includeDirs;
   std::optional<std::vector<std::string>> macros;  // --cpp, -D, -U: lines of the preprocessor are evaluated
-  bool traced = false;                             // record rule applications, for explain
-  bool keep = true;                                // keep the trees of the derivative; else each unit is written and released
+  std::vector<std::string> namings;  // NAME=PATTERN: how what is derived is called, instead of what the rule set says
+  std::string part;                  // only the derivatives of what this source has; empty: of all
+  bool divided = false;              // the text also by source
+  bool traced = false;               // record rule applications, for explain
+  bool keep = true;                  // keep the trees of the derivative; else each unit is written and released
   unsigned jobs = 0;              // processes that share the work on one program, unless its trees are kept; 0: as many as pays
   unsigned maxErrors = 20;        // refusals that are told at most
   bool naive = false;             // use the interpreter of rules instead of the machine
@@ -62,7 +65,8 @@ struct Derivative {
   std::unique_ptr<rewrite::Rewriter> rewriter;  // with its proof, when traced
   il::Tree file;                                // a `file` tree of the derivative units, lowered; if they are kept
   std::string text;
-  LineMap lines;  // if they are kept
+  std::map<std::string, std::string> bySource;  // the same, if it is to be divided
+  LineMap lines;                                // if they are kept
 };
 
 // Where the bundled rule sets are: DOTBAR_RULES, or where places() has them.

@@ -10,6 +10,7 @@ struct Places {
   std::string proved;          // what the build has proved of them (proved.h)
   std::string runtimeLibrary;  // what adjoint programs link
   std::string runtime;         // its headers, and its functions in the language of programs
+  std::string messages;        // what the kinds of messages mean
   bool installed = false;
 };
 const Places &places();

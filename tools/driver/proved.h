@@ -1,5 +1,5 @@
-// Rule sets whose checks the build has passed: the texts they are made of, kept beside the executable or where it is installed. A run with the same texts
-// does not prove again that exactly one rule applies.
+// Rule sets whose checks the build has passed: the texts they are made of, kept beside the executable or where it is installed. A
+// run with the same texts does not prove again that exactly one rule applies.
 #pragma once
 
 #include <string>

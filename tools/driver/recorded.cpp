@@ -66,7 +66,8 @@ std::vector<std::string> fromOutput(const Invocation &i) {
     if (option == "--rules" && isPathOfRules(all[k])) {
       all[k] = seenFrom(folder, all[k]);
       if (!isPathOfRules(all[k])) all[k] = "./" + all[k];
-    } else if (option == "-I" || (!takesValue(option) && std::find(i.words.begin(), i.words.end(), all[k]) != i.words.end())) {
+    } else if (option == "-I" || option == "--part" ||
+               (!takesValue(option) && std::find(i.words.begin(), i.words.end(), all[k]) != i.words.end())) {
       all[k] = seenFrom(folder, all[k]);
     }
   }
@@ -82,6 +83,7 @@ bool requestOf(const std::vector<std::string> &arguments, const std::string &fil
   request = std::move(i.request);
   for (const std::string &w : i.words) request.sources.push_back(joined(folder, w));
   for (std::string &d : request.includeDirs) d = joined(folder, d);
+  if (!request.part.empty()) request.part = joined(folder, request.part);
   for (std::string &r : request.rules)
     if (isPathOfRules(r)) r = (folder / r).string();
   return true;

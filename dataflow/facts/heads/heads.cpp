@@ -5,6 +5,8 @@
 #include <cctype>
 #include <set>
 
+#include "engine/support/nearest.h"
+
 namespace dotbar::dataflow {
 
 namespace {
@@ -46,14 +48,52 @@ Heads::Heads(const Program &p, const std::vector<Head> &heads, Diagnostics &d, b
     for (UnitId u : reached_) named_[u];
 }
 
-void Heads::error(Span where, std::string message) {
-  diagnostics_.report(DiagnosticKind::UnknownHead, where, std::move(message));
+Diagnostic &Heads::error(Span where, std::string message) {
   good_ = false;
+  return diagnostics_.report(DiagnosticKind::UnknownHead, where, std::move(message));
 }
 
-void Heads::read(const Head &h) {
+// As heads may name them: those of modules also with their module.
+std::vector<std::string> Heads::procedures() const {
+  std::vector<std::string> names;
+  for (const Unit &u : program_.units()) {
+    if (!u.isProcedure()) continue;
+    names.emplace_back(text(u.name));
+    if (u.parent != dataflow::none) names.push_back(std::string(text(program_.unit(u.parent).name)) + "%" + names.back());
+  }
+  return names;
+}
+
+std::vector<std::string> Heads::nameable(const Unit &u) const {
+  std::vector<std::string> names;
+  for (const Variable &v : u.symbols.all())
+    if (mayBeNamed(&v)) names.emplace_back(text(v.name == u.result ? u.name : v.name));
+  for (const auto &[local, v] : u.symbols.used())
+    if (mayBeNamed(&v)) names.emplace_back(text(local));
+  std::ranges::sort(names);
+  return names;
+}
+
+namespace {
+
+std::string listed(const std::vector<std::string> &names) {
+  constexpr std::size_t most = 12;
+  std::string all;
+  for (std::size_t k = 0; k < std::min(most, names.size()); ++k) all += (k ? ", " : "") + names[k];
+  return names.size() > most ? all + ", ..." : all;
+}
+
+}  // namespace
+
+void Heads::read(const Head &given) {
+  const Head h = withArguments(program_, given);
   const Unit *u = program_.findUnit(intern(h.procedure));
-  if (!u || !u->isProcedure()) return error({}, "no procedure is called " + h.procedure);
+  if (!u || !u->isProcedure()) {
+    const std::vector<std::string> names = procedures();
+    error({}, "no procedure is called " + h.procedure).fix =
+        didYouMean(h.procedure, names, names.empty() ? "" : "there are " + listed(names));
+    return;
+  }
   Named &named = named_[u->id];
   read(*u, h.independents, h, named.independents);
   read(*u, h.dependents, h, named.dependents);
@@ -65,7 +105,9 @@ void Heads::read(const Unit &u, const std::vector<std::string> &names, const Hea
     const Symbol s = nameIn(program_, u, name);
     const Variable *v = program_.lookup(u, s);
     if (!mayBeNamed(v)) {
-      error(where, name + " is no formal argument, result, COMMON member or module variable of " + h.procedure + renamed(u, s));
+      const std::vector<std::string> names = nameable(u);
+      error(where, name + " is no formal argument, result, COMMON member or module variable of " + h.procedure + renamed(u, s))
+          .fix = didYouMean(name, names, names.empty() ? "" : "there are " + listed(names));
       continue;
     }
     const BitSet zones = program_.localSet(u, v->zones);

@@ -20,6 +20,9 @@ struct Head {
   std::vector<std::string> passed{};  // procedures that a caller passes for its dummy procedures
 };
 
+// A head that names no variables, with those that it stands for: all real arguments of the procedure, and its result.
+Head withArguments(const Program &, Head);
+
 std::string lowered(std::string name);  // as a variable is called where letter case does not count
 
 class Heads {
@@ -55,7 +58,9 @@ class Heads {
   void nameAll(const Unit &);
   void refuseFinalised();
   std::vector<BitSet> findNamed() const;
-  void error(Span, std::string message);
+  Diagnostic &error(Span, std::string message);
+  std::vector<std::string> procedures() const;
+  std::vector<std::string> nameable(const Unit &) const;
 
   const Program &program_;
   Diagnostics &diagnostics_;

@@ -60,6 +60,19 @@ class Asked {
 
 }  // namespace
 
+Head withArguments(const Program &program, Head head) {
+  const Unit *u = program.findUnit(intern(head.procedure));
+  if (!u || !head.independents.empty() || !head.dependents.empty()) return head;
+  for (const Symbol s : u->formals)
+    if (const Variable *v = u->symbols.find(s); v && v->isVariable() && isOfReals(program, *v)) {
+      const bool isTouched = !program.localSet(*u, v->zones).empty();
+      if (isTouched) head.independents.emplace_back(text(s)), head.dependents.emplace_back(text(s));
+    }
+  if (const Variable *v = u->result ? u->symbols.find(u->result) : nullptr; v && isOfReals(program, *v))
+    head.dependents.emplace_back(text(u->name));
+  return head;
+}
+
 void Heads::nameAll(const Unit &u) {
   Named &named = named_[u.id];
   const auto name = [&](Symbol s, Names &into) {

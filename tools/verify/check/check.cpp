@@ -227,7 +227,8 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->source.rules));
   request.request.sources = inOrderOfUse(program, request.request.sources);
   int worst = prepared->heads.empty() ? rejected : agreed;
-  for (const dataflow::Head &head : prepared->heads) {
+  for (const dataflow::Head &given : prepared->heads) {
+    const dataflow::Head head = dataflow::withArguments(program, given);
     auto subject = describe(session, request, program, head, *tangent, *adjoint);
     const int code = subject ? HeadCheck(session, {request, *tangent, *adjoint}, std::move(*subject), out).run() : rejected;
     worst = std::max(worst, code);

@@ -1,0 +1,248 @@
+// One table: what becomes of each option. The heads have a grammar of their own: several behind each other, lists with commas or
+// blanks.
+#include "tools/cli/tapenade.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <map>
+#include <set>
+
+namespace dotbar::tools {
+namespace {
+
+namespace fs = std::filesystem;
+
+// What it asks for, read off the command line.
+struct Wish {
+  bool tangent = false, adjoint = false, refused = false;
+  std::vector<std::string> heads;      // as they are given
+  std::vector<std::string> ins, outs;  // -vars, -outvars
+  std::string output, folder, language;
+  Words options, sources;
+  std::map<std::string, Words> namings;  // by mode
+};
+
+enum class Fate { Done, LeftOut, Refused };
+
+struct Option {
+  const char *names;  // with blanks between them
+  bool hasValue;
+  Fate fate;
+  const char *meaning;  // in words of dotbar, or why not
+  void (*set)(Wish &, const std::string &value) = nullptr;
+};
+
+Words listed(const std::string &text) {
+  Words all(1);
+  for (const char c : text) {
+    const bool between = c == ',' || std::isspace(static_cast<unsigned char>(c));
+    if (!between)
+      all.back() += c;
+    else if (!all.back().empty())
+      all.emplace_back();
+  }
+  if (all.back().empty()) all.pop_back();
+  return all;
+}
+
+void naming(Wish &w, const char *mode, const char *what, std::string pattern) {
+  if (pattern.find('%') == pattern.npos) pattern.insert(0, "%");
+  w.namings[mode].insert(w.namings[mode].end(), {"--naming", what + ("=" + pattern)});
+}
+
+// Those of its optimisations that are layers of rules here.
+void withoutOptimisation(Wish &w, const std::string &name) {
+  static const std::map<std::string, Words> layers = {{"activity", {"--no-activity"}},
+                                                      {"tbr", {"--no-tbr"}},
+                                                      {"diffliveness", {"--no-diff-liveness"}},
+                                                      {"everyoptim", {"--no-activity", "--no-tbr", "--no-diff-liveness"}}};
+  if (const auto found = layers.find(name); found != layers.end())
+    w.options.insert(w.options.end(), found->second.begin(), found->second.end());
+}
+
+constexpr const char *always = "as always here";
+constexpr Option table[] = {
+    {"-head -root", true, Fate::Done, "--head", [](Wish &w, const std::string &v) { w.heads.push_back(v); }},
+    {"-vars", true, Fate::Done, "the independents of --head", [](Wish &w, const std::string &v) { w.ins = listed(v); }},
+    {"-outvars", true, Fate::Done, "the dependents of --head", [](Wish &w, const std::string &v) { w.outs = listed(v); }},
+    {"-tangent -forward -d", false, Fate::Done, "dotbar tangent", [](Wish &w, const std::string &) { w.tangent = true; }},
+    {"-reverse -b", false, Fate::Done, "dotbar adjoint", [](Wish &w, const std::string &) { w.adjoint = true; }},
+    {"-output -o", true, Fate::Done, "-o, with what the mode adds to names", [](Wish &w, const std::string &v) { w.output = v; }},
+    {"-outputdirectory -O", true, Fate::Done, "-o FOLDER/", [](Wish &w, const std::string &v) { w.folder = v; }},
+    {"-splitoutputfiles", false, Fate::Done, "-o FOLDER/: a file for each source", nullptr},
+    {"-I", true, Fate::Done, "-I",
+     [](Wish &w, const std::string &v) {
+       w.options.insert(w.options.end(), {"-I", v});
+     }},
+    {"-tgtvarname", true, Fate::Done,
+     "--naming variable=", [](Wish &w, const std::string &v) { naming(w, "tangent", "variable", v); }},
+    {"-tgtfuncname", true, Fate::Done,
+     "--naming procedure=", [](Wish &w, const std::string &v) { naming(w, "tangent", "procedure", v); }},
+    {"-tgtmodulename", true, Fate::Done,
+     "--naming module=", [](Wish &w, const std::string &v) { naming(w, "tangent", "module", v); }},
+    {"-adjvarname", true, Fate::Done,
+     "--naming variable=", [](Wish &w, const std::string &v) { naming(w, "adjoint", "variable", v); }},
+    {"-adjfuncname", true, Fate::Done,
+     "--naming procedure=", [](Wish &w, const std::string &v) { naming(w, "adjoint", "procedure", v); }},
+    {"-adjmodulename", true, Fate::Done,
+     "--naming module=", [](Wish &w, const std::string &v) { naming(w, "adjoint", "module", v); }},
+    {"-modulename", true, Fate::Done, "--naming module=",
+     [](Wish &w, const std::string &v) { naming(w, "tangent", "module", v), naming(w, "adjoint", "module", v); }},
+    {"-nooptim", true, Fate::Done, "--no-activity, --no-tbr, --no-diff-liveness; others have no counterpart",
+     withoutOptimisation},
+    {"-inputlanguage", true, Fate::Done, "the suffix of a source says its form",
+     [](Wish &w, const std::string &v) { w.refused |= v == "c" || v == "C"; }},
+    {"-outputlanguage", true, Fate::Done, "the suffix of the output",
+     [](Wish &w, const std::string &v) { w.language = v, w.refused |= v == "c" || v == "C"; }},
+    {"-i4 -r4 -dr8 -p8", false, Fate::Done, always},
+    {"-fixinterface", false, Fate::Done, "as always here: what a head names has a derivative among the arguments"},
+    {"-noisize", false, Fate::Done, "as always here: sizes are those of the declarations, or --size"},
+    {"-version", false, Fate::Done, "dotbar --version"},
+    {"-ext", true, Fate::LeftOut,
+     "descriptions of libraries are not read: what is called actively without its source is refused"},
+    {"-nolib -html -msginfile -noinclude -nocomments -debugpassives", false, Fate::LeftOut, "no counterpart"},
+    {"-msglevel -tracelevel -dump -linelength", true, Fate::LeftOut, "no counterpart"},
+    {"-debugTGT -debugADJ -context", false, Fate::LeftOut, "dotbar check compares derivatives with differences"},
+    {"-openmp", false, Fate::LeftOut, "directives of OpenMP are left out of derivatives, with a warning"},
+    {"-specializeactivity", true, Fate::LeftOut, "one derivative of each procedure, for all that is active in some call"},
+    {"-i8 -r8 -dr4 -dr16", false, Fate::Refused, "kinds that the compiler's options change are not known here: declare them"},
+    {"-p -preprocess", false, Fate::Refused, "dotbar il and dotbar facts show a program without a derivative"},
+    {"-vector -multi", false, Fate::Refused, "several directions at once are not there yet: call the tangent for each"},
+    {"-nocheckpoint", true, Fate::Refused, "write !$AD NOCHECKPOINT before the header of the procedure"},
+};
+
+bool isOneOf(const Option &o, const std::string &name) {
+  return (" " + std::string(o.names) + " ").find(" " + name + " ") != std::string::npos;
+}
+
+const Option *find(const std::string &name) {
+  const auto found = std::ranges::find_if(table, [&](const Option &o) { return isOneOf(o, name); });
+  return found == std::end(table) ? nullptr : &*found;
+}
+
+// --- heads ---
+// f(outs)/(ins)   f(ins)\(outs)   f(ins)>(outs)   m%f...   m.f...   f, several of them with blanks or semicolons between.
+class HeadsReader {
+ public:
+  explicit HeadsReader(const std::string &text) : text_(text) {}
+  Words read(const Wish &w) {
+    Words heads;
+    while (skip(), at_ < text_.size()) {
+      const std::size_t from = at_;
+      std::string head = name();
+      if (head.empty()) head = text_[at_++];
+      if (looking('(')) {
+        const std::string first = list();
+        const char between = looking('/') || looking('>') || looking('\\') ? text_[at_++] : '\0';
+        head += first + (between ? std::string(1, between) : "") + list();
+      } else if (!w.ins.empty() || !w.outs.empty()) {
+        head += inList(w.ins) + ">" + inList(w.outs);
+      }
+      heads.push_back(head);
+      if (at_ == from) ++at_;
+    }
+    return heads;
+  }
+
+ private:
+  const std::string &text_;
+  std::size_t at_ = 0;
+
+  static bool isBlank(char c) { return std::isspace(static_cast<unsigned char>(c)) || c == ';'; }
+  void skip() {
+    while (at_ < text_.size() && isBlank(text_[at_])) ++at_;
+  }
+  bool looking(char c) { return skip(), at_ < text_.size() && text_[at_] == c; }
+  std::string name() {
+    std::string n;
+    for (; at_ < text_.size(); ++at_) {
+      const char c = text_[at_];
+      if (!std::isalnum(static_cast<unsigned char>(c)) && c != '_' && c != '%' && c != '.') break;
+      n += c == '.' ? '%' : c;
+    }
+    return n;
+  }
+  static std::string inList(const Words &names) {
+    std::string all;
+    for (const std::string &n : names) all += (all.empty() ? "" : ",") + n;
+    return "(" + all + ")";
+  }
+  std::string list() {
+    if (!looking('(')) return "";
+    const std::size_t to = std::min(text_.find(')', at_), text_.size());
+    const Words names = listed(text_.substr(at_ + 1, to - at_ - 1));
+    at_ = std::min(to + 1, text_.size());
+    return inList(names);
+  }
+};
+
+void readArguments(const Words &arguments, Wish &w, std::ostream &said) {
+  for (std::size_t k = 0; k < arguments.size(); ++k) {
+    const std::string &word = arguments[k];
+    if (!word.starts_with("-")) {
+      w.sources.push_back(word);
+      continue;
+    }
+    const bool joined = word.starts_with("-I") && word.size() > 2;
+    const Option *o = find(joined ? "-I" : word);
+    if (!o || o->fate == Fate::Refused) {
+      said << "dotbar tapenade: " << word << ": " << (o ? o->meaning : "there is no such option; see dotbar tapenade --help")
+           << '\n';
+      w.refused = true;
+    } else if (o->fate == Fate::LeftOut) {
+      said << "dotbar tapenade: " << word << " is left out: " << o->meaning << '\n';
+    }
+    std::string value = joined ? word.substr(2) : "";
+    if (o && o->hasValue && !joined && k + 1 < arguments.size()) value = arguments[++k];
+    if (o && o->set) o->set(w, value);
+  }
+  if (!w.tangent && !w.adjoint) w.tangent = true;
+}
+
+// Where the derivative goes: a file that has the mode in its name, or the folder, with a file for each source.
+std::string outputOf(const Wish &w, const std::string &mode) {
+  const fs::path folder = w.folder.empty() ? "." : w.folder;
+  if (w.output.empty()) return folder.string() + "/";
+  const fs::path first(w.sources.empty() ? "" : w.sources.front());
+  const std::string suffix = w.language == "fortran" ? ".f" : w.language.empty() ? first.extension().string() : ".f90";
+  fs::path name(w.output);
+  const std::string own = name.extension().string();
+  if (own.starts_with(".f") || own.starts_with(".F")) name.replace_extension();
+  return (folder / (name.string() + (mode == "tangent" ? "_d" : "_b") + suffix)).string();
+}
+
+}  // namespace
+
+std::vector<Words> fromTapenade(const Words &arguments, std::ostream &said) {
+  Wish w;
+  readArguments(arguments, w, said);
+  if (w.heads.empty()) said << "dotbar tapenade: -head says what is differentiated\n", w.refused = true;
+  if (w.sources.empty()) said << "dotbar tapenade: no source is named\n", w.refused = true;
+  if (w.refused) return {};
+  std::vector<Words> commands;
+  for (const std::string mode : {"tangent", "adjoint"}) {
+    if (!(mode == "tangent" ? w.tangent : w.adjoint)) continue;
+    Words command{mode};
+    for (const std::string &text : w.heads)
+      for (const std::string &head : HeadsReader(text).read(w)) command.insert(command.end(), {"--head", head});
+    command.insert(command.end(), w.options.begin(), w.options.end());
+    command.insert(command.end(), w.namings[mode].begin(), w.namings[mode].end());
+    command.insert(command.end(), {"-o", outputOf(w, mode)});
+    command.insert(command.end(), w.sources.begin(), w.sources.end());
+    commands.push_back(command);
+  }
+  return commands;
+}
+
+void printTapenadeOptions(std::ostream &out) {
+  out << "| Tapenade | | dotbar |\n|---|---|---|\n";
+  for (const Option &o : table)
+    out << "| `" << o.names << (o.hasValue ? " VALUE" : "") << "` | "
+        << (o.fate == Fate::Done      ? ""
+            : o.fate == Fate::LeftOut ? "left out"
+                                      : "refused")
+        << " | " << o.meaning << " |\n";
+}
+
+}  // namespace dotbar::tools
