@@ -18,6 +18,7 @@
 #include "tools/verify/check/check.h"
 #include "tools/workbench/explain.h"
 #include "tools/workbench/lsp/server.h"
+#include "tools/workbench/report/report.h"
 #include "tools/workbench/why.h"
 
 namespace dotbar::tools {
@@ -85,6 +86,18 @@ int runFacts(Invocation &i) {
   dataflow::Program program(s.forest, prepared->files, s.diagnostics, dataflow::programOptions(*set));
   dataflow::Facts facts(program, *set, prepared->heads, s.diagnostics);
   if (facts.ok()) facts.print(std::cout, s.sources, i.request.defined, i.request.only);
+  return finish(s, i, Done);
+}
+
+int runReport(Invocation &i) {
+  Session s;
+  i.request.sources = i.words;
+  if (i.mode.empty()) i.request.mode = "adjoint";
+  const std::string page = reportPage(s, i.request);
+  if (i.output.empty() || i.output == "-")
+    std::cout << page;
+  else
+    writeWhole(s.diagnostics, s.sources, i.output, page);
   return finish(s, i, Done);
 }
 
@@ -169,6 +182,8 @@ const std::vector<Command> &commands() {
          "why a variable is in a set of the equations at a statement, or is not; why a guard holds of it", runWhy, 2},
         {"facts", "SOURCE...", "every fact before and after every statement; with --why NAME VAR FILE:LINE, why one is so",
          runFacts, 1},
+        {"report", "SOURCE...", "a page: source and derivative side by side, what is known at each line, proofs, what is refused",
+         runReport, 1},
         {"il", "SOURCE...", "the normalised program as trees of IL", runIl, 1},
     };
     const std::vector<Command>

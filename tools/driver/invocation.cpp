@@ -16,6 +16,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Which commands an option belongs to.
+const CommandNames everywhere{}, modes{"mode"}, checks{"check"}, facts{"facts"}, config{"config"},
+    programs{"mode", "check", "facts", "why", "why-not", "report"},
+    sources{"mode", "check", "facts", "why", "why-not", "report", "il"};
+
 // What a layer's file says of itself in its first line: `# A layer: every real variable is active (TAP-M-options)`.
 std::string saysOfItself(const fs::path &file) {
   constexpr std::string_view begin = "# A layer: ";
@@ -46,16 +51,9 @@ bool canBeOption(const std::string &name) {
 
 Option layerOption(const fs::path &file) {
   const std::string name = file.stem().string();
-  return {"--" + name,
-          nullptr,
-          saysOfItself(file),
-          [name](Invocation &i, const std::string &) { i.request.layers.push_back(name); },
-          {"mode", "check", "facts", "why", "why-not"}};
+  return {"--" + name, nullptr, saysOfItself(file),
+          [name](Invocation &i, const std::string &) { i.request.layers.push_back(name); }, programs};
 }
-
-// Which commands an option belongs to.
-const CommandNames everywhere{}, modes{"mode"}, checks{"check"}, facts{"facts"}, config{"config"},
-    programs{"mode", "check", "facts", "why", "why-not"}, sources{"mode", "check", "facts", "why", "why-not", "il"};
 
 using Value = const std::string &;
 
@@ -70,7 +68,7 @@ const std::vector<Option> &programOptions() {
        "FILE",
        "where the result is written (default, and -: standard output)",
        [](Invocation &i, Value v) { i.output = v; },
-       {"mode", "rules book", "rules check", "man"}},
+       {"mode", "report", "rules book", "rules check", "man"}},
       {"--rules", "NAME|DIR", "a family of rule sets or a folder of them; several: later ones extend",
        [](Invocation &i, Value v) { i.request.rules.push_back(v); }, programs},
       {"--size", "A=EXTENT", "the number of elements of an assumed-size array",
@@ -101,7 +99,7 @@ const std::vector<Option> &programOptions() {
        "N",
        "errors that are told at most (default: 20; 0: all)",
        [](Invocation &i, Value v) { i.request.maxErrors = static_cast<unsigned>(std::stoul(v)); },
-       {"mode", "check", "facts", "why", "why-not", "il", "rules check"},
+       {"mode", "check", "facts", "why", "why-not", "report", "il", "rules check"},
        true},
       {"--naive",
        nullptr,
@@ -137,7 +135,7 @@ const std::vector<Option> &answerOptions() {
        "MODE",
        "whose equations and rules (default: adjoint)",
        [](Invocation &i, Value v) { i.request.mode = i.mode = v; },
-       {"facts", "why", "why-not"}},
+       {"facts", "why", "why-not", "report"}},
       {"--defined", nullptr, "also the sets, relations and guards that equations define",
        [](Invocation &i, Value) { i.request.defined = true; }, facts},
       {"--only", "NAME", "those of this name; may be repeated", [](Invocation &i, Value v) { i.request.only.push_back(v); },
