@@ -7,6 +7,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
+#include "frontends/fortran/described.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/scope.h"
@@ -253,7 +254,7 @@ std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> file
     if (t) r.declareModules(t);
   std::vector<Tree> all;
   for (Tree t : files) all.push_back(t ? r.file(t) : t);
-  return all;
+  return describeDummies(forest, all);
 }
 
 }  // namespace dotbar::fortran
