@@ -41,8 +41,10 @@ class Language {
   virtual std::vector<il::Tree> bind(il::Forest &, std::span<const il::Tree> files) const = 0;
 
   // --- write ---
-  // `file`: where the text goes, or where it comes from; its name may say in which form it is. None: the usual form.
-  virtual std::string write(const il::Forest &, il::Tree, LineMap * = nullptr, std::string_view file = {}) const = 0;
+  // `file`: where the text goes; its name may say in which form it is. None: the usual form. `source`: where the tree comes from;
+  // what that includes is written out where it is in another form.
+  virtual std::string write(const il::Forest &, il::Tree, LineMap * = nullptr, std::string_view file = {},
+                            std::string_view source = {}) const = 0;
   virtual std::string writeExpression(const il::Forest &, il::Tree) const = 0;
   // How the name of a file ends that holds a text as it is written here, in the form that `file` asks for.
   virtual std::string suffix(const std::string &text, std::string_view file = {}) const = 0;

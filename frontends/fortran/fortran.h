@@ -16,7 +16,7 @@ namespace dotbar::fortran {
 
 struct ReadOptions {
   std::optional<std::vector<std::string>> macros;  // lines of the preprocessor are evaluated, with these; nothing: they stay
-  std::vector<std::string> includeDirs;  // searched after the folder of the file that includes
+  std::vector<std::string> includeDirs;            // searched after the folder of the file that includes
   enum class Form { BySuffix, Fixed, Free } form = Form::BySuffix;
   unsigned fixedWidth = 72;  // fixed form: columns beyond are sequence numbers
   bool keepsForeign = true;  // directives to compilers stay among the comments; they are known in any case
@@ -60,8 +60,9 @@ il::Tree withKindOf(il::Forest &forest, il::Tree type, il::Tree value);
 bool isFixedForm(std::string_view path);
 
 struct WriteOptions {
-  bool fixed = false;  // fixed form: statements from column 7 to 72
-  int width = 100;     // lines are broken at commas and operators to stay within it (132 when a token is too long)
+  bool fixed = false;    // fixed form: statements from column 7 to 72
+  bool includes = true;  // INCLUDE lines stay; else what they bring stands there
+  int width = 100;       // lines are broken at commas and operators to stay within it (132 when a token is too long)
   bool lowerCaseKeywords = true;
 };
 

@@ -27,8 +27,10 @@ class Fortran : public Language {
     return fortran::readExpression(f, sources, diagnostics, std::move(text));
   }
   std::vector<Tree> bind(Forest &f, std::span<const Tree> files) const override { return fortran::resolve(f, files); }
-  std::string write(const Forest &f, Tree t, LineMap *lines, std::string_view file) const override {
-    return fortran::write(f, t, {.fixed = fortran::isFixedForm(file)}, lines);
+  std::string write(const Forest &f, Tree t, LineMap *lines, std::string_view file, std::string_view source) const override {
+    const bool fixed = fortran::isFixedForm(file);
+    // what a source of fixed form includes is of both forms where its line was kept
+    return fortran::write(f, t, {.fixed = fixed, .includes = !fixed || source.empty() || fortran::isFixedForm(source)}, lines);
   }
   std::string writeExpression(const Forest &f, Tree t) const override { return fortran::writeExpression(f, t); }
   // What keeps lines of the preprocessor goes through it.

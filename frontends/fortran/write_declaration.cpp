@@ -364,6 +364,7 @@ void Writer::declaration(Tree t, int depth) {
   commentsBefore(t, depth);
   if (f_.is(t, Op::Interface)) return interface(t, depth);
   if (f_.is(t, Op::Typedef)) return typeDefinition(t, depth);
+  if (f_.is(t, Op::IncludeLine) && !includes_) return decls(il::IncludeLineOp::decls_(f_, t), depth);
   if (declarationLine(t)) return out_.end(depth, t, trailing(t));
   if (f_.is(t, Op::FormatLine)) {
     const std::string label(f_.text(il::FormatLineOp::label_(f_, t)));

@@ -15,7 +15,8 @@ using il::Tree;
 
 class Writer {
  public:
-  Writer(const Forest &forest, const WriteOptions &options, LineMap *map) : f_(forest), out_(options, map) {}
+  Writer(const Forest &forest, const WriteOptions &options, LineMap *map)
+      : f_(forest), out_(options, map), includes_(options.includes) {}
 
   void any(Tree t);
   std::string text() { return out_.text(); }
@@ -110,6 +111,7 @@ class Writer {
 
   const Forest &f_;
   Layout out_;
+  bool includes_;
   std::vector<Piece> pieces_;
   std::vector<Job> jobs_;
   std::set<std::uint32_t> own_, done_;  // instructions with comments: printed in this unit; whose comments were printed

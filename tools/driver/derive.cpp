@@ -143,7 +143,8 @@ class Derivation {
   }
 
   Made::Part finished(Made::Part part) {
-    if (!request_.keep) part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form());
+    if (!request_.keep)
+      part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form(), sources_[current_]);
     return part;
   }
 
@@ -349,6 +350,14 @@ void append(std::string &all, const std::string &text) {
   all += text;
 }
 
+// A part's text, and which of its trees each line prints, behind the lines that there are.
+void writeKept(Session &s, const Request &request, Made::Part &part, LineMap &lines) {
+  LineMap own;
+  part.text = language().write(s.forest, s.forest.node(Op::Units, {part.tree}), &own, request.form(), part.source);
+  if (lines.lines.size() > 1) lines.lines.push_back({});  // the blank line between
+  lines.lines.insert(lines.lines.end(), own.lines.begin() + 1, own.lines.end());
+}
+
 }  // namespace
 
 bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgement, Derivative &result) {
@@ -357,20 +366,18 @@ bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgemen
   // a derivative may use a module that its original does not
   std::stable_partition(parts.begin(), parts.end(), [](const Made::Part &p) { return p.isModule; });
   std::vector<Tree> trees;
-  std::size_t length = 0;
+  std::size_t length = 4096;  // room for what the caller says about it
   for (const Made::Part &p : parts) length += p.text.size() + 1;
-  if (!request.keep) result.text.reserve(length + 4096);  // room for what the caller says about it
+  result.text.reserve(length);
+  result.lines.lines.assign(1, Tree{});
   for (Made::Part &p : parts) {
     trees.push_back(p.tree);
-    if (request.keep) continue;
+    if (request.keep) writeKept(s, request, p, result.lines);
     const std::string text = std::exchange(p.text, {});
     append(result.text, text);
     if (request.divided) append(result.bySource[std::string(p.source)], text);
   }
-  if (request.keep) {
-    result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});
-    result.text = language().write(s.forest, result.file, &result.lines, request.form());
-  }
+  if (request.keep) result.file = s.forest.node(Op::File, {s.forest.leaf(Op::Text, ""), s.forest.node(Op::Units, trees)});
   return true;
 }
 

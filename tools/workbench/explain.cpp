@@ -27,9 +27,9 @@ bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &li
   d = differentiate(s, request);
   if (!d) return s.diagnostics.print(std::cerr, s.sources), false;
   const auto differs = [&] { return first + "\n" + d->text != all; };
-  if (differs()) {  // it was printed, and went into a file of any name
-    d->lines = {};
-    d->text = language().write(s.forest, d->file, &d->lines, request.sources.front());
+  if (differs()) {  // it was printed, in the form of the source, and went into a file of any name
+    request.output.clear();
+    d = differentiate(s, request);
   }
   if (differs()) {
     std::cerr << file
