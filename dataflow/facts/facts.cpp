@@ -21,9 +21,12 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, const std::vec
       table(primitives()),
       progress(equations.analyses.size()),
       quietly(*this),
-      use({program, rules, equations.aboveUse, quietly, kept, currentUnit, options.machine, [this](UnitId u) { shareUses(u); }}),
+      use({program, rules, equations.aboveUse, quietly, kept, currentUnit, options.machine,
+           [this](std::uint32_t d, Tree built, Tree instr) { return readsOfBuilt(d, built, instr); },
+           [this](UnitId u) { shareUses(u); }}),
       names({program, rules, currentUnit, [this](UnitId u, Symbol s) { return jumpsOf(u).isConstructName(s); },
-             [this](UnitId u, Tree ref) { return explicitType(*this, u, ref); }}) {
+             [this](UnitId u, Tree ref) { return explicitType(*this, u, ref); },
+             [this](rules::JudgementId j, Tree name, Tree type) { return typeBy(j, name, type); }}) {
   layers.emplace_back();
   good = heads.ok() && equations.ok();
   ways.resize(equations.analyses.size());
@@ -31,6 +34,11 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, const std::vec
 }
 
 Facts::Impl::~Impl() = default;
+
+Tree Facts::Impl::typeBy(rules::JudgementId j, Tree name, Tree type) {
+  const std::array<Tree, 2> args{name, type};
+  return derive(j, args, Type::Tree).tree;
+}
 
 void Facts::Impl::error(DiagnosticKind kind, Span where, std::string message) {
   diagnostics.report(kind, where, std::move(message));
@@ -62,6 +70,8 @@ void Facts::solve() {
 }
 
 std::vector<UnitId> Facts::reached() const { return impl_->heads.reached(); }
+
+bool Facts::derivedTypesDiffer() const { return impl_->names.typesDiffer(); }
 
 void Facts::forget(Tree unit) {
   Program &program = impl_->program;

@@ -135,6 +135,7 @@ struct Facts::Impl {
   Frame frameOf(const Definition &, std::span<const Tree> args);
   bool argumentsOf(const Node &, Frame &, Slots &args);  // false: one of them is not known
   Value judgement(std::uint32_t id, std::span<const Tree> args);
+  BitSet readsOfBuilt(std::uint32_t derivative, Tree built, Tree instr);
   Value derive(rules::JudgementId, std::span<const Tree> args, Type);
   Tree recall(rules::JudgementId, Tree);
   void remember(rules::JudgementId, Tree, Tree found);
@@ -239,6 +240,7 @@ struct Facts::Impl {
   std::vector<std::unique_ptr<Diagnostics>> scratch;
   std::size_t depth = 0;
 
+  Tree typeBy(rules::JudgementId, Tree name, Tree type);
   Names names;
   std::map<UnitId, std::unique_ptr<Jumps>> jumps;  // of units that somebody asked for (jumps.cpp)
   const Jumps *jumpsAround(Tree);
@@ -267,6 +269,7 @@ struct Facts::Impl {
   bool hear(unsigned member, LetterReader);
 
   // --- contexts (context.cpp) ---
+  Value boundaryOf(std::uint32_t analysis, const std::vector<Case> &said, Tree fragment);
   void enter(Symbol context, Tree fragment);
   void leave(Symbol context);
 

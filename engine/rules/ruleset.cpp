@@ -39,6 +39,18 @@ const Definition *RuleSet::findDefinition(Symbol wanted, char side) const {
   return nullptr;
 }
 
+const Interface *RuleSet::findInterface(Symbol mode) const {
+  for (const Interface &i : interfaces)
+    if (i.mode == mode) return &i;
+  return nullptr;
+}
+
+const Interface::Line *Interface::find(Of of) const {
+  for (const Line &l : lines)
+    if (l.of == of) return &l;
+  return nullptr;
+}
+
 bool mayBeNothing(const Term &t) {
   if (t.kind != Term::Kind::Node || !il::mayBeNothing(t.op)) return false;
   const Term &list = t.children[0];

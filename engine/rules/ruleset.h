@@ -177,6 +177,12 @@ struct Analysis {
   Eq head;                     // boundary value at the entry (forward) or exit (backward) of a head
   std::vector<EqCase> callee;  // boundary of a called procedure: over call sites I, met; default: as head for relations, {} else
   Symbol parameter;            // the I of the transfer
+  struct Boundary {            // with CONTEXT = ...: of a fragment I, in the facts around it
+    Symbol context;
+    std::vector<EqCase> cases;
+    Span where;
+  };
+  std::vector<Boundary> boundaries;
   std::vector<EqCase> transfer;  // NAME+(I) = ... (forward) or NAME-(I) = ... (backward)
   std::vector<Variable> variables;
   std::string cites;
@@ -201,6 +207,7 @@ struct Function {
   bool variadic = false;
   Symbol naming;  // not empty: `naming varName variable "%b"`: the pattern; kind in namingKind
   Symbol namingKind;
+  std::optional<JudgementId> typedBy;  // a naming of variables: what type they have
   Span where;
 };
 
@@ -237,10 +244,30 @@ struct Mode {
   Span where;
 };
 
-// derivative of Instr is --> backward : which outputs of which judgement hold the derivative (for use')
+// interface MODE: how what a mode makes is called, and where derivatives stand.
+struct Interface {
+  enum class Of { Procedure, Argument, Passed, Result, Common, Module };
+  struct Part {
+    std::optional<FunctionId> naming;  // of the derivative; none: the original itself
+  };
+  struct Line {  // argument X = X, varName(X)
+    Of of{};
+    std::vector<Part> parts;
+    std::optional<Part> value;  // result R = R returns varName(R): the value of the function
+    Span where;
+  };
+  Symbol mode;
+  std::vector<Line> lines;
+  Span where;
+  const Line *find(Of) const;
+};
+
+// derivative of Instr is --> backward reading SET : which outputs of which judgement hold the derivative, and what a built
+// instruction reads (for use')
 struct DerivativeOf {
   JudgementId judgement = 0;
   std::vector<std::uint32_t> outputs;
+  Symbol reads;  // SET(J, I): of J, built for I
   Span where;
 };
 
@@ -272,6 +299,7 @@ struct RuleSet {
   std::vector<Analysis> analyses;
   std::vector<Definition> definitions;
   std::vector<Mode> modes;
+  std::vector<Interface> interfaces;
   std::vector<DerivativeOf> derivatives;
   std::vector<RuleTest> tests;
   std::map<Symbol, Properties> intrinsics;  // names that rules may apply, and what is said of them
@@ -284,6 +312,7 @@ struct RuleSet {
   std::optional<FunctionId> findFunction(Symbol name) const;
   const Analysis *findAnalysis(Symbol name) const;
   const Definition *findDefinition(Symbol name, char side) const;
+  const Interface *findInterface(Symbol mode) const;
 };
 
 }  // namespace dotbar::rules

@@ -295,9 +295,9 @@ end subroutine
 )"});
   w.equations(R"(
 var I, J, T : Instr
-option Again = "Need"
 analysis Need : set of Zone, backward, meet union
   head = {}
+  with Again = {}
   Need-(I) = (Need+(I) \ mustWrites(I)) \/ reads(I)    if isAtomic(I) \/ wanted(I)
            = Need+(I)                                  otherwise
 guard wanted(T : Instr) := writes(T) meets Need+(T)    if isAtomic(T)

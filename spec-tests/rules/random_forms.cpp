@@ -205,7 +205,11 @@ Form randomSetOfForms() {
     text.said +=
         oneIn(2) ? oneLine("refusal", "r_no", when, conclusion) : "refusal" + rule("r_no", lines(when), conclusion).substr(4);
   }
-  if (oneIn(3)) text = text + rule("rest", "    otherwise\n", "X -j-> X");
+  const std::string rest = rule("rest", "    otherwise\n", "X -j-> X");
+  if (oneIn(3))
+    text = text +
+           Form{one(rest, std::string("rule rest: X -j-> X    otherwise\n"), std::string("rule rest: X -j-> X\n    otherwise\n")),
+                rest};
   return text;
 }
 

@@ -1,9 +1,9 @@
 // use'(I): what the derivative instructions of I read, computed from the rules in force (rules-language.md, "What a rule set
 // must also say"). The judgement that `derivative of Instr is` names is run on I. Guards that themselves depend on use' are
-// answered both ways (unless all else settles them), and all that any run reads counts; sets that depend on use' are empty or
-// full (they say what is stored and restored), other functions that do are opaque. Controls are shallow: their bodies are left
-// empty, or hold one instruction that has a derivative (a rule may build a backward loop, and read its bounds, only around
-// something), whose own reads do not count here.
+// answered both ways (unless all else settles them), and all that any run reads counts, as a set of the rules says; sets that
+// depend on use' are empty or full (they say what is stored and restored), other functions that do are opaque. Controls are
+// shallow: their bodies are left empty, or hold one instruction that has a derivative (a rule may build a backward loop, and read
+// its bounds, only around something), whose own reads do not count here.
 #include "dataflow/facts/derivative_use/use.h"
 
 #include <algorithm>
@@ -145,19 +145,10 @@ DerivativeUse::DerivativeUse(Surroundings s) : at_(std::move(s)), forest_(at_.pr
 
 DerivativeUse::~DerivativeUse() = default;
 
-// What a procedure reads through its reference arguments is a term of the equations.
-BitSet DerivativeUse::readsOfCall(const Unit &u, Tree call) const {
-  BitSet r;
-  for (Tree a : forest_.children(il::AnyOp::args_(forest_, call))) {
-    const Tree value = forest_.is(a, Op::Keyword) ? il::KeywordOp::value_(forest_, a) : a;
-    r.unite(il::hasSort(forest_.op(value), Sort::Ref) ? at_.program.subscripts(u, value) : at_.program.reads(u, value));
-  }
-  if (il::hasResult(forest_, call)) r.unite(at_.program.subscripts(u, il::CallOp::result_(forest_, call)));
-  return r;
-}
-
-// Zones of the program that built instructions read. Names that rules made are not in the unit's tables, so they do not count.
-BitSet DerivativeUse::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples) {
+// Zones of the program that built instructions read: of each one what the rule set says. Names that rules made are not in the
+// unit's tables, so they do not count. What stands for the instruction is spoken of as the instruction.
+BitSet DerivativeUse::readsOfBuilt(std::uint32_t derivative, Tree built, Tree source, Tree stand,
+                                   const std::vector<Tree> &samples) {
   BitSet r;
   boost::container::small_vector<Tree, 16> open{built};
   while (!open.empty()) {
@@ -165,27 +156,14 @@ BitSet DerivativeUse::readsOfBuilt(const Unit &u, Tree built, Tree source, Tree 
     open.pop_back();
     if (oracle_->seen.find({t.id})) continue;  // in an earlier run
     oracle_->seen.insert({t.id}, 1);
-    switch (forest_.op(t)) {
-      case Op::Push:
-      case Op::Pop:
-      case Op::Look:
-      case Op::PushControl:
-      case Op::PopControl:
-      case Op::Comment:
-        continue;
-      case Op::Instrs:
-        for (Tree c : forest_.children(t)) open.push_back(c);
-        continue;
-      default:
-        break;
-    }
-    if (t == source || forest_.equal(t, source) || forest_.equal(t, stand)) continue;  // a copy
-    if (!samples.empty() && builtFor(t, samples)) continue;
-    if (forest_.is(t, Op::Call)) {
-      r.unite(readsOfCall(u, t));
+    if (forest_.is(t, Op::Instrs)) {
+      for (Tree c : forest_.children(t)) open.push_back(c);
       continue;
     }
-    r.unite(at_.program.reads(u, t));
+    if (!samples.empty() && builtFor(t, samples)) continue;
+    const bool copied = forest_.equal(t, stand);
+    r.unite(at_.readsOf(derivative, copied ? source : t, source));
+    if (copied) continue;
     for (Tree body : bodies(forest_, t)) open.push_back(body);
     if (forest_.is(t, Op::Label) || forest_.is(t, Op::Named)) open.push_back(il::AnyOp::instr_(forest_, t));
   }
@@ -235,7 +213,8 @@ void DerivativeUse::ofStand(const Unit &u, Tree instr, Tree stand, const std::ve
   o.stand = stand;
   o.seen.clear();
   int runs = 0;
-  for (const rules::DerivativeOf &d : at_.rules.derivatives) {
+  for (std::uint32_t number = 0; number < at_.rules.derivatives.size(); ++number) {
+    const rules::DerivativeOf &d = at_.rules.derivatives[number];
     const rules::Judgement &j = at_.rules.judgements[d.judgement];
     if (j.inputs.size() != 1 || !il::hasSort(forest_.op(stand), j.inputs[0].sort)) continue;
     o.choices.clear();
@@ -247,7 +226,7 @@ void DerivativeUse::ofStand(const Unit &u, Tree instr, Tree stand, const std::ve
         found.done = true;
         for (std::uint32_t k : d.outputs) {
           found.output |= !il::info(forest_.op(outputs[k])).list || forest_.arity(outputs[k]) > 0;
-          found.reads.unite(readsOfBuilt(u, outputs[k], instr, stand, samples));
+          found.reads.unite(readsOfBuilt(number, outputs[k], instr, stand, samples));
         }
       }
       o.silence = Diagnostics();

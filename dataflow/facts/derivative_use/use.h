@@ -36,7 +36,9 @@ class DerivativeUse {
     WithoutUse &host;
     Kept &kept;
     CurrentUnit &currentUnit;
-    bool machine;                      // the compiled one runs the rules, else the interpreter
+    bool machine;  // the compiled one runs the rules, else the interpreter
+    // What an instruction reads that was built for another one, as the derivative of this number says.
+    std::function<BitSet(std::uint32_t derivative, Tree built, Tree instr)> readsOf;
     std::function<void(UnitId)> hear;  // what others have found of a unit, before it is found here
   };
   explicit DerivativeUse(Surroundings);
@@ -58,8 +60,7 @@ class DerivativeUse {
   BitSet compute(Tree instr);
   void ofControl(const Unit &, Tree instr, const std::vector<Tree> &bodies, const std::vector<Tree> &samples, Found &);
   void ofStand(const Unit &, Tree instr, Tree stand, const std::vector<Tree> &samples, Found &);
-  BitSet readsOfBuilt(const Unit &, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples);
-  BitSet readsOfCall(const Unit &, Tree call) const;
+  BitSet readsOfBuilt(std::uint32_t derivative, Tree built, Tree source, Tree stand, const std::vector<Tree> &samples);
   bool builtFor(Tree built, const std::vector<Tree> &samples) const;
   Tree sampleOf(Tree list);
   void noteOutput(Tree instr, bool has);

@@ -1,5 +1,6 @@
 // From the equations of a rule set to nodes with resolved names and types.
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -398,7 +399,52 @@ void Equations::error(DiagnosticKind kind, Span where, std::string message) {
 Equations::Equations(const rules::RuleSet &rules, const Signatures &signatures, Diagnostics &d)
     : signatures_(signatures), diagnostics_(d) {
   compile(rules);
+  checkContexts(rules);
   stratify(rules);
+  findDerivativeReads(rules);
+}
+
+namespace {
+
+void contextsOf(const std::vector<rules::Premise> &premises, std::map<Symbol, Span> &into) {
+  for (const rules::Premise &p : premises) {
+    if (p.kind == rules::Premise::Kind::With) into.emplace(p.text, p.where);
+    contextsOf(p.premises, into);
+  }
+}
+
+}  // namespace
+
+// What rules call a fragment's context and analyses say of it are the same names.
+void Equations::checkContexts(const rules::RuleSet &rules) {
+  std::map<Symbol, Span> asked;
+  std::set<Symbol> said;
+  for (const rules::Rule &r : rules.rules) contextsOf(r.premises, asked);
+  for (const Analysis &a : analyses)
+    for (const rules::Analysis::Boundary &b : a.source->boundaries) {
+      said.insert(b.context);
+      if (!asked.empty() && !asked.contains(b.context))  // a set without fragments may share its equations with one that has some
+        error(DiagnosticKind::UnknownName, b.where, "no rule has a premise with " + std::string(text(b.context)) + "(...)");
+    }
+  for (const auto &[context, where] : asked)
+    if (!said.contains(context) && !analyses.empty())
+      error(DiagnosticKind::UnknownName, where,
+            "no analysis says with " + std::string(text(context)) + " = what it begins with in the fragment");
+}
+
+// They are asked while use' is computed, of what rules built: so they may not rest on facts of the program's instructions.
+void Equations::findDerivativeReads(const rules::RuleSet &rules) {
+  for (const rules::DerivativeOf &d : rules.derivatives) {
+    derivativeReads.push_back(d.reads ? definition(d.reads) : std::nullopt);
+    if (!d.reads) continue;
+    const auto found = derivativeReads.back();
+    const std::string name(text(d.reads));
+    if (!found || definitions[*found].type != Type::Set || definitions[*found].source->params.size() != 2)
+      error(DiagnosticKind::UnknownName, d.where, name + " is no set " + name + "(J, I) of what J reads, which was built for I");
+    else if (!definitions[*found].analyses.empty() || aboveUse.definitions[*found])
+      error(DiagnosticKind::IllSorted, definitions[*found].source->where,
+            name + " says what built instructions read: it may not rest on an analysis or on use'");
+  }
 }
 
 void Equations::compile(const rules::RuleSet &rules) {
@@ -429,6 +475,7 @@ void Equations::compile(const rules::RuleSet &rules) {
     c.begin({{a.source->parameter, Sort::Instr}}, a.source->variables);
     a.transfer = c.cases(a.source->transfer, t);
     a.callee = c.cases(a.source->callee, t);
+    for (const rules::Analysis::Boundary &b : a.source->boundaries) a.boundaries.emplace_back(b.context, c.cases(b.cases, t));
     a.slots = c.slots;
     c.bound.clear();  // the boundary is before all instructions
     a.head.push_back({c.need(c.node(a.source->head), t), std::nullopt});

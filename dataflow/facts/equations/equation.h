@@ -68,6 +68,7 @@ struct Definition {
 struct Analysis {
   const rules::Analysis *source = nullptr;
   std::vector<Case> head, callee, transfer;
+  std::vector<std::pair<Symbol, std::vector<Case>>> boundaries;  // of fragments, by context
   std::uint32_t slots = 0;
   bool ownSummary = false;   // its transfer uses callee(itself)
   BitSet analyses;           // others that it depends on

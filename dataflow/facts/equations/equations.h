@@ -27,6 +27,7 @@ class Equations {
   std::optional<std::uint32_t> definition(Symbol name, char side = 0) const;
 
   DependsOnUse aboveUse;
+  std::vector<std::optional<std::uint32_t>> derivativeReads;  // by derivative: the set that says what a built instruction reads
   // --- by judgement ---
   std::vector<BitSet> judgementAnalyses;  // that it depends on
   std::vector<char> remembers;            // from a tree to a set, and depends on none: each tree is asked about once
@@ -36,6 +37,8 @@ class Equations {
   struct Compiler;  // compile.cpp
   struct Strata;    // strata.cpp
   void compile(const rules::RuleSet &);
+  void checkContexts(const rules::RuleSet &);
+  void findDerivativeReads(const rules::RuleSet &);
   void stratify(const rules::RuleSet &);
   void findAsked(const std::vector<Case> &, std::uint32_t carried);
   void noteAboveUse(const rules::RuleSet &, const Strata &, const std::vector<char> &above);

@@ -239,6 +239,8 @@ void Equations::stratify(const rules::RuleSet &rules) {
   for (const Definition &d : definitions) findAsked(d.cases, none);
   for (std::uint32_t a = 0; a < analyses.size(); ++a)
     findAsked(analyses[a].head, none), findAsked(analyses[a].callee, none), findAsked(analyses[a].transfer, a);
+  for (const Analysis &a : analyses)
+    for (const auto &[context, cases] : a.boundaries) findAsked(cases, none);
   Strata s(*this, rules);
   s.build();
   const std::vector<char> above = s.reaching(s.use);

@@ -20,9 +20,7 @@ using Args = Values;
 
 Symbol nameUnder(const Forest &f, Tree ref) { return f.symbol(il::baseName(f, ref)); }
 
-// Calls of functions in expressions, and which of them are to stand beside the statement: those whose result is a floating-point
-// number, since they may have a derivative; and those that may not be repeated, since a derivative repeats parts of a statement,
-// and later.
+// Calls of functions in expressions, and which of them are to stand beside the statement.
 class Calls {
  public:
   Calls(Impl &i, UnitId u) : i_(i), f_(i.forest), u_(u) {}
@@ -45,24 +43,26 @@ class Calls {
     return {};
   }
 
+  // Which of the calls of functions the rules take out: `option taken_out = GUARD`, `option taken_out_late = GUARD`.
   bool standsAlone(Tree t, bool late) const {
-    if (u_ == none || !f_.is(t, Op::Apply)) return false;
-    const Unit &u = i_.program.unit(u_);
-    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, t));
-    const UnitId callee = i_.program.resolveProcedure(u, name);
-    if (callee == none ? !isElsewhere(u, name) : !i_.program.unit(callee).result) return false;
-    switch (f_.op(i_.program.elementType(i_.program.typeOf(u, t)))) {
-      case Op::RealType:
-      case Op::DoubleType:
-      case Op::ComplexType:
-      case Op::DoubleComplexType:
-        return callee == none || !(late && isRepeatable(callee));
-      case Op::IntegerType:
-      case Op::LogicalType:
-        return callee == none || !isRepeatable(callee);
-      default:
-        return false;
+    if (!isFunctionCall(t)) return false;
+    const auto option = i_.rules.options.find(intern(late ? "taken_out_late" : "taken_out"));
+    const auto guard = option == i_.rules.options.end() ? std::nullopt : i_.equations.definition(option->second);
+    if (!guard) {
+      i_.error(DiagnosticKind::UnknownName, f_.span(t),
+               late ? "no option taken_out_late names a guard that says which calls stand beside their statement"
+                    : "no option taken_out names a guard that says which calls stand beside their statement");
+      return false;
     }
+    const CurrentUnit::Within within(i_.currentUnit, u_);
+    return i_.applied<bool>(*guard, std::span(&t, 1));
+  }
+
+  // Of a function of the sources whose result is that of its arguments alone, and nothing else happens.
+  bool isRepeatableCall(Tree t) const {
+    if (!isFunctionCall(t)) return false;
+    const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, t)));
+    return callee != none && isRepeatable(callee);
   }
 
   // Whether it holds a call that may give another value each time, or does something.
@@ -77,6 +77,15 @@ class Calls {
   }
 
  private:
+  // It applies a function of the sources, or one that is surely none of the language.
+  bool isFunctionCall(Tree t) const {
+    if (u_ == none || !f_.is(t, Op::Apply)) return false;
+    const Unit &u = i_.program.unit(u_);
+    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, t));
+    const UnitId callee = i_.program.resolveProcedure(u, name);
+    return callee == none ? isElsewhere(u, name) : static_cast<bool>(i_.program.unit(callee).result);
+  }
+
   bool skips(Tree t, std::size_t child) const {
     return child > 0 && (f_.is(t, Op::And) || f_.is(t, Op::Or) || f_.is(t, Op::Cond));
   }
@@ -298,6 +307,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   const Type B = Type::Bool, T = Type::Tree;
   PrimitiveTable to(all);
   to.add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).standsAlone(a[0].tree, false)); });
+  to.add("isRepeatable", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).isRepeatableCall(a[0].tree)); });
   to.add("containsCall", {T}, B,
          [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).first(a[0].tree))); });
   to.add("containsLateCall", {T}, B,

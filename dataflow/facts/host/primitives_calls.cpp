@@ -254,12 +254,24 @@ void addCalls(PrimitiveTable &to) {
          [](Impl &i, UnitId, Args &a) { return Value::of(askedOutside(i, unwrapped(i.forest, a[0].tree))); });
 }
 
+// The same of a call that rules built, whose procedure need not be there.
+BitSet evaluatedBy(Impl &i, UnitId u, Tree call) {
+  BitSet r;
+  const Unit &unit = i.program.unit(u);
+  for (Tree a : i.forest.children(il::CallOp::args_(i.forest, call))) {
+    const Tree value = i.forest.is(a, Op::Keyword) ? il::KeywordOp::value_(i.forest, a) : a;
+    r.unite(il::hasSort(i.forest.op(value), Sort::Ref) ? i.program.subscripts(unit, value) : i.program.reads(unit, value));
+  }
+  return r;
+}
+
 void addArguments(PrimitiveTable &to) {
   // zones that evaluating the actuals of the calls in an instruction reads: expressions, the subscripts of references, and what
   // is copied because the dummy has VALUE
   to.remembered("evaluated", [](Impl &i, UnitId u, Tree t) {
     BitSet r;
     if (u == none) return r;
+    if (!i.program.isSource(t) && i.forest.is(t, Op::Call)) return evaluatedBy(i, u, t);
     for (const CallSite *c : i.program.callsIn(t))
       for (const Actual &x : c->actuals)
         if (x.tree)

@@ -96,18 +96,31 @@ void Names::nameShared() {
 
 // A derived variable of a unit: what it is derived from, and what the program then knows of it. `v`: what its original means
 // there.
-void Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, Symbol naming, const Variable *v) {
+// While facts are found (quietly) what rules build is dropped: a type that they made of another is found again.
+bool Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, const rules::Function &naming, const Variable *v,
+                        bool quiet) {
   Derived &d = derived_[what];
-  if (d.original) return;
+  if (d.settled) return true;
   const UnitId unit = what.first;
   const Unit &u = program_.unit(unit);
-  d.original = original, d.naming = naming, d.unit = unit;
-  const Tree type = program_.typeOf(u, forest_.leaf(Op::Name, original));
+  d.original = original, d.naming = naming.name, d.unit = unit, d.typedBy = naming.typedBy;
+  const Tree own = program_.typeOf(u, forest_.leaf(Op::Name, original)), type = typed(d, own);
+  d.settled = type == own || !quiet;
   d.type = program_.elementType(type);
-  if (forest_.is(type, Op::ArrayType)) d.dims = il::ArrayTypeOp::dims_(forest_, type);
+  d.dims = forest_.is(type, Op::ArrayType) ? il::ArrayTypeOp::dims_(forest_, type) : Tree{};
   d.declares = !v || v->owner == unit;  // a module's or a host's variable has its derivative declared there
   d.order = v ? v->order : 1u << 30;
   program_.declareName(unit, what.second, d.type, d.dims);
+  return d.settled;
+}
+
+// The type of a derived variable, of that which the original has in the same place.
+Tree Names::typed(const Derived &d, Tree type) {
+  if (!d.typedBy) return type;
+  const Tree by = at_.typeBy(*d.typedBy, forest_.leaf(Op::Name, d.original), type);
+  if (!by) return type;
+  typesDiffer_ = typesDiffer_ || !forest_.equal(by, type);
+  return by;
 }
 
 // What the derived name of a procedure is made of that has no name of its own where it is called.
@@ -131,8 +144,8 @@ Tree Names::derived(const rules::Function &f, Tree t, bool quiet) {
   NameOf &found = nameOf(f, shared, u && !variable ? basis(*u, original) : original, unit);
   const Symbol name = found.name;
   if (variable && u) {
-    if (shared || found.era != era_) noteDerived({unit, name}, original, f.name, v);
-    if (!shared) found.era = era_;
+    const bool settled = (!shared && found.era == era_) || noteDerived({unit, name}, original, f, v, quiet);
+    if (!shared && settled) found.era = era_;
     if (!quiet) noteName(unit, name);
   } else if (u && text(f.namingKind) == "procedure") {  // the scope declares it where it is applied as a function
     Derived &d = derived_[{unit, name}];

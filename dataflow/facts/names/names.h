@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <unordered_map>
 #include <vector>
@@ -25,6 +26,8 @@ class Names {
     std::function<bool(UnitId, Symbol)> isConstructName;
     // The type with which a variable of a reference's shape is declared beside it; no tree: its extents are not known there.
     std::function<Tree(UnitId, Tree)> explicitType;
+    // What a judgement of the rules makes of the name of a variable and the type it has where it stands; no tree: it refuses.
+    std::function<Tree(rules::JudgementId, Tree name, Tree type)> typeBy;
   };
   explicit Names(Surroundings);
 
@@ -38,6 +41,8 @@ class Names {
   // A variable, or the name of a construct, that belongs to a tree of the program: the same whenever it is asked for.
   Symbol nameFor(Tree, Symbol hint, UnitId);
   Tree variableFor(Tree, Symbol hint, Tree type, UnitId, bool quiet);
+  // Some derived variable has another type than its original.
+  bool typesDiffer() const { return typesDiffer_; }
   // From now on the name stands for something of this type in the unit.
   void take(UnitId u, Symbol name, Tree type) { freshTypes_.emplace(std::pair(u, name), type); }
 
@@ -54,7 +59,9 @@ class Names {
     Symbol original, naming;
     UnitId unit = none;
     Tree type, dims;
+    std::optional<rules::JudgementId> typedBy;
     bool declares = false;  // a variable: the scope declares it
+    bool settled = false;   // its type is no tree that is dropped after the facts are found
     std::size_t order = 0;
   };
   struct Fresh {
@@ -91,18 +98,19 @@ class Names {
   NameOf &nameOf(const rules::Function &naming, bool shared, Symbol original, UnitId);
   bool mayUse(UnitId, Symbol name) const;
   bool isTaken(UnitId, Symbol name) const;
-  void noteDerived(InUnit, Symbol original, Symbol naming, const Variable *);
+  bool noteDerived(InUnit, Symbol original, const rules::Function &naming, const Variable *, bool quiet);
+  Tree typed(const Derived &, Tree type);
   void noteName(UnitId, Symbol);
   // scope.cpp
   Occurrences occurringSince(std::uint32_t mark) const;
   void declareDerived(InUnit, UnitId own, const Occurrences &, std::vector<Item> &,
                       std::map<UnitId, std::vector<Taken>> &modules);
   Item asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const;
-  Item asItem(Symbol name, const Derived &, bool formal, std::size_t asked) const;
+  Item asItem(Symbol name, const Derived &, bool formal, std::size_t asked);
   std::vector<Tree> declarationsOf(std::vector<Item>);
   bool isDescribed(UnitId unit, Symbol procedure) const;
   Tree resultType(UnitId from, Symbol function) const;
-  Tree localType(const Derived &) const;
+  Tree localType(const Derived &);
   InUnit derivedIn(const Derived &);
   const Variable *ofHost(const Derived &) const;
   bool isOptional(const Derived &) const;
@@ -113,6 +121,7 @@ class Names {
   Forest &forest_;
   const rules::RuleSet &rules_;
   std::unordered_map<NameKey, NameOf, NameHash> derivedNames_;
+  bool typesDiffer_ = false;
   std::size_t era_ = 1;  // one more whenever something in `derived_` is dropped
   std::map<InUnit, Derived> derived_;
   // Derived names of what units share, and of variables what they are derived from: procedures, modules, COMMONs, storage.

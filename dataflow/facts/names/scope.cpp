@@ -75,12 +75,14 @@ void Names::useDerived(const std::map<UnitId, std::vector<Taken>> &names, std::v
 
 // The type of a derived variable that is no formal: where the original is one, its extents have to be said. What has none that
 // are known gets no type, and is refused where it is declared (found by random programs).
-Tree Names::localType(const Derived &d) const {
-  const Variable *v = program_.lookup(program_.unit(d.unit), d.original);
-  const Tree plain = d.dims ? forest_.node(Op::ArrayType, {d.type, d.dims}) : d.type;
-  if (!v || v->kind != Variable::Kind::Formal || !d.dims) return plain;
-  const Tree said = at_.explicitType(d.unit, forest_.leaf(Op::Name, d.original));
-  return said ? forest_.node(Op::ArrayType, {d.type, il::ArrayTypeOp::dims_(forest_, said)}) : forest_.node(Op::UnknownType, {});
+Tree Names::localType(const Derived &d) {
+  const Unit &u = program_.unit(d.unit);
+  const Variable *v = program_.lookup(u, d.original);
+  const Tree name = forest_.leaf(Op::Name, d.original), plain = program_.typeOf(u, name);
+  if (!v || v->kind != Variable::Kind::Formal || !forest_.is(plain, Op::ArrayType)) return typed(d, plain);
+  const Tree said = at_.explicitType(d.unit, name);
+  if (!said) return forest_.node(Op::UnknownType, {});
+  return typed(d, forest_.node(Op::ArrayType, {program_.elementType(plain), il::ArrayTypeOp::dims_(forest_, said)}));
 }
 
 bool Names::isOptional(const Derived &d) const {
@@ -119,7 +121,7 @@ Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t
   return {name, program_.elementType(type), array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{}, order, asked};
 }
 
-Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_t asked) const {
+Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_t asked) {
   if (formal) return {name, d.type, d.dims, d.order, asked, isOptional(d)};
   return asItem(name, localType(d), d.order, asked);
 }
@@ -134,7 +136,7 @@ void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, st
     return;  // else a keyword of what is called
   }
   if (const Variable *v = ofHost(d)) {
-    noteDerived({v->owner, name}, v->name, d.naming, v);  // its host declares it
+    noteDerived({v->owner, name}, v->name, rules_.functions[*rules_.findFunction(d.naming)], v, false);  // its host declares it
     return noteName(v->owner, name);
   }
   if (const auto [module, there] = derivedIn(d); module != none) return void(modules[module].push_back({name, there}));

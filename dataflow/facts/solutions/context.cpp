@@ -1,32 +1,29 @@
-// with CONTEXT(fragment) { ... }: the analyses that `option CONTEXT = A, B` lists are solved again inside the fragment only.
-// Backward ones end there at nothing; forward ones begin at their value before the fragment (TAP 5.4, the inventory's
-// TAP-A-snapshot).
+// with CONTEXT(fragment) { ... }: the analyses that say `with CONTEXT = ...` are solved again inside the fragment only: backward
+// ones end there, forward ones begin there with that value (TAP 5.4, the inventory's TAP-A-snapshot).
 #include <algorithm>
 
 #include "dataflow/facts/solutions/solver.h"
 
 namespace dotbar::dataflow {
 
+Value Facts::Impl::boundaryOf(std::uint32_t analysis, const std::vector<Case> &said, Tree fragment) {
+  Frame f;
+  f.slots.assign(std::max<std::size_t>(equations.analyses[analysis].slots, 1), {});
+  f.slots[0] = f.subject = fragment;
+  f.unit = program.unitOf(fragment);
+  if (equations.analyses[analysis].source->relation) return Value::of(cases<Relation>(said, f));
+  return Value::of(cases<BitSet>(said, f));
+}
+
 void Facts::Impl::enter(Symbol context, Tree fragment) {
   Layer layer;
   layer.context = context;
   layer.fragment = fragment;
   layer.unit = program.unitOf(fragment);
-  for (std::uint32_t a = 0; a < equations.analyses.size(); ++a) {
-    // option CONTEXT_NAME = value, or one option with a list in quotes
-    auto o = rules.options.find(context);
-    if (o == rules.options.end()) break;
-    const std::string list = " " + std::string(text(o->second)) + " ";
-    std::string word;
-    for (char c : list) {
-      if (c != ' ' && c != ',') {
-        word += c;
-        continue;
-      }
-      if (word == text(equations.analyses[a].source->name)) layer.analyses.insert(a);
-      word.clear();
-    }
-  }
+  std::map<std::uint32_t, const std::vector<Case> *> said;
+  for (std::uint32_t a = 0; a < equations.analyses.size(); ++a)
+    for (const auto &[of, cases] : equations.analyses[a].boundaries)
+      if (of == context) layer.analyses.insert(a), said.emplace(a, &cases);
   if (layer.unit == none || !program.isSource(fragment)) {
     layers.push_back(std::move(layer));
     return;
@@ -46,11 +43,8 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
   // boundaries, in the facts around
   std::vector<std::pair<std::uint32_t, Value>> boundaries;
   layer.analyses.each([&](std::uint32_t a) {
-    Value v;
-    v.type = equations.analyses[a].source->relation ? Type::Relation : Type::Set;
     if (!progress.isBegun(a)) solve(a);
-    if (equations.analyses[a].source->forward) v = at(a, '-', list);
-    boundaries.push_back({a, std::move(v)});
+    boundaries.push_back({a, boundaryOf(a, *said.at(a), list)});
   });
   layers.push_back(std::move(layer));
   const std::size_t k = layers.size() - 1;

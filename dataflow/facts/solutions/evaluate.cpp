@@ -366,6 +366,15 @@ Value Facts::Impl::apply(std::uint32_t d, std::span<const Tree> args) {
   return v;
 }
 
+// Where the rule set does not say what counts, all that it reads does.
+BitSet Facts::Impl::readsOfBuilt(std::uint32_t derivative, Tree built, Tree instr) {
+  const UnitId unit = program.unitOf(instr);
+  const auto said = equations.derivativeReads[derivative];
+  if (!said) return unit == none ? BitSet() : program.reads(program.unit(unit), built);
+  const std::array<Tree, 2> args{built, instr};
+  return applied<BitSet>(*said, args);
+}
+
 // A judgement applied like a function.
 Value Facts::Impl::judgement(std::uint32_t id, std::span<const Tree> args) {
   const Sort sort = il::info(forest.op(args[0])).sort;

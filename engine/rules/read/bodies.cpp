@@ -33,8 +33,14 @@ void Declaring::bodies() {
       case Part::Mode:
         mode(e);
         break;
+      case Part::Interface:
+        interface(e);
+        break;
       case Part::Derivative:
         derivative(e);
+        break;
+      case Part::Naming:
+        typed(e);
         break;
       case Part::Test:
         test(e);
@@ -267,6 +273,10 @@ void Declaring::derivative(const Entry &e) {
   DerivativeOf d;
   d.judgement = *id, d.where = s.span(e.node);
   for (NodeId c : parts.subspan(2)) {
+    if (s.part(c) == Part::Reading) {
+      d.reads = intern(s.str(s.of(c)[0]));
+      continue;
+    }
     const auto &outputs = r_.set.judgements[*id].outputs;
     std::uint32_t at = 0;
     while (at < outputs.size() && text(outputs[at].name) != s.str(c)) ++at;
@@ -276,6 +286,74 @@ void Declaring::derivative(const Entry &e) {
       d.outputs.push_back(at);
   }
   r_.set.derivatives.push_back(std::move(d));
+}
+
+// naming varName variable "%b" : -derivativeType->
+void Declaring::typed(const Entry &e) {
+  const Syntax &s = e.file->syntax;
+  const auto parts = s.of(e.node);
+  if (parts.size() < 4) return;
+  Function &f = r_.set.functions[*r_.set.findFunction(intern(s.str(parts[0])))];
+  if (text(f.namingKind) != "variable")
+    r_.error(DiagnosticKind::IllSorted, s.span(parts[3]), "variables have types, names of another kind have none");
+  for (const JudgementId id : r_.judgements[arrowName(s, parts[3])]) {
+    const Judgement &j = r_.set.judgements[id];
+    if (j.contexts == 0 && j.inputs.size() == 2 && j.outputs.size() == 1 && within(Sort::Name, j.inputs[0].sort) &&
+        within(Sort::Type, j.inputs[1].sort) && j.outputs[0].sort == Sort::Type)
+      f.typedBy = id;
+  }
+  if (!f.typedBy)
+    r_.error(DiagnosticKind::UnknownName, s.span(parts[3]),
+             "no judgement Name, Type " + std::string(s.str(parts[3])) + " Type says what type the variable has");
+}
+
+namespace {
+
+constexpr std::pair<std::string_view, std::string_view> interfaced[] = {  // and the kind of the names of their derivatives
+    {"procedure", "procedure"}, {"argument", "variable"}, {"passed", "procedure"},
+    {"result", "variable"},     {"common", "common"},     {"module", "module"}};
+
+}  // namespace
+
+// interface adjoint, then lines `argument X = X, varName(X)`
+void Declaring::interface(const Entry &e) {
+  const Syntax &s = e.file->syntax;
+  Interface all;
+  all.mode = intern(s.str(s.of(e.node)[0])), all.where = s.span(e.node);
+  for (NodeId n : s.of(e.node).subspan(1)) {
+    const auto parts = s.of(n);
+    const auto kind =
+        std::find_if(std::begin(interfaced), std::end(interfaced), [&](const auto &k) { return k.first == s.str(parts[0]); });
+    Interface::Line line;
+    line.of = static_cast<Interface::Of>(kind - std::begin(interfaced)), line.where = s.span(n);
+    const auto part = [&](NodeId p) {
+      const auto words = s.of(p);
+      Interface::Part r;
+      if (s.str(words.back()) != s.str(parts[1]))
+        r_.error(DiagnosticKind::UnboundVariable, s.span(words.back()),
+                 std::string(s.str(words.back())) + " is not what the line is about");
+      if (words.size() == 1) return r;
+      r.naming = r_.set.findFunction(intern(s.str(words[0])));
+      if (!r.naming || text(r_.set.functions[*r.naming].namingKind) != kind->second)
+        r_.error(DiagnosticKind::UnknownName, s.span(words[0]),
+                 std::string(s.str(words[0])) + " is no naming of kind " + std::string(kind->second));
+      return r;
+    };
+    for (NodeId p : parts.subspan(2)) {
+      if (s.part(p) == Part::Returns)
+        line.value = part(s.of(p)[0]);
+      else
+        line.parts.push_back(part(p));
+    }
+    if (all.find(line.of)) r_.error(DiagnosticKind::DuplicateName, line.where, "the interface says this twice");
+    if (line.value && line.of != Interface::Of::Result)
+      r_.error(DiagnosticKind::IllSorted, line.where, "only the result of a function is returned");
+    all.lines.push_back(std::move(line));
+  }
+  const auto isMode = [&](const Mode &m) { return m.name == all.mode; };
+  if (std::none_of(r_.set.modes.begin(), r_.set.modes.end(), isMode))
+    r_.error(DiagnosticKind::UnknownName, s.span(s.of(e.node)[0]), "there is no mode " + std::string(text(all.mode)));
+  r_.set.interfaces.push_back(std::move(all));
 }
 
 namespace {

@@ -51,7 +51,9 @@ class Declaring {
   void partial(const Entry &e);
   void partialPieces(const Entry &e, NodeId n, Terms &terms, Partial &p);
   void mode(const Entry &e);
+  void interface(const Entry &e);
   void derivative(const Entry &e);
+  void typed(const Entry &e);
   void test(const Entry &e);
   std::vector<Parameter> parameters(const Entry &e, std::span<const NodeId> nodes);
   std::optional<Sort> sort(const Entry &e, NodeId n);

@@ -248,7 +248,7 @@ void attribute(Reading &r, const Syntax &s, NodeId n, Analysis &a) {
         "forward, backward, meet union, meet intersection";
 }
 
-// A clause `head = `, `callee = ` or `NAME+(I) = ` of an analysis.
+// A clause `head = `, `callee = `, `with CONTEXT = ` or `NAME+(I) = ` of an analysis.
 void clause(Reading &r, const File &file, NodeId n, Analysis &a) {
   const Syntax &s = file.syntax;
   const auto parts = s.of(n);
@@ -261,7 +261,9 @@ void clause(Reading &r, const File &file, NodeId n, Analysis &a) {
   if (params.empty()) params.push_back({intern("I"), Sort::Instr});
   if (transfer) a.parameter = params[0].name;
   std::vector<EqCase> cases = Equations(r, file, a.variables, params).cases(parts.subspan(1), false);
-  if (head == "head")
+  if (s.part(parts[0]) == Part::EqWith)
+    a.boundaries.push_back({intern(head), std::move(cases), s.span(parts[0])});
+  else if (head == "head")
     a.head = cases.empty() ? Eq{} : cases[0].value;
   else if (head == "callee")
     a.callee = std::move(cases);
@@ -269,7 +271,7 @@ void clause(Reading &r, const File &file, NodeId n, Analysis &a) {
     a.transfer = std::move(cases);
   else
     r.error(DiagnosticKind::UnknownName, s.span(parts[0]),
-            "an analysis says head = , callee = , and " + std::string(text(a.name)) + "+(I) = or -(I) =");
+            "an analysis says head = , callee = , with CONTEXT = , and " + std::string(text(a.name)) + "+(I) = or -(I) =");
   if (transfer && (side == '+') != a.forward)
     r.error(DiagnosticKind::IllSorted, s.span(parts[0]),
             a.forward ? "a forward analysis defines what holds after I: +(I)"
@@ -282,7 +284,8 @@ void clauses(Reading &r, const Entry &e, std::map<std::string_view, std::pair<co
   std::set<std::string_view> own;
   for (NodeId c : s.of(e.node)) {
     if (s.part(c) != Part::Clause) continue;
-    const std::string_view head = s.str(s.of(s.of(c)[0])[0]);
+    const NodeId left = s.of(c)[0];
+    const std::string_view head = s.part(left) == Part::EqWith ? s.str(left) : s.str(s.of(left)[0]);
     if (!own.insert(head).second)
       r.error(DiagnosticKind::RuleOverride, s.span(c), "the analysis says twice what " + std::string(head) + " is");
     all.try_emplace(head, e.file, c);

@@ -34,7 +34,8 @@ struct case_ : node<Part::Case, becomes, equation, ws, opt<sor<when, otherwise>>
 struct allCases : plus<seq<nl, cases>> {};
 
 struct head : node<Part::EqName, word, opt<side>, opt<eqArgs>> {};
-struct clause : node<Part::Clause, head, ws, allCases> {};
+struct within : node<Part::EqWith, tok<"with">, word> {};
+struct clause : node<Part::Clause, sor<within, head>, ws, allCases> {};
 struct attribute : node<Part::Attribute, word, opt<seq<ws, word>>> {};
 struct kind
     : node<Part::Attribute, sor<raw<"set">, raw<"relation">>, ws, sor<raw<"of">, raw<"on">>, ws, sor<raw<"Zones">, raw<"Zone">>> {

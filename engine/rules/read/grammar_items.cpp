@@ -41,7 +41,7 @@ struct classification
 struct axiom : node<Part::Axiom, tok<"axiom">, formula, toknl<"=>">, formula> {};
 struct functionParams : bracketed<one<'('>, ws, opt<commas<param>>, raw<")">> {};
 struct function : node<Part::Function, tok<"function">, word, functionParams, ws, tok<":">, sortName> {};
-struct naming : node<Part::Naming, tok<"naming">, word, ws, word, ws, text> {};
+struct naming : node<Part::Naming, tok<"naming">, word, ws, word, ws, text, opt<seq<ws, tok<":">, arrowToken>>> {};
 
 struct names : node<Part::PartialNames, commas<lower>> {};
 struct called : node<Part::PartialLeft, names, arguments, ws, at<one<'='>>> {};
@@ -68,14 +68,29 @@ struct value : sor<text, node<Part::Name, by<setName>>> {};
 struct setting : node<Part::Setting, word, ws, tok<"=">, value, ws> {};
 struct mode
     : node<Part::Mode, tok<"mode">, word, ws, tok<":">, sortName, ws, arrowToken, ws, star<seq<nl, opt<toknl<",">>, setting>>> {};
-struct derivative : node<Part::Derivative, tok<"derivative">, tok<"of">, sortName, ws, tok<"is">, arrowToken, nl, commas<word>> {
+struct reading : node<Part::Reading, toknl<"reading">, word> {};
+struct derivative
+    : node<Part::Derivative, tok<"derivative">, tok<"of">, sortName, ws, tok<"is">, arrowToken, nl, commas<word>, opt<reading>> {
 };
+struct interfaced
+    : node<Part::Name, sor<raw<"procedure">, raw<"argument">, raw<"passed">, raw<"result">, raw<"common">, raw<"module">>> {
+  static constexpr Expected expected{"procedure, argument, passed, result, common or module"};
+};
+struct original : node<Part::Metavar, by<metavariable>> {};
+struct derived : seq<lower, bracketed<one<'('>, ws, metavar, ws, raw<")">>> {};
+struct interfacePart : node<Part::InterfacePart, sor<derived, original>> {
+  static constexpr Expected expected{"the original, or a naming of it"};
+};
+struct returnsPart : node<Part::Returns, tok<"returns">, interfacePart> {};
+struct interfaceLine
+    : node<Part::InterfaceLine, interfaced, plus<blank>, metavar, ws, tok<"=">, commas<interfacePart>, opt<returnsPart>> {};
+struct interface_ : node<Part::Interface, tok<"interface">, word, plus<seq<nl, interfaceLine>>> {};
 struct property : node<Part::Setting, word, ws, value> {};
 struct properties : opt<seq<toknl<":">, commas<property>>> {};
 struct intrinsic : node<Part::Intrinsic, tok<"intrinsic">, commas<word>, ws, properties> {};
 struct option : node<Part::Option, tok<"option">, word, ws, tok<"=">, value> {};
 
-struct changeable : sor<rule, equations, guard, classification, partial, function, naming, judgement, option> {};
+struct changeable : sor<rule, equations, guard, classification, partial, function, naming, judgement, interface_, option> {};
 struct override_ : node<Part::Override, tok<"override">> {};
 struct removeKind : node<Part::RemoveKind, word> {};
 struct ruleNamed : seq<opt<seq<sortName, ws, at<one<'-'>>>>, opt<seq<arrowToken, ws>>, word> {};
@@ -87,7 +102,7 @@ struct split : node<Part::Split, tok<"split">, tok<"rule">, ruleNamed, ws, tok<"
                     branch, nl, tok<"no">, branch> {};
 
 struct anyItem : sor<rule, scheme, equations, guard, classification, partial, function, naming, judgement, var, axiom, context,
-                     intrinsic, mode, derivative, option, test, remove, split, ruleset> {};
+                     intrinsic, mode, interface_, derivative, option, test, remove, split, ruleset> {};
 struct end : by<itemEnd> {
   static constexpr Expected expected{"the end of the line"};
 };

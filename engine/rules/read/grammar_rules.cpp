@@ -44,7 +44,7 @@ struct refuse : node<Part::Refuse, tok<"refuse">, text> {};
 struct conclusion : node<Part::Conclusion, judgeLeft, sor<refuse, terms>> {};
 // On one line: the conclusion, then its side conditions.
 struct sideCondition : node<Part::Guard, formula> {};
-struct side : node<Part::Premises, tok<"if">, sideCondition> {};
+struct side : node<Part::Premises, sor<otherwise, seq<tok<"if">, sideCondition>>> {};
 struct noSide : node<Part::Premises, success> {};
 using oneLine = seq<conclusion, ws, sor<seq<nl, side>, noSide>, not_at<seq<nl, by<bar>>>>;
 struct body_ : seq<tok<":">, sor<oneLine, seq<premises, nl, barLine, nl, conclusion>>> {};

@@ -52,6 +52,8 @@ std::string key(const Syntax &s, NodeId n) {
       return named("option");
     case Part::Mode:
       return named("mode");
+    case Part::Interface:
+      return named("interface");
     case Part::PartialItem:
       return "partial " + partialKey(s, n);
     default:

@@ -105,6 +105,8 @@ std::vector<Equation> equations(const RuleSet &set, const Analysis &a, Connectiv
   std::vector<Equation> r;
   if (a.head.kind != Eq::Kind::Empty) r.push_back(equation(writer, "head", "=", {{a.head, {}}}));
   if (!a.callee.empty()) r.push_back(equation(writer, "callee", "=", a.callee));
+  for (const Analysis::Boundary &b : a.boundaries)
+    r.push_back(equation(writer, "with " + std::string(text(b.context)), "=", b.cases));
   const std::string left = std::string(text(a.name)) + (a.forward ? "+(" : "-(") + std::string(text(a.parameter)) + ")";
   r.push_back(equation(writer, left, "=", a.transfer));
   return r;

@@ -1,5 +1,5 @@
-// Reads generated trees back. Names come from the rule set's namings; where they were changed to avoid a conflict, from the order
-// in which rules leave them: a derivative argument stands behind its original.
+// Reads generated trees back, by the interface that the mode states. Names come from the namings that it names; where they were
+// changed to avoid a conflict, from the order in which it has them.
 #include "tools/verify/check/derived.h"
 
 #include <algorithm>
@@ -71,7 +71,8 @@ Callable callable(Forest &f, const dataflow::Program &program, const dataflow::U
   return c;
 }
 
-Derived::Derived(Forest &forest, const Derivative &derivative) : f_(forest), derivative_(derivative) {
+Derived::Derived(Forest &forest, const Derivative &derivative, const rules::Interface &interface)
+    : f_(forest), derivative_(derivative), interface_(interface) {
   auto take = [&](Tree t, const std::string &module) {
     if (f_.is(t, Op::Procedure)) units_.push_back({t, std::string(f_.text(il::AnyOp::name_(f_, t))), module});
   };
@@ -83,17 +84,19 @@ Derived::Derived(Forest &forest, const Derivative &derivative) : f_(forest), der
   }
 }
 
-// What the first naming of a kind makes of a name: %b of x is xb.
-std::string Derived::named(std::string_view kind, std::string_view original) const {
-  for (const rules::Function &function : derivative_.source.rules->functions) {
-    if (text(function.namingKind) != kind) continue;
-    return dataflow::derivedName(*derivative_.source.rules, function, original);
-  }
-  return std::string(original);
+// What the interface calls the derivative of something; nothing where it says nothing.
+std::string Derived::named(Of of, std::string_view original) const {
+  const rules::Interface::Line *line = interface_.find(of);
+  if (!line) return {};
+  for (const rules::Interface::Part &p : line->parts)
+    if (p.naming)
+      return dataflow::derivedName(*derivative_.source.rules, derivative_.source.rules->functions[*p.naming], original);
+  return {};
 }
 
 const Derived::Unit *Derived::find(const dataflow::Unit &unit) const {
-  const std::string name = named("procedure", text(unit.name));
+  const std::string name = named(Of::Procedure, text(unit.name));
+  if (name.empty()) return nullptr;
   for (const Unit &u : units_)
     if (u.name == name) return &u;
   for (const Unit &u : units_)
@@ -101,37 +104,58 @@ const Derived::Unit *Derived::find(const dataflow::Unit &unit) const {
   return nullptr;
 }
 
-// The derivative of a formal; of a dummy procedure, that of what is passed for it.
-Callable::Actual Derived::behind(const std::string &formal, const Subject &subject) const {
-  for (const Item &i : subject.items)
-    if (i.name == formal && i.kind == driver::Class::Procedure) return {formal, true, named("procedure", i.value)};
-  return {formal, true, {}};
-}
-
-bool Derived::call(const dataflow::Unit &unit, const Subject &subject, Callable &c) const {
-  const Unit *found = find(unit);
-  if (!found) return false;
-  c.name = found->name;
-  c.module = found->module;
-  c.function = il::isFunction(f_, found->tree);
-  if (c.module.empty() && needsInterface(f_, unit)) c.interface = interfaceBody(f_, found->tree);
-  std::size_t next = 0;  // of the original's formals
-  for (const Tree formal : f_.children(il::AnyOp::formals_(f_, found->tree))) {
-    if (next < unit.formals.size() && original(f_, formal) == unit.formals[next])
-      c.actuals.push_back({std::string(text(unit.formals[next++])), false});
-    else
-      c.actuals.push_back(behind(next == 0 ? std::string() : std::string(text(unit.formals[next - 1])), subject));
-  }
-  if (next != unit.formals.size()) return false;
-  if (subject.function) {  // the last one is the result (tangent) or its derivative (adjoint)
-    if (c.actuals.empty()) return false;
-    c.actuals.back() = {std::string(text(unit.result)), !c.function};
+// A formal and what the interface has beside it. A derivative need not be there: what is passive has none.
+bool Derived::take(const dataflow::Unit &unit, const std::string &formal, const Subject &subject, Formals &formals,
+                   Callable &c) const {
+  const auto isDummy = [&](const Item &i) { return i.name == formal && i.kind == driver::Class::Procedure; };
+  const auto dummy = std::find_if(subject.items.begin(), subject.items.end(), isDummy);
+  const bool procedure = dummy != subject.items.end();
+  const rules::Interface::Line *line = interface_.find(procedure ? Of::Passed : Of::Argument);
+  if (!line) return false;
+  const auto isOriginal = [&](Tree t) {
+    return std::find(unit.formals.begin(), unit.formals.end(), original(f_, t)) != unit.formals.end();
+  };
+  for (const rules::Interface::Part &p : line->parts) {
+    const bool more = formals.next < formals.last, own = more && isOriginal(formals.all[formals.next]);
+    if (!p.naming && (!own || text(original(f_, formals.all[formals.next])) != formal)) return false;
+    if (p.naming && (!more || own)) continue;
+    ++formals.next;
+    c.actuals.push_back({formal, p.naming.has_value(), p.naming && procedure ? named(Of::Passed, dummy->value) : ""});
   }
   return true;
 }
 
+bool Derived::takeResult(const dataflow::Unit &unit, Formals &formals, Callable &c) const {
+  const rules::Interface::Line *line = interface_.find(Of::Result);
+  if (!line || line->value.has_value() != c.function) return false;
+  for (const rules::Interface::Part &p : line->parts) c.actuals.push_back({std::string(text(unit.result)), p.naming.has_value()});
+  formals.next += line->parts.size();
+  return true;
+}
+
+Derived::Found Derived::call(const dataflow::Unit &unit, const Subject &subject, Callable &c) const {
+  const Unit *found = find(unit);
+  if (!found) return Found::None;
+  c.name = found->name;
+  c.module = found->module;
+  c.function = il::isFunction(f_, found->tree);
+  if (c.module.empty() && needsInterface(f_, unit)) c.interface = interfaceBody(f_, found->tree);
+  const auto all = f_.children(il::AnyOp::formals_(f_, found->tree));
+  Formals formals{{all.begin(), all.end()}};
+  const rules::Interface::Line *result = subject.function ? interface_.find(Of::Result) : nullptr;
+  const std::size_t behind = result ? result->parts.size() : 0;
+  if (formals.all.size() < behind) return Found::Otherwise;
+  formals.last = formals.all.size() - behind;
+  for (const Symbol formal : unit.formals)
+    if (!take(unit, std::string(text(formal)), subject, formals, c)) return Found::Otherwise;
+  if (subject.function && !takeResult(unit, formals, c)) return Found::Otherwise;
+  return formals.next == formals.all.size() ? Found::AsSaid : Found::Otherwise;
+}
+
 void Derived::common(Block &b, std::string Item::*member, std::string Block::*block,
                      std::vector<std::string> Block::*members) const {
+  const std::string derived = named(Of::Common, b.name.empty() ? "blank" : b.name);
+  if (derived.empty()) return;
   auto nameOfBlock = [&](Tree d) {
     const Tree n = il::CommonOp::block_(f_, d);
     return f_.is(n, Op::Noname) ? std::string() : std::string(f_.text(n));
@@ -142,7 +166,7 @@ void Derived::common(Block &b, std::string Item::*member, std::string Block::*bl
     for (std::size_t i = 0; i + 1 < decls.size(); ++i) {
       if (!f_.is(decls[i], Op::Common) || !f_.is(decls[i + 1], Op::Common)) continue;
       if (nameOfBlock(decls[i]) != b.name || nameOfBlock(decls[i + 1]) == b.name) continue;
-      if (!nameOfBlock(decls[i + 1]).starts_with(named("common", b.name.empty() ? "blank" : b.name))) continue;
+      if (!nameOfBlock(decls[i + 1]).starts_with(derived)) continue;
       b.*block = nameOfBlock(decls[i + 1]);
       for (const Tree e : f_.children(il::CommonOp::members_(f_, decls[i + 1])))
         (b.*members).emplace_back(f_.text(il::EntityOp::name_(f_, e)));
@@ -152,7 +176,7 @@ void Derived::common(Block &b, std::string Item::*member, std::string Block::*bl
   for (Item &item : b.items) {
     if (next == (b.*members).size()) break;
     const std::string &name = (b.*members)[next];
-    if (name.starts_with(named("variable", item.name))) item.*member = (b.*members)[next++];
+    if (name.starts_with(named(Of::Argument, item.name))) item.*member = (b.*members)[next++];
   }
 }
 
@@ -166,7 +190,7 @@ void Derived::module(Block &b, std::string Item::*member, std::string Block::*bl
       if (!f_.is(d, Op::Declare)) continue;
       for (const Tree e : f_.children(il::DeclareOp::entities_(f_, d)))
         for (Item &item : b.items) {  // vb, or vb0 when vb was taken
-          const std::string name(f_.text(il::EntityOp::name_(f_, e))), plain = named("variable", item.name);
+          const std::string name(f_.text(il::EntityOp::name_(f_, e))), plain = named(Of::Argument, item.name);
           if (name.starts_with(plain) && name.find_first_not_of("0123456789", plain.size()) == std::string::npos)
             item.*member = name;
         }

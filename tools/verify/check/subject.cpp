@@ -64,8 +64,8 @@ class Describer {
     if (!session_.diagnostics.hasErrors()) number();
     if (session_.diagnostics.hasErrors()) return std::nullopt;
     subject_.primal = callable(f_, program_, *unit);
-    if (!derivative(tangent, subject_.tangent, &Item::tangent, &Block::tangent, &Block::tangents)) return std::nullopt;
-    if (!derivative(adjoint, subject_.adjoint, &Item::adjoint, &Block::adjoint, &Block::adjoints)) return std::nullopt;
+    if (!derivative("tangent", tangent, subject_.tangent, &Item::tangent, &Block::tangent, &Block::tangents)) return std::nullopt;
+    if (!derivative("adjoint", adjoint, subject_.adjoint, &Item::adjoint, &Block::adjoint, &Block::adjoints)) return std::nullopt;
     return std::move(subject_);
   }
 
@@ -370,12 +370,32 @@ class Describer {
                 n + " is no argument of " + head_.procedure + " and no COMMON member that it can see");
   }
 
-  bool derivative(const Derivative &from, Callable &callable, std::string Item::*member, std::string Block::*block,
-                  std::vector<std::string> Block::*members) {
-    const Derived derived(f_, from);
-    if (!derived.call(*unit_, subject_, callable)) {
-      error(DiagnosticKind::Internal, f_.span(unit_->tree), "no derivative of " + head_.procedure + " is in what was generated");
+  bool derivative(const char *mode, const Derivative &from, Callable &callable, std::string Item::*member,
+                  std::string Block::*block, std::vector<std::string> Block::*members) {
+    const rules::Interface *interface = from.source.rules->findInterface(intern(mode));
+    if (!interface) {
+      error(DiagnosticKind::Unsupported, {}, "the mode " + std::string(mode) + " does not say how its derivatives are called")
+          .fix = "state `interface " + std::string(mode) + "` in its rules";
       return false;
+    }
+    if (from.source.facts && from.source.facts->derivedTypesDiffer()) {
+      error(DiagnosticKind::Unsupported, interface->where,
+            "derived variables of the " + std::string(mode) +
+                " have other types than their originals: check declares them like these");
+      return false;
+    }
+    const Derived derived(f_, from, *interface);
+    switch (derived.call(*unit_, subject_, callable)) {
+      case Derived::Found::None:
+        error(DiagnosticKind::Internal, f_.span(unit_->tree),
+              "no derivative of " + head_.procedure + " is in what was generated");
+        return false;
+      case Derived::Found::Otherwise:
+        error(DiagnosticKind::Unsupported, interface->where,
+              "the derivative of " + head_.procedure + " is not called as the interface of " + mode + " says");
+        return false;
+      case Derived::Found::AsSaid:
+        break;
     }
     for (Block &b : subject_.blocks) b.module ? derived.module(b, member, block) : derived.common(b, member, block, members);
     return true;
