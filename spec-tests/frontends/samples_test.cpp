@@ -46,7 +46,7 @@ TEST_P(Samples, AreReadWrittenAndReadAgain) {
   std::string why;
   EXPECT_FALSE(il::validate(s.forest, t, why)) << why;
   const std::string once = write(s.forest, t);
-  const ReadOptions options{{DOTBAR_STATEMENTS}, ReadOptions::Form::Free, 72};
+  const ReadOptions options{.includeDirs = {DOTBAR_STATEMENTS}, .form = ReadOptions::Form::Free};
   const Tree u = readText(s.forest, s.sources, s.diagnostics, GetParam().string(), once, options);
   ASSERT_TRUE(u) << s.messages() << once;
   EXPECT_TRUE(s.forest.equal(t, u)) << once;

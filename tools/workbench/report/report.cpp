@@ -157,7 +157,7 @@ class Report {
       for (const Note &n : d.notes) told += "\n" + printable(n.text);
       if (!d.fix.empty()) told += "\nfix: " + printable(d.fix);
       all.push_back(
-          {{"kind", word(d.kind)}, {"isError", severity(d.kind) == Severity::Error}, {"text", told}, {"at", placeIn(d.where)}});
+          {{"word", word(d.kind)}, {"isError", severity(d.kind) == Severity::Error}, {"text", told}, {"at", placeIn(d.where)}});
     }
     return all;
   }
