@@ -144,8 +144,7 @@ std::map<UnitId, std::vector<ZoneId>> Builder::namedZones() const {
   for (const auto &[procedure, names] : p.options_.named)
     if (const Unit *u = p.findUnit(procedure))
       for (const Symbol name : names)
-        if (const Variable *v = p.lookup(*u, name);
-            v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module))
+        if (const Variable *v = p.lookup(*u, name); v && (v->kind == Variable::Kind::Common || v->kind == Variable::Kind::Module))
           r[u->id].insert(r[u->id].end(), v->zones.begin(), v->zones.end());
   return r;
 }

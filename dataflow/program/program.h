@@ -94,7 +94,8 @@ struct ProgramOptions {
   std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
   std::string digitsKeyword, rangeKeyword;        // names of the two arguments that say how many digits, and which powers of ten
   std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
-  // What a question names, by procedure. Of storage that outlives calls what calls it passes on, touched or not; a formal is overwritten.
+  // What a question names, by procedure. Of storage that outlives calls what calls it passes on, touched or not; a formal is
+  // overwritten.
   std::map<Symbol, std::vector<Symbol>> named;
 };
 

@@ -33,7 +33,8 @@ int main(int argc, char **argv) {
     const std::string once = fortran::write(forest, t);
     if (show) std::cout << once;
     Diagnostics again;
-    const fortran::ReadOptions options{.form = fortran::ReadOptions::Form::Free};
+    fortran::ReadOptions options;
+    options.form = fortran::ReadOptions::Form::Free;
     const il::Tree u = fortran::readText(forest, sources, again, argv[i], once, options);
     again.print(std::cerr, sources);
     if (!u) {
@@ -46,7 +47,8 @@ int main(int argc, char **argv) {
     }
     const std::string fixed = fortran::write(forest, t, {.fixed = true});
     Diagnostics third;
-    const il::Tree v = fortran::readText(forest, sources, third, argv[i], fixed, {.form = fortran::ReadOptions::Form::Fixed});
+    options.form = fortran::ReadOptions::Form::Fixed;
+    const il::Tree v = fortran::readText(forest, sources, third, argv[i], fixed, options);
     third.print(std::cerr, sources);
     if (!v || !forest.equal(t, v)) {
       std::cerr << argv[i] << ": another tree is read back from fixed form\n", ++bad;

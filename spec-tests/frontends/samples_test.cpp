@@ -46,7 +46,9 @@ TEST_P(Samples, AreReadWrittenAndReadAgain) {
   std::string why;
   EXPECT_FALSE(il::validate(s.forest, t, why)) << why;
   const std::string once = write(s.forest, t);
-  const ReadOptions options{.includeDirs = {DOTBAR_STATEMENTS}, .form = ReadOptions::Form::Free};
+  ReadOptions options;
+  options.includeDirs = {DOTBAR_STATEMENTS};
+  options.form = ReadOptions::Form::Free;
   const Tree u = readText(s.forest, s.sources, s.diagnostics, GetParam().string(), once, options);
   ASSERT_TRUE(u) << s.messages() << once;
   EXPECT_TRUE(s.forest.equal(t, u)) << once;

@@ -13,8 +13,8 @@ struct CheckedSet {
 
 // Sets named on the command line; a folder stands for the rule files in it.
 std::vector<std::string> setNames(const std::vector<std::string> &words);
-// Reads and checks each; what is wrong is in the session's diagnostics. Into a folder, if one is named, the texts of those that passed
-// (proved.h).
+// Reads and checks each; what is wrong is in the session's diagnostics. Into a folder, if one is named, the texts of those that
+// passed (proved.h).
 std::vector<CheckedSet> checkRuleSets(Session &, const std::vector<std::string> &words, const std::string &keptIn = {});
 
 // Lays out rules files (a folder: those in it and below) and writes those that change; `-`: standard input to standard output.

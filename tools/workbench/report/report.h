@@ -1,6 +1,6 @@
-// `dotbar report`: a derivative and what it was made of as one page, without a network: source and derivative side by side, linked line
-// by line; sets of the equations before and after each statement; who calls whom, and how; the proof of a line; what is refused, where it
-// is refused.
+// `dotbar report`: a derivative and what it was made of as one page, without a network: source and derivative side by side,
+// linked line by line; sets of the equations before and after each statement; who calls whom, and how; the proof of a line; what
+// is refused, where it is refused.
 #pragma once
 
 #include <string>
