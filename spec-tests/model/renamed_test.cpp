@@ -68,8 +68,7 @@ class Renaming {
     };
     auto name = [&](const std::string &s) { names_[s]; };
     all(R"((^|\n)(override )?(guard|analysis|set|relation|function|naming) +([A-Za-z]\w*))", 4, name);
-    all(R"((^|\n)(override )?option +([A-Za-z]\w*) *= *"[A-Z])", 3,
-        name);  // a context: analyses; other options speak to the host
+    all(R"(\n +with +([A-Za-z]\w*) *=)", 1, name);  // a context, as an analysis speaks of it
     all(R"((^|\n)judgement [^\n]*?-([A-Za-z]\w*)->)", 2, [&](const std::string &s) { judgements_.insert(s), names_[s]; });
     all(R"(\bvar ([A-Z][A-Z, ]*) *:)", 1, [&](const std::string &s) {
       std::istringstream list(std::regex_replace(s, std::regex(","), " "));

@@ -3,4 +3,4 @@
 #else
 #define weight 5.0_wp
 #endif
-integer ::i
+  integer :: i
