@@ -93,11 +93,7 @@ int runReport(Invocation &i) {
   Session s;
   i.request.sources = i.words;
   if (i.mode.empty()) i.request.mode = "adjoint";
-  const std::string page = reportPage(s, i.request);
-  if (i.output.empty() || i.output == "-")
-    std::cout << page;
-  else
-    writeWhole(s.diagnostics, s.sources, i.output, page);
+  put(s, i, reportPage(s, i.request));
   return finish(s, i, Done);
 }
 
@@ -225,6 +221,13 @@ Printing printing(const Invocation &i) {
 }
 
 }  // namespace
+
+void put(Session &s, const Invocation &i, const std::string &text) {
+  if (i.output.empty() || i.output == "-")
+    std::cout << text;
+  else
+    writeWhole(s.diagnostics, s.sources, i.output, text);
+}
 
 int finish(Session &s, const Invocation &i, int code) {
   if (i.sarif == "-")

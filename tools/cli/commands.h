@@ -22,6 +22,8 @@ std::vector<Command> rulesCommands();  // those about rule sets
 const Command *findCommand(std::string_view name);
 
 int runModes(Invocation &);  // a mode of the rule sets; several: tangent,adjoint
+// A text where -o says, or printed.
+void put(Session &, const Invocation &, const std::string &text);
 // The messages of a run, as they are asked for; the exit code that follows from them and from what the command says.
 int finish(Session &, const Invocation &, int code);
 

@@ -6,7 +6,6 @@
 #include "engine/support/nearest.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/reports.h"
-#include "tools/driver/files.h"
 #include "tools/workbench/fuzz/fuzz.h"
 #include "tools/workbench/rule_sets.h"
 #include "tools/workbench/rule_tests/rule_tests.h"
@@ -88,11 +87,7 @@ int book(Invocation &i) {
   Session s;
   Words sets = i.words;
   if (sets.empty()) sets = papers, sets.insert(sets.end(), bundled.begin(), bundled.end());
-  const std::string page = ruleBook(s, sets, i.latex);
-  if (i.output.empty() || i.output == "-")
-    std::cout << page;
-  else
-    writeWhole(s.diagnostics, s.sources, i.output, page);
+  put(s, i, ruleBook(s, sets, i.latex));
   return finish(s, i, Done);
 }
 
