@@ -1,8 +1,10 @@
 // Reading: a file or a text, by its form, statement by statement into blocks.
 
 #include <algorithm>
+#include <filesystem>
 
 #include "engine/support/input.h"
+#include "engine/support/nearest.h"
 #include "frontends/fortran/blocks.h"
 
 namespace dotbar::fortran {
@@ -103,7 +105,8 @@ il::Tree read(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, 
               const ReadOptions &options) {
   auto text = readWhole(path);
   if (!text) {
-    diagnostics.report(DiagnosticKind::UnreadableFile, {}, "cannot read '" + path + "'");
+    Diagnostic &d = diagnostics.report(DiagnosticKind::UnreadableFile, {}, "cannot read '" + path + "'" + whyUnreadable(path));
+    if (std::error_code none; !std::filesystem::exists(path, none)) d.fix = didYouMean(path, filesBeside(path));
     return {};
   }
   return readText(forest, sources, diagnostics, path, std::move(*text), options);

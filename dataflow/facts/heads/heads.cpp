@@ -91,7 +91,7 @@ void Heads::read(const Head &given) {
   if (!u || !u->isProcedure()) {
     const std::vector<std::string> names = procedures();
     error({}, "no procedure is called " + h.procedure).fix =
-        didYouMean(h.procedure, names, names.empty() ? "" : "there are " + listed(names));
+        didYouMean(h.procedure, names, names.empty() ? "the sources have no procedure at all" : "there are " + listed(names));
     return;
   }
   Named &named = named_[u->id];

@@ -131,7 +131,7 @@ void Files::readFile(const std::string &path, Span from) {
   if (const auto text = options_.texts.find(none ? path : real.string()); text != options_.texts.end())
     return readText(path, text->second);
   if (auto text = readWhole(path)) return readText(path, std::move(*text));
-  diagnostics_.report(DiagnosticKind::UnreadableFile, from, "cannot read " + path);
+  diagnostics_.report(DiagnosticKind::UnreadableFile, from, "cannot read " + path + whyUnreadable(path));
 }
 
 void Files::readText(std::string path, std::string text) {
