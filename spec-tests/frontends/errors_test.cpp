@@ -109,10 +109,10 @@ TEST(Errors, OfThePreprocessor) {
 TEST(Errors, OfFiles) {
   Session s;
   EXPECT_FALSE(read(s.forest, s.sources, s.diagnostics, "/nowhere/x.f90"));
-  EXPECT_EQ(s.messages(), "error[file]: cannot read '/nowhere/x.f90'\n");
+  EXPECT_EQ(s.messages(), "error[file]: cannot read '/nowhere/x.f90': there is no such file\n");
   Session t;
   EXPECT_FALSE(read(t.forest, t.sources, t.diagnostics, "/tmp"));
-  EXPECT_EQ(t.messages(), "error[file]: cannot read '/tmp'\n");
+  EXPECT_EQ(t.messages(), "error[file]: cannot read '/tmp': it is a folder\n");
 }
 
 TEST(Errors, MissingIncludeIsAWarning) {
