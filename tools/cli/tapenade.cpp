@@ -199,6 +199,7 @@ void readArguments(const Words &arguments, Wish &w, std::ostream &said) {
     if (o && o->set) o->set(w, value);
   }
   if (!w.tangent && !w.adjoint) w.tangent = true;
+  if (w.ins.empty() != w.outs.empty()) said << "dotbar tapenade: -vars and -outvars: name both, or none\n", w.refused = true;
 }
 
 // Where the derivative goes: a file that has the mode in its name, or the folder, with a file for each source.

@@ -13,7 +13,7 @@ std::optional<Sort> Declaring::sort(const Entry &e, NodeId n) {
   std::vector<std::string> names;
   for (unsigned i = 0; i < il::sortCount; ++i) names.emplace_back(il::name(static_cast<Sort>(i)));
   Diagnostic &d = r_.error(DiagnosticKind::UnknownName, e.file->syntax.span(n), "no sort is named " + std::string(name));
-  if (const std::string near = nearest(name, names); !near.empty()) d.fix = "did you mean " + near + "?";
+  d.fix = didYouMean(name, names);
   return std::nullopt;
 }
 

@@ -166,7 +166,7 @@ void Declaring::place(Plan plan, bool overriding) {
     for (const auto &[k, ignored] : placed_)
       if (k.first == plan.judgement) names.emplace_back(text(k.second));
     Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, where, "this judgement has no rule " + name + " to override");
-    if (const std::string near = nearest(name, names); !near.empty()) d.fix = "did you mean " + near + "?";
+    d.fix = didYouMean(name, names);
     return;
   }
   if (!overriding && at != placed_.end()) {

@@ -428,7 +428,7 @@ Term Terms::intrinsic(std::string_view f, NodeId n, std::span<const NodeId> args
     for (unsigned o = 0; o < il::opCount; ++o) names.emplace_back(il::info(static_cast<Op>(o)).name);
     Diagnostic &d = r_.error(DiagnosticKind::UnknownName, s_.span(s_.of(n)[0]),
                              std::string(f) + " is neither an operator of IL, nor a function, nor an intrinsic");
-    if (const std::string near = nearest(f, names); !near.empty()) d.fix = "did you mean " + near + "?";
+    d.fix = didYouMean(f, names);
     return failed(Sort::Expr);
   }
   return node(Op::Apply, {leaf(Op::Name, f, s_.span(s_.of(n)[0])), list(Op::Args, n, args, pattern)}, s_.span(n));

@@ -1,0 +1,6 @@
+subroutine s(n)
+  integer :: n
+  real*8 :: a, b
+  common /c/ a, b
+  b = n*a
+end subroutine s
