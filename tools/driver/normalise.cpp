@@ -17,8 +17,8 @@ using il::Tree;
 namespace {
 
 // What they name may be there only once all is normalised (members of COMMON that only callees declare).
-std::vector<dataflow::Head> withoutVariables(std::vector<dataflow::Head> heads) {
-  for (dataflow::Head &h : heads) h.independents.clear(), h.dependents.clear();
+std::vector<dataflow::Head> reachedOnly(std::vector<dataflow::Head> heads) {
+  for (dataflow::Head &h : heads) h.onlyReaches = true;
   return heads;
 }
 
@@ -34,7 +34,7 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
   };
   auto program = build(files);
   dataflow::bindGenerics(program, s.diagnostics, build);
-  dataflow::Facts host(*program, *set, withoutVariables(heads), s.diagnostics);
+  dataflow::Facts host(*program, *set, reachedOnly(heads), s.diagnostics);
   if (!host.ok()) return {};
   auto rewriter = rewrite::machine(*set, s.forest, host, s.diagnostics);
   std::vector<Tree> result;

@@ -94,13 +94,14 @@ void Heads::read(const Head &given) {
         didYouMean(h.procedure, names, names.empty() ? "the sources have no procedure at all" : "there are " + listed(names));
     return;
   }
+  Named &named = named_[u->id];
+  if (h.onlyReaches) return;
   if (h.independents.empty() && h.dependents.empty()) {
     const std::vector<std::string> names = nameable(*u);
     error(program_.forest().span(u->tree), h.procedure + " has no real argument: a head without variables stands for those").fix =
         names.empty() ? "" : "name what depends on what: there are " + listed(names);
     return;
   }
-  Named &named = named_[u->id];
   read(*u, h.independents, h, named.independents);
   read(*u, h.dependents, h, named.dependents);
 }

@@ -18,6 +18,7 @@ struct Head {
   std::string procedure;  // `m%f` names a procedure of a module
   std::vector<std::string> independents, dependents;
   std::vector<std::string> passed{};  // procedures that a caller passes for its dummy procedures
+  bool onlyReaches = false;           // what it names is not asked (it may not be there yet): only what it reaches
 };
 
 // A head that names no variables, with those that it stands for: all real arguments of the procedure, and its result.
