@@ -98,8 +98,9 @@ void Heads::read(const Head &given) {
   if (h.onlyReaches) return;
   if (h.independents.empty() && h.dependents.empty()) {
     const std::vector<std::string> names = nameable(*u);
-    error(program_.forest().span(u->tree), h.procedure + " has no real argument: a head without variables stands for those").fix =
-        names.empty() ? "" : "name what depends on what: there are " + listed(names);
+    error(sourceSpan(program_.forest(), u->tree),
+          h.procedure + " has no real argument: a head without variables stands for those")
+        .fix = names.empty() ? "" : "name what depends on what: there are " + listed(names);
     return;
   }
   read(*u, h.independents, h, named.independents);
@@ -107,7 +108,7 @@ void Heads::read(const Head &given) {
 }
 
 void Heads::read(const Unit &u, const std::vector<std::string> &names, const Head &h, Names &into) {
-  const Span where = program_.forest().span(u.tree);
+  const Span where = sourceSpan(program_.forest(), u.tree);
   for (const std::string &name : names) {
     const Symbol s = nameIn(program_, u, name);
     const Variable *v = program_.lookup(u, s);
