@@ -88,15 +88,16 @@ void touched(int signal, siginfo_t *info, void *) {
 
 void *begin(void *) {
   static std::array<char, ofHandlers> room;
-  stack_t handlers{};
+  stack_t handlers{}, before{};
   handlers.ss_sp = room.data();
   handlers.ss_size = room.size();
-  sigaltstack(&handlers, nullptr);
+  sigaltstack(&handlers, &before);
   struct sigaction action {};
   action.sa_sigaction = touched;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
   sigaction(SIGSEGV, &action, nullptr);
   watch->result = watch->work();
+  sigaltstack(&before, nullptr);  // what a sanitizer gave this thread, it takes back
   watch->done = true;
   pthread_kill(watch->first, wake);
   return nullptr;

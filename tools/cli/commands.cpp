@@ -112,7 +112,7 @@ int runConfig(Invocation &i) {
     if (w == "--cflags" || w == "--fflags")
       std::cout << "-I" << places().runtime << '\n';
     else if (w == "--libs")
-      std::cout << "-L" << library.parent_path().string() << " -ldotbar_runtime -pthread\n";
+      std::cout << library.string() << " -pthread\n";  // the archive: what it is linked to runs anywhere
     else if (w == "--runtime")
       std::cout << library.string() << '\n';
     else

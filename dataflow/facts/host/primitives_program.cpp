@@ -256,6 +256,11 @@ void addStructure(PrimitiveTable &to) {
     return Value::of(std::move(r));
   });
   to.add("unit", {T}, T, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : i.program.unit(u).tree); });
+  to.add("around", {T}, L, [](Impl &i, UnitId, Args &a) {  // the control directly around an instruction
+    for (Tree t = i.program.parent(a[0].tree); t && !il::hasSort(i.forest.op(t), Sort::Unit); t = i.program.parent(t))
+      if (isControl(i.forest, t)) return Value::of(std::vector<Tree>{t});
+    return Value::of(std::vector<Tree>());
+  });
   to.add("enclosing", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(i.program.instruction(a[0].tree)); });
   to.add("extents", {T}, S, [](Impl &i, UnitId u, Args &a) {  // what the declared extents of the arrays that occur in a tree read
     BitSet r;

@@ -190,6 +190,46 @@ void Writer::whileLoop(std::vector<Tree> &to, int depth) {
   to.push_back(ended(b.whileLoop(test, body)));
 }
 
+// An index that counts up or down and remains one; by steps that stand in a variable, it changes behind the loop.
+void Writer::counting(std::vector<Tree> &to, int depth) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto indices = those([](const Var &v) { return v.is == Is::Index && v.writable(); });
+  if (free.empty() || indices.empty() || loopDepth >= 2) return assignment(to);
+  has(Feature::Counting);
+  Var &i = *free[0], &x = *r.pick(indices);
+  std::erase(indices, &x);
+  Var *by = !indices.empty() && r.chance(50) ? r.pick(indices) : nullptr;
+  const bool down = r.chance(40);
+  const int trips = r.between(1, N - 1), first = down ? r.between(trips + 1, N) : r.between(1, N - trips);
+  const auto set = [&](Var &v, Tree e) { to.push_back(b.assign(target(v), e)), v.set = true; };
+  set(x, b.integer(first));
+  if (by) set(*by, b.integer(1));
+  const std::vector<bool> before = setNow();
+  i.busy = i.set = x.busy = true;
+  if (by) by->busy = true;
+  begin("", i.kind != 0);
+  const Tree step = by ? b.name(note(*by, false)) : b.integer(1), old = b.name(x.name);
+  const bool turned = !down && r.chance(30);
+  const Tree count = b.assign(b.name(x.name), turned ? b.two(Op::Add, step, old) : b.two(down ? Op::Sub : Op::Add, old, step));
+  const bool last = r.chance(50);
+  std::vector<Tree> body;
+  if (!last) body.push_back(count);
+  if (Var *y = chosen(false, true), *a = chosen(true, false); y && a && y->set && a->is == Is::RealArray) {
+    const Tree at = b.index(note(*a, false), {subscript(*a, wholeNumber(b.name(x.name)))});
+    body.push_back(b.assign(target(*y), b.two(Op::Mul, b.name(note(*y, false)), b.apply("sin", {at}))));
+  }
+  statements(body, r.between(1, 2), depth - 1);
+  if (last) body.push_back(count);
+  end();
+  i.busy = x.busy = false;
+  if (by) by->busy = false;
+  restore(before);
+  i.set = true;
+  to.push_back(ended(b.loop(i.name, b.integer(1), b.integer(trips), {}, body)));
+  if (by && r.chance(60)) set(*by, indexValue(1));
+  if (r.chance(40)) set(x, indexValue(1));
+}
+
 void Writer::branch(std::vector<Tree> &to, int depth) {
   if (o_.scopes && r.chance(30)) return scope(to, depth);
   const Tree condition = test();

@@ -92,6 +92,7 @@ namespace dotbar::random {
   X(Namelist, "NAMELIST") \
   X(StatementFunction, "statement function") \
   X(CharacterBranch, "branch on a character variable") \
+  X(Counting, "index that counts") \
   X(PassiveOutput, "print, write, stop") \
   X(StringInput, "input of an index and what it finds") \
   X(ImplicitTyping, "IMPLICIT") \

@@ -49,6 +49,8 @@ void Writer::directed(std::vector<Tree> &to, Feature f, int depth) {
     case Feature::CharacterBranch:
       if (!textSelection(to, std::max(1, depth))) branch(to, std::max(1, depth));
       return;
+    case Feature::Counting:
+      return counting(to, depth);
     case Feature::PassiveOutput:
       return passive(to);
     case Feature::StringInput:

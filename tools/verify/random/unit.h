@@ -176,6 +176,7 @@ class Writer {
   Tree unbounded(const Var &v);
   void zeroTrip(std::vector<Tree> &to, int depth);
   void whileLoop(std::vector<Tree> &to, int depth);
+  void counting(std::vector<Tree> &to, int depth);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);
   void end();

@@ -538,6 +538,7 @@ constexpr Feature wishes[] = {Feature::ZeroTrip,
                               Feature::ExtentChanged,
                               Feature::SelectCase,
                               Feature::CharacterBranch,
+                              Feature::Counting,
                               Feature::PassiveOutput,
                               Feature::StringInput};
 

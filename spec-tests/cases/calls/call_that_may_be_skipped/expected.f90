@@ -23,7 +23,6 @@ subroutine guarded_b(n, x, xb, y, yb)
   count = 0
   do while (test)
     y = y + x(i)*x(i)
-    call pushinteger4(i)
     i = i + 1
     test = i <= n
     if (test) then
@@ -68,9 +67,8 @@ subroutine guarded_b(n, x, xb, y, yb)
       result1b = 0.0d0
       call twice_b(x, xb, min(i, n), result1b)
     end if
-    call popinteger4(i)
-    xb(i) = xb(i) + x(i)*yb
-    xb(i) = xb(i) + x(i)*yb
+    i = i - 1
+    xb(i) = xb(i) + 2.0d0*x(i)*yb
   end do
   call popcontrol1b(branch)
   if (branch == 0) then

@@ -21,8 +21,7 @@ subroutine top_b(n, x, xb, y, yb)
   call work(n, k, x, s)
   xb = 0.0d0
   sb = 0.0d0
-  sb = sb + s*yb
-  sb = sb + s*yb
+  sb = sb + 2.0d0*s*yb
   yb = 0.0d0
   call popinteger4(k)
   call popreal8(s)
@@ -53,13 +52,12 @@ subroutine inner_bwd(a, ab, b, bb, w, wb)
   real(8) :: ab, bb, wb
   call popreal8(w)
   bb = bb + wb
-  wb = w*wb + w*wb
+  wb = 2.0d0*w*wb
   call popreal8(b)
   wb = wb + b*bb
   bb = w*bb
   call popreal8(w)
-  ab = ab - a*(exp(-a*a)*wb)
-  ab = ab - a*(exp(-a*a)*wb)
+  ab = ab - 2.0d0*a*(exp(-a*a)*wb)
   wb = 0.0d0
 end subroutine inner_bwd
 
@@ -73,7 +71,6 @@ subroutine work_fwd(n, k, x, s)
     t = t + x(j)**k*w
     call inner_fwd(t, s, w)
     if (t > 1) then
-      call pushinteger4(k)
       k = k + 1
       call pushcontrol1b(0)
     else
@@ -117,7 +114,7 @@ subroutine work_bwd(n, k, x, xb, s, sb)
     xb(j) = s*tempb
     call popcontrol1b(branch)
     if (branch == 0) then
-      call popinteger4(k)
+      k = k - 1
     end if
     call inner_bwd(t, tb, s, sb, w, wb)
     call popreal8(t)
@@ -140,7 +137,6 @@ subroutine work_b(n, k, x, xb, s, sb)
     t = t + x(j)**k*w
     call inner_fwd(t, s, w)
     if (t > 1) then
-      call pushinteger4(k)
       k = k + 1
       call pushcontrol1b(0)
     else
@@ -175,7 +171,7 @@ subroutine work_b(n, k, x, xb, s, sb)
     xb(j) = s*tempb
     call popcontrol1b(branch)
     if (branch == 0) then
-      call popinteger4(k)
+      k = k - 1
     end if
     call inner_bwd(t, tb, s, sb, w, wb)
     call popreal8(t)

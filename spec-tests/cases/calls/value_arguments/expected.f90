@@ -15,7 +15,6 @@ contains
     do while (n > 0)
       call pushreal8(y)
       y = y*x
-      call pushinteger4(n)
       n = n - 1
       count = count + 1
     end do
@@ -27,7 +26,7 @@ contains
     call popinteger4(count)
     do while (count > 0)
       count = count - 1
-      call popinteger4(n)
+      n = n + 1
       call popreal8(y)
       xb = xb + y*yb
       yb = x*yb

@@ -12,19 +12,15 @@ subroutine spring_b(n, x, xb, e, eb)
   double precision :: xb(n), eb, enb, tempb
   ! Adjoint: sets the derivatives of x from those of e, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  do i = 2, n
-    call pushinteger4(m)
-    m = mod(i, 4) + 1
-  end do
   xb = 0.0d0
   enb = 0.0d0
   do i = n, 2, -1
+    m = mod(i, 4) + 1
     enb = enb + w(mod(i, 6) + 1)*eb
     tempb = 2.0d0*(x(i) - x(i - 1) - rest)*(half*stiff(m)*enb)
     xb(i) = xb(i) + tempb
     xb(i - 1) = xb(i - 1) - tempb
     enb = 0.0d0
-    call popinteger4(m)
   end do
   eb = 0.0d0
 end subroutine spring_b

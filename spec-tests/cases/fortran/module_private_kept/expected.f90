@@ -14,7 +14,6 @@ contains
     real(wp) :: xb(nmax), yb, resultb, result1b
     y = 0
     do i = 1, nmax
-      call pushinteger4(k)
       k = pick(i)
       result = flux(x(k), k0)
       call pushreal8(result0)
@@ -26,22 +25,20 @@ contains
     call popreal8(y)
     call scaleit_b(y, yb, small)
     do i = nmax, 1, -1
+      k = pick(i)
       resultb = resultb + result0*yb
       call popreal8(result0)
       result1b = resultb
       resultb = 0.0d0
       call flux_b(x(k), xb(k), k0, k0b, result1b)
-      call popinteger4(k)
     end do
     yb = 0.0d0
   end subroutine run_b
 
   subroutine flux_b(a, ab, b, bb, fluxb)
     real(wp), intent(in) :: a, b
-    real(wp) :: ab, bb, fluxb, tempb
-    tempb = b*fluxb
-    ab = ab + a*tempb
-    ab = ab + a*tempb
+    real(wp) :: ab, bb, fluxb
+    ab = ab + 2.0d0*a*(b*fluxb)
     bb = bb + a*a*fluxb
     ab = ab + cos(a)*fluxb
     fluxb = 0.0d0

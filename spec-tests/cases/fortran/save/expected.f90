@@ -17,7 +17,6 @@ subroutine smooth_b(n, x, xb, y, yb)
     call pushreal8(y(i))
     y(i) = 0.0d0
     do j = 1, 3
-      call pushinteger4(k)
       k = min(max(i + j - 2, 1), n)
       call pushreal8(y(i))
       y(i) = y(i) + weight(j)*x(k)*x(k)
@@ -30,10 +29,10 @@ subroutine smooth_b(n, x, xb, y, yb)
     call popreal8(y(i))
     yb(i) = cos(y(i))*(scale*yb(i))
     do j = 3, 1, -1
+      k = min(max(i + j - 2, 1), n)
       call popreal8(y(i))
       xb(k) = xb(k) + weight(j)*(x(k)*yb(i))
       xb(k) = xb(k) + weight(j)*x(k)*yb(i)
-      call popinteger4(k)
     end do
     call popreal8(y(i))
     yb(i) = 0.0d0

@@ -37,7 +37,6 @@ subroutine s_b(n, x, xb, y, yb)
   jump = 0
   do while (k < n)
     count = count + 1
-    call pushinteger4(k)
     k = k + 1
     if (mod(k, 3) == 0) then
       call pushcontrol2b(1)
@@ -86,7 +85,7 @@ subroutine s_b(n, x, xb, y, yb)
       xb(k) = xb(k) + y*tempb
       yb = yb + x(k)*tempb
     end if
-    call popinteger4(k)
+    k = k - 1
     jump = 0
   end do
   call popcontrol2b(jump)

@@ -16,7 +16,6 @@ subroutine s_b(n, x, xb, y, yb)
   count = 0
   do
     count = count + 1
-    call pushinteger4(i)
     ! until all are there
     i = i + 1
     call pushreal8(y)
@@ -29,7 +28,6 @@ subroutine s_b(n, x, xb, y, yb)
   ! while there are some
   count0 = 0
   do while (i /= 0)
-    call pushinteger4(i)
     i = i - 1
     call pushreal8(y)
     y = y + sin(y)*x(i + 1)
@@ -40,14 +38,12 @@ subroutine s_b(n, x, xb, y, yb)
   jump = 0
   loop30: do
     count2 = count2 + 1
-    call pushinteger4(i)
     i = i + 1
     call pushinteger4(j)
     j = 0
     count1 = 0
     do
       count1 = count1 + 1
-      call pushinteger4(j)
       j = j + 1
       call pushreal8(y)
       y = y + x(i)*x(j)*y*0.1d0
@@ -71,7 +67,7 @@ subroutine s_b(n, x, xb, y, yb)
   call pushinteger4(count2)
   call pushcontrol2b(jump)
   xb = 0.0d0
-  yb = y*yb + y*yb
+  yb = 2.0d0*y*yb
   call popcontrol2b(jump)
   call popinteger4(count2)
   do while (count2 > 0)
@@ -88,10 +84,10 @@ subroutine s_b(n, x, xb, y, yb)
       xb(i) = xb(i) + x(j)*temp0b
       xb(j) = xb(j) + x(i)*temp0b
       yb = yb + x(i)*x(j)*tempb
-      call popinteger4(j)
+      j = j - 1
     end do
     call popinteger4(j)
-    call popinteger4(i)
+    i = i - 1
     jump = 0
   end do
   call popinteger4(count0)
@@ -100,7 +96,7 @@ subroutine s_b(n, x, xb, y, yb)
     call popreal8(y)
     xb(i + 1) = xb(i + 1) + sin(y)*yb
     yb = yb + cos(y)*(x(i + 1)*yb)
-    call popinteger4(i)
+    i = i + 1
   end do
   jump = 1
   call popinteger4(count)
@@ -109,7 +105,7 @@ subroutine s_b(n, x, xb, y, yb)
     call popreal8(y)
     xb(i) = xb(i) + y*yb
     yb = x(i)*yb
-    call popinteger4(i)
+    i = i - 1
   end do
   yb = 0.0d0
 end subroutine s_b

@@ -19,7 +19,6 @@ subroutine s_b(n, x, xb, y, yb)
     count = 0
     do
       count = count + 1
-      call pushinteger4(i)
       i = i + 1
       if (i > n) then
         exit
@@ -28,6 +27,7 @@ subroutine s_b(n, x, xb, y, yb)
       y = y + x(i)*y
     end do
     call pushinteger4(count)
+    call pushinteger4(i)
     i = 1
     if (y > 8.0d0) then
       next = 2
@@ -44,7 +44,6 @@ subroutine s_b(n, x, xb, y, yb)
         next = 2
         call pushcontrol1b(0)
       case default
-        call pushinteger4(i)
         i = i + 1
         call pushreal8(y)
         y = sin(y) + x(i - 1)
@@ -128,10 +127,11 @@ subroutine s_b(n, x, xb, y, yb)
       call popreal8(y)
       xb(i - 1) = xb(i - 1) + yb
       yb = cos(y)*yb
-      call popinteger4(i)
+      i = i - 1
     end select
     jump = 0
   end do
+  call popinteger4(i)
   jump = 1
   call popinteger4(count)
   do while (count > 0)
@@ -141,7 +141,7 @@ subroutine s_b(n, x, xb, y, yb)
       xb(i) = xb(i) + y*yb
       yb = yb + x(i)*yb
     end if
-    call popinteger4(i)
+    i = i - 1
     jump = 0
   end do
   yb = 0.0d0

@@ -11,7 +11,6 @@ subroutine f_b(n, x, xb, y, yb)
   k = 0
   count0 = 0
   do while (k < n)
-    call pushinteger4(k)
     k = k + 1
     call pushreal8(y)
     y = y*product(1.5d0 + x(1:k))
@@ -28,7 +27,7 @@ subroutine f_b(n, x, xb, y, yb)
         merge(product(1.5d0 + x(1:k), mask=abs(1.5d0 + x(1:k)) > 0.0d0), 0.0d0, count(abs(1.5d0 + &
         x(1:k)) <= 0.0d0) == 1), abs(1.5d0 + x(1:k)) > 0.0d0)*(y*yb)
     yb = product(1.5d0 + x(1:k))*yb
-    call popinteger4(k)
+    k = k - 1
   end do
   yb = 0.0d0
 end subroutine f_b

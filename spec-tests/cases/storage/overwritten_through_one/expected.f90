@@ -44,20 +44,22 @@ subroutine axpy_fwd(n, a, x, incx, y, incy)
   do i = 1, n
     call pushreal8(y(iy))
     y(iy) = y(iy) + a*x(ix)
-    call pushinteger4(ix)
     ix = ix + incx
-    call pushinteger4(iy)
     iy = iy + incy
   end do
+  call pushinteger4(ix)
+  call pushinteger4(iy)
 end subroutine axpy_fwd
 
 subroutine axpy_bwd(n, a, ab, x, xb, incx, y, yb, incy)
   integer :: n, incx, incy, i, ix, iy
   real(8) :: a, x(*), y(*)
   real(8) :: ab, xb(*), yb(*)
+  call popinteger4(iy)
+  call popinteger4(ix)
   do i = n, 1, -1
-    call popinteger4(iy)
-    call popinteger4(ix)
+    iy = iy - incy
+    ix = ix - incx
     call popreal8(y(iy))
     ab = ab + x(ix)*yb(iy)
     xb(ix) = xb(ix) + a*yb(iy)

@@ -59,14 +59,12 @@ subroutine dot_x_y_b(n, storage, storageb, from_x, incx, from_y, incy, dotb)
   ix = 1
   iy = 1
   do i = 1, n
-    call pushinteger4(ix)
     ix = ix + incx
-    call pushinteger4(iy)
     iy = iy + incy
   end do
   do i = n, 1, -1
-    call popinteger4(iy)
-    call popinteger4(ix)
+    iy = iy - incy
+    ix = ix - incx
     storageb(from_x + ix) = storageb(from_x + ix) + storage(from_y + iy)*dotb
     storageb(from_y + iy) = storageb(from_y + iy) + storage(from_x + ix)*dotb
   end do

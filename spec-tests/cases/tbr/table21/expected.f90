@@ -21,9 +21,7 @@ subroutine table21_b(x, xb)
       x(j) = j*cos(x(j)) + a
       call pushcontrol1b(1)
     end if
-    call pushinteger4(i)
     i = i + 1
-    call pushinteger4(j)
     j = j - 1
     a = a/2
     count = count + 1
@@ -32,8 +30,8 @@ subroutine table21_b(x, xb)
   call popinteger4(count)
   do while (count > 0)
     count = count - 1
-    call popinteger4(j)
-    call popinteger4(i)
+    j = j + 1
+    i = i - 1
     call popcontrol1b(branch)
     if (branch == 0) then
       call popreal4(x(i))

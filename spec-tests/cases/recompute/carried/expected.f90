@@ -1,0 +1,139 @@
+! dotbar adjoint --head 'carried(x,y)>(y)' in.f90
+module shared_b
+  use shared
+  ! Values of another trip, of a part of a trip, of what changes: these are kept.
+  real(8) :: keptb
+contains
+  subroutine carried_b(n, x, xb, y, yb)
+    integer, intent(in) :: n
+    real(8), intent(in) :: x(n)
+    real(8), intent(inout) :: y
+    integer :: i
+    integer :: over, under
+    real(8) :: before, after, twice, late, part, short
+    equivalence (over, under)
+    real(8) :: xb(n), yb, beforeb, afterb, twiceb, lateb, partb, shortb, tempb
+    integer :: branch, jump
+    ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
+    ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+    before = 1
+    after = 1
+    do i = 1, n
+      y = y + before*x(i)*x(i)
+      call pushreal8(before)
+      before = x(i) ! read by the next trip
+      call pushreal8(late)
+      late = x(i)*y
+      call pushreal8(y)
+      y = y*late ! what late was made of
+      y = y + late*late
+      call pushreal8(twice)
+      twice = x(i)
+      call pushreal8(y)
+      y = y + twice*twice*y
+      call pushreal8(twice)
+      twice = 2*x(i)
+      call pushreal8(y)
+      y = y + sin(twice)*y
+      call pushreal8(after)
+      after = cos(x(i)) ! read behind the loop
+      y = y + after*after
+      if (x(i) > 0.5d0) then
+        call pushreal8(part)
+        part = x(i)
+        y = y + part*part
+        call pushcontrol1b(0)
+      else
+        call pushcontrol1b(1)
+      end if
+      call pushreal8(kept)
+      kept = x(i)*x(i) ! of a module
+      y = y + kept*kept
+      over = n - i + 1 ! has two names
+      call pushreal8(y)
+      y = y + x(under)*y*x(over)
+    end do
+    do i = 1, n
+      if (x(i) < 0.1d0) then
+        call pushcontrol1b(1)
+        cycle
+      end if
+      call pushreal8(short)
+      short = x(i)*x(i) ! not of all trips
+      call pushcontrol1b(0)
+    end do
+    xb = 0.0d0
+    beforeb = 0.0d0
+    afterb = 0.0d0
+    twiceb = 0.0d0
+    lateb = 0.0d0
+    partb = 0.0d0
+    shortb = 0.0d0
+    keptb = 0.0d0
+    shortb = shortb + yb
+    do i = n, 1, -1
+      call popcontrol1b(jump)
+      if (jump /= 1) then
+        shortb = shortb + 2.0d0*short*yb
+        call popreal8(short)
+        xb(i) = xb(i) + 2.0d0*x(i)*shortb
+        shortb = 0.0d0
+      end if
+    end do
+    afterb = afterb + y*yb
+    yb = after*yb
+    do i = n, 1, -1
+      over = n - i + 1
+      call popreal8(y)
+      tempb = x(over)*yb
+      xb(under) = xb(under) + y*tempb
+      xb(over) = xb(over) + x(under)*y*yb
+      yb = yb + x(under)*tempb
+      keptb = keptb + 2.0d0*kept*yb
+      call popreal8(kept)
+      xb(i) = xb(i) + 2.0d0*x(i)*keptb
+      keptb = 0.0d0
+      call popcontrol1b(branch)
+      if (branch == 0) then
+        partb = partb + 2.0d0*part*yb
+        call popreal8(part)
+        xb(i) = xb(i) + partb
+        partb = 0.0d0
+      end if
+      afterb = afterb + 2.0d0*after*yb
+      call popreal8(after)
+      xb(i) = xb(i) - sin(x(i))*afterb
+      afterb = 0.0d0
+      call popreal8(y)
+      twiceb = twiceb + cos(twice)*(y*yb)
+      yb = yb + sin(twice)*yb
+      call popreal8(twice)
+      xb(i) = xb(i) + 2*twiceb
+      twiceb = 0.0d0
+      call popreal8(y)
+      twiceb = twiceb + 2.0d0*twice*(y*yb)
+      yb = yb + twice*twice*yb
+      call popreal8(twice)
+      xb(i) = xb(i) + twiceb
+      twiceb = 0.0d0
+      lateb = lateb + 2.0d0*late*yb
+      call popreal8(y)
+      lateb = lateb + y*yb
+      yb = late*yb
+      call popreal8(late)
+      xb(i) = xb(i) + y*lateb
+      yb = yb + x(i)*lateb
+      lateb = 0.0d0
+      call popreal8(before)
+      xb(i) = xb(i) + beforeb
+      beforeb = 0.0d0
+      tempb = x(i)*yb
+      beforeb = beforeb + x(i)*tempb
+      xb(i) = xb(i) + before*tempb
+      xb(i) = xb(i) + before*x(i)*yb
+    end do
+    shortb = 0.0d0
+    afterb = 0.0d0
+    beforeb = 0.0d0
+  end subroutine carried_b
+end module shared_b
