@@ -193,7 +193,7 @@ void Writer::whileLoop(std::vector<Tree> &to, int depth) {
 // An index that counts up or down and remains one; by steps that stand in a variable, it changes behind the loop.
 void Writer::counting(std::vector<Tree> &to, int depth) {
   auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
-  auto indices = those([](const Var &v) { return v.is == Is::Index && v.writable(); });
+  auto indices = those([](const Var &v) { return v.is == Is::Index && v.role == Role::Local && !v.overlaid && v.writable(); });
   if (free.empty() || indices.empty() || loopDepth >= 2) return assignment(to);
   has(Feature::Counting);
   Var &i = *free[0], &x = *r.pick(indices);

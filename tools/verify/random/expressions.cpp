@@ -57,7 +57,7 @@ int Writer::kindOf(Tree e) const {
   for (const Tree f : u->statementFunctions)
     if (b.f.text(il::StatementFunctionOp::name_(b.f, f)) == name) return 8;
   for (const auto &m : units)
-    if (m->function && (m->name == name || "c" + m->name == name)) return m->bytes;
+    if (m->function && (m->name == name || "c" + m->name == name || "any" + m->name == name)) return m->bytes;
   if (name == "merge") return kindOf(b.f.children(args).front());
   int most = 0;
   for (Tree a : b.f.children(args)) most = std::max(most, kindOf(a));

@@ -18,17 +18,19 @@ end subroutine f_fwd
 
 subroutine f_bwd(x, xb, y, yb)
   real(8) :: x, y, t, s
-  real(8) :: xb, yb
+  real(8) :: xb, yb, tempb
   call popreal8(s)
   call popreal8(t)
   call popreal8(y)
-  yb = 2.0d0*y*(t*yb)
+  tempb = t*yb
+  yb = y*tempb + y*tempb
   ! $AD CHECKPOINT-END
   call popreal8(t)
   call popreal8(y)
   ! $AD CHECKPOINT-START
   s = t*t
-  yb = 2.0d0*y*(s*yb)
+  tempb = s*yb
+  yb = y*tempb + y*tempb
   xb = xb + yb
   yb = 0.0d0
 end subroutine f_bwd

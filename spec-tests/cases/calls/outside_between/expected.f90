@@ -22,7 +22,8 @@ subroutine step_b(y, yb)
   implicit none
   real(8) :: y
   integer :: k
-  real(8) :: yb
+  real(8) :: yb, tempb
   k = 2
-  yb = 2.0d0*y*(k*yb)
+  tempb = k*yb
+  yb = y*tempb + y*tempb
 end subroutine step_b

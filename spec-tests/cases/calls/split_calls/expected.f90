@@ -21,7 +21,8 @@ subroutine top_b(n, x, xb, y, yb)
   call work(n, k, x, s)
   xb = 0.0d0
   sb = 0.0d0
-  sb = sb + 2.0d0*s*yb
+  sb = sb + s*yb
+  sb = sb + s*yb
   yb = 0.0d0
   call popinteger4(k)
   call popreal8(s)
@@ -52,12 +53,13 @@ subroutine inner_bwd(a, ab, b, bb, w, wb)
   real(8) :: ab, bb, wb
   call popreal8(w)
   bb = bb + wb
-  wb = 2.0d0*w*wb
+  wb = w*wb + w*wb
   call popreal8(b)
   wb = wb + b*bb
   bb = w*bb
   call popreal8(w)
-  ab = ab - 2.0d0*a*(exp(-a*a)*wb)
+  ab = ab - a*(exp(-a*a)*wb)
+  ab = ab - a*(exp(-a*a)*wb)
   wb = 0.0d0
 end subroutine inner_bwd
 

@@ -100,7 +100,8 @@ recursive subroutine h_bwd(n, x, xb, rb)
   tb = r*tb
   tb = tb + cos(t)*rb
   rb = 0.0d0
-  xb = xb + 2.0d0*x*tb
+  xb = xb + x*tb
+  xb = xb + x*tb
   tb = 0.0d0
 end subroutine h_bwd
 
@@ -181,7 +182,8 @@ recursive subroutine h_b(n, x, xb, rb)
   tb = r*tb
   tb = tb + cos(t)*rb
   rb = 0.0d0
-  xb = xb + 2.0d0*x*tb
+  xb = xb + x*tb
+  xb = xb + x*tb
   tb = 0.0d0
 end subroutine h_b
 

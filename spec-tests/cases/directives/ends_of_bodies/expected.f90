@@ -2,7 +2,7 @@
 subroutine f_b(k, x, xb, y, yb)
   integer :: k
   real(8) :: x, y
-  real(8) :: xb, yb
+  real(8) :: xb, yb, tempb
   integer :: branch
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -35,8 +35,9 @@ subroutine f_b(k, x, xb, y, yb)
   y = y*y
   yb = cos(y)*yb
   call popreal8(y)
-  yb = 2.0d0*y*yb
-  xb = xb + 2.0d0*x*yb
+  yb = y*yb + y*yb
+  xb = xb + x*yb
+  xb = xb + x*yb
   yb = 0.0d0
   call popcontrol2b(branch)
   select case (branch)
@@ -46,12 +47,14 @@ subroutine f_b(k, x, xb, y, yb)
     x = x*x
     xb = cos(x)*xb
     call popreal8(x)
-    xb = 2.0d0*x*xb
+    xb = x*xb + x*xb
   case (1)
     call popreal8(x)
-    xb = 2.0d0*x*(x*xb) + x*x*xb
+    tempb = x*xb
+    xb = x*tempb + (x*tempb + x*x*xb)
     call popreal8(x)
-    xb = 2.0d0*x*(x*xb) + x*x*xb
+    tempb = x*xb
+    xb = x*tempb + (x*tempb + x*x*xb)
   case (2)
     xb = 2*xb
   end select

@@ -8,9 +8,9 @@ contains
     integer :: n
     real(wp) :: x
     real(dp) :: y
-    real(wp) :: xb
+    real(wp) :: xb, tempb
     real(dp) :: yb
-    real(qp) :: tempb
+    real(qp) :: temp0b, temp1b
     ! Adjoint: sets the derivatives of x, q from those of y, s, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     call pushreal8(s)
@@ -24,14 +24,17 @@ contains
     xb = 0.0d0
     qb = 0.0_16
     sb = sb + yb
-    qb = qb + 2.0_16*q*yb
+    qb = qb + q*yb
+    qb = qb + q*yb
     yb = 0.0d0
     call popreal16(q)
-    tempb = qb/(2.0_16*max(sqrt(q*q*s + real(n, kind=qp)), sqrt(tiny(1.0_16))))
-    sb = real(sb + q*q*tempb, wp)
-    qb = 2.0_16*q*(s*tempb)
+    temp0b = qb/(2.0_16*max(sqrt(q*q*s + real(n, kind=qp)), sqrt(tiny(1.0_16))))
+    temp1b = s*temp0b
+    sb = real(sb + q*q*temp0b, wp)
+    qb = q*temp1b + q*temp1b
     call popreal8(s)
-    sb = 2.0d0*s*(0.5_wp*sb)
+    tempb = 0.5_wp*sb
+    sb = s*tempb + s*tempb
     call popreal16(q)
     xb = real(xb + q*qb, wp)
     qb = real(x, qp)*qb

@@ -7,11 +7,13 @@ end module tables_b
 subroutine g_b(x, xb, y, yb, i)
   use tables
   implicit real(8) (a-h, o-z)
-  real(8) :: xb, yb
+  real(8) :: xb, yb, tempb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   xb = 0.0d0
-  xb = xb + 2.0d0*x*(factor*yb)
+  tempb = factor*yb
+  xb = xb + x*tempb
+  xb = xb + x*tempb
   xb = xb + yb
   yb = 0.0d0
 end subroutine g_b
@@ -34,6 +36,7 @@ subroutine h_b(x, xb, y, yb, i)
   tableb(2) = 0.0d0
   tableb(i) = tableb(i) + x*tempb
   xb = xb + table(i)*tempb
-  xb = xb + 2.0d0*x*tableb(i)
+  xb = xb + x*tableb(i)
+  xb = xb + x*tableb(i)
   tableb(i) = 0.0d0
 end subroutine h_b

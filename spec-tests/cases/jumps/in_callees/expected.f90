@@ -161,6 +161,7 @@ subroutine f_b(i, y, yb, fb)
     yb = yb + cos(y)*(f*fb)
     fb = sin(y)*fb
   end if
-  yb = yb + 2.0d0*y*fb
+  yb = yb + y*fb
+  yb = yb + y*fb
   fb = 0.0d0
 end subroutine f_b

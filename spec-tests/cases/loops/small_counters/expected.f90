@@ -39,7 +39,8 @@ subroutine f_b(n, x, xb, y, yb)
     call popinteger4(last)
     do k = last, 1, -2
       call popreal8(x(k))
-      xb(k) = 2.0d0*x(k)*(i*xb(k))
+      tempb = i*xb(k)
+      xb(k) = x(k)*tempb + x(k)*tempb
     end do
   end do
 end subroutine f_b

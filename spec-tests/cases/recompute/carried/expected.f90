@@ -74,9 +74,11 @@ contains
     do i = n, 1, -1
       call popcontrol1b(jump)
       if (jump /= 1) then
-        shortb = shortb + 2.0d0*short*yb
+        shortb = shortb + short*yb
+        shortb = shortb + short*yb
         call popreal8(short)
-        xb(i) = xb(i) + 2.0d0*x(i)*shortb
+        xb(i) = xb(i) + x(i)*shortb
+        xb(i) = xb(i) + x(i)*shortb
         shortb = 0.0d0
       end if
     end do
@@ -89,18 +91,22 @@ contains
       xb(under) = xb(under) + y*tempb
       xb(over) = xb(over) + x(under)*y*yb
       yb = yb + x(under)*tempb
-      keptb = keptb + 2.0d0*kept*yb
+      keptb = keptb + kept*yb
+      keptb = keptb + kept*yb
       call popreal8(kept)
-      xb(i) = xb(i) + 2.0d0*x(i)*keptb
+      xb(i) = xb(i) + x(i)*keptb
+      xb(i) = xb(i) + x(i)*keptb
       keptb = 0.0d0
       call popcontrol1b(branch)
       if (branch == 0) then
-        partb = partb + 2.0d0*part*yb
+        partb = partb + part*yb
+        partb = partb + part*yb
         call popreal8(part)
         xb(i) = xb(i) + partb
         partb = 0.0d0
       end if
-      afterb = afterb + 2.0d0*after*yb
+      afterb = afterb + after*yb
+      afterb = afterb + after*yb
       call popreal8(after)
       xb(i) = xb(i) - sin(x(i))*afterb
       afterb = 0.0d0
@@ -111,12 +117,15 @@ contains
       xb(i) = xb(i) + 2*twiceb
       twiceb = 0.0d0
       call popreal8(y)
-      twiceb = twiceb + 2.0d0*twice*(y*yb)
+      tempb = y*yb
+      twiceb = twiceb + twice*tempb
+      twiceb = twiceb + twice*tempb
       yb = yb + twice*twice*yb
       call popreal8(twice)
       xb(i) = xb(i) + twiceb
       twiceb = 0.0d0
-      lateb = lateb + 2.0d0*late*yb
+      lateb = lateb + late*yb
+      lateb = lateb + late*yb
       call popreal8(y)
       lateb = lateb + y*yb
       yb = late*yb

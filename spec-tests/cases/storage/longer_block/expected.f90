@@ -19,7 +19,8 @@ subroutine top_b(x, xb, y, yb)
   cb = 0.0d0
   db = 0.0d0
   call low_b(y, yb)
-  xb = xb + 2.0d0*x*bb
+  xb = xb + x*bb
+  xb = xb + x*bb
   bb = 0.0d0
   xb = xb + 2.0d0*ab
   ab = 0.0d0
