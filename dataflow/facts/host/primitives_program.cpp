@@ -258,7 +258,7 @@ void addStructure(PrimitiveTable &to) {
   to.add("unit", {T}, T, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : i.program.unit(u).tree); });
   to.add("around", {T}, L, [](Impl &i, UnitId, Args &a) {  // the control directly around an instruction
     for (Tree t = i.program.parent(a[0].tree); t && !il::hasSort(i.forest.op(t), Sort::Unit); t = i.program.parent(t))
-      if (isControl(i.forest, t)) return Value::of(std::vector<Tree>{t});
+      if (isControl(i.forest, t) && unwrapped(i.forest, t) == t) return Value::of(std::vector<Tree>{t});
     return Value::of(std::vector<Tree>());
   });
   to.add("enclosing", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(i.program.instruction(a[0].tree)); });

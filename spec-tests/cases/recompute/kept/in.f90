@@ -4,10 +4,11 @@ subroutine undone(n, m, x, y)
   integer, intent(in) :: n, m
   real(8), intent(in) :: x(n*n)
   real(8), intent(inout) :: y
-  integer :: i, j, l, back, step, doubled, k, times(n)
+  integer :: i, j, l, back, step, doubled, twice, k, times(n)
   l = 0
   back = n*n + 1
   step = 1
+  twice = 1
   doubled = 1
   times = 0
   do i = 1, n
@@ -29,4 +30,7 @@ subroutine undone(n, m, x, y)
     if (x(i) > 0.5d0) l = l - 1
     y = y + sin(y*x(mod(l, n) + 1))
   end do
+  y = y*x(twice)
+  twice = twice + twice                 ! of itself, and never again
+  y = y*x(twice)
 end subroutine undone

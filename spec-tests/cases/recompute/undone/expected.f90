@@ -5,7 +5,7 @@ subroutine undone_b(n, m, x, xb, y, yb)
   integer, intent(in) :: n, m
   real(8), intent(in) :: x(n*n)
   real(8), intent(inout) :: y
-  integer :: i, j, l, back, step, doubled, k, times(n)
+  integer :: i, j, l, back, step, doubled, twice, k, times(n)
   real(8) :: xb(n*n), yb, tempb
   integer :: branch
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
@@ -13,6 +13,7 @@ subroutine undone_b(n, m, x, xb, y, yb)
   l = 0
   back = n*n + 1
   step = 1
+  twice = 1
   doubled = 1
   times = 0
   do i = 1, n
@@ -46,7 +47,17 @@ subroutine undone_b(n, m, x, xb, y, yb)
     call pushreal8(y)
     y = y + sin(y*x(mod(l, n) + 1))
   end do
+  call pushreal8(y)
+  y = y*x(twice)
+  call pushinteger4(twice)
+  twice = twice + twice ! of itself, and never again
   xb = 0.0d0
+  xb(twice) = xb(twice) + y*yb
+  yb = x(twice)*yb
+  call popinteger4(twice)
+  call popreal8(y)
+  xb(twice) = xb(twice) + y*yb
+  yb = x(twice)*yb
   do i = n, 1, -1
     call popreal8(y)
     tempb = cos(y*x(mod(l, n) + 1))*yb
