@@ -114,6 +114,7 @@ namespace dotbar::random {
   X(GotoBackward, "GOTO backward") \
   X(GotoOut, "GOTO out of a loop") \
   X(GotoInto, "GOTO into a part of an IF") \
+  X(Labelled, "assignment with a label") \
   X(GotoCrossing, "loop entered in two ways") \
   X(ArithmeticIf, "arithmetic IF") \
   X(ComputedGoto, "computed GOTO") \

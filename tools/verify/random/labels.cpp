@@ -80,6 +80,10 @@ class Labels {
         has(Feature::GotoForward);
         saidEnd_ = true;
         return to.push_back(jump(end_));
+      case Op::Assign:
+        if (!r_.chance(8)) return to.push_back(t);
+        has(Feature::Labelled);
+        return to.push_back(at(label(), t));
       default:
         return to.push_back(t);
     }
