@@ -237,7 +237,7 @@ int finish(Session &s, const Invocation &i, int code) {
   if (i.json)
     std::cerr << asJson(s.diagnostics, s.sources, {}) << '\n';
   else
-    s.diagnostics.print(std::cerr, s.sources, printing(i));
+    s.diagnostics.print(std::cerr, s.sources, printing(i)), std::cerr << ofRefusals(s.diagnostics, i.request.heads);
   for (const Diagnostic &d : s.diagnostics.all())
     if (d.kind == DiagnosticKind::Usage) return WrongUsage;
   return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;
