@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "engine/support/nearest.h"
+#include "engine/support/progress.h"
 #include "engine/support/watch.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/manual.h"
@@ -70,7 +71,7 @@ int runCommand(const dotbar::tools::Command &command, const std::string &name, c
     return WrongUsage;
   }
   if (!std::filesystem::is_directory(rulesFolder())) return noRules();
-  if (invocation.verbose) spdlog::set_level(spdlog::level::info);
+  if (invocation.verbose) spdlog::set_level(spdlog::level::info), dotbar::Progress::silence();
   return command.run(invocation);
 }
 

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/support/progress.h"
 #include "frontends/language.h"
 #include "tools/verify/check/bench.h"
 #include "tools/verify/check/build.h"
@@ -77,6 +78,7 @@ class HeadCheck {
   }
 
   int compare() {
+    std::optional<Progress> progress("check of " + subject_.title);
     const Outcome derivatives = program("double", Precision::Double, drivers_.derivativesMain(subject_, plan_), "-O1");
     if (derivatives.kind != Outcome::Kind::Ok) return judge(derivatives);
     const Numbers d(derivatives.results);
@@ -96,6 +98,7 @@ class HeadCheck {
       if (differences.kind != Outcome::Kind::Ok || useless()) differences = both;
     }
     if (differences.kind != Outcome::Kind::Ok) return judge(differences);
+    progress.reset();
     return conclude(d, Numbers(differences.results), precision == Precision::Quadruple && !subject_.single);
   }
 
@@ -201,8 +204,10 @@ class HeadCheck {
   }
 
   int measure() {
+    std::optional<Progress> progress("run times of " + subject_.title);
     const Outcome o = program("bench", Precision::Double, drivers_.benchMain(subject_, plan_), "-O2");
     if (o.kind != Outcome::Kind::Ok) return judge(o);
+    progress.reset();
     showTimes(out_, o);
     return agreed;
   }
