@@ -12,6 +12,8 @@ std::string benchMain(const driver::Subject &, const driver::Plan &);
 
 std::string widened(const std::string &path, const driver::Places &);
 
+std::string readSettings(const std::string &text, driver::Settings &);
+
 const driver::Drivers &drivers();
 
 }  // namespace dotbar::fortran

@@ -84,6 +84,7 @@ class FortranDrivers : public driver::Drivers {
     return c == driver::Class::Integer ? "20" : c == driver::Class::Logical ? ".true." : "\"'text'\"";
   }
   std::string language() const override { return "Fortran"; }
+  std::string settings(const std::string &text, driver::Settings &to) const override { return readSettings(text, to); }
 
   // FC, else gfortran; then what FFLAGS says, if anything.
   std::vector<std::string> compiler() const override {

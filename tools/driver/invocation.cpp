@@ -115,7 +115,8 @@ const std::vector<Option> &programOptions() {
 // How the answers of a command are got and shown.
 const std::vector<Option> &answerOptions() {
   static const std::vector<Option> table = {
-      {"--set", "NAME=VALUE", "the value of an input", [](Invocation &i, Value v) { i.settings.push_back(v); }, checks},
+      {"--set", "NAME=VALUE|@FILE", "the value of an input; those that a file gives, as lines NAME = VALUE or NAMELIST groups",
+       [](Invocation &i, Value v) { i.settings.push_back(v); }, checks},
       {"--seed",
        "N",
        "seed of what is random",

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/support/nearest.h"
 #include "engine/support/progress.h"
 #include "frontends/language.h"
 #include "tools/verify/check/bench.h"
@@ -218,6 +219,18 @@ std::optional<Derivative> generate(Session &session, Request request, const char
   return differentiate(session, request);
 }
 
+// A file may have values for more than one program; who writes a name means it.
+void warnOfVain(Session &session, const dataflow::Program &program, const CheckRequest &request) {
+  for (const std::string &name : request.named) {
+    std::vector<std::string> known;
+    for (const dataflow::Unit &u : program.units())
+      for (const dataflow::Variable &v : u.symbols.all()) known.emplace_back(text(v.name));
+    if (std::ranges::find(known, name) != known.end()) continue;
+    session.diagnostics.report(DiagnosticKind::IdleName, {}, "--set " + name + ": the program has no variable of this name").fix =
+        didYouMean(name, known, "");
+  }
+}
+
 }  // namespace
 
 int check(Session &session, const CheckRequest &wish, std::ostream &out) {
@@ -230,6 +243,7 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   if (!prepared) return rejected;
   Diagnostics repeated;  // warnings that differentiate has given already
   const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->source.rules));
+  warnOfVain(session, program, request);
   request.request.sources = inOrderOfUse(program, request.request.sources);
   int worst = prepared->heads.empty() ? rejected : agreed;
   for (const dataflow::Head &given : prepared->heads) {
