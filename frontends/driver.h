@@ -94,6 +94,8 @@ class Drivers {
   //   A row column value   adjoint                 P pair kind value: <w,Jv>, <J'w,v>, the scale of the sums
   virtual std::string differencesMain(const Subject &, const Plan &) const = 0;  // for quadruple precision: D H T Y
   virtual std::string derivativesMain(const Subject &, const Plan &) const = 0;  // T A P Y
+  // V power 1 error: of differences along one direction with the step 2**(-power), against the tangent
+  virtual std::string stepsMain(const Subject &, const Plan &) const = 0;
   // B 1..3 round seconds of original, tangent, adjoint; S peak, traffic
   virtual std::string benchMain(const Subject &, const Plan &) const = 0;
 

@@ -74,6 +74,7 @@ class FortranDrivers : public driver::Drivers {
   std::string derivativesMain(const driver::Subject &s, const driver::Plan &p) const override {
     return fortran::derivativesMain(s, p);
   }
+  std::string stepsMain(const driver::Subject &s, const driver::Plan &p) const override { return fortran::stepsMain(s, p); }
   std::string benchMain(const driver::Subject &s, const driver::Plan &p) const override { return fortran::benchMain(s, p); }
 
   std::string nameOf(std::string said) const override {  // letter cases are not told apart

@@ -23,6 +23,7 @@ struct CheckRequest {
   std::size_t entries = 8;                 // how many lines of derivatives side by side are shown
   bool keep = false;                       // leave the temporary folder and say where it is
   bool bench = false;                      // also run times, the stack's peak and traffic
+  std::string plot;                        // the picture's file; empty: none
   bool compare = true;                     // false with bench: measure only
   unsigned seconds = 60;                   // time limit of each run of a generated program
 };

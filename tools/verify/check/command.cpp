@@ -67,6 +67,7 @@ int check(Session &session, const Invocation &i) {
   if (!number<unsigned long long>(i, "seed", unsignedNumber, seed)) return wrong("--seed takes a whole number");
   if (tolerance >= 0) request.tolerance = tolerance;
   request.seed = seed;
+  if (const auto plot = i.others.find("plot"); plot != i.others.end()) request.plot = plot->second;
   return check(session, request, std::cout);
 }
 
