@@ -79,6 +79,9 @@ enum class Precision { Double, Quadruple, QuadrupleSingleToo };
 // Pieces of a source, by line and column: how long each is.
 using Places = std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t>;
 
+// Names and values, in the order of a text.
+using Settings = std::vector<std::pair<std::string, std::string>>;
+
 class Drivers {
  public:
   virtual ~Drivers() = default;
@@ -91,6 +94,8 @@ class Drivers {
   //   A row column value   adjoint                 P pair kind value: <w,Jv>, <J'w,v>, the scale of the sums
   virtual std::string differencesMain(const Subject &, const Plan &) const = 0;  // for quadruple precision: D H T Y
   virtual std::string derivativesMain(const Subject &, const Plan &) const = 0;  // T A P Y
+  // V power 1 error: of differences along one direction with the step 2**(-power), against the tangent
+  virtual std::string stepsMain(const Subject &, const Plan &) const = 0;
   // B 1..3 round seconds of original, tangent, adjoint; S peak, traffic
   virtual std::string benchMain(const Subject &, const Plan &) const = 0;
 
@@ -98,6 +103,8 @@ class Drivers {
   virtual std::string nameOf(std::string said) const = 0;  // as trees have it
   virtual std::string example(Class) const = 0;
   virtual std::string language() const = 0;  // in messages
+  // The values that a file gives: lines NAME = VALUE, or what programs read in this language. What is wrong; empty: nothing.
+  virtual std::string settings(const std::string &text, Settings &) const = 0;
 
   // --- compiling ---
   virtual std::vector<std::string> compiler() const = 0;  // with the user's own flags

@@ -18,10 +18,17 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "dotbar_interface.h"
 #include "dotbar_stack_base.h"
 
 #ifdef __cplusplus
 extern "C" {
+#endif
+
+/* Only a library of this interface has the name. */
+extern const int dotbar_runtime_interface;
+#if defined(__GNUC__)
+static const int *const dotbar_interface_asked __attribute__((used)) = &dotbar_runtime_interface;
 #endif
 
 /* Counters. Peak and traffic are bytes of the calling thread; control counts in bits, and in the peak once a word is full. */

@@ -1,6 +1,8 @@
 /* The slow paths of the stack (TAP-M-stack): first use, the edges of chunks and control words, LOOK, underflow. */
 #include "stack.h"
 
+#include "dotbar_interface.h"
+
 DOTBAR_THREAD_LOCAL dotbar_stack dotbar_stack_self;
 
 enum { FIRST_WORD = 2 }; /* the sentinel over a bit that is never popped: a lone control value does not empty the word */
@@ -111,3 +113,6 @@ void dotbar_look_bits(int *value, unsigned width, int kind) {
   dotbar_tag_look(kind, 1);
   take_bits(looking(), value, width, kind, "LOOK");
 }
+
+extern const int dotbar_runtime_interface;
+const int dotbar_runtime_interface = DOTBAR_RUNTIME_INTERFACE;

@@ -1,4 +1,5 @@
-// Two threads: one works, the first one waits for signals, so that what has to be done then need not be done in a handler.
+// Two threads: one works, the first one waits for signals, so that what has to be done then need not be done in a handler. While
+// none comes it shows what the work is at.
 //
 // Walks over trees recur where that says best what they do; how deep a tree is, the source decides. So the stack is addresses for
 // a depth beyond all that is accepted (`deepest` in frontends/fortran/read.cpp), which become memory only as they are used. A
@@ -13,9 +14,12 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <cstdint>
+#include <ctime>
 
+#include "engine/support/progress.h"
 #include "engine/support/temporary.h"
 
 namespace dotbar {
@@ -116,6 +120,7 @@ sigset_t interruptions() {
 }
 
 [[noreturn]] void end(int signal) {
+  Progress::hide();
   removeTemporaries();
   sigset_t one;
   sigemptyset(&one);
@@ -124,6 +129,17 @@ sigset_t interruptions() {
   raise(signal);
   pthread_sigmask(SIG_UNBLOCK, &one, nullptr);
   _exit(128 + signal);
+}
+
+// Waits for one of the signals. A run that nobody watches at a terminal is not woken for anything else.
+int nextOf(const sigset_t &signals) {
+  constexpr timespec often{0, 200'000'000};
+  const bool shows = isatty(STDERR_FILENO);
+  for (int signal = 0;;) {
+    if (!shows && sigwait(&signals, &signal) == 0) return signal;
+    if (shows && (signal = sigtimedwait(&signals, nullptr, &often)) > 0) return signal;
+    if (shows && errno == EAGAIN) Progress::show();
+  }
 }
 
 }  // namespace
@@ -143,9 +159,11 @@ int watched(const std::function<int()> &work, const std::function<int()> &exhaus
     pthread_sigmask(SIG_SETMASK, &before, nullptr);
     return work();
   }
-  for (int signal = 0; !own.done;) {
-    if (sigwait(&signals, &signal) != 0 || own.done) continue;
+  while (!own.done) {
+    const int signal = nextOf(signals);
+    if (own.done) continue;
     if (own.full) {
+      Progress::hide();
       const int code = exhausted();
       removeTemporaries();
       _exit(code);

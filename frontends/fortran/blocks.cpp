@@ -59,10 +59,19 @@ void Blocks::statement(LogicalLine &line) {
   apply(s, line);
 }
 
+// What to do about a statement that is wrong where it ends, behind something that more must follow.
+static const char *howToGoOn(const LogicalLine &line, std::size_t wrongAt) {
+  const std::size_t last = line.code.find_last_not_of(' ');
+  if (last == std::string::npos || wrongAt <= last || line.opaque(last)) return "";
+  if (std::string_view("+-*/,=(<>").find(line.code[last]) == std::string_view::npos) return "";
+  return line.fixed ? "the line that goes on has a character in column 6; what stands behind column 72 is a comment"
+                    : "a line that goes on in the next one ends with &";
+}
+
 void Blocks::syntax(StatementParser &parser, LogicalLine &line) {
   Cursor &c = parser.cursor();
   const std::uint32_t at = c.place(c.furthest());
-  error(DiagnosticKind::Syntax, {at, at + 1}, c.expected());
+  error(DiagnosticKind::Syntax, {at, at + 1}, c.expected()).fix = howToGoOn(line, c.furthest());
   recover(line);
 }
 

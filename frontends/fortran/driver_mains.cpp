@@ -44,6 +44,15 @@ constexpr const char *tangent =
     "    call dotbar_do(read_tangent, z, zero)\n"
     "  end subroutine\n";
 
+constexpr const char *quotient =
+    "  subroutine quotient(h)\n    real(8), intent(in) :: h\n"
+    "    call dotbar_do(values, v, zero)\n    call dotbar_do(shift, v, h)\n    call dotbar_primal\n    call "
+    "dotbar_do(results, y, zero)\n"
+    "    call dotbar_do(values, v, zero)\n    call dotbar_do(shift, v, -h)\n    call dotbar_primal\n    call "
+    "dotbar_do(results, z, zero)\n"
+    "    z = (y - z) / (2 * h)\n"
+    "  end subroutine\n";
+
 constexpr const char *adjoint =
     "  subroutine run_adjoint\n"
     "    call dotbar_do(values, v, zero)\n    call dotbar_do(seed_adjoint, w, zero)\n    call dotbar_adjoint\n"
@@ -63,14 +72,9 @@ std::string differencesMain(const Subject &s, const Plan &plan) {
        "  end do\n"
     << put
     << "  subroutine difference(part)\n    integer, intent(in) :: part\n    real(8) :: h\n"
-       "    h = 2\n    h = h**(-32) / part\n"
-       "    call dotbar_do(values, v, zero)\n    call dotbar_do(shift, v, h)\n    call dotbar_primal\n    call "
-       "dotbar_do(results, y, zero)\n"
-       "    call dotbar_do(values, v, zero)\n    call dotbar_do(shift, v, -h)\n    call dotbar_primal\n    call "
-       "dotbar_do(results, z, zero)\n"
-       "    z = (y - z) / (2 * h)\n"
+       "    h = 2\n    h = h**(-32) / part\n    call quotient(h)\n"
        "  end subroutine\n"
-    << tangent << "end program\n";
+    << quotient << tangent << "end program\n";
   return o.str();
 }
 
@@ -91,6 +95,21 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
        "    call put('W', k, w, m)\n"
        "  end do\n"
     << put << tangent << adjoint << "end program\n";
+  return o.str();
+}
+
+// The derivative is kept in t: differences go where tangents are read.
+std::string stepsMain(const Subject &s, const Plan &plan) {
+  std::ostringstream o;
+  o << opening(s, plan) << "  call dotbar_direction(-1, n, v)\n  call run_tangent\n  call steps(z)\n"
+    << put
+    << "  subroutine steps(t)\n    real(8), intent(in) :: t(:)\n    real(8) :: d(size(t)), h, error(1)\n    integer :: power\n"
+       "    d = t\n"
+       "    do power = 1, 100\n      h = 2\n      h = h**(-power)\n      call quotient(h)\n"
+       "      error = maxval(abs(z - d)) / max(maxval(abs(d)), tiny(h))\n"
+       "      call put('V', power, error, 1)\n    end do\n"
+       "  end subroutine\n"
+    << quotient << tangent << "end program\n";
   return o.str();
 }
 

@@ -74,6 +74,7 @@ class FortranDrivers : public driver::Drivers {
   std::string derivativesMain(const driver::Subject &s, const driver::Plan &p) const override {
     return fortran::derivativesMain(s, p);
   }
+  std::string stepsMain(const driver::Subject &s, const driver::Plan &p) const override { return fortran::stepsMain(s, p); }
   std::string benchMain(const driver::Subject &s, const driver::Plan &p) const override { return fortran::benchMain(s, p); }
 
   std::string nameOf(std::string said) const override {  // letter cases are not told apart
@@ -84,6 +85,7 @@ class FortranDrivers : public driver::Drivers {
     return c == driver::Class::Integer ? "20" : c == driver::Class::Logical ? ".true." : "\"'text'\"";
   }
   std::string language() const override { return "Fortran"; }
+  std::string settings(const std::string &text, driver::Settings &to) const override { return readSettings(text, to); }
 
   // FC, else gfortran; then what FFLAGS says, if anything.
   std::vector<std::string> compiler() const override {

@@ -54,8 +54,9 @@ void Scopes::useOwnModule(Scope &u, const UseEdge &edge) {
 void Scopes::useUnknown(Scope &u, const UseEdge &edge) {
   u.symbols.isOpen |= !edge.only;
   for (const auto &[local, original] : edge.names) u.symbols.unresolved.push_back(local);
-  diagnostics_.report(DiagnosticKind::Unresolved, f_.span(edge.use),
-                      "module " + std::string(text(f_.symbol(il::UseOp::module_(f_, edge.use)))) + " is not among the sources");
+  const std::string module(text(f_.symbol(il::UseOp::module_(f_, edge.use))));
+  diagnostics_.report(DiagnosticKind::Unresolved, f_.span(edge.use), "module " + module + " is not among the sources").fix =
+      "name the file that has it, too; without it, what is active and comes from there is refused";
 }
 
 // Everything that the module offers, or what ONLY and other names let through.

@@ -22,6 +22,7 @@
 #include <iomanip>
 #include <iostream>
 
+#include "engine/support/progress.h"
 #include "spec-tests/mutation/judges.h"
 
 namespace dotbar::mutation {
@@ -96,10 +97,13 @@ class Session {
   int run() {
     const auto begin = std::chrono::steady_clock::now();
     std::size_t next = 0;
+    Progress progress("mutants", mutants_.size());
+    progress_ = &progress;
     while (next < mutants_.size() || !running_.empty()) {
       while (next < mutants_.size() && running_.size() < static_cast<std::size_t>(o_.jobs)) start(mutants_[next++]);
       collect();
     }
+    Progress::hide();
     print();
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(std::chrono::steady_clock::now() - begin).count();
     std::cout << mutants_.size() << " mutants in " << seconds << " s: " << noticed_ << " noticed, " << explained_
@@ -133,7 +137,9 @@ class Session {
   void collect() {
     std::vector<pollfd> fds;
     for (const Trial &t : running_) fds.push_back({t.pipe, POLLIN, 0});
-    ::poll(fds.data(), fds.size(), -1);
+    constexpr int often = 200;  // milliseconds
+    ::poll(fds.data(), fds.size(), often);
+    Progress::show();
     for (std::size_t k = fds.size(); k-- > 0;) {
       if (!fds[k].revents) continue;
       Trial &t = running_[k];
@@ -158,6 +164,8 @@ class Session {
   }
 
   void finished(const Mutant &m, const Verdict &v) {
+    progress_->done();
+    Progress::hide();
     auto &[caught, all] = kinds_[m.kind];
     ++all, caught += !v.judge.empty() && v.judge != notJudged;
     if (v.judge == notJudged) {
@@ -200,6 +208,7 @@ class Session {
   Table table_, open_;
   Judges &judges_;
   std::vector<Trial> running_;
+  Progress *progress_ = nullptr;
   std::map<std::string, std::pair<int, int>> kinds_;
   std::map<std::string, int> kindsExplained_, judgesOf_;
   int noticed_ = 0, explained_ = 0, known_ = 0, survivors_ = 0, stale_ = 0;

@@ -106,13 +106,19 @@ int runIl(Invocation &i) {
   return finish(s, i, Done);
 }
 
+// What makes the linker ask for the runtime's interface, where it can.
+std::string required() {
+  const std::string flag = DOTBAR_RUNTIME_REQUIRED;
+  return flag.empty() ? flag : flag + ' ';
+}
+
 int runConfig(Invocation &i) {
   for (const std::string &w : i.words) {
     const fs::path library(places().runtimeLibrary);
     if (w == "--cflags" || w == "--fflags")
       std::cout << "-I" << places().runtime << '\n';
     else if (w == "--libs")
-      std::cout << library.string() << " -pthread\n";  // the archive: what it is linked to runs anywhere
+      std::cout << required() << library.string() << " -pthread\n";  // the archive: what it is linked to runs anywhere
     else if (w == "--runtime")
       std::cout << library.string() << '\n';
     else
@@ -237,7 +243,7 @@ int finish(Session &s, const Invocation &i, int code) {
   if (i.json)
     std::cerr << asJson(s.diagnostics, s.sources, {}) << '\n';
   else
-    s.diagnostics.print(std::cerr, s.sources, printing(i));
+    s.diagnostics.print(std::cerr, s.sources, printing(i)), std::cerr << ofRefusals(s.diagnostics, i.request.heads);
   for (const Diagnostic &d : s.diagnostics.all())
     if (d.kind == DiagnosticKind::Usage) return WrongUsage;
   return s.diagnostics.hasErrors() ? std::max<int>(code, Rejected) : code;

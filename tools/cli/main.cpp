@@ -11,6 +11,7 @@
 #include <stdexcept>
 
 #include "engine/support/nearest.h"
+#include "engine/support/progress.h"
 #include "engine/support/watch.h"
 #include "tools/cli/commands.h"
 #include "tools/cli/manual.h"
@@ -31,9 +32,9 @@ int noRules() {
   return rejected(diagnostics);
 }
 
-int notThere(const std::string &what, const std::string &name, const std::vector<std::string> &names) {
-  std::cerr << "dotbar: there is no " << what << ' ' << name << "; " << dotbar::didYouMean(name, names, "see dotbar --help")
-            << '\n';
+int notThere(const std::string &what, const std::string &name, const std::vector<std::string> &names,
+             const std::string &otherwise = "see dotbar --help") {
+  std::cerr << "dotbar: there is no " << what << ' ' << name << "; " << dotbar::didYouMean(name, names, otherwise) << '\n';
   return dotbar::tools::WrongUsage;
 }
 
@@ -41,6 +42,14 @@ std::vector<std::string> namesOfCommands() {
   std::vector<std::string> names = dotbar::tools::modesOf("");
   for (const dotbar::tools::Command &c : dotbar::tools::commands()) names.push_back(c.name);
   return names;
+}
+
+// The commands that the bundled rules have modes for.
+std::string modes() {
+  std::string all;
+  for (const dotbar::tools::Command &c : dotbar::tools::commands())
+    if (c.run == dotbar::tools::runModes) all += (all.empty() ? "dotbar " : ", dotbar ") + c.name;
+  return all;
 }
 
 // Rules of the user's may declare a mode of any name.
@@ -70,7 +79,7 @@ int runCommand(const dotbar::tools::Command &command, const std::string &name, c
     return WrongUsage;
   }
   if (!std::filesystem::is_directory(rulesFolder())) return noRules();
-  if (invocation.verbose) spdlog::set_level(spdlog::level::info);
+  if (invocation.verbose) spdlog::set_level(spdlog::level::info), dotbar::Progress::silence();
   return command.run(invocation);
 }
 
@@ -133,7 +142,7 @@ int run(const std::vector<std::string> &arguments) {
   others.insert(others.end(), arguments.begin() + static_cast<std::ptrdiff_t>(at) + 1, arguments.end());
   if (const Command *command = findCommand(name)) return runCommand(*command, name, others);
   if (const std::vector<std::string> words = secondWords(name); !words.empty()) return chooseCommand(name, words, others);
-  if (!mayBeMode(name, others)) return notThere("command or mode", name, namesOfCommands());
+  if (!mayBeMode(name, others)) return notThere("command or mode", name, namesOfCommands(), "derivatives are made by " + modes());
   return runCommand(*findCommand("adjoint"), name, others);
 }
 

@@ -7,6 +7,9 @@
 #include <filesystem>
 #include <map>
 #include <set>
+#include <utility>
+
+#include "engine/support/nearest.h"
 
 namespace dotbar::tools {
 namespace {
@@ -19,7 +22,7 @@ struct Wish {
   std::vector<std::string> heads;      // as they are given
   std::vector<std::string> ins, outs;  // -vars, -outvars
   std::string output, folder, language;
-  Words options, sources;
+  Words options, sources, said;
   std::map<std::string, Words> namings;  // by mode
 };
 
@@ -51,14 +54,40 @@ void naming(Wish &w, const char *mode, const char *what, std::string pattern) {
   w.namings[mode].insert(w.namings[mode].end(), {"--naming", what + ("=" + pattern)});
 }
 
-// Those of its optimisations that are layers of rules here.
-void withoutOptimisation(Wish &w, const std::string &name) {
-  static const std::map<std::string, Words> layers = {{"activity", {"--no-activity"}},
-                                                      {"tbr", {"--no-tbr"}},
-                                                      {"diffliveness", {"--no-diff-liveness"}},
-                                                      {"everyoptim", {"--no-activity", "--no-tbr", "--no-diff-liveness"}}};
-  if (const auto found = layers.find(name); found != layers.end())
+// Its optimisations: the layers that are without them. Of the others there is no switch here; what they change is what a
+// derivative costs, not what it is.
+constexpr const char *noSwitches =
+    "difftypes diffarguments stripprimalmodules spareinit splitdiff mergediff saveonlyused snapshot deadcontrol";
+
+const std::map<std::string, Words> &optimisations() {
+  static const std::map<std::string, Words> all = [] {
+    std::map<std::string, Words> known = {
+        {"activity", {"--no-activity"}},
+        {"tbr", {"--no-tbr"}},
+        {"diffliveness", {"--no-diff-liveness"}},
+        {"recomputeintermediates", {"--no-recompute", "--no-undo"}},
+        {"everyoptim", {"--no-activity", "--no-tbr", "--no-diff-liveness", "--no-recompute", "--no-undo"}}};
+    for (const std::string &name : listed(noSwitches)) known[name];
+    return known;
+  }();
+  return all;
+}
+
+void withoutOptimisation(Wish &w, const std::string &names) {
+  for (const std::string &name : listed(names)) {
+    const auto found = optimisations().find(name);
+    if (found == optimisations().end()) {
+      Words known;
+      for (const auto &[other, layers] : optimisations()) known.push_back(other);
+      w.said.push_back("-nooptim " + name + ": " + didYouMean(name, known, "there is no such optimisation"));
+      w.refused = true;
+      continue;
+    }
     w.options.insert(w.options.end(), found->second.begin(), found->second.end());
+    if (found->second.empty())
+      w.said.push_back("-nooptim " + name + " is left out: there is no switch for it; the derivative is the same without");
+    if (name == "everyoptim") w.said.push_back("-nooptim everyoptim: for what is no layer of rules there is no switch");
+  }
 }
 
 constexpr const char *always = "as always here";
@@ -89,13 +118,15 @@ constexpr Option table[] = {
      "--naming module=", [](Wish &w, const std::string &v) { naming(w, "adjoint", "module", v); }},
     {"-modulename", true, Fate::Done, "--naming module=",
      [](Wish &w, const std::string &v) { naming(w, "tangent", "module", v), naming(w, "adjoint", "module", v); }},
-    {"-nooptim", true, Fate::Done, "--no-activity, --no-tbr, --no-diff-liveness; others have no counterpart",
+    {"-nooptim", true, Fate::Done,
+     "--no-activity, --no-tbr, --no-diff-liveness, --no-recompute and --no-undo; other optimisations have no switch here, and it "
+     "is said",
      withoutOptimisation},
     {"-inputlanguage", true, Fate::Done, "the suffix of a source says its form",
      [](Wish &w, const std::string &v) { w.refused |= v == "c" || v == "C"; }},
     {"-outputlanguage", true, Fate::Done, "the suffix of the output",
      [](Wish &w, const std::string &v) { w.language = v, w.refused |= v == "c" || v == "C"; }},
-    {"-i4 -r4 -dr8 -p8", false, Fate::Done, always},
+    {"-i4 -r4 -dr8 -p4 -p8", false, Fate::Done, always},
     {"-fixinterface", false, Fate::Done, "as always here: what a head names has a derivative among the arguments"},
     {"-noisize", false, Fate::Done, "as always here: sizes are those of the declarations, or --size"},
     {"-version", false, Fate::Done, "dotbar --version"},
@@ -107,8 +138,9 @@ constexpr Option table[] = {
     {"-debugTGT -debugADJ -context", false, Fate::LeftOut, "dotbar check compares derivatives with differences"},
     {"-openmp", false, Fate::LeftOut, "directives of OpenMP are left out of derivatives, with a warning"},
     {"-specializeactivity", true, Fate::LeftOut, "one derivative of each procedure, for all that is active in some call"},
-    {"-i8 -r8 -dr4 -dr16", false, Fate::Refused, "kinds that the compiler's options change are not known here: declare them"},
-    {"-p -preprocess", false, Fate::Refused, "dotbar il and dotbar facts show a program without a derivative"},
+    {"-i2 -i8 -r8 -r16 -dr4 -dr16", false, Fate::Refused,
+     "what is recorded has the kinds that are declared: declare real(8), integer(8) in place of the compiler's option"},
+    {"-p -primal -preprocess", false, Fate::Refused, "dotbar il and dotbar facts show a program without a derivative"},
     {"-vector -multi", false, Fate::Refused, "several directions at once are not there yet: call the tangent for each"},
     {"-nocheckpoint", true, Fate::Refused, "write !$AD NOCHECKPOINT before the header of the procedure"},
 };
@@ -194,9 +226,12 @@ void readArguments(const Words &arguments, Wish &w, std::ostream &said) {
     } else if (o->fate == Fate::LeftOut) {
       said << "dotbar tapenade: " << word << " is left out: " << o->meaning << '\n';
     }
+    if (o && o->hasValue && !joined && k + 1 == arguments.size())
+      said << "dotbar tapenade: " << word << ": its value is missing\n", w.refused = true;
     std::string value = joined ? word.substr(2) : "";
     if (o && o->hasValue && !joined && k + 1 < arguments.size()) value = arguments[++k];
     if (o && o->set) o->set(w, value);
+    for (const std::string &s : std::exchange(w.said, {})) said << "dotbar tapenade: " << s << '\n';
   }
   if (!w.tangent && !w.adjoint) w.tangent = true;
   if (w.ins.empty() != w.outs.empty()) said << "dotbar tapenade: -vars and -outvars: name both, or none\n", w.refused = true;

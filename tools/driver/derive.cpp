@@ -7,6 +7,7 @@
 #include <map>
 #include <thread>
 
+#include "engine/support/progress.h"
 #include "engine/support/team.h"
 #include "il_make.h"
 #include "tools/driver/lower.h"
@@ -54,6 +55,8 @@ class Derivation {
   std::vector<Made::Part> run() {
     findOwners();
     made_.resize(units_.size());
+    Progress progress("procedures and modules", units_.size());
+    progress_ = &progress;
     team_ = Team::start(members_);
     if (!team_ || team_->member() == 0) {
       deriveOwn();
@@ -81,6 +84,7 @@ class Derivation {
   std::unique_ptr<Team> team_;
   std::vector<Made> made_;
   unsigned refused_ = 0;
+  Progress *progress_ = nullptr;
 
   dataflow::Program &program() { return *result_.source.program; }
 
@@ -92,6 +96,7 @@ class Derivation {
       if (team_ && owners_[k] != team_->member()) continue;
       current_ = k;
       made_[k] = derive(units_[k], before);
+      progress_->done();
       if (team_ && team_->member() != 0) tell(k);
       if (endsAll(made_[k])) break;
     }
@@ -119,6 +124,7 @@ class Derivation {
   bool deriveParts(Tree unit, std::vector<Made::Part> &parts, std::vector<Transfer> &transfers) {
     const il::Forest::Mark mark = s_.forest.mark();
     std::vector<Tree> out;
+    progress_->at(nameOf(unit));
     if (!result_.rewriter->run(judgement_, std::array{unit}, out)) return false;
     const dataflow::UnitId id = program().unitOf(unit);
     if (id == dataflow::none) return true;
@@ -134,6 +140,11 @@ class Derivation {
       s_.forest.release(mark);
     }
     return true;
+  }
+
+  std::string nameOf(Tree unit) {
+    const dataflow::UnitId id = program().unitOf(unit);
+    return id == dataflow::none ? std::string() : std::string(text(program().unit(id).name));
   }
 
   // Divided, each text has the form of its source.
@@ -327,6 +338,7 @@ class Derivation {
     for (std::size_t k = 0; k < units_.size(); ++k) {
       current_ = k;
       if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k], s_.diagnostics.all().size());
+      if (team_ && owners_[k] != 0) progress_->done();
       if (!tellOf(made_[k].said) || endsAll(made_[k])) break;
       for (Made::Part &p : made_[k].parts) {
         if (!request_.part.empty() && request_.part != sources_[k]) continue;

@@ -34,7 +34,24 @@ bool writeWhole(Diagnostics &diagnostics, const SourceMap &read, const std::stri
   return replaceWhole(diagnostics, path, text);
 }
 
+namespace {
+
+// A folder on the way that is none, or is not there; empty: there are all.
+std::string missingFolder(const fs::path &path) {
+  std::error_code none;
+  fs::path at;
+  for (const fs::path &part : path.parent_path()) {
+    at /= part;
+    if (!fs::exists(at, none)) return ": there is no folder " + at.string();
+    if (!fs::is_directory(at, none)) return ": " + at.string() + " is no folder";
+  }
+  return {};
+}
+
+}  // namespace
+
 bool replaceWhole(Diagnostics &diagnostics, const std::string &path, const std::string &text) {
+  if (const std::string why = missingFolder(path); !why.empty()) return failed(diagnostics, path, why);
   struct stat there {};
   const bool exists = stat(path.c_str(), &there) == 0;
   errno = 0;

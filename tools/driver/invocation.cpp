@@ -115,7 +115,8 @@ const std::vector<Option> &programOptions() {
 // How the answers of a command are got and shown.
 const std::vector<Option> &answerOptions() {
   static const std::vector<Option> table = {
-      {"--set", "NAME=VALUE", "the value of an input", [](Invocation &i, Value v) { i.settings.push_back(v); }, checks},
+      {"--set", "NAME=VALUE|@FILE", "the value of an input; those that a file gives, as lines NAME = VALUE or NAMELIST groups",
+       [](Invocation &i, Value v) { i.settings.push_back(v); }, checks},
       {"--seed",
        "N",
        "seed of what is random",
@@ -128,9 +129,11 @@ const std::vector<Option> &answerOptions() {
        [](Invocation &i, Value v) { i.others["programs"] = v; },
        {"rules fuzz"},
        true},
+      {"--plot", "FILE.svg", "draw the errors: of differences by their step, of all that is compared",
+       [](Invocation &i, Value v) { i.others["plot"] = v; }, checks},
       {"--tolerance", "T", "largest relative error", [](Invocation &i, Value v) { i.others["tolerance"] = v; }, checks},
       {"--keep", nullptr, "keep the temporary folder", [](Invocation &i, Value) { i.keep = true; }, checks},
-      {"--bench", nullptr, "print run times and memory too", [](Invocation &i, Value) { i.bench = true; }, checks},
+      {"--bench", nullptr, "a table of run times and of the stack, too", [](Invocation &i, Value) { i.bench = true; }, checks},
       {"--mode",
        "MODE",
        "whose equations and rules (default: adjoint)",

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "engine/support/nearest.h"
+#include "engine/support/progress.h"
 #include "tools/driver/derive.h"
 #include "tools/driver/directives.h"
 #include "tools/driver/idle.h"
@@ -260,6 +261,7 @@ bool derive(Session &s, const Request &request, Analysed source, Derivative &res
 
 std::optional<Derivative> differentiate(Session &s, const Request &request) {
   Derivative result;
+  const Progress progress(request.mode);
   if (!derive(s, request, result)) return std::nullopt;
   warnOfIdleNames(s, request, result.source);
   return result;

@@ -43,6 +43,8 @@ function(dotbar_derivative)
     target_sources(${arg_TARGET} PRIVATE ${out})
   endforeach()
   target_link_libraries(${arg_TARGET} PRIVATE dotbar::dotbar_runtime)
+  # whatever library comes first in the end must have the interface that these derivatives were made for
+  target_link_options(${arg_TARGET} PRIVATE ${dotbar_RUNTIME_REQUIRED})
   # derivatives that keep INCLUDE lines find what these name
   get_filename_component(folder ${first} DIRECTORY)
   target_include_directories(${arg_TARGET} PRIVATE ${folder} ${arg_INCLUDE_DIRECTORIES})

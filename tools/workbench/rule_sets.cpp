@@ -9,6 +9,7 @@
 #include "dataflow/facts/facts.h"
 #include "engine/rules/read/format.h"
 #include "engine/support/input.h"
+#include "engine/support/progress.h"
 #include "tools/driver/files.h"
 #include "tools/driver/proved.h"
 
@@ -32,11 +33,15 @@ std::vector<std::string> setNames(const std::vector<std::string> &words) {
 
 std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string> &words, const std::string &keptIn) {
   std::vector<CheckedSet> checked;
-  for (const std::string &name : setNames(words)) {
+  const std::vector<std::string> names = setNames(words);
+  Progress progress("rule sets", names.size());
+  for (const std::string &name : names) {
+    progress.at(name);
     const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
     const bool rules = set && rules::check(*set, s.diagnostics), equations = set && dataflow::checkEquations(*set, s.diagnostics);
     if (rules && equations && !keptIn.empty()) keepProved(s.diagnostics, s.sources, *set, keptIn);
     checked.push_back({name, set ? set->rules.size() - 1 : 0, rules && equations});
+    progress.done();
   }
   return checked;
 }

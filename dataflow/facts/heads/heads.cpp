@@ -85,6 +85,17 @@ std::string listed(const std::vector<std::string> &names) {
 
 }  // namespace
 
+// The procedures that a head may mean by a name: inside modules or other procedures there may be several. What is in none goes
+// before them, and can be named in no other way.
+std::vector<std::string> Heads::meant(const Unit &found, const std::string &name) const {
+  if (found.parent == dataflow::none || name.find('%') != name.npos) return {name};
+  std::vector<std::string> all;
+  for (const Unit &u : program_.units())
+    if (u.isProcedure() && u.name == found.name && u.parent != dataflow::none)
+      all.push_back(std::string(text(program_.unit(u.parent).name)) + "%" + std::string(text(u.name)));
+  return all;
+}
+
 void Heads::read(const Head &given) {
   const Head h = withArguments(program_, given);
   const Unit *u = program_.findUnit(intern(h.procedure));
@@ -92,6 +103,11 @@ void Heads::read(const Head &given) {
     const std::vector<std::string> names = procedures();
     error({}, "no procedure is called " + h.procedure).fix =
         didYouMean(h.procedure, names, names.empty() ? "the sources have no procedure at all" : "there are " + listed(names));
+    return;
+  }
+  if (const std::vector<std::string> all = meant(*u, h.procedure); all.size() > 1) {
+    error({}, h.procedure + " is the name of " + std::to_string(all.size()) + " procedures").fix =
+        "name one of them: " + listed(all);
     return;
   }
   Named &named = named_[u->id];

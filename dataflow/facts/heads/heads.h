@@ -61,6 +61,7 @@ class Heads {
   std::vector<BitSet> findNamed() const;
   Diagnostic &error(Span, std::string message);
   std::vector<std::string> procedures() const;
+  std::vector<std::string> meant(const Unit &found, const std::string &name) const;
   std::vector<std::string> nameable(const Unit &) const;
 
   const Program &program_;

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <set>
 
+#include "engine/support/progress.h"
 #include "frontends/language.h"
 #include "tools/driver/places.h"
 #include "tools/verify/check/promote.h"
@@ -78,8 +79,9 @@ Outcome blame(Outcome::Kind kind, const std::string &what, const Ran &ran) {
 // Compiles all parts; the objects' names, the main program first: its entry wins over one that a source may have.
 std::optional<Outcome> compile(const Workshop &shop, const std::string &room, const std::vector<Part> &parts,
                                const std::string &driver, const std::vector<std::string> &flags,
-                               std::vector<std::string> &objects) {
+                               std::vector<std::string> &objects, Progress &progress) {
   for (const Part &part : parts) {
+    progress.at("compiling " + part.what);
     std::vector<std::string> command = drivers().compiler();
     command.insert(command.end(), flags.begin(), flags.end());
     if (part.path == shop.path(driver))  // values of --set are as long as they are
@@ -89,6 +91,7 @@ std::optional<Outcome> compile(const Workshop &shop, const std::string &room, co
     const Ran ran = shop.run(command, room, compilerSeconds);
     if (!ran.ok()) return blame(part.blame, part.what + " does not compile", ran);
     objects.insert(objects.begin(), object);
+    progress.done();
   }
   return std::nullopt;
 }
@@ -112,12 +115,16 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
   std::vector<Part> all = parts(shop, g, driverFile, mainFile, precision);
   if (!promote(shop, g, room, precision, all))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
-  if (auto failure = compile(shop, room, all, driverFile, flags(g, precision, optimise), objects)) return *failure;
+  Progress progress("the program '" + room + "', steps", all.size() + 2);
+  if (auto failure = compile(shop, room, all, driverFile, flags(g, precision, optimise), objects, progress)) return *failure;
+  progress.at("linking");
   std::vector<std::string> link = drivers().compiler();
   link.insert(link.end(), objects.begin(), objects.end());
   link.insert(link.end(), {runtimeLibrary(), "-pthread", "-Wl,-z,muldefs", "-o", "program"});
   if (const Ran ran = shop.run(link, room, compilerSeconds); !ran.ok())
     return blame(Outcome::Kind::Rejected, "the program does not link", ran);
+  progress.done();
+  progress.at("running");
   const Ran ran = shop.run({"./program"}, room, g.request.seconds);
   Outcome outcome{Outcome::Kind::Ok, "", shop.read(room + "/results"), ran.output};
   if (ran.ok()) return outcome;

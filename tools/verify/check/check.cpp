@@ -3,13 +3,18 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <utility>
 
+#include "engine/support/nearest.h"
+#include "engine/support/progress.h"
 #include "frontends/language.h"
+#include "tools/driver/files.h"
 #include "tools/verify/check/bench.h"
 #include "tools/verify/check/build.h"
 #include "tools/verify/check/compare.h"
 #include "tools/verify/check/order.h"
+#include "tools/verify/check/plot.h"
 #include "tools/verify/check/report.h"
 
 namespace dotbar::tools {
@@ -41,6 +46,9 @@ class HeadCheck {
     plan_.seed = request_.seed % 2147483648u;
   }
 
+  // Empty but for a title when nothing was compared.
+  Picture takePicture() { return std::move(picture_); }
+
   int run() {
     if (shop_.folder().empty()) return reject("no temporary folder can be made");
     if (request_.keep) out_ << "in " << shop_.folder() << "\n";
@@ -59,6 +67,7 @@ class HeadCheck {
   Workshop shop_;
   driver::Plan plan_;
   const driver::Drivers &drivers_ = language().drivers();
+  Picture picture_;
 
   int reject(const std::string &message) {
     session_.diagnostics.report(DiagnosticKind::Usage, {}, message);
@@ -77,6 +86,7 @@ class HeadCheck {
   }
 
   int compare() {
+    std::optional<Progress> progress("check of " + subject_.title);
     const Outcome derivatives = program("double", Precision::Double, drivers_.derivativesMain(subject_, plan_), "-O1");
     if (derivatives.kind != Outcome::Kind::Ok) return judge(derivatives);
     const Numbers d(derivatives.results);
@@ -96,6 +106,7 @@ class HeadCheck {
       if (differences.kind != Outcome::Kind::Ok || useless()) differences = both;
     }
     if (differences.kind != Outcome::Kind::Ok) return judge(differences);
+    progress.reset();
     return conclude(d, Numbers(differences.results), precision == Precision::Quadruple && !subject_.single);
   }
 
@@ -195,14 +206,31 @@ class HeadCheck {
     }
     all.push_back(dotProducts(d));
     if (plan_.jacobian) all.push_back(entries(d));
+    draw(all);
     showDerivatives(out_, subject_, plan_, d, q, request_.entries);
     showAgreements(out_, subject_, all);
     return std::any_of(all.begin(), all.end(), [](const Agreement &a) { return a.failed(); }) ? disagreed : agreed;
   }
 
+  // A program that fails with large steps (it leaves its domain) has the curve up to there.
+  void draw(const std::vector<Agreement> &all) {
+    if (request_.plot.empty()) return;
+    picture_ = {subject_.title, {}, all};
+    const Progress progress("differences by their step, of " + subject_.title);
+    for (const auto &[room, precision, name] :
+         {std::tuple("steps", Precision::Double, "in double precision"),
+          std::tuple("steps16", subject_.single ? Precision::QuadrupleSingleToo : Precision::Quadruple,
+                     "in quadruple precision")}) {
+      const Outcome o = program(room, precision, drivers_.stepsMain(subject_, plan_), "-O1");
+      picture_.curves.push_back(curveOf(name, Numbers(o.results)));
+    }
+  }
+
   int measure() {
+    std::optional<Progress> progress("run times of " + subject_.title);
     const Outcome o = program("bench", Precision::Double, drivers_.benchMain(subject_, plan_), "-O2");
     if (o.kind != Outcome::Kind::Ok) return judge(o);
+    progress.reset();
     showTimes(out_, o);
     return agreed;
   }
@@ -211,6 +239,18 @@ class HeadCheck {
 std::optional<Derivative> generate(Session &session, Request request, const char *mode) {
   request.mode = mode;
   return differentiate(session, request);
+}
+
+// A file may have values for more than one program; who writes a name means it.
+void warnOfVain(Session &session, const dataflow::Program &program, const CheckRequest &request) {
+  for (const std::string &name : request.named) {
+    std::vector<std::string> known;
+    for (const dataflow::Unit &u : program.units())
+      for (const dataflow::Variable &v : u.symbols.all()) known.emplace_back(text(v.name));
+    if (std::ranges::find(known, name) != known.end()) continue;
+    session.diagnostics.report(DiagnosticKind::IdleName, {}, "--set " + name + ": the program has no variable of this name").fix =
+        didYouMean(name, known, "");
+  }
 }
 
 }  // namespace
@@ -225,14 +265,24 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   if (!prepared) return rejected;
   Diagnostics repeated;  // warnings that differentiate has given already
   const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->source.rules));
+  warnOfVain(session, program, request);
   request.request.sources = inOrderOfUse(program, request.request.sources);
   int worst = prepared->heads.empty() ? rejected : agreed;
+  std::vector<Picture> pictures;
   for (const dataflow::Head &given : prepared->heads) {
     const dataflow::Head head = dataflow::withArguments(program, given);
     auto subject = describe(session, request, program, head, *tangent, *adjoint);
-    const int code = subject ? HeadCheck(session, {request, *tangent, *adjoint}, std::move(*subject), out).run() : rejected;
-    worst = std::max(worst, code);
+    if (!subject) {
+      worst = std::max(worst, rejected);
+      continue;
+    }
+    const Generated generated{request, *tangent, *adjoint};
+    HeadCheck checked(session, generated, std::move(*subject), out);
+    worst = std::max(worst, checked.run());
+    pictures.push_back(checked.takePicture());
   }
+  std::erase_if(pictures, [](const Picture &p) { return p.compared.empty(); });
+  if (!request.plot.empty() && !pictures.empty()) writeWhole(session.diagnostics, session.sources, request.plot, asSvg(pictures));
   return worst;
 }
 

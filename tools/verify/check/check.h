@@ -17,11 +17,13 @@ namespace dotbar::tools {
 struct CheckRequest {
   Request request;                         // its mode is not looked at
   std::map<std::string, std::string> set;  // --set n=20: an integer, a list, an expression of Fortran, `random`, a procedure
+  std::vector<std::string> named;          // those of it that the command line names itself: in vain, that is a warning
   std::uint64_t seed = 1;                  // of the pseudo-random values
   std::optional<double> tolerance;         // of the scaled errors; default: what the program's precision allows
   std::size_t entries = 8;                 // how many lines of derivatives side by side are shown
   bool keep = false;                       // leave the temporary folder and say where it is
   bool bench = false;                      // also run times, the stack's peak and traffic
+  std::string plot;                        // the picture's file; empty: none
   bool compare = true;                     // false with bench: measure only
   unsigned seconds = 60;                   // time limit of each run of a generated program
 };

@@ -2,18 +2,34 @@
 #include <cstdlib>
 #include <iostream>
 
+#include "engine/support/input.h"
 #include "frontends/language.h"
 #include "tools/verify/check/check.h"
 
 namespace dotbar::tools {
 namespace {
 
-// NAME=VALUE.
-bool setting(const std::string &text, std::map<std::string, std::string> &set) {
+using Set = std::map<std::string, std::string>;
+
+// The values in a file. What is wrong; empty: nothing.
+std::string settingsOf(const std::string &path, Set &set) {
+  driver::Settings found;
+  const auto text = readWhole(path);
+  if (!text) return "--set: cannot read '" + path + "'" + whyUnreadable(path);
+  if (const std::string wrong = language().drivers().settings(*text, found); !wrong.empty()) return path + ": " + wrong;
+  for (const auto &[name, value] : found) set[language().drivers().nameOf(name)] = value;
+  return "";
+}
+
+// NAME=VALUE, or @FILE. What is wrong; empty: nothing.
+std::string setting(const std::string &text, Set &set, std::vector<std::string> &named) {
+  if (text.starts_with("@")) return settingsOf(text.substr(1), set);
   const std::size_t at = text.find('=');
-  if (at == std::string::npos || at == 0 || at + 1 == text.size()) return false;
-  set[language().drivers().nameOf(text.substr(0, at))] = text.substr(at + 1);
-  return true;
+  if (at == std::string::npos || at == 0 || at + 1 == text.size()) return "--set " + text + " is not NAME=VALUE, or @FILE";
+  const std::string name = language().drivers().nameOf(text.substr(0, at));
+  set[name] = text.substr(at + 1);
+  named.push_back(name);
+  return "";
 }
 
 // A whole text as a number.
@@ -43,7 +59,7 @@ int check(Session &session, const Invocation &i) {
   if (i.words.empty()) return wrong("no source file is named");
   if (i.request.heads.empty()) return wrong("--head says what is differentiated, for instance --head 'f(x)>(y)'");
   for (const std::string &text : i.settings)
-    if (!setting(text, request.set)) return wrong("--set " + text + " is not NAME=VALUE");
+    if (const std::string what = setting(text, request.set, request.named); !what.empty()) return wrong(what);
   double tolerance = -1;
   unsigned long long seed = request.seed;
   const auto unsignedNumber = [](const char *s, char **end) { return std::strtoull(s, end, 10); };
@@ -51,6 +67,7 @@ int check(Session &session, const Invocation &i) {
   if (!number<unsigned long long>(i, "seed", unsignedNumber, seed)) return wrong("--seed takes a whole number");
   if (tolerance >= 0) request.tolerance = tolerance;
   request.seed = seed;
+  if (const auto plot = i.others.find("plot"); plot != i.others.end()) request.plot = plot->second;
   return check(session, request, std::cout);
 }
 

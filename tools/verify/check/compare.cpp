@@ -56,6 +56,7 @@ void Agreement::add(double a, double b, double size, const std::string &at, doub
   if (a != 0 || b != 0) ++nonzero;
   const bool numbers = std::isfinite(a) && std::isfinite(b);
   const double error = !numbers ? std::nan("") : a == b ? 0 : std::fabs(a - b) / std::max(size, tiny);
+  errors.emplace_back(at, error);
   if (std::isnan(worst) || (numbers && error <= worst)) return;
   worst = error;
   char text[96];

@@ -31,6 +31,7 @@ struct Agreement {
   std::size_t below = 0;  // pairs that differ, both too small beside the function for anything to be said of them
   double worst = 0;       // scaled error
   std::string where;      // of the worst
+  std::vector<std::pair<std::string, double>> errors;  // of all, for a picture; those that are below resolution have none
   bool failed() const { return !(worst <= allowed); }
   // Adds one pair; the error is their difference over `size`. Numbers up to `resolution` are rounding.
   void add(double a, double b, double size, const std::string &at, double resolution = 0);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/rules/show/show.h"
+#include "engine/support/progress.h"
 #include "tools/workbench/fuzz/fuzz.h"
 #include "tools/workbench/fuzz/oracle.h"
 
@@ -121,7 +122,9 @@ constexpr int furtherTries = 200;  // for a smaller tree that shows the same
 
 std::optional<Counterexample> fuzzTrees(const rules::RuleSet &set, const SourceMap &sources, std::uint64_t seed, int count) {
   std::unique_ptr<TreeFuzzer> smallest;
-  for (int k = 0, last = count; k < last; ++k) {
+  Progress progress("random trees", static_cast<std::size_t>(count));
+  for (int k = 0, last = count; k < last; ++k, progress.done()) {
+    if (smallest) progress.at("a smaller one that goes wrong");
     auto next = std::make_unique<TreeFuzzer>(set, sources, seed + static_cast<std::uint64_t>(k));
     if (!next->run(smallest ? smallest->kind() : "")) continue;
     if (!smallest) last = k + furtherTries;

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <sstream>
 
+#include "engine/support/progress.h"
 #include "engine/support/temporary.h"
 #include "tools/verify/random/check.h"
 #include "tools/verify/random/shrink.h"
@@ -145,13 +146,15 @@ FuzzedPrograms fuzzPrograms(const FuzzRequest &request) {
     return result;
   }
   int shrunk = 0;
-  for (int k = 0; k < request.count; ++k) {
+  Progress progress("random programs", static_cast<std::size_t>(request.count));
+  for (int k = 0; k < request.count; ++k, progress.done()) {
     il::Forest f;
     const RandomProgram p = random::generate(f, request.seed + static_cast<std::uint64_t>(k));
     const random::Outcome o = fuzzer.check(f, p);
     if (o.verdict == random::Verdict::Passed) ++result.passed;
     if (o.verdict == random::Verdict::Discarded) ++result.discarded, ++result.reasons[o.what.substr(0, 90)];
     if (o.verdict != random::Verdict::Failed) continue;
+    progress.at("a smaller one that fails");
     const Counterexample next = request.shrinking ? fuzzer.describe(f, p, o) : Counterexample{p.seed, {o.what}};
     if (!result.found || next.lines.size() < result.found->lines.size()) result.found = next;
     ++result.failed;
