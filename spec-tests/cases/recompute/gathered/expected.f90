@@ -6,7 +6,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   integer, intent(inout) :: k(n)
   real(8), intent(inout) :: u(n, m), x(n)
   real(8), intent(inout) :: y
-  integer :: i, j, t, first
+  integer :: i, j, t, first, g(n)
   real(8) :: v(n, m), w(n), own(n), carried(n), placed(n), twice(n), slow(n, m), odd(n)
   logical :: sign(n)
   real(8) :: ub(n, m), xb(n), yb, vb(n, m), wb(n), ownb(n), carriedb(n), placedb(n), twiceb(n), &
@@ -25,6 +25,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   v = 8
   sign = .true.
   first = 1
+  g = 1
   do t = 1, 2
     do j = 2, m - 1
       do i = 2, n - 1
@@ -39,7 +40,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
     end do
     do i = 1, n
       call pushreal8(own(i))
-      own(i) = own(i)*x(i) ! its own adjoint reads it
+      own(i) = own(i)*x(g(i)) ! its own adjoint reads it
       call pushreal8(carried(i))
       carried(i) = sin(x(i)) ! the next trip reads it
       if (i > 1) then
@@ -75,8 +76,10 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
     call pushinteger4(first)
     first = first + t - 1
     call pushreal8array(x(1:n), size(x(1:n)))
+    call pushinteger4array(g(1:n), size(g(1:n)))
     do i = 1, n
       x(i) = 0.1d0*(own(i) + carried(i) + placed(k(i)) + twice(i) + slow(i, m) + odd(i) + w(i))
+      g(i) = mod(i + t, n) + 1 ! the next one, too
     end do
   end do
   ub = 0.0d0
@@ -125,6 +128,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
       wb(i) = wb(i) + tempb
       xb(i) = 0.0d0
     end do
+    call popinteger4array(g(1:n), size(g(1:n)))
     call popreal8array(x(1:n), size(x(1:n)))
     call popinteger4(first)
     call popinteger4(last)
@@ -161,8 +165,8 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
       xb(i) = xb(i) + cos(x(i))*carriedb(i)
       carriedb(i) = 0.0d0
       call popreal8(own(i))
-      xb(i) = xb(i) + own(i)*ownb(i)
-      ownb(i) = x(i)*ownb(i)
+      xb(g(i)) = xb(g(i)) + own(i)*ownb(i)
+      ownb(i) = x(g(i))*ownb(i)
     end do
     do j = m - 1, 2, -1
       do i = first + 1, n - 1

@@ -5,10 +5,10 @@ subroutine gathered(n, m, k, u, x, y)
   integer, intent(inout) :: k(n)
   real(8), intent(inout) :: u(n, m), x(n)
   real(8), intent(out) :: y
-  integer :: i, j, t, first
+  integer :: i, j, t, first, g(n)
   real(8) :: v(n, m), w(n), own(n), carried(n), placed(n), twice(n), slow(n, m), odd(n)
   logical :: sign(n)
-  own = 1; carried = 2; placed = 3; twice = 4; slow = 5; odd = 6; w = 7; v = 8; sign = .true.; first = 1
+  own = 1; carried = 2; placed = 3; twice = 4; slow = 5; odd = 6; w = 7; v = 8; sign = .true.; first = 1; g = 1
   do t = 1, 2
     do j = 2, m - 1
       do i = 2, n - 1
@@ -21,7 +21,7 @@ subroutine gathered(n, m, k, u, x, y)
       end do
     end do
     do i = 1, n
-      own(i) = own(i)*x(i)                        ! its own adjoint reads it
+      own(i) = own(i)*x(g(i))                     ! its own adjoint reads it
       carried(i) = sin(x(i))                      ! the next trip reads it
       if (i > 1) w(i) = w(i)*carried(i - 1)
       sign(i) = x(i) > 0.5d0*t
@@ -41,7 +41,8 @@ subroutine gathered(n, m, k, u, x, y)
     end do
     first = first + t - 1
     do i = 1, n
-      x(i) = 0.1d0*(own(i) + carried(i) + placed(k(i)) + twice(i) + slow(i, m) + odd(i) + w(i))
+20    x(i) = 0.1d0*(own(i) + carried(i) + placed(k(i)) + twice(i) + slow(i, m) + odd(i) + w(i))
+      g(i) = mod(i + t, n) + 1                    ! the next one, too
     end do
   end do
   do i = 1, n

@@ -7,8 +7,8 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y
   integer :: i, j, l, t
-  integer :: odd(n), moved(n, m), place(n), times(n), first(n), inner(n), deep(n)
-  real(8) :: xb(n), yb, tempb, temp0b, temp1b, temp2b, temp3b
+  integer :: odd(n), moved(n, m), place(n), times(n), first(n), inner(n), deep(n), fixed(n, m)
+  real(8) :: xb(n), yb, tempb, temp0b, temp1b, temp2b, temp3b, temp4b
   integer :: last, jump
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -19,10 +19,12 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
   first = 1
   inner = 2
   deep = 3
+  fixed = 1
   do t = 1, 2
     do i = 1, n
       call pushreal8(y)
-      y = y + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))*y
+      y = y + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))*x(fixed(2, &
+          1))*y
     end do
     do i = 1, n, 2
       call pushinteger4(odd(i))
@@ -34,6 +36,8 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
       l = mod(i, m) + 1
       call pushinteger4(moved(i, l))
       moved(i, l) = mod(2*i, n) + 1 ! at a column that changes
+      call pushinteger4(fixed(2, 1))
+      fixed(2, 1) = mod(i + t, n) + 1 ! at one place
       times(i) = times(i) + 1 ! counted back
     end do
     do i = 1, n
@@ -84,6 +88,7 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
     end do
     do i = n, 1, -1
       times(i) = times(i) - 1
+      call popinteger4(fixed(2, 1))
       call popinteger4(moved(i, l))
       call popinteger4(l)
     end do
@@ -94,17 +99,22 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
     do i = n, 1, -1
       call popreal8(y)
       tempb = y*yb
-      temp0b = x(deep(i))*tempb
-      temp1b = x(first(i))*temp0b
-      temp2b = x(times(i))*temp1b
-      temp3b = x(place(i))*temp2b
-      xb(odd(i)) = xb(odd(i)) + x(moved(i, 1))*temp3b
-      xb(moved(i, 1)) = xb(moved(i, 1)) + x(odd(i))*temp3b
-      xb(place(i)) = xb(place(i)) + x(odd(i))*x(moved(i, 1))*temp2b
-      xb(times(i)) = xb(times(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*temp1b
-      xb(first(i)) = xb(first(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*temp0b
-      xb(deep(i)) = xb(deep(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*tempb
-      yb = yb + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))*yb
+      temp0b = x(fixed(2, 1))*tempb
+      temp1b = x(deep(i))*temp0b
+      temp2b = x(first(i))*temp1b
+      temp3b = x(times(i))*temp2b
+      temp4b = x(place(i))*temp3b
+      xb(odd(i)) = xb(odd(i)) + x(moved(i, 1))*temp4b
+      xb(moved(i, 1)) = xb(moved(i, 1)) + x(odd(i))*temp4b
+      xb(place(i)) = xb(place(i)) + x(odd(i))*x(moved(i, 1))*temp3b
+      xb(times(i)) = xb(times(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*temp2b
+      xb(first(i)) = xb(first(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*temp1b
+      xb(deep(i)) = xb(deep(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))* &
+          temp0b
+      xb(fixed(2, 1)) = xb(fixed(2, 1)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))* &
+          x(first(i))*x(deep(i))*tempb
+      yb = yb + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))* &
+          x(fixed(2, 1))*yb
     end do
   end do
 end subroutine not_gathered_b

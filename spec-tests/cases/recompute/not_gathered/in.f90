@@ -6,11 +6,11 @@ subroutine not_gathered(n, m, k, x, y)
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y
   integer :: i, j, l, t
-  integer :: odd(n), moved(n, m), place(n), times(n), first(n), inner(n), deep(n)
-  odd = 1; moved = 2; place = 1; times = 1; first = 1; inner = 2; deep = 3
+  integer :: odd(n), moved(n, m), place(n), times(n), first(n), inner(n), deep(n), fixed(n, m)
+  odd = 1; moved = 2; place = 1; times = 1; first = 1; inner = 2; deep = 3; fixed = 1
   do t = 1, 2
     do i = 1, n
-      y = y + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))*y
+      y = y + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))*x(fixed(2, 1))*y
     end do
     do i = 1, n, 2
       odd(i) = mod(i + t, n) + 1                  ! every other one
@@ -18,6 +18,7 @@ subroutine not_gathered(n, m, k, x, y)
     do i = 1, n
       l = mod(i, m) + 1
       moved(i, l) = mod(2*i, n) + 1               ! at a column that changes
+      fixed(2, 1) = mod(i + t, n) + 1             ! at one place
       times(i) = times(i) + 1                     ! counted back
     end do
     do i = 1, n
