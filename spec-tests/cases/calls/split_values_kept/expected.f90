@@ -55,8 +55,8 @@ end subroutine steps_b
 subroutine axpy_fwd(n, t, x, y)
   integer :: n, i
   real(8) :: t, x(*), y(*)
+  call pushreal8array(y(1:n), size(y(1:n)))
   do i = 1, n
-    call pushreal8(y(i))
     y(i) = y(i) + t*x(i)
   end do
 end subroutine axpy_fwd
@@ -66,10 +66,10 @@ subroutine axpy_bwd(n, t, tb, x, xb, y, yb)
   real(8) :: t, x(*), y(*)
   real(8) :: tb, xb(*), yb(*)
   do i = n, 1, -1
-    call popreal8(y(i))
     tb = tb + x(i)*yb(i)
     xb(i) = xb(i) + t*yb(i)
   end do
+  call popreal8array(y(1:n), size(y(1:n)))
 end subroutine axpy_bwd
 
 subroutine scaled_fwd(n, t, x)
