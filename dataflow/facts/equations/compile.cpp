@@ -338,9 +338,11 @@ struct Equations::Compiler {
     return n;
   }
 
+  // The rest of a list behind other elements is no tree of the program: nothing can be asked of it (see Facts::Impl::matches).
   void matches(const rules::Term &t) {
     if (t.kind == rules::Term::Kind::Var || t.named) matched.insert(base + t.var);
-    for (const rules::Term &c : t.children) matches(c);
+    for (const rules::Term &c : t.children)
+      if (!c.spread || t.children.size() == 1) matches(c);
   }
 
   Node parts(const Eq &e) {
