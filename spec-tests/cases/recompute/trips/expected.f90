@@ -6,9 +6,9 @@ subroutine trips_b(n, x, xb, y, yb)
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y
   integer :: i
-  real(8) :: c, z, t
+  real(8) :: c, d, z, t
   real(8) :: stride, trip
-  real(8) :: xb(n), yb, cb, tb, tempb, temp0b
+  real(8) :: xb(n), yb, cb, db, tb, tempb, temp0b, temp1b
   integer :: branch, count
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -25,8 +25,9 @@ subroutine trips_b(n, x, xb, y, yb)
   end do
   do i = 1, n
     c = 3*x(i)
+    d = c*i
     call pushreal8(y)
-    y = y + c*c*y*x(i)
+    y = y + c*c*y*x(i)*d
   end do
   stride = 0.25d0
   z = 0.0d0
@@ -44,6 +45,7 @@ subroutine trips_b(n, x, xb, y, yb)
   t = x(n)
   xb = 0.0d0
   cb = 0.0d0
+  db = 0.0d0
   tb = 0.0d0
   tb = tb + t*yb
   tb = tb + t*yb
@@ -63,13 +65,18 @@ subroutine trips_b(n, x, xb, y, yb)
   end do
   do i = n, 1, -1
     c = 3*x(i)
+    d = c*i
     call popreal8(y)
-    tempb = x(i)*yb
-    temp0b = y*tempb
-    cb = cb + c*temp0b
-    cb = cb + c*temp0b
-    xb(i) = xb(i) + c*c*y*yb
-    yb = yb + c*c*tempb
+    tempb = d*yb
+    temp0b = x(i)*tempb
+    temp1b = y*temp0b
+    cb = cb + c*temp1b
+    cb = cb + c*temp1b
+    xb(i) = xb(i) + c*c*y*tempb
+    db = db + c*c*y*x(i)*yb
+    yb = yb + c*c*temp0b
+    cb = cb + i*db
+    db = 0.0d0
     xb(i) = xb(i) + 3*cb
     cb = 0.0d0
   end do

@@ -5,7 +5,7 @@ subroutine trips(n, x, y)
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y
   integer :: i
-  real(8) :: c, z, t
+  real(8) :: c, d, z, t
   do i = 1, n
     if (x(i) > 100) goto 10
     y = y*2
@@ -14,7 +14,8 @@ subroutine trips(n, x, y)
   end do
   do 30 i = 1, n
 20  c = 3*x(i)
-    y = y + c*c*y*x(i)
+    d = c*i
+    y = y + c*c*y*x(i)*d
 30  continue
   do z = 0.0d0, 1.0d0, 0.25d0
     t = x(1)*y
