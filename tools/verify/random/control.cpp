@@ -35,6 +35,7 @@ void Writer::loop(std::vector<Tree> &to, int depth, Feature kind) {
   i.busy = i.set = true;
   begin("", i.kind != 0);
   std::vector<Tree> body;
+  if (r.chance(20)) passing(body);
   statements(body, r.between(1, 3), depth - 1);
   if (step && kind == Feature::StrideVariable && r.chance(50))
     body.push_back(b.assign(b.f.leaf(Op::Name, b.f.symbol(step)), b.integer(r.chance(50) ? 1 : -1)));
@@ -50,6 +51,23 @@ void Writer::loop(std::vector<Tree> &to, int depth, Feature kind) {
   to.push_back(ended(b.loop(i.name, first, last, step, body)));
 }
 
+// A local that is set where the trip begins, and used by its next statement.
+void Writer::passing(std::vector<Tree> &body) {
+  auto free = those([](const Var &v) {
+    return v.is == Is::Real && v.role == Role::Local && v.writable() && !v.busy && !v.saved && !v.overlaid;
+  });
+  if (free.empty()) return;
+  Var &v = *r.pick(free);
+  body.push_back(b.assign(target(v), damped(b.two(Op::Mul, realLeaf(), realLeaf()))));
+  v.set = true;
+  Var *x = chosen(false, true);
+  if (!x || x == &v) return;
+  has(Feature::OfATrip);
+  const Tree twice = b.two(Op::Mul, b.name(note(v, false)), b.name(v.name));
+  body.push_back(b.assign(target(*x), damped(b.two(Op::Mul, twice, realLeaf()))));
+  x->set = true;
+}
+
 void Writer::loopOver(std::vector<Tree> &to, Var &v, Tree first, Tree last, Tree step, int depth) {
   const std::vector<bool> before = setNow();
   v.busy = v.set = true;
@@ -59,6 +77,7 @@ void Writer::loopOver(std::vector<Tree> &to, Var &v, Tree first, Tree last, Tree
     body.push_back(b.assign(target(*x), damped(b.two(Op::Mul, real(1), b.apply("dble", {b.name(v.name)})))));
     x->set = true;
   }
+  if (r.chance(40)) passing(body);
   statements(body, r.between(1, 2), depth - 1);
   end();
   v.busy = false;

@@ -121,7 +121,11 @@ Tree Writer::element(const Var &v) {
   if (v.is == Is::RealShort) return b.index(v.name, {b.integer(r.between(1, 2))});
   if (v.is == Is::Real2) {
     has(Feature::TwoDimensions);
-    return b.index(v.name, {i, b.integer(r.between(1, 2))});
+    auto columns = those([](const Var &x) { return x.is == Is::Loop ? x.busy : x.is == Is::Index && x.set; });
+    if (columns.empty() || r.chance(60)) return b.index(v.name, {i, b.integer(r.between(1, 2))});
+    has(Feature::Column);
+    const Tree which = b.apply("mod", {b.name(note(*r.pick(columns), false)), b.integer(2)});
+    return b.index(v.name, {i, b.two(Op::Add, which, b.integer(1))});
   }
   return b.index(v.name, {subscript(v, i)});
 }

@@ -177,6 +177,7 @@ class Writer {
   void zeroTrip(std::vector<Tree> &to, int depth);
   void whileLoop(std::vector<Tree> &to, int depth);
   void counting(std::vector<Tree> &to, int depth);
+  void passing(std::vector<Tree> &body);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);
   void end();
