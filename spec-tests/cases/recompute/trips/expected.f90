@@ -34,9 +34,7 @@ subroutine trips_b(n, x, xb, y, yb)
   count = 0
   do trip = z, 1.0d0, stride
     call pushreal8(t)
-    t = x(1)*y
-    call pushreal8(y)
-    y = y + t*t
+    t = x(1)*x(2)
     z = z + stride
     count = count + 1
   end do
@@ -55,12 +53,11 @@ subroutine trips_b(n, x, xb, y, yb)
   call popinteger4(count)
   do while (count > 0)
     count = count - 1
-    call popreal8(y)
     tb = tb + t*yb
     tb = tb + t*yb
     call popreal8(t)
-    xb(1) = xb(1) + y*tb
-    yb = yb + x(1)*tb
+    xb(1) = xb(1) + x(2)*tb
+    xb(2) = xb(2) + x(1)*tb
     tb = 0.0d0
   end do
   do i = n, 1, -1

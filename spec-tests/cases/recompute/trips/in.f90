@@ -18,7 +18,7 @@ subroutine trips(n, x, y)
     y = y + c*c*y*x(i)*d
 30  continue
   do z = 0.0d0, 1.0d0, 0.25d0
-    t = x(1)*y
+    t = x(1)*x(2)
     y = y + t*t
   end do
   t = x(n)
