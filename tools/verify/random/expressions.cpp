@@ -58,7 +58,7 @@ int Writer::kindOf(Tree e) const {
     if (b.f.text(il::StatementFunctionOp::name_(b.f, f)) == name) return 8;
   for (const auto &m : units)
     if (m->function && (m->name == name || "c" + m->name == name || "any" + m->name == name)) return m->bytes;
-  if (name == "merge") return kindOf(b.f.children(args).front());
+  if (name == "merge" || name == "nearest") return kindOf(b.f.children(args).front());
   int most = 0;
   for (Tree a : b.f.children(args)) most = std::max(most, kindOf(a));
   return most;
