@@ -26,7 +26,7 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, const std::vec
            [this](UnitId u) { shareUses(u); }}),
       names({program, rules, currentUnit, [this](UnitId u, Symbol s) { return jumpsOf(u).isConstructName(s); },
              [this](UnitId u, Tree ref) { return explicitType(*this, u, ref); },
-             [this](rules::JudgementId j, Tree name, Tree type) { return typeBy(j, name, type); }}) {
+             [this](UnitId u, rules::JudgementId j, Tree name, Tree type) { return typeBy(u, j, name, type); }}) {
   layers.emplace_back();
   good = heads.ok() && equations.ok();
   ways.resize(equations.analyses.size());
@@ -35,7 +35,8 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, const std::vec
 
 Facts::Impl::~Impl() = default;
 
-Tree Facts::Impl::typeBy(rules::JudgementId j, Tree name, Tree type) {
+Tree Facts::Impl::typeBy(UnitId unit, rules::JudgementId j, Tree name, Tree type) {
+  const CurrentUnit::Within within(currentUnit, unit);
   const std::array<Tree, 2> args{name, type};
   return derive(j, args, Type::Tree).tree;
 }

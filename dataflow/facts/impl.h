@@ -240,7 +240,7 @@ struct Facts::Impl {
   std::vector<std::unique_ptr<Diagnostics>> scratch;
   std::size_t depth = 0;
 
-  Tree typeBy(rules::JudgementId, Tree name, Tree type);
+  Tree typeBy(UnitId, rules::JudgementId, Tree name, Tree type);
   Names names;
   std::map<UnitId, std::unique_ptr<Jumps>> jumps;  // of units that somebody asked for (jumps.cpp)
   const Jumps *jumpsAround(Tree);

@@ -170,7 +170,7 @@ struct Equations::Compiler {
     const std::string_view t = text(e.name);
     if (e.args.empty() && !e.side && !e.prime)
       if (const Bound *b = variable(e.name)) {
-        n.target = Node::Target::Variable, n.index = b->slot, n.type = Type::Tree;
+        n.target = Node::Target::Variable, n.index = b->slot, n.type = b->sort ? typeOfResult(*b->sort) : Type::Tree;
         return n;
       }
     for (const Bound &b : bound)
@@ -195,7 +195,7 @@ struct Equations::Compiler {
       }
     if (const auto d = to.definition(e.name, e.side)) {
       n.target = Node::Target::Definition, n.index = *d, n.type = to.definitions[n.index].type;
-      arguments(e, n);
+      arguments(e, n, to.definitions[n.index].source->params);
       takes(e, to.definitions[n.index].source->params.size());
       sorts(e, to.definitions[n.index].source->params);
       return n;
@@ -280,8 +280,9 @@ struct Equations::Compiler {
     fail(e.where, std::string(text(e.name)) + side + " takes " + std::to_string(count) + " argument(s)");
   }
 
-  void arguments(const Eq &e, Node &n) {
-    for (const Eq &a : e.args) n.args.push_back(need(node(a), Type::Tree));
+  void arguments(const Eq &e, Node &n, const std::vector<rules::Parameter> &params = {}) {
+    for (std::size_t i = 0; i < e.args.size(); ++i)
+      n.args.push_back(need(node(e.args[i]), i < params.size() ? typeOfResult(params[i].sort) : Type::Tree));
   }
 
   // anywhere(X), entry(X, T), exit(X, T) of an analysis or of a set that is defined for both sides

@@ -160,6 +160,13 @@ void addJumpPrimitives(std::vector<Primitive> &all) {
     to.add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
       return Value::of(i.names.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u, i.way.quiet));
     });
+  to.add("variableHere", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    const Tree unit = u == none ? a[0].tree : i.program.unit(u).tree;
+    return Value::of(i.names.variableFor(unit, i.forest.symbol(a[0].tree), a[1].tree, u, i.way.quiet));
+  });
+  to.add("constantOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(i.names.constantOf(i.forest.symbol(a[0].tree), i.forest.symbol(a[1].tree), u));
+  });
   to.add("constructFor", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
     const Symbol hint = i.forest.symbol(a[1].tree);
     const Symbol name = i.way.quiet ? hint : i.names.nameFor(a[0].tree, hint, u);

@@ -117,7 +117,7 @@ bool Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, const r
 // The type of a derived variable, of that which the original has in the same place.
 Tree Names::typed(const Derived &d, Tree type) {
   if (!d.typedBy) return type;
-  const Tree by = at_.typeBy(*d.typedBy, forest_.leaf(Op::Name, d.original), type);
+  const Tree by = at_.typeBy(d.unit, *d.typedBy, forest_.leaf(Op::Name, d.original), type);
   if (!by) return type;
   typesDiffer_ = typesDiffer_ || !forest_.equal(by, type);
   return by;
@@ -198,6 +198,23 @@ Tree Names::variableFor(Tree t, Symbol hint, Tree type, UnitId unit, bool quiet)
   return forest_.leaf(Op::Name, name);
 }
 
+Tree Names::constantOf(Symbol module, Symbol there, UnitId unit) {
+  if (unit == none) return forest_.leaf(Op::Name, there);
+  const auto isIt = [&](const auto &c) {
+    return c.first.first == unit && c.second.module == module && c.second.there == there;
+  };
+  const auto known = std::ranges::find_if(constants_, isIt);
+  if (known != constants_.end()) return forest_.leaf(Op::Name, known->first.second);
+  int number = -1;
+  while (isTaken(unit, nthName(there, number))) ++number;
+  const Symbol name = nthName(there, number);
+  const Tree type = forest_.node(Op::IntegerType, {forest_.leaf(Op::Noexpr, "")});
+  constants_.emplace(std::pair(unit, name), Constant{module, there});
+  freshTypes_.emplace(std::pair(unit, name), type);
+  program_.declareName(unit, name, type);
+  return forest_.leaf(Op::Name, name);
+}
+
 Tree Names::fresh(Symbol asked, Tree type) {
   const UnitId unit = at_.currentUnit.get();
   const Symbol hint = asked ? asked : intern("temp");
@@ -235,6 +252,7 @@ void Names::forget(UnitId u) {
   drop(derived_);
   drop(freshTypes_);
   drop(freshNames_);
+  drop(constants_);
 }
 
 }  // namespace dotbar::dataflow

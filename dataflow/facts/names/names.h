@@ -26,8 +26,8 @@ class Names {
     std::function<bool(UnitId, Symbol)> isConstructName;
     // The type with which a variable of a reference's shape is declared beside it; no tree: its extents are not known there.
     std::function<Tree(UnitId, Tree)> explicitType;
-    // What a judgement of the rules makes of the name of a variable and the type it has where it stands; no tree: it refuses.
-    std::function<Tree(rules::JudgementId, Tree name, Tree type)> typeBy;
+    // What a judgement of the rules makes of the name of a variable of a unit and the type it has there; no tree: it refuses.
+    std::function<Tree(UnitId, rules::JudgementId, Tree name, Tree type)> typeBy;
   };
   explicit Names(Surroundings);
 
@@ -41,6 +41,9 @@ class Names {
   // A variable, or the name of a construct, that belongs to a tree of the program: the same whenever it is asked for.
   Symbol nameFor(Tree, Symbol hint, UnitId);
   Tree variableFor(Tree, Symbol hint, Tree type, UnitId, bool quiet);
+  // A constant of a module that is not among the sources, as the unit calls it: under its own name, or where that is taken under
+  // another one. The scope declares it by USE.
+  Tree constantOf(Symbol module, Symbol there, UnitId);
   // Some derived variable has another type than its original.
   bool typesDiffer() const { return typesDiffer_; }
   // From now on the name stands for something of this type in the unit.
@@ -90,6 +93,9 @@ class Names {
     std::uint32_t mark = 0;     // of the forest when it began
     std::set<InUnit> noted;
   };
+  struct Constant {
+    Symbol module, there;
+  };
   struct Item;         // of what a scope declares
   struct Occurrences;  // in what was built in a scope
 
@@ -115,6 +121,7 @@ class Names {
   const Variable *ofHost(const Derived &) const;
   bool isOptional(const Derived &) const;
   void useDerived(const std::map<UnitId, std::vector<Taken>> &names, std::vector<Tree> &decls);
+  void useConstants(UnitId own, const std::set<Symbol> &occurring, const std::vector<Item> &items, std::vector<Tree> &decls);
 
   Surroundings at_;
   Program &program_;
@@ -130,6 +137,7 @@ class Names {
   std::vector<Fresh> live_;  // fresh names in use
   std::map<InUnit, FreshNames> freshNames_;
   std::map<std::pair<Tree, Symbol>, Symbol> namesFor_;  // by the tree and the hint
+  std::map<InUnit, Constant> constants_;                // by what the unit calls them
   std::vector<Scope> scopes_;
 };
 

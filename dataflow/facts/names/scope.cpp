@@ -116,6 +116,24 @@ struct Names::Item {
   bool optional = false;
 };
 
+// USE of modules that are not among the sources, for what instructions and extents mention of them.
+void Names::useConstants(UnitId own, const std::set<Symbol> &occurring, const std::vector<Item> &items,
+                         std::vector<Tree> &decls) {
+  std::set<Symbol> mentioned = occurring;
+  std::vector<Tree> open;
+  for (const Item &i : items)
+    if (i.dims) open.push_back(i.dims);
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (forest_.is(t, Op::Name)) mentioned.insert(forest_.symbol(t));
+    for (const Tree c : forest_.children(t)) open.push_back(c);
+  }
+  for (auto at = constants_.lower_bound({own, Symbol{}}); at != constants_.end() && at->first.first == own; ++at)
+    if (const Taken taken{at->first.second, at->second.there}; mentioned.count(taken.local))
+      decls.push_back(language().taken(forest_, at->second.module, std::span(&taken, 1)));
+}
+
 Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const {
   const bool array = forest_.is(type, Op::ArrayType);
   return {name, program_.elementType(type), array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{}, order, asked};
@@ -186,6 +204,7 @@ Tree Names::scopeEnd() {
   }
   std::vector<Tree> decls;
   useDerived(modules, decls);
+  useConstants(own, found.occurring, items, decls);
   const std::vector<Tree> variables = declarationsOf(std::move(items));
   decls.insert(decls.end(), variables.begin(), variables.end());
   return forest_.node(Op::Decls, decls);

@@ -203,7 +203,7 @@ Value Facts::Impl::evaluate(const Node &n, Frame &f) {
   }
   switch (n.target) {
     case Target::Variable:
-      return Value::of(f.slots[n.index]);
+      return kept.valueOf(f.slots[n.index], n.type);
     case Target::Word:
       return Value::of(forest.leaf(Op::Text, n.word));
     case Target::Anywhere:
