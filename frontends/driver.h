@@ -46,6 +46,10 @@ struct Callable {
     std::string procedure = {};  // the derivative of what is passed for a dummy procedure
   };
   std::vector<Actual> actuals;
+  // Derivatives have one more dimension, the innermost, of an extent that is this constant of a module; the last argument, behind the
+  // actuals, says how many of it are in use. Empty: they have not.
+  std::string extent, extentModule;
+  bool extentIsThere = false;  // the sources have the module
 };
 
 struct Subject {
@@ -89,6 +93,8 @@ class Drivers {
   // --- text ---
   // State, values, seeds and calls: what every main program of a subject is linked with.
   virtual std::string driver(const Subject &, const Plan &, Derivatives) const = 0;
+  // A module of one constant.
+  virtual std::string constant(const std::string &module, const std::string &name, long value) const = 0;
   // Mains. Each writes lines `TAG INDEX INDEX VALUE` to the file `results`:
   //   D column row value   divided difference      H the same with half the step      T tangent      Y results of the original
   //   A row column value   adjoint                 P pair kind value: <w,Jv>, <J'w,v>, the scale of the sums

@@ -72,7 +72,9 @@ void Facts::solve() {
 
 std::vector<UnitId> Facts::reached() const { return impl_->heads.reached(); }
 
-bool Facts::derivedTypesDiffer() const { return impl_->names.typesDiffer(); }
+bool Facts::derivedTypesDiffer(bool butForOneDimension) const {
+  return butForOneDimension ? impl_->names.elementsDiffer() : impl_->names.typesDiffer();
+}
 
 void Facts::forget(Tree unit) {
   Program &program = impl_->program;

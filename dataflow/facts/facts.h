@@ -51,7 +51,7 @@ class Facts : public rewrite::Host {
   // The procedures that heads reach, callees first: those whose derivatives may be asked for.
   std::vector<UnitId> reached() const;
   // Rules gave some derived variable another type than its original has.
-  bool derivedTypesDiffer() const;
+  bool derivedTypesDiffer(bool butForOneDimension) const;
 
   // From now on each member of the team finds some facts for the units that it owns only (by unit, the number of a member), and
   // tells them to the others. All members call this, before anything was asked. The judgement is the one that will ask.

@@ -256,8 +256,14 @@ struct Interface {
     std::optional<Part> value;  // result R = R returns varName(R): the value of the function
     Span where;
   };
+  // extent "n" of "m": derivatives have one more dimension, the innermost, of an extent that is the constant n of a module m; how
+  // many of it are in use is the last argument of all.
+  struct Extent {
+    Symbol constant, module;
+  };
   Symbol mode;
   std::vector<Line> lines;
+  std::optional<Extent> extent;
   Span where;
   const Line *find(Of) const;
 };

@@ -39,8 +39,8 @@ bool mentions(const std::string &text, const std::string &name) {
   return false;
 }
 
-std::string shapeOf(const Item &i) {
-  std::string s;
+std::string shapeOf(const Item &i, const std::string &first = "") {
+  std::string s = first.empty() ? "" : "(" + first;
   for (const auto &[from, to] : i.bounds) s += (s.empty() ? "(" : ", ") + std::to_string(from) + ":" + std::to_string(to);
   return s.empty() ? "" : s + ")";
 }
@@ -152,15 +152,33 @@ class Writer {
   bool both_;
   std::ostringstream out_;
 
+  // --- derivatives with a dimension more: the one that is asked stands at a place that changes, what stands at the others is noise ---
+  bool isExtended(const Callable &c) const { return !c.extent.empty() && (both_ || &c == &s_.tangent); }
+  std::string extentOf(const Callable &c) const { return &c == &s_.tangent ? "dotbar_extent_t" : "dotbar_extent_a"; }
+  const char *prefixOf(const Callable &c) const { return !isExtended(c) ? "d_" : &c == &s_.tangent ? "e_" : "f_"; }
+  const Callable &derivativeOf(Action action) const { return action < SeedAdjoint ? s_.tangent : s_.adjoint; }
+
+  static std::string placeIn(const Item &i, const std::string &variable) {
+    std::string s = variable + "(dotbar_place";
+    for (std::size_t k = 0; k < i.bounds.size(); ++k) s += ", :";
+    return s + ")";
+  }
+
   static std::string blockScope(std::size_t k) { return "dotbar_block_" + std::to_string(k + 1); }
 
   void state() {
     out_ << "! Written by dotbar check around " << s_.title << ".\n"
-         << "module dotbar_state\n  implicit none\n  public\n  integer(8), save :: dotbar_seed = " << plan_.seed << "_8\n";
+         << "module dotbar_state\n";
+    for (const Callable *c : {&s_.tangent, &s_.adjoint})
+      if (isExtended(*c)) out_ << "  use " << c->extentModule << ", only: " << extentOf(*c) << " => " << c->extent << "\n";
+    out_ << "  implicit none\n  public\n  integer(8), save :: dotbar_seed = " << plan_.seed << "_8\n"
+         << "  integer, save :: dotbar_place = 0  ! in the dimension that derivatives have besides\n";
     for (const Item &i : s_.items) {
       if (i.kind == Class::Procedure) continue;
       out_ << "  " << typeOf(i) << ", save :: " << prefixed("p_", i.name) << shapeOf(i);
       if (i.kind == Class::Real) out_ << ", " << prefixed("d_", i.name) << shapeOf(i);
+      for (const Callable *c : {&s_.tangent, &s_.adjoint})
+        if (i.kind == Class::Real && isExtended(*c)) out_ << ", " << prefixed(prefixOf(*c), i.name) << shapeOf(i, extentOf(*c));
       out_ << "\n";
     }
     out_ << "contains\n"
@@ -246,8 +264,10 @@ class Writer {
   void commons(const Block &b) {
     for (const Item &i : b.items) {
       out_ << definition(i);
-      for (const std::string &name : {i.name, i.tangent, both_ ? i.adjoint : std::string()})
-        if (!name.empty()) out_ << "  " << typeOf(i) << " :: " << prefixed("c_", name) << shapeOf(i) << "\n";
+      out_ << "  " << typeOf(i) << " :: " << prefixed("c_", i.name) << shapeOf(i) << "\n";
+      for (const auto &[name, c] : {std::pair(&i.tangent, &s_.tangent), std::pair(&i.adjoint, &s_.adjoint)})
+        if (!name->empty() && (both_ || c == &s_.tangent))
+          out_ << "  " << typeOf(i) << " :: " << prefixed("c_", *name) << shapeOf(i, isExtended(*c) ? extentOf(*c) : "") << "\n";
     }
     common(b.name, [&] {
       std::vector<std::string> names;
@@ -278,7 +298,8 @@ class Writer {
   void formals(Action action) {
     for (const Item *i : integersFirst(s_.items))
       if (i->kind != Class::Procedure)
-        item(*i, action, prefixed("p_", i->name), i->kind == Class::Real ? prefixed("d_", i->name) : "", nullptr);
+        item(*i, action, prefixed("p_", i->name),
+             i->kind == Class::Real ? prefixed(prefixOf(derivativeOf(action)), i->name) : "", nullptr);
   }
 
   void members(const Block &b, Action action) {
@@ -290,9 +311,15 @@ class Writer {
   }
 
   // A derivative that is no seed may hold anything on entry: the contract says who sets it.
-  void item(const Item &i, Action action, const std::string &variable, const std::string &derivative, const Block *block) {
+  void item(const Item &i, Action action, const std::string &variable, const std::string &whole, const Block *block) {
     if (i.kind == Class::Structure && action != Values) return;
-    const auto other = [&] { line(s_.strict ? randomly(i, derivative) : derivative + " = 0"); };
+    const bool extended = !whole.empty() && isExtended(derivativeOf(action));
+    const std::string derivative = extended ? placeIn(i, whole) : whole;
+    const auto other = [&] {
+      if (!s_.strict) line(whole + " = 0");
+      if (s_.strict && !extended) line(randomly(i, whole));
+    };
+    if (extended && (action == SeedTangent || action == SeedAdjoint)) line(noise(i, whole, extentOf(derivativeOf(action))));
     switch (action) {
       case Values:
         if (!i.preset)
@@ -327,6 +354,12 @@ class Writer {
     }
   }
 
+  static std::string noise(const Item &i, const std::string &whole, const std::string &extent) {
+    const std::string one = i.kind == Class::Complex ? "cmplx(dotbar_random(), dotbar_random())" : "dotbar_random()";
+    return whole + " = reshape([(" + one + ", dotbar_i = 1, " + std::to_string(i.count) + "*" + extent + ")], shape(" + whole +
+           "))";
+  }
+
   // A variable that the rules found passive.
   static std::string zeros(const Item &i, std::size_t at) {
     return "dotbar_v(" + std::to_string(at + 1) + ":" + std::to_string(at + i.count) + ") = 0";
@@ -337,8 +370,11 @@ class Writer {
             "  integer :: dotbar_what\n  real(8) :: dotbar_v(*), dotbar_t\n"
             "  if (dotbar_what == "
          << Values << ") dotbar_seed = " << plan_.seed
-         << "_8\n"
-            "  call dotbar_formals(dotbar_what, dotbar_v, dotbar_t)\n";
+         << "_8\n";
+    for (const auto &[c, seed] : {std::pair(&s_.tangent, SeedTangent), std::pair(&s_.adjoint, SeedAdjoint)})
+      if (isExtended(*c))
+        out_ << "  if (dotbar_what == " << seed << ") dotbar_place = mod(dotbar_place, " << extentOf(*c) << ") + 1\n";
+    out_ << "  call dotbar_formals(dotbar_what, dotbar_v, dotbar_t)\n";
     for (std::size_t k = 0; k < s_.blocks.size(); ++k)
       out_ << "  call " << blockScope(k) << "(dotbar_what, dotbar_v, dotbar_t)\n";
     out_ << "end subroutine\n\n";
@@ -351,10 +387,10 @@ class Writer {
   }
 
   // p_x, d_x, or the procedure that --set names.
-  std::string actual(const Callable::Actual &a) const {
+  std::string actual(const Callable &c, const Callable::Actual &a) const {
     const Item *i = find(a.item);
     if (i && i->kind == Class::Procedure) return a.derivative ? a.procedure : i->value;
-    return prefixed(a.derivative ? "d_" : "p_", a.item);
+    return prefixed(a.derivative ? prefixOf(c) : "p_", a.item);
   }
 
   void call(const std::string &name, const Callable &c) {
@@ -366,9 +402,10 @@ class Writer {
       out_ << "  " << typeOf(s_.items.back()) << ", external :: " << c.name << "\n";
     std::string arguments;
     for (const auto &a : c.actuals) {
-      if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << actual(a) << "\n";
-      arguments += (arguments.empty() ? "" : ", &\n    ") + actual(a);
+      if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << actual(c, a) << "\n";
+      arguments += (arguments.empty() ? "" : ", &\n    ") + actual(c, a);
     }
+    if (isExtended(c)) arguments += (arguments.empty() ? "" : ", &\n    ") + extentOf(c);
     const std::string result =
         c.function ? "  " + prefixed(&c == &s_.tangent ? "d_" : "p_", s_.items.back().name) : std::string();
     out_ << (c.function ? result + " = " : "  call ") << c.name << "(" << arguments << ")\nend subroutine\n\n";

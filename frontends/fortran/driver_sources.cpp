@@ -68,6 +68,10 @@ class FortranDrivers : public driver::Drivers {
   std::string driver(const driver::Subject &s, const driver::Plan &p, driver::Derivatives d) const override {
     return driverText(s, p, d);
   }
+  std::string constant(const std::string &module, const std::string &name, long value) const override {
+    return "module " + module + "\n  implicit none\n  public\n  integer, parameter :: " + name + " = " + std::to_string(value) +
+           "\nend module\n";
+  }
   std::string differencesMain(const driver::Subject &s, const driver::Plan &p) const override {
     return fortran::differencesMain(s, p);
   }

@@ -120,6 +120,7 @@ Tree Names::typed(const Derived &d, Tree type) {
   const Tree by = at_.typeBy(d.unit, *d.typedBy, forest_.leaf(Op::Name, d.original), type);
   if (!by) return type;
   typesDiffer_ = typesDiffer_ || !forest_.equal(by, type);
+  elementsDiffer_ = elementsDiffer_ || !forest_.equal(program_.elementType(by), program_.elementType(type));
   return by;
 }
 

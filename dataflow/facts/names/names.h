@@ -46,6 +46,7 @@ class Names {
   Tree constantOf(Symbol module, Symbol there, UnitId);
   // Some derived variable has another type than its original.
   bool typesDiffer() const { return typesDiffer_; }
+  bool elementsDiffer() const { return elementsDiffer_; }  // in more than dimensions
   // From now on the name stands for something of this type in the unit.
   void take(UnitId u, Symbol name, Tree type) { freshTypes_.emplace(std::pair(u, name), type); }
 
@@ -128,7 +129,7 @@ class Names {
   Forest &forest_;
   const rules::RuleSet &rules_;
   std::unordered_map<NameKey, NameOf, NameHash> derivedNames_;
-  bool typesDiffer_ = false;
+  bool typesDiffer_ = false, elementsDiffer_ = false;
   std::size_t era_ = 1;  // one more whenever something in `derived_` is dropped
   std::map<InUnit, Derived> derived_;
   // Derived names of what units share, and of variables what they are derived from: procedures, modules, COMMONs, storage.

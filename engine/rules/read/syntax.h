@@ -88,6 +88,7 @@ enum class Part : std::uint8_t {
   Reading,
   Interface,
   InterfaceLine,
+  InterfaceExtent,
   InterfacePart,
   Returns,
   Analysis,

@@ -29,6 +29,8 @@ std::string fileOf(const std::string &name, const std::string &text) { return na
 std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::string &driver, const std::string &main,
                         Precision precision) {
   std::vector<Part> result;
+  if (!g.beside.empty())
+    result.push_back({shop.path(fileOf("beside", g.beside)), Outcome::Kind::Rejected, "what derivatives use besides"});
   for (const std::string &source : g.request.request.sources)
     result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
   result.push_back({shop.path(fileOf("tangent", g.tangent.text)), Outcome::Kind::Failed, "the tangent"});
@@ -107,7 +109,8 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
                     const std::string &driver, const std::string &main, const std::string &optimise) {
   shop.room(room);
   const std::string driverFile = fileOf(room + "/driver", driver), mainFile = fileOf(room + "/main", main);
-  if (!shop.write(fileOf("tangent", g.tangent.text), g.tangent.text) ||
+  if ((!g.beside.empty() && !shop.write(fileOf("beside", g.beside), g.beside)) ||
+      !shop.write(fileOf("tangent", g.tangent.text), g.tangent.text) ||
       !shop.write(fileOf("adjoint", g.adjoint.text), g.adjoint.text) || !shop.write(driverFile, driver) ||
       !shop.write(mainFile, main))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};

@@ -13,6 +13,7 @@ struct Generated {  // of one call of check: shared by all heads
   const CheckRequest &request;
   const Derivative &tangent;
   const Derivative &adjoint;
+  std::string beside = {};  // a unit that they use and the sources have not
 };
 
 using driver::Precision;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <tuple>
 #include <utility>
 
@@ -20,6 +21,7 @@
 namespace dotbar::tools {
 namespace {
 
+constexpr long extent = 3;  // of the dimension that derivatives may have besides
 constexpr int agreed = 0, rejected = 1, disagreed = 3;
 constexpr std::size_t largestJacobian = 400;  // entries
 constexpr double settled = 1e-10;             // divided differences in quadruple precision, and their halved steps
@@ -44,6 +46,10 @@ class HeadCheck {
         shop_(request_.keep) {
     plan_.jacobian = subject_.independents * subject_.dependents <= largestJacobian;
     plan_.seed = request_.seed % 2147483648u;
+    std::set<std::string> written;
+    for (const driver::Callable *c : {&subject_.tangent, &subject_.adjoint})
+      if (!c->extent.empty() && !c->extentIsThere && written.insert(c->extentModule).second)
+        generated_.beside += drivers_.constant(c->extentModule, c->extent, extent);
   }
 
   // Empty but for a title when nothing was compared.
@@ -60,7 +66,7 @@ class HeadCheck {
 
  private:
   Session &session_;
-  const Generated &generated_;
+  Generated generated_;
   const CheckRequest &request_;
   Subject subject_;
   std::ostream &out_;

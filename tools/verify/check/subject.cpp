@@ -378,7 +378,7 @@ class Describer {
           .fix = "state `interface " + std::string(mode) + "` in its rules";
       return false;
     }
-    if (from.source.facts && from.source.facts->derivedTypesDiffer()) {
+    if (from.source.facts && from.source.facts->derivedTypesDiffer(interface->extent.has_value())) {
       error(DiagnosticKind::Unsupported, interface->where,
             "derived variables of the " + std::string(mode) +
                 " have other types than their originals: check declares them like these");
@@ -397,6 +397,7 @@ class Describer {
       case Derived::Found::AsSaid:
         break;
     }
+    if (interface->extent) callable.extentIsThere = program_.findUnit(interface->extent->module) != nullptr;
     for (Block &b : subject_.blocks) b.module ? derived.module(b, member, block) : derived.common(b, member, block, members);
     return true;
   }

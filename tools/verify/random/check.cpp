@@ -83,9 +83,11 @@ std::vector<std::string> formalsOf(const Forest &f, Tree file, const std::string
 }
 
 DerivativeName derivativeOf(const Forest &f, const RandomProgram &p, Tree derivative, const std::string &unit, const Input &input,
-                            const std::string &suffix) {
+                            const std::string &suffix, std::size_t behind) {
   if (input.block.empty()) {
-    const std::vector<std::string> own = formalsOf(f, p.file, p.head.unit), all = formalsOf(f, derivative, unit);
+    const std::vector<std::string> own = formalsOf(f, p.file, p.head.unit);
+    std::vector<std::string> all = formalsOf(f, derivative, unit);
+    all.resize(all.size() - std::min(behind, all.size()));
     auto at = std::find(all.begin(), all.end(), input.name);
     if (at == all.end() || ++at == all.end() || std::find(own.begin(), own.end(), *at) != own.end()) return {};
     return {unit, *at};
@@ -225,33 +227,88 @@ class Interpreted {
     }
   }
 
-  // Runs the tangent for a direction; the derivatives of the dependents.
-  bool runTangent(M &m, const std::vector<Quad> &direction, std::vector<Quad> &result) {
-    const std::string unit = p_.head.unit + "_d";
+  // --- derivatives, which may have a dimension more: what is asked stands at one place of it, multiples at the others in use ---
+  struct Run {
+    M &m;
+    const Derivative &d;
+    const char *what, *procedure, *variable;  // behind names, where the derivative does not say
+
+    std::string unit(const RandomProgram &p) const {
+      return p.head.unit + (d.called.procedure.empty() ? procedure : d.called.procedure);
+    }
+    std::string suffix() const { return d.called.variable.empty() ? variable : d.called.variable; }
+  };
+
+  // Values of a derivative from those of one direction.
+  Values spread(const Convention &c, const Values &v) const {
+    if (!c.extent) return v;
+    Values all(v.size() * c.extent);
+    for (std::size_t k = 0; k < v.size(); ++k)
+      for (std::size_t place = 0; place < c.used; ++place)
+        if (v[k]) all[k * c.extent + place] = *v[k] * factor(place);
+    return all;
+  }
+  // Places take turns, so that each is asked.
+  Quad factor(std::size_t place) const { return place == place_ ? Quad(1) : Quad(place + 2); }
+
+  // The value of one direction; false: the others are no multiples of it.
+  bool gathered(const Run &run, const std::string &name, const Values &v, std::size_t element, Quad &result) {
+    const Convention &c = run.d.called;
+    const std::size_t extent = c.extent ? c.extent : 1, at = element * extent + (c.extent ? place_ : 0);
+    if (at >= v.size() || !v[at]) return failed(std::string(run.what) + ": " + name + " is not set"), false;
+    result = *v[at];
+    for (std::size_t place = 0; place < c.used; ++place) {
+      const auto &other = v[element * extent + place];
+      const Quad want = result * factor(place);
+      if (!other || fabsR(*other - want) > Quad(1e-20) * std::max(fabsR(want), Quad(1)) * conditioned)
+        return failed(std::string(run.what) + ": " + name + " of direction " + std::to_string(place + 1) + " is " +
+                      (other ? show(*other) : "not set") + " instead of " + show(want)),
+               false;
+    }
+    return true;
+  }
+
+  // Runs a derivative with seeds for some variables; then reads those of others.
+  bool runDerivative(const Run &run, const std::vector<Scalar> &seeded, const std::vector<Quad> &seeds,
+                     const std::vector<Scalar> &asked, std::vector<Quad> &result) {
+    const std::string unit = run.unit(p_), suffix = run.suffix();
+    M &m = run.m;
     m.clearStatic(), m.clearStack();
     setInputs(m, unit);
+    const Convention &c = run.d.called;
+    if (c.extent) {
+      place_ = (place_ + 1) % c.used;
+      m.set(unit, formalsOf(f_, run.d.file, unit).back(), {Quad(static_cast<double>(c.used))});
+    }
     for (const Input &in : p_.inputs) {
       if (in.integer) continue;
-      const DerivativeName d = derivativeOf(f_, p_, tangent_.file, unit, in, "d");
+      const DerivativeName d = derivativeOf(f_, p_, run.d.file, unit, in, suffix, c.extent ? 1 : 0);
       if (d.name.empty()) continue;
       Values v = unset(in);
-      for (std::size_t c = 0; c < ins_.size(); ++c)
-        if (&p_.inputs[ins_[c].input] == &in) v[ins_[c].element] = direction[c];
-      m.set(d.unit, d.name, v);
+      for (std::size_t k = 0; k < seeded.size(); ++k)
+        if (&p_.inputs[seeded[k].input] == &in) v[seeded[k].element] = seeds[k];
+      m.set(d.unit, d.name, spread(c, v));
     }
     const Result r = m.run(unit);
-    if (!r.ok) return failed("tangent: " + r.message), false;
-    if (m.stackSize()) return failed("tangent: values stay on the stack"), false;
-    result.assign(outs_.size(), 0);
-    for (std::size_t k = 0; k < outs_.size(); ++k) {
-      const Input &in = p_.inputs[outs_[k].input];
-      const DerivativeName d = derivativeOf(f_, p_, tangent_.file, unit, in, "d");
+    if (!r.ok) return failed(std::string(run.what) + ": " + r.message), false;
+    if (m.stackSize()) return failed(std::string(run.what) + ": values stay on the stack"), false;
+    result.assign(asked.size(), 0);
+    for (std::size_t k = 0; k < asked.size(); ++k) {
+      const Input &in = p_.inputs[asked[k].input];
+      const DerivativeName d = derivativeOf(f_, p_, run.d.file, unit, in, suffix, c.extent ? 1 : 0);
       if (d.name.empty()) continue;  // no derivative: it must be zero
-      const Values v = m.get(d.unit, d.name);
-      if (outs_[k].element >= v.size() || !v[outs_[k].element]) return failed("tangent: " + d.name + " is not set"), false;
-      result[k] = *v[outs_[k].element];
+      if (!gathered(run, d.name, m.get(d.unit, d.name), asked[k].element, result[k])) return false;
     }
-    return sameResults(m, unit);
+    return true;
+  }
+
+  Run tangentRun(M &m) const { return {m, tangent_, "tangent", "_d", "d"}; }
+  Run adjointRun(M &m) const { return {m, adjoint_, "adjoint", "_b", "b"}; }
+
+  // The derivatives of the dependents along a direction.
+  bool runTangent(M &m, const std::vector<Quad> &direction, std::vector<Quad> &result) {
+    const Run run = tangentRun(m);
+    return runDerivative(run, ins_, direction, outs_, result) && sameResults(m, run.unit(p_));
   }
 
   // The tangent code computes the original results too.
@@ -270,48 +327,29 @@ class Interpreted {
   }
 
   bool runAdjoint(M &m, const std::vector<Quad> &weights, std::vector<Quad> &result) {
-    const std::string unit = p_.head.unit + "_b";
-    m.clearStatic(), m.clearStack();
-    setInputs(m, unit);
-    for (const Input &in : p_.inputs) {
-      if (in.integer) continue;
-      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
-      if (d.name.empty()) continue;
-      Values v = unset(in);
-      for (std::size_t k = 0; k < outs_.size(); ++k)
-        if (&p_.inputs[outs_[k].input] == &in) v[outs_[k].element] = weights[k];
-      m.set(d.unit, d.name, v);
-    }
-    const Result r = m.run(unit);
-    if (!r.ok) return failed("adjoint: " + r.message), false;
-    if (m.stackSize()) return failed("adjoint: values stay on the stack"), false;
-    result.assign(ins_.size(), 0);
-    for (std::size_t c = 0; c < ins_.size(); ++c) {
-      const Input &in = p_.inputs[ins_[c].input];
-      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
-      if (d.name.empty()) continue;
-      const Values v = m.get(d.unit, d.name);
-      if (ins_[c].element >= v.size() || !v[ins_[c].element]) return failed("adjoint: " + d.name + " is not set"), false;
-      result[c] = *v[ins_[c].element];
-    }
-    return overwrittenAreZero(m, unit);
+    const Run run = adjointRun(m);
+    return runDerivative(run, outs_, weights, ins_, result) && overwrittenAreZero(run);
   }
 
   // Derivatives that the caller need not set are undefined; of a head that is called, too, the caller sets them all.
   Values unset(const Input &in) const { return Values(in.values.size(), p_.called ? std::optional<Quad>(0) : std::nullopt); }
 
   // The derivative of a dependent that the program sets, whatever it was before, is zero afterwards.
-  bool overwrittenAreZero(M &m, const std::string &unit) {
+  bool overwrittenAreZero(const Run &run) {
+    const std::string unit = run.unit(p_);
     if (p_.called) return true;
     for (const Scalar &s : outs_) {
       const Input &in = p_.inputs[s.input];
       if (in.defined) continue;
-      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
+      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, run.suffix(), run.d.called.extent ? 1 : 0);
       if (d.name.empty()) continue;
-      const Values v = m.get(d.unit, d.name);
-      if (s.element < v.size() && v[s.element] && *v[s.element] != 0)
-        return failed("adjoint: " + d.name + " is left at " + show(*v[s.element]) + " though " + in.name + " is overwritten"),
-               false;
+      const Values v = run.m.get(d.unit, d.name);
+      const Convention &c = run.d.called;
+      for (std::size_t place = 0; place < std::max<std::size_t>(c.used, 1); ++place) {
+        const std::size_t at = s.element * std::max<std::size_t>(c.extent, 1) + place;
+        if (at < v.size() && v[at] && *v[at] != 0)
+          return failed("adjoint: " + d.name + " is left at " + show(*v[at]) + " though " + in.name + " is overwritten"), false;
+      }
     }
     return true;
   }
@@ -363,6 +401,7 @@ class Interpreted {
 
   std::span<const Tree> filesWith(const Derivative &d) {
     files_ = {p_.file, d.file};
+    if (d.called.beside) files_.insert(files_.begin(), d.called.beside);
     return files_;
   }
 
@@ -375,6 +414,8 @@ class Interpreted {
   std::vector<Quad> results_;
   Matrix differences_, columns_, rows_;
   Outcome outcome_;
+  std::size_t place_ = 0;                    // in the dimension that derivatives may have besides
+  static constexpr double conditioned = 1e6;  // of what should be multiples of each other, in quadruple precision
 };
 
 }  // namespace

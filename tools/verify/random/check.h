@@ -14,11 +14,20 @@
 
 namespace dotbar::random {
 
+// How a mode calls what it makes, where that is not as the bundled modes do, and what the interface says of a dimension more.
+struct Convention {
+  std::string procedure, variable;  // behind the names of originals
+  // Derivatives have one more dimension, the innermost, of this extent, of which `used` are in use: the last argument.
+  std::size_t extent = 0, used = 0;
+  Tree beside;  // a file that has the extent
+};
+
 // The derivative program of one mode, as the tool made it.
 struct Derivative {
   Tree file;         // units of the derivative; no tree when there was an error
   std::string text;  // Fortran, when the maker has it
   std::string error;
+  Convention called = {};
 };
 
 // Whoever makes derivatives: the tool's executable, the tool in process, or a test.
@@ -77,12 +86,12 @@ struct Scalar {
 std::vector<Scalar> scalars(const RandomProgram &program, const std::vector<std::string> &names);
 
 // Where a derivative unit keeps the derivative of a variable of the head: the dummy behind the variable's own, or the variable of
-// COMMON or of a module with the suffix. `unit` is the unit or module that declares it.
+// COMMON or of a module with the suffix; of the arguments some that stand behind all are none. `unit` is the unit or module that declares it.
 struct DerivativeName {
   std::string unit, name;  // empty: there is none
 };
 DerivativeName derivativeOf(const Forest &forest, const RandomProgram &program, Tree derivative, const std::string &unit,
-                            const Input &input, const std::string &suffix);
+                            const Input &input, const std::string &suffix, std::size_t behind = 0);
 // The module around a unit, empty when there is none.
 std::string moduleOf(const Forest &forest, Tree file, const std::string &unit);
 std::vector<std::string> formalsOf(const Forest &forest, Tree file, const std::string &unit);

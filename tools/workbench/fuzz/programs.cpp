@@ -48,10 +48,33 @@ class Mode {
     Diagnostics diagnostics;
     result.file = language().readText(f, sources, diagnostics, "out" + language().suffix(""), result.text);
     if (!result.file) return result.error = "what the rules make cannot be read: " + said(diagnostics), result;
-    const il::Tree files[] = {p.file, result.file};
-    result.file = language().bind(f, files)[1];  // its modules use those of the program
+    convention(f, result.called);
+    std::vector<il::Tree> files = {p.file, result.file};
+    if (result.called.beside) files.push_back(result.called.beside);
+    files = language().bind(f, files);  // its modules use those of the program
+    result.file = files[1];
+    if (result.called.beside) result.called.beside = files[2];
     if (traced) count(d);
     return result;
+  }
+
+  // How the mode's interface says that its derivatives are called.
+  void convention(il::Forest &f, random::Convention &c) const {
+    const rules::Interface *said = set_->findInterface(intern(name_));
+    const auto behind = [&](rules::Interface::Of of) {
+      const rules::Interface::Line *line = said ? said->find(of) : nullptr;
+      for (const rules::Interface::Part &p : line ? line->parts : std::vector<rules::Interface::Part>())
+        if (p.naming) return dataflow::derivedName(*set_, set_->functions[*p.naming], "");
+      return std::string();
+    };
+    c.procedure = behind(rules::Interface::Of::Procedure), c.variable = behind(rules::Interface::Of::Argument);
+    if (!said || !said->extent) return;
+    c.extent = 4, c.used = 3;
+    const std::string text = language().drivers().constant(std::string(dotbar::text(said->extent->module)),
+                                                           std::string(dotbar::text(said->extent->constant)), 4);
+    SourceMap sources;
+    Diagnostics diagnostics;
+    c.beside = language().readText(f, sources, diagnostics, "beside" + language().suffix(""), text);
   }
 
   // Rules (and derivative lines behind rules) that the given files state, and how often they applied.
