@@ -72,9 +72,29 @@ class CommandLine : public Differentiator {
       d.error = "a line for compilers stays: " + line;
       return d;
     }
-    const Tree files[] = {p.file, d.file};
-    d.file = fortran::resolve(f, files)[1];  // its modules use those of the program
+    convention(f, mode, d.called);
+    std::vector<Tree> files = {p.file, d.file};
+    if (d.called.beside) files.push_back(d.called.beside);
+    files = fortran::resolve(f, files);  // its modules use those of the program
+    d.file = files[1];
+    if (d.called.beside) d.called.beside = files[2];
     return d;
+  }
+
+  void convention(Forest &f, const std::string &mode, Convention &c) const {
+    if (o_.called.empty()) return;
+    std::vector<std::string> words;
+    std::istringstream all(o_.called);
+    for (std::string word; std::getline(all, word, ':');) words.push_back(word);
+    words.resize(6);
+    const std::size_t at = mode == "tangent" ? 2 : 4;
+    c.variable = words[at], c.procedure = words[at + 1];
+    c.extent = 4, c.used = 3;
+    SourceMap sources;
+    Diagnostics diagnostics;
+    c.beside = fortran::readText(
+        f, sources, diagnostics, "beside.f90",
+        "module " + words[1] + "\ninteger, parameter :: " + words[0] + " = " + std::to_string(c.extent) + "\nend module\n");
   }
 
   ToolOptions o_;

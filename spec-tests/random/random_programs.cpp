@@ -5,6 +5,7 @@
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
 //                   [--names] [--jumps] [--arrays] [--scopes]
 //                   [--state]
+//                   [--called HOW]  (differentiate.h)
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
 //                   [--stop]
 //                   [--program FILE]... [--save FILE] [--tries K]
@@ -65,6 +66,7 @@ bool parse(int argc, char **argv, Settings &s) {
          const bool isFile = std::filesystem::exists(v);
          s.tool.arguments += " --rules '" + (isFile ? std::filesystem::absolute(v).string() : v) + "'";
        }},
+      {"--called", [&](const std::string &v) { s.tool.called = v; }},
       {"--options", [&](const std::string &v) { s.tool.arguments += " " + v; }},
       {"--save", [&](const std::string &v) { s.save = v; }},
       {"--program", [&](const std::string &v) { s.programs.push_back(std::filesystem::absolute(v).string()); }},
