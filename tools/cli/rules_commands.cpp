@@ -70,6 +70,7 @@ int fuzz(Invocation &i) {
   FuzzRequest request{i.words.front()};
   if (const auto seed = i.others.find("seed"); seed != i.others.end()) request.seed = std::stoull(seed->second);
   if (const auto programs = i.others.find("programs"); programs != i.others.end()) request.count = std::stoi(programs->second);
+  request.folder = i.output;
   return runRulesFuzz(request);
 }
 

@@ -68,7 +68,7 @@ const std::vector<Option> &programOptions() {
        "FILE",
        "where the result is written (default, and -: standard output)",
        [](Invocation &i, Value v) { i.output = v; },
-       {"mode", "report", "rules book", "rules check", "man"}},
+       {"mode", "report", "rules book", "rules check", "rules fuzz", "man"}},
       {"--rules", "NAME|DIR", "a family of rule sets or a folder of them; several: later ones extend",
        [](Invocation &i, Value v) { i.request.rules.push_back(v); }, programs},
       {"--size", "A=EXTENT", "the number of elements of an assumed-size array",

@@ -324,7 +324,9 @@ void Declaring::interface(const Entry &e) {
     const auto parts = s.of(n);
     if (s.part(n) == Part::InterfaceOracle) {
       if (all.oracle != Interface::Oracle::None) r_.error(DiagnosticKind::DuplicateName, s.span(n), "the interface says this twice");
-      all.oracle = s.str(parts[0]) == "weight" ? Interface::Oracle::Weight : Interface::Oracle::Direction;
+      all.oracle = s.str(parts[0]) == "weight"    ? Interface::Oracle::Weight
+                   : s.str(parts[0]) == "pattern" ? Interface::Oracle::Pattern
+                                                  : Interface::Oracle::Direction;
       continue;
     }
     if (s.part(n) == Part::InterfaceExtent) {

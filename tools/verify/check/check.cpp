@@ -130,18 +130,23 @@ class HeadCheck {
     return largest;
   }
 
+  bool isPattern() const { return generated_.tangent.oracle() == rules::Interface::Oracle::Pattern; }
+
   // Two tags of the same layout, element by element. A column of nothing but what differences cannot see beside the values that
   // they are taken of is held to less: these are of the size of the largest entry at all.
   void against(Agreement &a, const Numbers &left, char leftTag, const Numbers &right, char rightTag) const {
     const auto rows = left.rows(leftTag);
     double most = 0;
     for (const auto &[column, row] : rows) most = std::max(most, largestOf(row));
+    const bool pattern = isPattern() && leftTag == 'T' && rightTag == 'D';
     for (const auto &[column, row] : rows) {
+      if (pattern && column < 0) continue;  // a direction may have any signs
       const auto *other = right.find(rightTag, column);
       const double largest = std::max(largestOf(row), visible * most);
       for (std::size_t i = 0; i < row.size(); ++i) {
         const double b = other && i < other->size() ? (*other)[i] : std::nan("");
-        a.add(row[i], b, sizeOf(row[i], b, largest), entry(column, i), resolutionOf(left, i));
+        const double value = pattern && row[i] != 0 ? b : row[i];
+        a.add(value, b, sizeOf(value, b, largest), entry(column, i), resolutionOf(left, i));
       }
     }
   }
@@ -277,10 +282,10 @@ std::optional<Compared> compared(Session &session, const Request &request, const
   const rules::Interface *interface = set->findInterface(intern(mode));
   using Oracle = rules::Interface::Oracle;
   const Oracle oracle = interface ? interface->oracle : Oracle::None;
-  if (oracle == Oracle::Direction) return Compared{mode, ""};
+  if (oracle == Oracle::Direction || oracle == Oracle::Pattern) return Compared{mode, ""};
   if (oracle == Oracle::Weight) return Compared{"tangent", mode};
   return refuse("the mode " + mode + " does not say what its results can be compared with",
-                "state `oracle direction` or `oracle weight` in `interface " + mode + "`");
+                "state `oracle direction`, `pattern` or `weight` in `interface " + mode + "`");
 }
 
 // A file may have values for more than one program; who writes a name means it.

@@ -28,7 +28,8 @@ std::vector<Line> someEntries(const Subject &s, const Numbers &d, const Numbers 
       const int column = static_cast<int>(j) + 1, row = static_cast<int>(i) + 1;
       const Line line{"d " + dependentName(s, i) + " / d " + independentName(s, j), element(q.find('D', column), i),
                       element(d.find('T', column), i), element(d.find('A', row), j)};
-      if (line.difference != 0 || line.tangent != 0 || line.adjoint != 0) all.push_back(line);
+      const bool backward = !s.adjoint.name.empty() && line.adjoint != 0;
+      if (line.difference != 0 || line.tangent != 0 || backward) all.push_back(line);
     }
   std::vector<Line> chosen;
   for (std::size_t k = 0; k < std::min(count, all.size()); ++k)
@@ -55,14 +56,22 @@ void showDerivatives(std::ostream &out, const Subject &s, const driver::Plan &pl
   const std::vector<Line> lines = plan.jacobian ? someEntries(s, d, q, count) : sums(d, q, plan.directions);
   std::size_t width = 10;
   for (const Line &l : lines) width = std::max(width, l.what.size());
+  const bool backward = !s.adjoint.name.empty();
   char text[320];
-  std::snprintf(text, sizeof text, "%-*s %23s %23s %23s %10s %10s\n", static_cast<int>(width), "", "divided differences",
-                "tangent", "adjoint", "tan-diff", "adj-tan");
+  std::snprintf(text, sizeof text, "%-*s %23s %23s", static_cast<int>(width), "", "divided differences", "tangent");
   if (!lines.empty()) out << text;
+  if (!lines.empty() && backward) std::snprintf(text, sizeof text, " %23s", "adjoint"), out << text;
+  if (!lines.empty()) std::snprintf(text, sizeof text, " %10s", "tan-diff"), out << text;
+  if (!lines.empty() && backward) std::snprintf(text, sizeof text, " %10s", "adj-tan"), out << text;
+  if (!lines.empty()) out << "\n";
   for (const Line &l : lines) {
-    std::snprintf(text, sizeof text, "%-*.200s %23.15e %23.15e %23.15e %10.1e %10.1e\n", static_cast<int>(width), l.what.c_str(),
-                  l.difference, l.tangent, l.adjoint, relative(l.tangent, l.difference), relative(l.adjoint, l.tangent));
+    std::snprintf(text, sizeof text, "%-*.200s %23.15e %23.15e", static_cast<int>(width), l.what.c_str(), l.difference, l.tangent);
     out << text;
+    if (backward) std::snprintf(text, sizeof text, " %23.15e", l.adjoint), out << text;
+    std::snprintf(text, sizeof text, " %10.1e", relative(l.tangent, l.difference));
+    out << text;
+    if (backward) std::snprintf(text, sizeof text, " %10.1e", relative(l.adjoint, l.tangent)), out << text;
+    out << "\n";
   }
 }
 

@@ -19,6 +19,10 @@ using driver::Subject;
 struct Checked {
   std::string mode;
   Derivative derivative;
+  rules::Interface::Oracle oracle() const {
+    const rules::Interface *said = derivative.source.rules->findInterface(intern(mode));
+    return said ? said->oracle : rules::Interface::Oracle::None;
+  }
 };
 
 // Reads all of it off the program and its derivatives; reports what has no value or is not supported. No value after errors.

@@ -154,7 +154,8 @@ namespace {
 // One program and its derivatives on three machines.
 class Interpreted {
  public:
-  Interpreted(const Forest &f, const RandomProgram &p, const Derivative &t, const Derivative &a, const CheckOptions &o)
+  Interpreted(const Forest &f, const RandomProgram &p, const Derivative &t, const std::optional<Derivative> &a,
+              const CheckOptions &o)
       : f_(f),
         p_(p),
         o_(o),
@@ -167,8 +168,8 @@ class Interpreted {
     try {
       differences();
       if (outcome_.verdict == Verdict::Passed) columns();
-      if (outcome_.verdict == Verdict::Passed) rows();
-      if (outcome_.verdict == Verdict::Passed) dotProduct();
+      if (outcome_.verdict == Verdict::Passed && adjoint_) rows();
+      if (outcome_.verdict == Verdict::Passed && adjoint_) dotProduct();
     } catch (const interpret::RunError &e) {
       failed(e.message);
     }
@@ -257,7 +258,7 @@ class Interpreted {
     const std::size_t extent = c.extent ? c.extent : 1, at = element * extent + (c.extent ? place_ : 0);
     if (at >= v.size() || !v[at]) return failed(std::string(run.what) + ": " + name + " is not set"), false;
     result = *v[at];
-    for (std::size_t place = 0; place < c.used; ++place) {
+    for (std::size_t place = 0; place < c.used && !c.pattern; ++place) {
       const auto &other = v[element * extent + place];
       const Quad want = result * factor(place);
       if (!other || fabsR(*other - want) > Quad(1e-20) * std::max(fabsR(want), Quad(1)) * conditioned)
@@ -303,7 +304,7 @@ class Interpreted {
   }
 
   Run tangentRun(M &m) const { return {m, tangent_, "tangent", "_d", "d"}; }
-  Run adjointRun(M &m) const { return {m, adjoint_, "adjoint", "_b", "b"}; }
+  Run adjointRun(M &m) const { return {m, *adjoint_, "adjoint", "_b", "b"}; }
 
   // The derivatives of the dependents along a direction.
   bool runTangent(M &m, const std::vector<Quad> &direction, std::vector<Quad> &result) {
@@ -341,7 +342,7 @@ class Interpreted {
     for (const Scalar &s : outs_) {
       const Input &in = p_.inputs[s.input];
       if (in.defined) continue;
-      const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, run.suffix(), run.d.called.extent ? 1 : 0);
+      const DerivativeName d = derivativeOf(f_, p_, adjoint_->file, unit, in, run.suffix(), run.d.called.extent ? 1 : 0);
       if (d.name.empty()) continue;
       const Values v = run.m.get(d.unit, d.name);
       const Convention &c = run.d.called;
@@ -363,7 +364,8 @@ class Interpreted {
       e.assign(ins_.size(), 0);
       e[c] = 1;
       if (!runTangent(m, e, y)) return;
-      for (std::size_t r = 0; r < outs_.size(); ++r) columns_.at(r, c) = y[r];
+      for (std::size_t r = 0; r < outs_.size(); ++r)
+        columns_.at(r, c) = tangent_.called.pattern && y[r] != 0 ? differences_.at(r, c) : y[r];
     }
     if (const std::string s = compare(p_, "tangent against differences", columns_, differences_, o_.differences); !s.empty())
       return failed(s);
@@ -372,7 +374,7 @@ class Interpreted {
   }
 
   void rows() {
-    M m(f_, filesWith(adjoint_), o_.machine);
+    M m(f_, filesWith(*adjoint_), o_.machine);
     if (!m.problem().ok) return failed("adjoint: " + m.problem().message);
     rows_.resize(outs_.size(), ins_.size());
     std::vector<Quad> e(outs_.size()), x;
@@ -386,7 +388,7 @@ class Interpreted {
   }
 
   void dotProduct() {
-    M t(f_, filesWith(tangent_), o_.machine), a(f_, filesWith(adjoint_), o_.machine);
+    M t(f_, filesWith(tangent_), o_.machine), a(f_, filesWith(*adjoint_), o_.machine);
     Random random(p_.seed + 17);
     std::vector<Quad> direction(ins_.size()), weights(outs_.size()), y, x;
     for (Quad &d : direction) d = Quad(random.unit() * 2 - 1);
@@ -408,7 +410,8 @@ class Interpreted {
   const Forest &f_;
   const RandomProgram &p_;
   const CheckOptions &o_;
-  const Derivative &tangent_, &adjoint_;
+  const Derivative &tangent_;
+  const std::optional<Derivative> &adjoint_;
   std::vector<Scalar> ins_, outs_;
   std::vector<Tree> files_;
   std::vector<Quad> results_;
@@ -420,10 +423,10 @@ class Interpreted {
 
 }  // namespace
 
-Outcome checkInterpreted(const Forest &f, const RandomProgram &p, const Derivative &t, const Derivative &a,
+Outcome checkInterpreted(const Forest &f, const RandomProgram &p, const Derivative &t, const std::optional<Derivative> &a,
                          const CheckOptions &o) {
   if (!t.file) return {Verdict::Failed, "tangent: " + t.error, 0, 0};
-  if (!a.file) return {Verdict::Failed, "adjoint: " + a.error, 0, 0};
+  if (a && !a->file) return {Verdict::Failed, "adjoint: " + a->error, 0, 0};
   Outcome all = Interpreted(f, p, t, a, o).run();
   for (std::size_t k = 0; k < p.others.size() && all.verdict == Verdict::Passed; ++k) {
     const RandomProgram other = p.other(k);

@@ -6,6 +6,7 @@
 // interface leaves open is poison: derivatives that the caller need not set are undefined (NaN where it is compiled).
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct Convention {
   // Derivatives have one more dimension, the innermost, of this extent, of which `used` are in use: the last argument.
   std::size_t extent = 0, used = 0;
   Tree beside;  // a file that has the extent
+  bool pattern = false;  // only whether a derivative is zero counts
 };
 
 // The derivative program of one mode, as the tool made it.
@@ -53,8 +55,9 @@ struct CheckOptions {
 };
 
 // (a) All on the interpreter of IL.
-Outcome checkInterpreted(const Forest &forest, const RandomProgram &program, const Derivative &tangent, const Derivative &adjoint,
-                         const CheckOptions &options = {});
+// Without an adjoint only the tangent is compared, with differences.
+Outcome checkInterpreted(const Forest &forest, const RandomProgram &program, const Derivative &tangent,
+                         const std::optional<Derivative> &adjoint, const CheckOptions &options = {});
 
 // Where the interpreter keeps an input: with its unit, or a module variable with its module.
 template <class Machine>

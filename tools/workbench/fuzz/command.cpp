@@ -1,6 +1,7 @@
 // The command: which sets there are to fuzz, and what is printed.
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 
 #include "tools/workbench/fuzz/fuzz.h"
@@ -13,30 +14,77 @@ void print(const std::string &what, const Counterexample &c) {
   for (std::size_t k = 1; k < c.lines.size(); ++k) std::cout << "  " << c.lines[k] << '\n';
 }
 
+// By the oracle that the interface of each states. Of the bundled modes' names both are there whatever the family has of its own: a
+// layer is for both.
+std::optional<FuzzedModes> modesToCompare(const std::string &family, std::vector<std::string> &silent) {
+  const std::vector<std::string> own = ownModes(family);
+  const auto isBundled = [](const std::string &m) { return m == "tangent" || m == "adjoint"; };
+  if (own.empty() || std::ranges::any_of(own, isBundled)) return FuzzedModes{};
+  FuzzedModes modes{"", ""};
+  for (const std::string &mode : own) {
+    Session s;
+    const auto set = readRules(s, mode, {family}, {});
+    const rules::Interface *said = set ? set->findInterface(intern(mode)) : nullptr;
+    using Oracle = rules::Interface::Oracle;
+    const Oracle oracle = said ? said->oracle : Oracle::None;
+    if (oracle == Oracle::None)
+      silent.push_back(mode);
+    else
+      (oracle == Oracle::Weight ? modes.backward : modes.forward) = mode;
+  }
+  if (modes.forward.empty() && modes.backward.empty()) return std::nullopt;
+  if (modes.forward.empty()) modes.forward = "tangent";
+  return modes;
+}
+
+bool write(const std::string &folder, const Counterexample &c) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  fs::create_directories(folder, error);
+  for (const auto &[name, text] : c.files) {
+    std::ofstream out(fs::path(folder) / name);
+    if (!(out << text)) return std::cerr << "dotbar rules fuzz: cannot write " << folder << '/' << name << '\n', false;
+  }
+  std::cout << "written to " << folder << '\n';
+  return true;
+}
+
+// What is known of programs besides what is wrong.
+void report(const FuzzedPrograms &p) {
+  for (const auto &[why, n] : p.reasons) std::cout << n << " programs discarded: " << why << '\n';
+  if (p.acceptedByBase) std::cout << p.acceptedByBase << " of those the default rules differentiate\n";
+  const int tried = p.passed + p.discarded + p.failed;
+  for (const auto &[rule, n] : p.applied) std::cout << rule << ": applied in " << n << " of " << tried << " programs\n";
+  std::cout << p.passed << " programs passed, " << p.discarded << " discarded, " << p.failed << " failed"
+            << (p.failed ? "; the smallest is shown\n" : "\n");
+}
+
 }  // namespace
 
 int runRulesFuzz(const FuzzRequest &request) {
-  bool found = false, differentiates = false;
-  const std::vector<std::string> modes = modesOf(request.rules);
+  bool found = false;
+  std::vector<std::string> modes = ownModes(request.rules);
+  if (modes.empty()) modes = modesOf(request.rules);
   if (modes.empty()) return std::cerr << "dotbar rules fuzz: no rule set '" << request.rules << "'\n", 2;
   for (const std::string &mode : modes) {
     Session s;
     const auto set = readRules(s, mode, {request.rules}, {});
     if (!set) return s.diagnostics.print(std::cerr, s.sources), 1;
-    differentiates = differentiates || mode == "tangent" || mode == "adjoint";
     const int trees = 100 * request.count;
     if (const auto c = fuzzTrees(*set, s.sources, request.seed, trees))
       print("tree", *c), found = true;
     else
       std::cout << mode << ": " << trees << " trees, exactly one rule applied to each\n";
   }
-  if (differentiates) {
-    const FuzzedPrograms p = fuzzPrograms(request);
-    if (p.found) print("program", *p.found), found = true;
-    for (const auto &[why, n] : p.reasons) std::cout << n << " programs discarded: " << why << '\n';
-    std::cout << p.passed << " programs passed, " << p.discarded << " discarded, " << p.failed << " failed"
-              << (p.failed ? "; the smallest is shown\n" : "\n");
-  }
+  std::vector<std::string> silent;
+  const auto compared = modesToCompare(request.rules, silent);
+  for (const std::string &mode : silent)
+    std::cout << mode << ": its interface names no oracle, so no program was compared\n";
+  if (!compared) return found ? 3 : 0;
+  const FuzzedPrograms p = fuzzPrograms(request, *compared);
+  if (p.found) print("program", *p.found), found = true;
+  if (p.found && !request.folder.empty() && !write(request.folder, *p.found)) return 1;
+  report(p);
   return found ? 3 : 0;
 }
 

@@ -24,11 +24,17 @@ std::string said(const Diagnostics &d) {
 // The rules of one mode, read once, and what they make of programs.
 class Mode {
  public:
-  Mode(const FuzzRequest &request, std::string name) : name_(std::move(name)) {
-    auto set = loadRules(rulesSession_, name_, {request.rules}, {});
-    if (set) set_ = std::make_shared<const rules::RuleSet>(std::move(*set));
+  Mode(const std::vector<std::string> &families, std::string name) : name_(std::move(name)) {
+    auto set = loadRules(rulesSession_, name_, families, {});
+    if (!set) return;
+    set_ = std::make_shared<const rules::RuleSet>(std::move(*set));
+    const auto isOwn = [&](const rules::Rule &rule) { return rule.where && own(rule.where); };
+    const bool hasOwn = std::ranges::any_of(set_->rules, isOwn);  // a bundled family is looked at as a whole
+    for (const rules::Rule &rule : set_->rules)
+      if (hasOwn && isOwn(rule)) programs[shown("rule " + std::string(text(rule.name)), rule.where)] = 0;
   }
   bool ok() const { return set_ != nullptr; }
+  const std::string &name() const { return name_; }
   const Session &session() const { return rulesSession_; }
 
   random::Derivative derive(il::Forest &f, const RandomProgram &p, bool traced = false) {
@@ -36,7 +42,7 @@ class Mode {
     random::Derivative result;
     if (!at || !at.write(language().write(f, p.file))) return result.error = "no temporary file can be written", result;
     Request request;
-    request.mode = name_, request.sources = {at.path()}, request.heads = {p.head.text()}, request.traced = traced;
+    request.mode = name_, request.sources = {at.path()}, request.heads = {p.head.text()}, request.traced = traced || !programs.empty();
     for (const random::Target &t : p.others) request.heads.push_back(t.head.text());
     Session s;
     const auto prepared = prepare(s, request, set_.get());
@@ -55,6 +61,7 @@ class Mode {
     result.file = files[1];
     if (result.called.beside) result.called.beside = files[2];
     if (traced) count(d);
+    if (!traced && !programs.empty()) countPrograms(d);
     return result;
   }
 
@@ -68,6 +75,7 @@ class Mode {
       return std::string();
     };
     c.procedure = behind(rules::Interface::Of::Procedure), c.variable = behind(rules::Interface::Of::Argument);
+    c.pattern = said && said->oracle == rules::Interface::Oracle::Pattern;
     if (!said || !said->extent) return;
     c.extent = 4, c.used = 3;
     const std::string text = language().drivers().constant(std::string(dotbar::text(said->extent->module)),
@@ -79,6 +87,8 @@ class Mode {
 
   // Rules (and derivative lines behind rules) that the given files state, and how often they applied.
   std::map<std::string, int> applied;
+  // The same of rules alone: in how many programs.
+  std::map<std::string, int> programs;
 
  private:
   bool own(Span where) const { return !rulesSession_.sources.file(where.begin).starts_with("rules/") || everything_; }
@@ -98,6 +108,13 @@ class Mode {
         if (own(e.where) && !everything_) ++applied[shown("analysis " + std::string(text(e.name)), e.where)];
       if (everything_) break;
     }
+  }
+  void countPrograms(const Derivative &d) {
+    std::set<rules::RuleId> seen;
+    for (const rewrite::Application &a : d.rewriter->trace()) seen.insert(a.rule);
+    for (const rules::RuleId id : seen)
+      if (const rules::Rule &rule = set_->rules[id]; id && own(rule.where))
+        ++programs[shown("rule " + std::string(text(rule.name)), rule.where)];
   }
   std::string shown(const std::string &what, Span where) const {
     const Position p = rulesSession_.sources.position(where.begin);
@@ -125,15 +142,34 @@ void addText(Counterexample &c, const std::string &title, const std::string &tex
 
 class ProgramFuzzer {
  public:
-  explicit ProgramFuzzer(const FuzzRequest &request) : tangent_(request, "tangent"), adjoint_(request, "adjoint") {}
-  bool ok() const { return tangent_.ok() && adjoint_.ok(); }
-  std::string problem() const { return said(tangent_.ok() ? adjoint_.session().diagnostics : tangent_.session().diagnostics); }
+  ProgramFuzzer(const FuzzRequest &request, const FuzzedModes &modes) {
+    forward_.emplace(std::vector{request.rules}, modes.forward);
+    if (!modes.backward.empty()) backward_.emplace(std::vector{request.rules}, modes.backward);
+  }
+  bool ok() const { return forward_->ok() && (!backward_ || backward_->ok()); }
+  std::string problem() const {
+    return said(forward_->ok() ? backward_->session().diagnostics : forward_->session().diagnostics);
+  }
 
   random::Outcome check(il::Forest &f, const RandomProgram &p) {
-    const random::Derivative t = tangent_.derive(f, p), a = adjoint_.derive(f, p);
-    for (const random::Derivative *d : {&t, &a})
-      if (d->error.starts_with("refused: ")) return {random::Verdict::Discarded, d->error, 0, 0};
+    const random::Derivative t = forward_->derive(f, p);
+    const auto a = backward(f, p);
+    for (const random::Derivative *d : {&t, a ? &*a : nullptr})
+      if (d && d->error.starts_with("refused: ")) return {random::Verdict::Discarded, d->error, 0, 0};
     return random::checkInterpreted(f, p, t, a);
+  }
+
+  // Whether the default set has derivatives of a program.
+  bool isAcceptedByBase(il::Forest &f, const RandomProgram &p) {
+    if (!tangent_) tangent_.emplace(std::vector<std::string>(), "tangent"), adjoint_.emplace(std::vector<std::string>(), "adjoint");
+    return tangent_->derive(f, p).error.empty() && adjoint_->derive(f, p).error.empty();
+  }
+
+  std::map<std::string, int> applied() const {
+    std::map<std::string, int> all = forward_->programs;
+    if (backward_)
+      for (const auto &[rule, n] : backward_->programs) all[rule] = std::max(all[rule], n);
+    return all;
   }
 
   Counterexample describe(il::Forest &f, const RandomProgram &program, const random::Outcome &first) {
@@ -142,17 +178,30 @@ class ProgramFuzzer {
       const random::Outcome o = check(g, p);
       return o.verdict == random::Verdict::Failed && kindOf(o.what) == kind;
     });
-    Counterexample c{program.seed, {check(f, small).what}};
-    const random::Derivative t = tangent_.derive(f, small, true), a = adjoint_.derive(f, small, true);
-    addText(c, "program    --head '" + small.heads() + "'", language().write(f, small.file));
-    const bool tangent = kind.starts_with("tangent");
-    addText(c, tangent ? "tangent" : "adjoint", tangent ? t.text + t.error : a.text + a.error);
-    for (const auto &[rule, n] : tangent ? tangent_.applied : adjoint_.applied) c.lines.push_back("applied    " + rule);
+    Counterexample c{program.seed, {check(f, small).what}, {}};
+    const random::Derivative t = forward_->derive(f, small, true);
+    const auto a = backward(f, small, true);
+    const std::string source = language().write(f, small.file), suffix = language().suffix(source);
+    addText(c, "program    --head '" + small.heads() + "'", source);
+    c.files["program" + suffix] = source;
+    c.files["head"] = small.heads() + "\n";
+    c.files[forward_->name() + suffix] = t.text;
+    if (a) c.files[backward_->name() + suffix] = a->text;
+    const bool forward = !a || kind.starts_with("tangent");
+    const Mode &guilty = forward ? *forward_ : *backward_;
+    addText(c, guilty.name(), forward ? t.text + t.error : a->text + a->error);
+    for (const auto &[rule, n] : guilty.applied) c.lines.push_back("applied    " + rule);
     return c;
   }
 
  private:
-  Mode tangent_, adjoint_;
+  std::optional<random::Derivative> backward(il::Forest &f, const RandomProgram &p, bool traced = false) {
+    if (!backward_) return std::nullopt;
+    return backward_->derive(f, p, traced);
+  }
+
+  std::optional<Mode> forward_, backward_;  // a session is not moved
+  std::optional<Mode> tangent_, adjoint_;   // of the default set, when they are asked
 };
 
 }  // namespace
@@ -161,11 +210,11 @@ namespace {
 constexpr int shrunkPrograms = 4;  // that fail: the smallest is shown
 }
 
-FuzzedPrograms fuzzPrograms(const FuzzRequest &request) {
+FuzzedPrograms fuzzPrograms(const FuzzRequest &request, const FuzzedModes &modes) {
   FuzzedPrograms result;
-  ProgramFuzzer fuzzer(request);
+  ProgramFuzzer fuzzer(request, modes);
   if (!fuzzer.ok()) {
-    result.found = Counterexample{0, {"no program was tried, since the static checks fail: " + fuzzer.problem()}};
+    result.found = Counterexample{0, {"no program was tried, since the static checks fail: " + fuzzer.problem()}, {}};
     return result;
   }
   int shrunk = 0;
@@ -175,14 +224,18 @@ FuzzedPrograms fuzzPrograms(const FuzzRequest &request) {
     const RandomProgram p = random::generate(f, request.seed + static_cast<std::uint64_t>(k));
     const random::Outcome o = fuzzer.check(f, p);
     if (o.verdict == random::Verdict::Passed) ++result.passed;
-    if (o.verdict == random::Verdict::Discarded) ++result.discarded, ++result.reasons[o.what.substr(0, 90)];
+    if (o.verdict == random::Verdict::Discarded) {
+      ++result.discarded, ++result.reasons[o.what.substr(0, 90)];
+      if (o.what.starts_with("refused: ")) result.acceptedByBase += fuzzer.isAcceptedByBase(f, p);
+    }
     if (o.verdict != random::Verdict::Failed) continue;
     progress.at("a smaller one that fails");
-    const Counterexample next = request.shrinking ? fuzzer.describe(f, p, o) : Counterexample{p.seed, {o.what}};
+    const Counterexample next = request.shrinking ? fuzzer.describe(f, p, o) : Counterexample{p.seed, {o.what}, {}};
     if (!result.found || next.lines.size() < result.found->lines.size()) result.found = next;
     ++result.failed;
     if (!request.shrinking || ++shrunk == shrunkPrograms) break;
   }
+  result.applied = fuzzer.applied();
   return result;
 }
 
