@@ -47,16 +47,21 @@ bool declares(const Forest &f, Tree module, const std::string &name) {
   return false;
 }
 
-bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
+std::vector<std::string> membersOf(const Forest &f, Tree unit) {  // of COMMON blocks that the unit declares
+  std::vector<std::string> r;
+  if (!unit) return r;
   for (Tree part : f.children(unit)) {
     if (!f.is(part, Op::Decls)) continue;
-    for (Tree d : f.children(part)) {
-      if (!f.is(d, Op::Common)) continue;
-      for (Tree e : f.children(il::CommonOp::members_(f, d)))
-        if (f.text(il::EntityOp::name_(f, e)) == name) return true;
-    }
+    for (Tree d : f.children(part))
+      if (f.is(d, Op::Common))
+        for (Tree e : f.children(il::CommonOp::members_(f, d))) r.emplace_back(f.text(il::EntityOp::name_(f, e)));
   }
-  return false;
+  return r;
+}
+
+bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
+  const std::vector<std::string> all = membersOf(f, unit);
+  return std::find(all.begin(), all.end(), name) != all.end();
 }
 
 }  // namespace
@@ -230,6 +235,7 @@ class Interpreted {
     const std::string unit = p_.head.unit + "_d";
     m.clearStatic(), m.clearStack();
     setInputs(m, unit);
+    zeroBlocks(m, unit, tangent_.file);
     for (const Input &in : p_.inputs) {
       if (in.integer) continue;
       const DerivativeName d = derivativeOf(f_, p_, tangent_.file, unit, in, "d");
@@ -273,6 +279,7 @@ class Interpreted {
     const std::string unit = p_.head.unit + "_b";
     m.clearStatic(), m.clearStack();
     setInputs(m, unit);
+    zeroBlocks(m, unit, adjoint_.file);
     for (const Input &in : p_.inputs) {
       if (in.integer) continue;
       const DerivativeName d = derivativeOf(f_, p_, adjoint_.file, unit, in, "b");
@@ -295,6 +302,14 @@ class Interpreted {
       result[c] = *v[ins_[c].element];
     }
     return overwrittenAreZero(m, unit);
+  }
+
+  // ... also those of members of COMMON that the program is given no values for: tables.
+  void zeroBlocks(M &m, const std::string &unit, Tree derivative) {
+    if (!p_.called) return;
+    const Tree own = unitNamed(f_, p_.file, p_.head.unit).first;
+    for (const std::string &name : membersOf(f_, unitNamed(f_, derivative, unit).first))
+      if (!declaresCommon(f_, own, name)) m.set(unit, name, Values(m.get(unit, name).size(), Quad(0)));
   }
 
   // Derivatives that the caller need not set are undefined; of a head that is called, too, the caller sets them all.
