@@ -128,6 +128,17 @@ Quad Matrix::largest() const {
   return m;
 }
 
+Slope slopeOf(std::span<const Quad, 5> y, Quad h) {
+  const Quad near = (y[3] - y[1]) / (2 * h), far = (y[4] - y[0]) / (4 * h);
+  const Quad scale = std::max({fabsR(near), fabsR(far), Quad(1e-3)}), allowed = Quad(1e-10) * scale;
+  // A kink or a jump within the step: two steps disagree. In the middle itself: what the slopes of both sides differ by grows
+  // with the step of a smooth function, and is there for the smallest step of another one.
+  const Quad bend = (y[3] - 2 * y[2] + y[1]) / h, farBend = (y[4] - 2 * y[2] + y[0]) / (2 * h);
+  // What is so large that its last digits are more than the change says nothing, though two steps may agree on that.
+  const Quad rounding = Quad(0x1p-112) * std::max(fabsR(y[1]), fabsR(y[3])) / h;
+  return {(4 * near - far) / 3, fabsR(near - far) <= allowed && fabsR(2 * bend - farBend) <= allowed && rounding <= allowed};
+}
+
 std::string compare(const RandomProgram &p, const char *what, const Matrix &a, const Matrix &b, double tolerance, Quad absolute) {
   const std::vector<Scalar> ins = scalars(p, p.head.independents), outs = scalars(p, p.head.dependents);
   const Quad floor = Quad(1e-6) * std::max(a.largest(), b.largest());
@@ -221,11 +232,9 @@ class Interpreted {
       if (!primal(m, k, -h, low1) || !primal(m, k, h, high1) || !primal(m, k, -2 * h, low2) || !primal(m, k, 2 * h, high2))
         return;
       for (std::size_t r = 0; r < outs_.size(); ++r) {
-        const Quad d1 = (high1[r] - low1[r]) / (2 * h), d2 = (high2[r] - low2[r]) / (4 * h);
-        differences_.at(r, c) = (4 * d1 - d2) / 3;
-        const Quad scale = std::max({fabsR(d1), fabsR(d2), Quad(1e-3)});
-        // a kink or a jump within the step: the derivative there is not what a difference shows
-        differences_.known[r * ins_.size() + c] = fabsR(d1 - d2) <= Quad(1e-10) * scale;
+        const Quad y[] = {low2[r], low1[r], results_[r], high1[r], high2[r]};
+        const Slope slope = slopeOf(y, h);
+        differences_.at(r, c) = slope.value, differences_.known[r * ins_.size() + c] = slope.known;
       }
     }
   }

@@ -6,6 +6,7 @@
 // interface leaves open is poison: derivatives that the caller need not set are undefined (NaN where it is compiled).
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -97,6 +98,12 @@ struct Matrix {
   interpret::Quad at(std::size_t r, std::size_t c) const { return values[r * columns + c]; }
   interpret::Quad largest() const;
 };
+// The slope of what has these values at -2h, -h, 0, h, 2h, and whether they say it.
+struct Slope {
+  interpret::Quad value = 0;
+  bool known = false;
+};
+Slope slopeOf(std::span<const interpret::Quad, 5> values, interpret::Quad h);
 // Empty when they agree, otherwise the entry and both values.
 std::string compare(const RandomProgram &program, const char *what, const Matrix &a, const Matrix &b, double tolerance,
                     interpret::Quad absolute = 0);
