@@ -236,6 +236,7 @@ class Writer {
   Tree arrayReal(int count, int depth);
   Tree reduction(int depth);
   Tree constructed(int count, int bytes);
+  Tree constructedActual(int count, int bytes);
   Tree arrayAssignment(const Var &v, const Cut &c);
   void arrayStatement(std::vector<Tree> &to);
 
