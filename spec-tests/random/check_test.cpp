@@ -111,5 +111,31 @@ TEST(Check, FaultsAreCaught) {
   }
 }
 
+// A slope of values at five places: known where two steps and both sides agree, and where the digits are enough.
+Slope slopeAtOne(const std::function<interpret::Quad(interpret::Quad)> &y) {
+  const interpret::Quad h = interpret::Quad(1e-8);
+  interpret::Quad values[5];
+  for (int k = -2; k <= 2; ++k) values[k + 2] = y(1 + k * h);
+  return slopeOf(values, h);
+}
+
+TEST(Slope, Smooth) {
+  const Slope s = slopeAtOne([](auto x) { return x * x * x; });
+  EXPECT_TRUE(s.known);
+  EXPECT_NEAR(static_cast<double>(s.value), 3, 1e-12);
+}
+TEST(Slope, KinkBeside) {
+  EXPECT_FALSE(slopeAtOne([](auto x) { return interpret::fabsR(x - 1 - interpret::Quad(1e-9)); }).known);
+}
+TEST(Slope, KinkInTheMiddle) {  // both differences are 0
+  EXPECT_FALSE(slopeAtOne([](auto x) { return interpret::fabsR(x - 1); }).known);
+}
+TEST(Slope, AnotherValueInTheMiddle) {
+  EXPECT_FALSE(slopeAtOne([](auto x) { return x == 1 ? interpret::Quad(5) : x; }).known);
+}
+TEST(Slope, LostBesideLargeValues) {
+  EXPECT_FALSE(slopeAtOne([](auto x) { return interpret::Quad(1e20) + x; }).known);
+}
+
 }  // namespace
 }  // namespace dotbar::random

@@ -268,19 +268,20 @@ class Batch {
     std::string line;
     while (std::getline(in, line)) {
       std::istringstream words(line);
-      std::string kind, first, second;
+      std::string kind, first;
       std::size_t r = 0, c = 0;
-      words >> kind >> r >> c >> first >> second;
+      words >> kind >> r >> c >> first;
       const Quad v = strtoflt128(first.c_str(), nullptr);
       if (kind == "Y") {
         o.huge |= !(fabsR(v) < Quad(o_.checks.huge));
       } else if (r < 1 || c < 1 || r > o.tangent.rows || c > o.tangent.columns) {
         continue;
       } else if (kind == "D") {
-        const Quad w = strtoflt128(second.c_str(), nullptr);
-        o.differences.at(r - 1, c - 1) = (4 * v - w) / 3;
-        o.differences.known[(r - 1) * o.differences.columns + c - 1] =
-            fabsR(v - w) <= Quad(1e-10) * std::max({fabsR(v), fabsR(w), Quad(1e-3)});
+        Quad y[5] = {v};
+        for (std::size_t k = 1; k < 5 && words >> first; ++k) y[k] = strtoflt128(first.c_str(), nullptr);
+        const Slope slope = slopeOf(y, Quad(1e-8));
+        o.differences.at(r - 1, c - 1) = slope.value;
+        o.differences.known[(r - 1) * o.differences.columns + c - 1] = slope.known;
       } else if (kind == "T" || kind == "A") {  // not what the program prints itself
         (kind == "A" ? o.adjoint : quad ? o.quadTangent : o.tangent).at(r - 1, c - 1) = v;
       }

@@ -249,6 +249,13 @@ void addCalls(PrimitiveTable &to) {
       if (std::any_of(c->actuals.begin(), c->actuals.end(), [](const Actual &a) { return !a.tree; })) return true;
     return false;
   });
+  // The name of the result in the callee's header, for the place where a call's result goes.
+  to.add("calledResult", {T}, T, [](Impl &i, UnitId u, Args &a) {
+    const Unit *callee = procedureOf(i, u, i.program.parent(a[0].tree));
+    if (!callee || !callee->result || !i.forest.is(callee->tree, Op::Procedure)) return Value::of(Tree{});
+    const Tree said = il::ProcedureOp::result_(i.forest, callee->tree);
+    return Value::of(i.forest.is(said, Op::Name) ? said : il::ProcedureOp::name_(i.forest, callee->tree));
+  });
   to.test("asksOutside", [](Impl &i, UnitId, Tree t) { return t && askedOutside(i, unwrapped(i.forest, t)); });
   to.add("askedOutside", {T}, T,
          [](Impl &i, UnitId, Args &a) { return Value::of(askedOutside(i, unwrapped(i.forest, a[0].tree))); });

@@ -189,6 +189,7 @@ class Shape {
   std::optional<Axes> ownAxes(Tree e) const {
     if (f_.is(e, Op::Name)) return ofVariable(e);
     if (f_.is(e, Op::Index)) return ofSection(e);
+    if (f_.is(e, Op::Arrayval)) return ofConstructor(e);
     return f_.is(e, Op::Apply) ? ofApplication(e) : std::nullopt;
   }
 
@@ -219,6 +220,14 @@ class Shape {
       }
     }
     return r;
+  }
+
+  // As many elements as there are values; what holds several (an array, an implied DO) is not counted.
+  std::optional<Axes> ofConstructor(Tree e) const {
+    const Tree values = il::ArrayvalOp::elements_(f_, e);
+    for (Tree value : f_.children(values))
+      if (f_.is(value, Op::OtherExpr) || f_.is(typeOf(value), Op::UnknownType) || isArray(value)) return std::nullopt;
+    return Axes{{f_.node(Op::Bounds, {f_.leaf(Op::Noexpr, ""), f_.leaf(Op::Intval, std::to_string(f_.arity(values)))}), {}}};
   }
 
   // The result of a function of the program. Its extents are said by numbers, by what is passed for its formals where that has

@@ -108,6 +108,7 @@ class Machine {
   std::optional<std::vector<Tree>> arranged(const UnitInfo &callee, Tree args) const;
   bool isAbsent(Tree actual);
   V call(UnitInfo &callee, Tree args, Tree at);
+  Place evaluated(Tree expression, Type formal);
   std::vector<Place> actuals(UnitInfo &callee, const std::vector<Tree> &args, std::vector<std::pair<Place, Place>> &copies);
   void execute(UnitInfo &u, Frame &f);
   Frame &frame() { return *frames_.back(); }

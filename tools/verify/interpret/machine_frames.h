@@ -526,17 +526,30 @@ auto Machine<Real>::actuals(UnitInfo &callee, const std::vector<Tree> &args, std
       continue;
     }
     const auto slot = static_cast<std::size_t>(callee.find(callee.formals[k]));
-    V value = eval(a);
-    if (value.type.kind == Kind::Real && value.type.bytes == 0) value.type = callee.variables[slot].type;
-    Place p;
-    p.type = value.type;
-    p.address = allocate(p.type.units());
-    p.limit = static_cast<std::uint32_t>(memory_.size());
-    memory_[p.address].value = value;
-    memory_[p.address].constant = true;
-    r.push_back(p);
+    r.push_back(evaluated(a, callee.variables[slot].type));
   }
   return r;
+}
+
+// Storage that holds the value of an expression, which nobody may write.
+template <class Real>
+auto Machine<Real>::evaluated(Tree e, Type formal) -> Place {
+  const std::int64_t count = countOf(e);
+  std::vector<V> values;
+  for (std::int64_t i = 0; i < (count < 0 ? 1 : count); ++i) values.push_back(count < 0 ? eval(e) : valueAt(e, i));
+  for (V &v : values)
+    if (v.type.kind == Kind::Real && v.type.bytes == 0) v.type = formal;
+  Place p;
+  p.type = values.empty() ? formal : values.front().type;
+  p.whole = count >= 0;
+  if (p.whole) p.dims = {{1, count}};
+  p.address = allocate(static_cast<std::uint32_t>(values.size()) * p.type.units());
+  p.limit = static_cast<std::uint32_t>(memory_.size());
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    auto &cell = memory_[p.address + i * p.type.units()];
+    cell.value = values[i], cell.constant = true;
+  }
+  return p;
 }
 
 template <class Real>

@@ -129,6 +129,14 @@ Tree Writer::reduction(int depth) {
   }
 }
 
+// As many values for a dummy array: scalars alone, since their number is to be seen.
+Tree Writer::constructedActual(int count, int bytes) {
+  has(Feature::ConstructorActual);
+  std::vector<Tree> elements;
+  for (int k = 0; k < count; ++k) elements.push_back(ofKind(r.chance(50) ? realLeaf() : real(1), bytes));
+  return b.f.node(Op::Arrayval, {b.list(Op::Exprs, elements)});
+}
+
 // The elements of a constructor: scalars, and at times a section.
 Tree Writer::constructed(int count, int bytes) {
   has(Feature::Constructor);

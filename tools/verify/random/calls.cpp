@@ -181,6 +181,7 @@ Tree Writer::actual(const UnitModel &callee, const Var &formal, Feature wanted, 
       return whole(Is::RealArray);
     }
     case Is::RealShort: {
+      if (o_.arrays && !writes && r.chance(15)) return constructedActual(2, formal.bytes);
       if (o_.scopes && !formal.byValue && (wanted == Feature::PartsApart || r.chance(20)))
         if (Tree t = partOfItsOwn(formal, used, written)) return t;
       // two elements from the middle of an array

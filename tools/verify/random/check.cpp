@@ -47,16 +47,21 @@ bool declares(const Forest &f, Tree module, const std::string &name) {
   return false;
 }
 
-bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
+std::vector<std::string> membersOf(const Forest &f, Tree unit) {  // of COMMON blocks that the unit declares
+  std::vector<std::string> r;
+  if (!unit) return r;
   for (Tree part : f.children(unit)) {
     if (!f.is(part, Op::Decls)) continue;
-    for (Tree d : f.children(part)) {
-      if (!f.is(d, Op::Common)) continue;
-      for (Tree e : f.children(il::CommonOp::members_(f, d)))
-        if (f.text(il::EntityOp::name_(f, e)) == name) return true;
-    }
+    for (Tree d : f.children(part))
+      if (f.is(d, Op::Common))
+        for (Tree e : f.children(il::CommonOp::members_(f, d))) r.emplace_back(f.text(il::EntityOp::name_(f, e)));
   }
-  return false;
+  return r;
+}
+
+bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
+  const std::vector<std::string> all = membersOf(f, unit);
+  return std::find(all.begin(), all.end(), name) != all.end();
 }
 
 }  // namespace
@@ -123,6 +128,17 @@ Quad Matrix::largest() const {
   for (std::size_t k = 0; k < values.size(); ++k)
     if (known[k] && fabsR(values[k]) > m) m = fabsR(values[k]);
   return m;
+}
+
+Slope slopeOf(std::span<const Quad, 5> y, Quad h) {
+  const Quad near = (y[3] - y[1]) / (2 * h), far = (y[4] - y[0]) / (4 * h);
+  const Quad scale = std::max({fabsR(near), fabsR(far), Quad(1e-3)}), allowed = Quad(1e-10) * scale;
+  // A kink or a jump within the step: two steps disagree. In the middle itself: what the slopes of both sides differ by grows
+  // with the step of a smooth function, and is there for the smallest step of another one.
+  const Quad bend = (y[3] - 2 * y[2] + y[1]) / h, farBend = (y[4] - 2 * y[2] + y[0]) / (2 * h);
+  // What is so large that its last digits are more than the change says nothing, though two steps may agree on that.
+  const Quad rounding = Quad(0x1p-112) * std::max(fabsR(y[1]), fabsR(y[3])) / h;
+  return {(4 * near - far) / 3, fabsR(near - far) <= allowed && fabsR(2 * bend - farBend) <= allowed && rounding <= allowed};
 }
 
 std::string compare(const RandomProgram &p, const char *what, const Matrix &a, const Matrix &b, double tolerance, Quad absolute) {
@@ -219,11 +235,9 @@ class Interpreted {
       if (!primal(m, k, -h, low1) || !primal(m, k, h, high1) || !primal(m, k, -2 * h, low2) || !primal(m, k, 2 * h, high2))
         return;
       for (std::size_t r = 0; r < outs_.size(); ++r) {
-        const Quad d1 = (high1[r] - low1[r]) / (2 * h), d2 = (high2[r] - low2[r]) / (4 * h);
-        differences_.at(r, c) = (4 * d1 - d2) / 3;
-        const Quad scale = std::max({fabsR(d1), fabsR(d2), Quad(1e-3)});
-        // a kink or a jump within the step: the derivative there is not what a difference shows
-        differences_.known[r * ins_.size() + c] = fabsR(d1 - d2) <= Quad(1e-10) * scale;
+        const Quad y[] = {low2[r], low1[r], results_[r], high1[r], high2[r]};
+        const Slope slope = slopeOf(y, h);
+        differences_.at(r, c) = slope.value, differences_.known[r * ins_.size() + c] = slope.known;
       }
     }
   }
@@ -281,6 +295,7 @@ class Interpreted {
       place_ = (place_ + 1) % c.used;
       m.set(unit, formalsOf(f_, run.d.file, unit).back(), {Quad(static_cast<double>(c.used))});
     }
+    zeroBlocks(m, unit, run.d.file);
     for (const Input &in : p_.inputs) {
       if (in.integer) continue;
       const DerivativeName d = derivativeOf(f_, p_, run.d.file, unit, in, suffix, c.extent ? 1 : 0);
@@ -330,6 +345,14 @@ class Interpreted {
   bool runAdjoint(M &m, const std::vector<Quad> &weights, std::vector<Quad> &result) {
     const Run run = adjointRun(m);
     return runDerivative(run, outs_, weights, ins_, result) && overwrittenAreZero(run);
+  }
+
+  // ... also those of members of COMMON that the program is given no values for: tables.
+  void zeroBlocks(M &m, const std::string &unit, Tree derivative) {
+    if (!p_.called) return;
+    const Tree own = unitNamed(f_, p_.file, p_.head.unit).first;
+    for (const std::string &name : membersOf(f_, unitNamed(f_, derivative, unit).first))
+      if (!declaresCommon(f_, own, name)) m.set(unit, name, Values(m.get(unit, name).size(), Quad(0)));
   }
 
   // Derivatives that the caller need not set are undefined; of a head that is called, too, the caller sets them all.

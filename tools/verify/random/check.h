@@ -7,6 +7,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -109,6 +110,12 @@ struct Matrix {
   interpret::Quad at(std::size_t r, std::size_t c) const { return values[r * columns + c]; }
   interpret::Quad largest() const;
 };
+// The slope of what has these values at -2h, -h, 0, h, 2h, and whether they say it.
+struct Slope {
+  interpret::Quad value = 0;
+  bool known = false;
+};
+Slope slopeOf(std::span<const interpret::Quad, 5> values, interpret::Quad h);
 // Empty when they agree, otherwise the entry and both values.
 std::string compare(const RandomProgram &program, const char *what, const Matrix &a, const Matrix &b, double tolerance,
                     interpret::Quad absolute = 0);

@@ -121,83 +121,80 @@ Tree Writer::implicitReal() {
   return b.f.node(Op::RealType, {inquiry});
 }
 
-// Declares what the body uses; dummies and COMMON always.
-Tree Writer::declarations() {
-  std::vector<Tree> decls = uses();
+void Writer::typings(std::vector<Tree> &decls) {
   if (u->implicit) {
-    std::vector<Tree> typings{b.typing(implicitReal(), {{"a", "h"}, {"o", "z"}})};
-    if (!u->module.empty()) typings.push_back(b.typing(b.integerType(), {{"i", "n"}}));
-    decls.push_back(b.implicit(typings)), has(Feature::ImplicitTyping);
+    std::vector<Tree> letters{b.typing(implicitReal(), {{"a", "h"}, {"o", "z"}})};
+    if (!u->module.empty()) letters.push_back(b.typing(b.integerType(), {{"i", "n"}}));
+    decls.push_back(b.implicit(letters)), has(Feature::ImplicitTyping);
   } else if (!r.chance(30)) {
     decls.push_back(b.implicitNone());
   }
-  auto attributed = [&](const Var &v) {
-    return v.byValue || v.optional ||
-           (u->intents && !v.inner && v.is != Is::Text && v.role != Role::Local && v.role != Role::Shared);
-  };
-  auto mentionedHere = [&](const Var &v) {  // and not declared by an internal procedure
+}
+
+// Declared with an attribute, alone.
+bool Writer::isAttributed(const Var &v) const {
+  return v.byValue || v.optional ||
+         (u->intents && !v.inner && v.is != Is::Text && v.role != Role::Local && v.role != Role::Shared);
+}
+
+bool Writer::isDeclared(const Var &v) {
+  auto mentionedHere = [&] {  // and not declared by an internal procedure
     if (!v.inner) return mentioned(v.name);
     for (Tree t : u->internals)
       for (Tree d : b.f.children(il::AnyOp::decls_(b.f, t)))
         if (mentions(b.f, d, intern(v.name))) return false;
     return mentioned(v.name);
   };
-  auto used = [&](const Var &v) {
-    if (v.module || attributed(v) || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
-    return (v.role != Role::Local && !v.inner) || v.overlaid || mentionedHere(v);
+  if (v.module || isAttributed(v) || typedByLetter(v) || (v.role == Role::Local && v.constant())) return false;
+  return (v.role != Role::Local && !v.inner) || v.overlaid || mentionedHere();
+}
+
+// One declaration of those that are wanted, and of more.
+void Writer::declareThose(std::vector<Tree> &decls, int bytes, const std::function<bool(const Var &)> &wanted,
+                          const std::vector<Tree> &more) {
+  std::vector<Tree> e;
+  const Var *first = nullptr;
+  for (const Var &v : u->vars)
+    if (isDeclared(v) && wanted(v)) e.push_back(entityOf(v)), first = &v;
+  e.insert(e.end(), more.begin(), more.end());
+  Var any;
+  if (first) any = *first;
+  any.bytes = bytes;
+  if (!e.empty()) decls.push_back(b.declare(typeOf(any), e));
+}
+
+// Real variables of so many bytes, and functions whose results are.
+void Writer::realDeclarations(std::vector<Tree> &decls, int bytes) {
+  std::vector<Tree> functions;
+  auto function = [&](const std::string &name, int kind) {
+    if (kind == bytes && !(u->implicit && kind == 8)) functions.push_back(b.entity(name));
   };
-  auto declare = [&](int bytes, auto wanted, const std::vector<Tree> &more) {
-    std::vector<Tree> e;
-    const Var *first = nullptr;
-    for (const Var &v : u->vars)
-      if (used(v) && wanted(v)) e.push_back(entityOf(v)), first = &v;
-    e.insert(e.end(), more.begin(), more.end());
-    Var any;
-    if (first) any = *first;
-    any.bytes = bytes;
-    if (!e.empty()) decls.push_back(b.declare(typeOf(any), e));
-  };
-  // integers first: adjustable shapes speak of them
-  for (int kind : {0, 1, 2})
-    declare(8,
-            [&](const Var &v) { return !v.real() && v.is != Is::Text && v.is != Is::Long && v.is != Is::Flag && v.kind == kind; },
-            {});
-  declare(8, [](const Var &v) { return v.is == Is::Long; }, {});
-  for (int kind : {0, 1, 2, 8}) declare(8, [&](const Var &v) { return v.is == Is::Flag && v.kind == kind; }, {});
-  for (int bytes : {8, 4}) {
-    std::vector<Tree> functions;
-    auto function = [&](const std::string &name, int kind) {
-      if (kind == bytes && !(u->implicit && kind == 8)) functions.push_back(b.entity(name));
-    };
-    if (u->function) function(u->result.empty() ? u->name : u->result, u->bytes);
-    std::set<std::string> ofStatements;  // statement functions and their arguments
-    for (const Tree f : u->statementFunctions) {
-      ofStatements.emplace(b.f.text(il::StatementFunctionOp::name_(b.f, f)));
-      for (Tree x : b.f.children(il::StatementFunctionOp::formals_(b.f, f)))
-        if (b.f.text(x) == "kq" && bytes == 8)
-          decls.push_back(b.declare(b.integerType(), {b.entity("kq")}));
-        else if (b.f.text(x) != "kq")
-          ofStatements.emplace(b.f.text(x));
-    }
-    for (const std::string &name : ofStatements) function(name, 8);
-    for (auto &m : units)
-      if (m->function && m.get() != u && m->module.empty() && mentioned(m->name)) function(m->name, m->bytes);
-    declare(
-        bytes, [&](const Var &v) { return v.real() && v.bytes == bytes; }, functions);
+  if (u->function) function(u->result.empty() ? u->name : u->result, u->bytes);
+  std::set<std::string> ofStatements;  // statement functions and their arguments
+  for (const Tree f : u->statementFunctions) {
+    ofStatements.emplace(b.f.text(il::StatementFunctionOp::name_(b.f, f)));
+    for (Tree x : b.f.children(il::StatementFunctionOp::formals_(b.f, f)))
+      if (b.f.text(x) == "kq" && bytes == 8)
+        decls.push_back(b.declare(b.integerType(), {b.entity("kq")}));
+      else if (b.f.text(x) != "kq")
+        ofStatements.emplace(b.f.text(x));
   }
-  std::vector<Tree> externals;  // internal procedures and BLOCKs know from here that these are functions
+  for (const std::string &name : ofStatements) function(name, 8);
+  for (auto &m : units)
+    if (m->function && m.get() != u && m->module.empty() && mentioned(m->name)) function(m->name, m->bytes);
+  declareThose(
+      decls, bytes, [&](const Var &v) { return v.real() && v.bytes == bytes; }, functions);
+}
+
+// Internal procedures and BLOCKs know from here that these are functions.
+void Writer::externalDeclarations(std::vector<Tree> &decls) {
+  std::vector<Tree> externals;
   for (auto &m : units)
     if (m->function && m.get() != u && m->module.empty() && o_.scopes && mentioned(m->name)) externals.push_back(b.name(m->name));
   if (!externals.empty()) decls.push_back(b.f.node(Op::External, {b.list(Op::Names, externals)}));
-  for (const Var &v : u->vars)
-    if (attributed(v)) decls.push_back(intended(v));
-  for (const Var &v : u->vars)
-    if (v.is == Is::Text && used(v)) decls.push_back(b.declare(typeOf(v), {entityOf(v)}));
-  constantDeclarations(decls);
-  std::vector<Tree> saved;
-  for (const Var &v : u->vars)
-    if (v.saved && mentioned(v.name)) saved.push_back(b.name(v.name)), has(Feature::Saved);
-  if (!saved.empty()) decls.push_back(b.f.node(Op::Save, {b.list(Op::Saves, saved)}));
+}
+
+void Writer::blockDeclarations(std::vector<Tree> &decls) {
   std::vector<std::string> blocks;
   for (const Var &v : u->vars)
     if (v.role == Role::Shared && !v.module && std::find(blocks.begin(), blocks.end(), v.block) == blocks.end())
@@ -211,6 +208,31 @@ Tree Writer::declarations() {
       decls.push_back(b.f.node(Op::Save, {b.list(Op::Saves, {b.f.node(Op::SavedBlock, {b.name(block)})})})),
           has(Feature::SavedBlock);
   }
+}
+
+// Declares what the body uses; dummies and COMMON always.
+Tree Writer::declarations() {
+  std::vector<Tree> decls = uses();
+  typings(decls);
+  // integers first: adjustable shapes speak of them
+  for (int kind : {0, 1, 2})
+    declareThose(decls, 8, [&](const Var &v) {
+      return !v.real() && v.is != Is::Text && v.is != Is::Long && v.is != Is::Flag && v.kind == kind;
+    });
+  declareThose(decls, 8, [](const Var &v) { return v.is == Is::Long; });
+  for (int kind : {0, 1, 2, 8}) declareThose(decls, 8, [&](const Var &v) { return v.is == Is::Flag && v.kind == kind; });
+  for (int bytes : {8, 4}) realDeclarations(decls, bytes);
+  externalDeclarations(decls);
+  for (const Var &v : u->vars)
+    if (isAttributed(v)) decls.push_back(intended(v));
+  for (const Var &v : u->vars)
+    if (v.is == Is::Text && isDeclared(v)) decls.push_back(b.declare(typeOf(v), {entityOf(v)}));
+  constantDeclarations(decls);
+  std::vector<Tree> saved;
+  for (const Var &v : u->vars)
+    if (v.saved && mentioned(v.name)) saved.push_back(b.name(v.name)), has(Feature::Saved);
+  if (!saved.empty()) decls.push_back(b.f.node(Op::Save, {b.list(Op::Saves, saved)}));
+  blockDeclarations(decls);
   storageDeclarations(decls);
   if (dataInHead && u->name == "p" + o_.suffix)
     for (const Var &v : u->vars)

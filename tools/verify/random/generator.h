@@ -127,6 +127,7 @@ namespace dotbar::random {
   X(Masked, "WHERE") \
   X(Gather, "vector of subscripts") \
   X(Constructor, "array constructor") \
+  X(ConstructorActual, "array constructor that is passed") \
   X(Block, "BLOCK") \
   X(BlockHides, "BLOCK that hides a name in use") \
   X(Internal, "internal procedure") \

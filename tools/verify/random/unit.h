@@ -1,6 +1,7 @@
 // Inside the generator: what it knows of a unit while it writes it, and of the units that it may call.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -154,6 +155,14 @@ class Writer {
   void mixHead(std::vector<Tree> &body);
   void close(std::vector<Tree> &body);
   Tree declarations();
+  void typings(std::vector<Tree> &decls);
+  bool isAttributed(const Var &v) const;
+  bool isDeclared(const Var &v);
+  void declareThose(std::vector<Tree> &decls, int bytes, const std::function<bool(const Var &)> &wanted,
+                    const std::vector<Tree> &more = {});
+  void realDeclarations(std::vector<Tree> &decls, int bytes);
+  void externalDeclarations(std::vector<Tree> &decls);
+  void blockDeclarations(std::vector<Tree> &decls);
   Tree dims(const Var &v) const;
   Var &add(std::string name, Is is, Role role);
   void callItself(std::vector<Tree> &body);
@@ -167,6 +176,21 @@ class Writer {
   void statements(std::vector<Tree> &to, int count, int depth);
   void statement(std::vector<Tree> &to, int depth);
   void directed(std::vector<Tree> &to, Feature f, int depth);
+  struct Subscripted {  // what patterns about subscripts are made of, where there is any
+    Var *array, *index, *indices;
+  };
+  Var *pickIs(Is is, bool write);
+  bool directedControl(std::vector<Tree> &to, Feature f, int depth);
+  bool directedCall(std::vector<Tree> &to, Feature f);
+  bool directedSubscript(std::vector<Tree> &to, Feature f, const Subscripted &);
+  bool directedValue(std::vector<Tree> &to, Feature f);
+  bool loopAround(std::vector<Tree> &to, const std::function<void(std::vector<Tree> &)> &write, std::size_t variables);
+  void storedControl(std::vector<Tree> &to, int depth);
+  void storedFlag(std::vector<Tree> &to);
+  void loopVariableAfter(std::vector<Tree> &to, int depth);
+  bool twoDimensions(std::vector<Tree> &to);
+  void setElement(std::vector<Tree> &to, Var &a, Tree i);
+  bool indexRestored(std::vector<Tree> &to, const Subscripted &);
   void assignment(std::vector<Tree> &to);
   void indexAssignment(std::vector<Tree> &to);
   void loop(std::vector<Tree> &to, int depth, Feature kind);
@@ -236,6 +260,7 @@ class Writer {
   Tree arrayReal(int count, int depth);
   Tree reduction(int depth);
   Tree constructed(int count, int bytes);
+  Tree constructedActual(int count, int bytes);
   Tree arrayAssignment(const Var &v, const Cut &c);
   void arrayStatement(std::vector<Tree> &to);
 
