@@ -66,8 +66,15 @@ class Core {
   std::size_t refusals = 0;  // of the run that is under way, so far
 
   Tree contextFree(const Value *inputs, JudgementId j) const;  // anchor of the first input that is not a context
-  // The source tree that a rule speaks of, by its first input and what the caller's speaks of.
-  Tree spokenOf(Tree input, Tree asked) const { return input && input.id < sourceEnd && !bare(input, asked) ? input : asked; }
+  // The source tree that a rule speaks of, by its first input and what the caller's speaks of. What is made of a built instruction speaks
+  // of what that was built for.
+  Tree spokenOf(Tree input, Tree asked) const {
+    if (!input) return asked;
+    if (input.id < sourceEnd) return bare(input, asked) ? asked : input;
+    if (!il::hasSort(forest.op(input), il::Sort::Instr)) return asked;
+    const Tree from = forest.origin(input).source;
+    return from ? from : asked;
+  }
   // The rule is applied: counts, traces, and says where what it builds comes from.
   Origin commit(RuleId rule, Tree input, Origin caller) {
     count(rule, input, caller);

@@ -12,10 +12,10 @@ class CurrentUnit {
   explicit CurrentUnit(const Program &p) : program_(p) {}
   UnitId get() const { return unit_; }
   void set(UnitId u) { unit_ = u; }
-  // That of the first occurrence among them.
+  // That of the first occurrence among them; a type may be from where something is declared.
   UnitId of(std::span<const Tree> trees) const {
     for (const Tree t : trees)
-      if (program_.isSource(t))
+      if (program_.isSource(t) && !il::hasSort(program_.forest().op(t), il::Sort::Type))
         if (const UnitId u = program_.unitOf(t); u != none) return u;
     return unit_;
   }

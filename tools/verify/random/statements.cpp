@@ -147,6 +147,8 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
   if (what < 58 && r.chance(20)) return flagAssignment(to);
   if (what < 58 && o_.integers) return indexAssignment(to);
   if (what < 72) {
+    if (r.chance(20)) return sweep(to, depth);
+    if (r.chance(15)) return neighbours(to);
     static const std::vector<Feature> kinds = {Feature::NestedLoops, Feature::NestedLoops, Feature::NegativeStride,
                                                Feature::StrideVariable, Feature::BoundOverwritten};
     return loop(to, depth, r.pick(kinds));

@@ -202,6 +202,9 @@ class Writer {
   void whileLoop(std::vector<Tree> &to, int depth);
   void counting(std::vector<Tree> &to, int depth);
   void passing(std::vector<Tree> &body);
+  Tree swept(const Var &a, Tree i);
+  void sweep(std::vector<Tree> &to, int depth);
+  void neighbours(std::vector<Tree> &to);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);
   void end();

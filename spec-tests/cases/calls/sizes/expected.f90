@@ -2,7 +2,7 @@
 subroutine t5_b(n, m, a, ab, b, bb, c, cb, r, rb)
   integer :: n, m, i, j
   double precision :: a(n), b(0:0 + n - 1), c(n, (n*m)/n), r
-  double precision :: ab(n), bb(0:0 + n - 1), cb(n, (n*m)/n), rb
+  double precision :: ab(n), bb(0:0 + n - 1), cb(n, (n*m)/n), rb, sumb
   ! Adjoint: sets the derivatives of a, b, c from those of r, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   r = 0
@@ -21,13 +21,17 @@ subroutine t5_b(n, m, a, ab, b, bb, c, cb, r, rb)
   call popreal8(r)
   call sub_b(n*m, c, cb, r, rb)
   do i = n, 1, -1
+    sumb = 0.0d0
     do j = m, 1, -1
       call popreal8(c(i, j))
       rb = rb + cb(i, j)
       cb(i, j) = 0.0d0
       cb(i, j) = cb(i, j) + cos(c(i, j))*(a(i)*rb)
-      ab(i) = ab(i) + sin(c(i, j))*rb
+      sumb = sumb + sin(c(i, j))*rb
     end do
+    if (m >= 1) then
+      ab(i) = ab(i) + sumb
+    end if
     ab(i) = ab(i) + b(i - 1)*rb
     bb(i - 1) = bb(i - 1) + a(i)*rb
   end do

@@ -82,7 +82,7 @@ contains
     real(8) :: e1(4), e2(3)
     integer :: i
     real(8), intent(inout) :: y
-    real(8) :: eb(3, 2), ab(n, 0:m), xb(2, m + 1), bb(-1:n, 2), yb, e1b(4), e2b(3)
+    real(8) :: eb(3, 2), ab(n, 0:m), xb(2, m + 1), bb(-1:n, 2), yb, e1b(4), e2b(3), sumb
     ! Adjoint: sets the derivatives of e, a, x, b from those of b, y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     do i = 1, 4
@@ -103,9 +103,11 @@ contains
       eb(i, 1) = eb(i, 1) + e2b(i)
       e2b(i) = 0.0d0
     end do
+    sumb = 0.0d0
     do i = 4, 1, -1
-      ab(1, 1) = ab(1, 1) + i*e1b(i)
+      sumb = sumb + i*e1b(i)
       e1b(i) = 0.0d0
     end do
+    ab(1, 1) = ab(1, 1) + sumb
   end subroutine top_b
 end module shapes_b

@@ -10,7 +10,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   real(8) :: v(n, m), w(n), own(n), carried(n), placed(n), twice(n), slow(n, m), odd(n)
   logical :: sign(n)
   real(8) :: ub(n, m), xb(n), yb, vb(n, m), wb(n), ownb(n), carriedb(n), placedb(n), twiceb(n), &
-      slowb(n, m), oddb(n), temp0b, temp1b, temp2b, temp3b, temp4b, temp5b
+      slowb(n, m), oddb(n), temp0b, temp1b, temp2b, temp3b, temp4b, temp5b, sumb, sumb0
   double precision :: tempb
   integer :: branch, last
   ! Adjoint: sets the derivatives of u, x from those of y, which the caller sets.
@@ -111,11 +111,15 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
     end do
   end do
   yb = 0.0d0
+  sumb0 = 0.0d0
   do i = n, 1, -1
     ub(i, 1) = ub(i, 1) + u(1, 1)*wb(i)
-    ub(1, 1) = ub(1, 1) + u(i, 1)*wb(i)
+    sumb0 = sumb0 + u(i, 1)*wb(i)
     wb(i) = 0.0d0
   end do
+  if (n >= 1) then
+    ub(1, 1) = ub(1, 1) + sumb0
+  end if
   do t = 2, 1, -1
     do i = n, 1, -1
       tempb = 0.1d0*xb(i)
@@ -137,10 +141,14 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
       oddb(i) = 0.0d0
     end do
     do i = n, 1, -1
+      sumb = 0.0d0
       do j = m, 1, -1
-        xb(i) = xb(i) + t*slowb(i, j)
+        sumb = sumb + t*slowb(i, j)
         slowb(i, j) = 0.0d0
       end do
+      if (m >= 1) then
+        xb(i) = xb(i) + sumb
+      end if
       call popinteger4(k(i))
       xb(i) = xb(i) + placedb(k(i))
       placedb(k(i)) = 0.0d0

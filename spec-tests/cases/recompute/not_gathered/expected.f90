@@ -8,7 +8,7 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, j, l, t
   integer :: odd(n), moved(n, m), place(n), times(n), first(n), inner(n), deep(n), fixed(n, m)
-  real(8) :: xb(n), yb, tempb, temp0b, temp1b, temp2b, temp3b, temp4b
+  real(8) :: xb(n), yb, tempb, temp0b, temp1b, temp2b, temp3b, temp4b, sumb
   integer :: last, jump
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -96,6 +96,7 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
     do i = last, 1, -2
       call popinteger4(odd(i))
     end do
+    sumb = 0.0d0
     do i = n, 1, -1
       call popreal8(y)
       tempb = y*yb
@@ -111,10 +112,12 @@ subroutine not_gathered_b(n, m, k, x, xb, y, yb)
       xb(first(i)) = xb(first(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*temp1b
       xb(deep(i)) = xb(deep(i)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))* &
           temp0b
-      xb(fixed(2, 1)) = xb(fixed(2, 1)) + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))* &
-          x(first(i))*x(deep(i))*tempb
+      sumb = sumb + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))*tempb
       yb = yb + x(odd(i))*x(moved(i, 1))*x(place(i))*x(times(i))*x(first(i))*x(deep(i))* &
           x(fixed(2, 1))*yb
     end do
+    if (n >= 1) then
+      xb(fixed(2, 1)) = xb(fixed(2, 1)) + sumb
+    end if
   end do
 end subroutine not_gathered_b

@@ -2,7 +2,7 @@
 subroutine factor_b(n, a, ab, lda, x, xb)
   integer :: n, lda, j, k
   real(8) :: a(lda, *), x(*), t
-  real(8) :: ab(lda, *), xb(*), tb, tempb
+  real(8) :: ab(lda, *), xb(*), tb, tempb, sumb
   ! Adjoint: sets the derivatives of a, x from those of a, x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do j = 2, n
@@ -20,13 +20,17 @@ subroutine factor_b(n, a, ab, lda, x, xb)
   tb = 0.0d0
   call rotate_bwd(n, a(1, 1), ab(1, 1), a(1, 2), ab(1, 2), x(1), xb(1), x(2), xb(2))
   do j = n, 2, -1
+    sumb = 0.0d0
     do k = n, j + 1, -1
       call popreal8(a(k, j))
       tempb = ab(k, j)
       ab(k, j) = 0.0d0
       ab(k, j) = ab(k, j) + tempb/a(j, j)
-      ab(j, j) = ab(j, j) - a(k, j)/a(j, j)**2*tempb
+      sumb = sumb - a(k, j)/a(j, j)**2*tempb
     end do
+    if (n >= j + 1) then
+      ab(j, j) = ab(j, j) + sumb
+    end if
     do k = j - 1, 1, -1
       call axpy_bwd(n - k, t, tb, a(k + 1, k), ab(k + 1, k), 1, a(k + 1, j), ab(k + 1, j), 1)
       call popreal8(t)

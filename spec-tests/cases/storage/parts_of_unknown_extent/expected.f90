@@ -89,15 +89,19 @@ subroutine product_a_x_bwd(m, n, t, tb, storage, storageb, from_a, lda, from_x, 
   integer :: from_a, from_x
   integer :: m, n, lda, i, j
   real(8) :: t, y(0:*)
-  real(8) :: tb, storageb(*), yb(0:*), tempb
+  real(8) :: tb, storageb(*), yb(0:*), tempb, sumb
   do j = n, 1, -1
+    sumb = 0.0d0
     do i = m, 1, -1
       call popreal8(y(i - 1))
       tempb = storage(from_x + j)*yb(i - 1)
       tb = tb + storage(from_a + i + (j - 1)*lda)*tempb
       storageb(from_a + i + (j - 1)*lda) = storageb(from_a + i + (j - 1)*lda) + t*tempb
-      storageb(from_x + j) = storageb(from_x + j) + t*storage(from_a + i + (j - 1)*lda)*yb(i - 1)
+      sumb = sumb + t*storage(from_a + i + (j - 1)*lda)*yb(i - 1)
     end do
+    if (m >= 1) then
+      storageb(from_x + j) = storageb(from_x + j) + sumb
+    end if
   end do
 end subroutine product_a_x_bwd
 

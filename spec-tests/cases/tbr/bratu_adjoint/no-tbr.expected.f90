@@ -3,7 +3,7 @@ subroutine bratu_b(dim, parmax, x, xb, prm, prmb, f, fb)
   integer :: dim, parmax, i
   double precision :: x(dim), prm(parmax), f(dim)
   double precision :: h
-  double precision :: xb(dim), prmb(parmax), fb(dim), tempb
+  double precision :: xb(dim), prmb(parmax), fb(dim), tempb, sumb, sumb0
   ! Adjoint: sets the derivatives of x, prm from those of f, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call pushreal8(h)
@@ -23,27 +23,33 @@ subroutine bratu_b(dim, parmax, x, xb, prm, prmb, f, fb)
   xb(dim) = xb(dim) + tempb/(1.0 + prm(2)*x(dim))
   prmb(2) = prmb(2) - x(dim)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
   xb(dim) = xb(dim) - prm(2)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
+  sumb = 0.0d0
+  sumb0 = 0.0d0
   do i = dim - 1, 2, -1
     xb(i) = xb(i) + fb(i + 1)
-    prmb(1) = prmb(1) + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i + 1)/12.0)
+    sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i + 1)/12.0)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i + 1))
     xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
-    prmb(2) = prmb(2) - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    sumb0 = sumb0 - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
     xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
     fb(i + 1) = 0.0d0
     xb(i) = xb(i) - 2*fb(i)
-    prmb(1) = prmb(1) + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i)/1.2)
+    sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i)/1.2)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/1.2*fb(i))
     xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
-    prmb(2) = prmb(2) - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    sumb0 = sumb0 - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
     xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
     xb(i) = xb(i) + fb(i - 1)
-    prmb(1) = prmb(1) + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i - 1)/12.0)
+    sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i - 1)/12.0)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i - 1))
     xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
-    prmb(2) = prmb(2) - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    sumb0 = sumb0 - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
     xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
   end do
+  if (dim - 1 >= 2) then
+    prmb(1) = prmb(1) + sumb
+    prmb(2) = prmb(2) + sumb0
+  end if
   call popinteger4(i)
   xb(1) = xb(1) + fb(2)
   prmb(1) = prmb(1) + h*h*(exp(x(1)/(1.0 + prm(2)*x(1)))*fb(2)/12.0)

@@ -1,0 +1,193 @@
+! dotbar adjoint --head 'summed(a,z)>(x)' in.f90
+! What the trips of a backward loop add to one element goes through a variable.
+subroutine summed_b(n, k, a, ab, z, zb, x, xb)
+  implicit none
+  integer, intent(in) :: n, k
+  real(8), intent(in) :: a(n, n), z(n)
+  real(8), intent(inout) :: x(n)
+  real(8) :: u(n), v(n), w(n), f(n, n)
+  complex(8) :: c, p(n)
+  integer :: i, j, l
+  real(8) :: ab(n, n), zb(n), xb(n), ub(n), vb(n), wb(n), fb(n, n), tempb, sumb, sumb0, sumb1, &
+      sumb2, sumb3, sumb4, sumb5, sumb6, sumb7, sumb8, sumb9
+  complex(8) :: cb, pb(n), sumb10
+  integer :: branch, branch0
+  ! Adjoint: sets the derivatives of a, z from those of x, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  x = 0
+  u = z
+  v = z
+  w = z
+  f = a
+  p = z
+  c = p(2)
+  do j = 1, n
+    do i = 1, n
+      x(i) = x(i) + a(i, j)*z(j) - z(j)/a(k, k) ! two elements; one of them also around
+    end do
+  end do
+  do j = 1, n - 1
+    do i = j + 1, n
+      u(i) = u(i) - a(i, j)*u(j) ! above
+    end do
+  end do
+  do j = n, 2, -1
+    do i = 1, j - 1
+      call pushreal8(v(i))
+      v(i) = v(i)/2 - (v(i)*a(i, j) - v(j)*a(1, j)) ! below
+    end do
+    do i = j - 1, 1, -1
+      w(i) = -w(i) + w(j)*z(i)
+    end do
+  end do
+  do l = 1, n - 1
+    do j = l + 1, n
+      do i = 1, n
+        f(i, j) = f(i, j) - a(i, l)*f(i, l)*f(k, l) ! another column
+      end do
+    end do
+  end do
+  do i = 1, 4
+    if (z(i) > 0.4d0) then
+      call pushreal8(x(i))
+      x(i) = x(i)*z(k) ! chosen; there are trips
+      if (z(i) > 0.8d0) then
+        call pushreal8(x(i))
+        x(i) = x(i) + z(k + 1)*f(1, i)
+        call pushcontrol1b(0)
+      else
+        call pushcontrol1b(1)
+      end if
+      call pushcontrol1b(0)
+    else
+      call pushcomplex16(c)
+      c = c*p(k)
+      call pushcontrol1b(1)
+    end if
+  end do
+  ab = 0.0d0
+  zb = 0.0d0
+  ub = 0.0d0
+  vb = 0.0d0
+  wb = 0.0d0
+  fb = 0.0d0
+  cb = 0.0d0
+  pb = 0.0d0
+  ub = ub + xb
+  vb = vb + xb
+  wb = wb + xb
+  cb = cb + sum(xb)
+  sumb8 = 0.0d0
+  sumb9 = 0.0d0
+  sumb10 = 0.0d0
+  do i = 4, 1, -1
+    call popcontrol1b(branch)
+    if (branch == 0) then
+      call popcontrol1b(branch0)
+      if (branch0 == 0) then
+        call popreal8(x(i))
+        sumb8 = sumb8 + f(1, i)*xb(i)
+        fb(1, i) = fb(1, i) + z(k + 1)*xb(i)
+      end if
+      call popreal8(x(i))
+      sumb9 = sumb9 + x(i)*xb(i)
+      xb(i) = z(k)*xb(i)
+    else
+      call popcomplex16(c)
+      sumb10 = sumb10 + c*cb
+      cb = p(k)*cb
+    end if
+  end do
+  zb(k + 1) = zb(k + 1) + sumb8
+  zb(k) = zb(k) + sumb9
+  pb(k) = pb(k) + sumb10
+  do l = n - 1, 1, -1
+    sumb7 = 0.0d0
+    do j = n, l + 1, -1
+      sumb6 = 0.0d0
+      do i = n, 1, -1
+        tempb = fb(i, j)
+        ab(i, l) = ab(i, l) - f(i, l)*(f(k, l)*tempb)
+        fb(i, l) = fb(i, l) - a(i, l)*(f(k, l)*tempb)
+        sumb6 = sumb6 - a(i, l)*f(i, l)*tempb
+      end do
+      if (n >= 1) then
+        sumb7 = sumb7 + sumb6
+      end if
+    end do
+    if (n >= l + 1) then
+      fb(k, l) = fb(k, l) + sumb7
+    end if
+  end do
+  do j = 2, n
+    sumb5 = 0.0d0
+    do i = 1, j - 1
+      tempb = wb(i)
+      wb(i) = 0.0d0
+      wb(i) = wb(i) - tempb
+      sumb5 = sumb5 + z(i)*tempb
+      zb(i) = zb(i) + w(j)*tempb
+    end do
+    if (1 <= j - 1) then
+      wb(j) = wb(j) + sumb5
+    end if
+    sumb3 = 0.0d0
+    sumb4 = 0.0d0
+    do i = j - 1, 1, -1
+      call popreal8(v(i))
+      tempb = vb(i)
+      vb(i) = 0.0d0
+      vb(i) = vb(i) + tempb/2
+      vb(i) = vb(i) - a(i, j)*tempb
+      ab(i, j) = ab(i, j) - v(i)*tempb
+      sumb3 = sumb3 + a(1, j)*tempb
+      sumb4 = sumb4 + v(j)*tempb
+    end do
+    if (j - 1 >= 1) then
+      vb(j) = vb(j) + sumb3
+      ab(1, j) = ab(1, j) + sumb4
+    end if
+  end do
+  do j = n - 1, 1, -1
+    sumb2 = 0.0d0
+    do i = n, j + 1, -1
+      tempb = ub(i)
+      ab(i, j) = ab(i, j) - u(j)*tempb
+      sumb2 = sumb2 - a(i, j)*tempb
+    end do
+    if (n >= j + 1) then
+      ub(j) = ub(j) + sumb2
+    end if
+  end do
+  sumb1 = 0.0d0
+  do j = n, 1, -1
+    sumb = 0.0d0
+    sumb0 = 0.0d0
+    do i = n, 1, -1
+      ab(i, j) = ab(i, j) + z(j)*xb(i)
+      sumb = sumb + a(i, j)*xb(i)
+      sumb = sumb - xb(i)/a(k, k)
+      sumb0 = sumb0 + z(j)/a(k, k)**2*xb(i)
+    end do
+    if (n >= 1) then
+      zb(j) = zb(j) + sumb
+      sumb1 = sumb1 + sumb0
+    end if
+  end do
+  if (n >= 1) then
+    ab(k, k) = ab(k, k) + sumb1
+  end if
+  pb(2) = pb(2) + cb
+  cb = 0.0d0
+  zb = zb + real(pb)
+  pb = 0.0d0
+  ab = ab + fb
+  fb = 0.0d0
+  zb = zb + wb
+  wb = 0.0d0
+  zb = zb + vb
+  vb = 0.0d0
+  zb = zb + ub
+  ub = 0.0d0
+  xb = 0.0d0
+end subroutine summed_b
