@@ -63,6 +63,7 @@ void Writer::neighbours(std::vector<Tree> &to) {
   std::vector<Tree> body;
   const Tree ii = b.name(i.name);
   const auto at = [&](int by) { return by == 0 ? ii : b.two(by < 0 ? Op::Sub : Op::Add, ii, b.integer(std::abs(by))); };
+  const bool plain = r.chance(50);  // nothing to record in the loop
   for (int k = r.between(1, 3); k > 0; --k) {
     note(a, false);
     const Tree one = b.index(a.name, {subscript(a, at(r.between(-1, 1)))}),
@@ -72,13 +73,13 @@ void Writer::neighbours(std::vector<Tree> &to) {
       const bool known = x->set;
       const Tree left = target(*x), sum = known ? b.two(Op::Add, b.name(x->name), right) : right;
       if (known) note(*x, false);
-      body.push_back(b.assign(left, damped(sum)));
+      body.push_back(b.assign(left, plain ? sum : damped(sum)));
       x->set = true;
     } else if (!into.empty()) {
       Var &c = *r.pick(into);
       note(c, true);
       const auto left = [&] { return b.index(c.name, {subscript(c, ii)}); };
-      body.push_back(b.assign(left(), damped(right)));
+      body.push_back(b.assign(left(), plain ? right : damped(right)));
     }
   }
   end();

@@ -30,8 +30,7 @@ subroutine f_b(n, k, x, xb, y, yb)
   yb = 0.0d0
   call popreal8array(a(1:), size(a(1:)))
   tempb(1:) = ab(1:)
-  ab(1:) = 0.0d0
-  ab(1:) = ab(1:) + a(3)*tempb(1:)
+  ab(1:) = a(3)*tempb(1:)
   ab(3) = ab(3) + sum(a(1:)*tempb(1:))
   ab = ab + sum(tempb(1:))
   call popreal8array(m(2:, :), size(m(2:, :)))

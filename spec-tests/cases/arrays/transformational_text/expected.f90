@@ -39,8 +39,7 @@ subroutine f_b(n, x, xb, y, yb)
   where (m > 0.5d0) mb = mb + spread(ab, 2, size(m, 2))
   call popreal8array(m, size(m))
   temp0b = mb
-  mb = 0.0d0
-  mb = mb + matmul(temp0b/100, transpose(transpose(m)))
+  mb = matmul(temp0b/100, transpose(transpose(m)))
   mb = mb + transpose(matmul(transpose(m), temp0b/100))
   call popreal8array(a, size(a))
   tempb = ab

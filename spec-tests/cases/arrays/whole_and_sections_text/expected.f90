@@ -32,8 +32,7 @@ subroutine f_b(n, x, xb, y, yb)
   sb = 0.0d0
   call popreal8array(a(1:2), size(a(1:2)))
   tempb(1:2) = ab(1:2)
-  ab(1:2) = 0.0d0
-  ab(1:2) = ab(1:2) + merge(1.0d0, -1.0d0, a(1:2) >= 0.0d0)*tempb(1:2)
+  ab(1:2) = merge(1.0d0, -1.0d0, a(1:2) >= 0.0d0)*tempb(1:2)
   where (a(2:3) >= max(x(1:2), 0.3d0)) ab(2:3) = ab(2:3) + tempb(1:2)
   where (x(1:2) >= 0.3d0 .and. .not. a(2:3) >= max(x(1:2), 0.3d0)) xb(1:2) = xb(1:2) + tempb(1:2)
   call popreal8array(b(0:n:2), size(b(0:n:2)))

@@ -35,8 +35,7 @@ subroutine s_b(x, xb, a, n, m, z, zb)
   wb = wb + w/max(hypot(x, w), tiny(1.0d0))*wb
   call popreal8(w)
   tempb = wb
-  wb = 0.0d0
-  wb = wb + tempb
+  wb = tempb
   if (m) then
     xb = xb + tempb
   else
@@ -48,8 +47,7 @@ subroutine s_b(x, xb, a, n, m, z, zb)
   xb = xb + cosd(x)*acos(-1.0d0)/180.0d0*tempb
   call popreal8(w)
   tempb = wb
-  wb = 0.0d0
-  wb = wb + tempb
+  wb = tempb
   ab = real(ab + x*tempb)
   xb = xb + real(a, 8)*tempb
   ab = real(ab + tempb)

@@ -9,7 +9,7 @@ subroutine spring_b(n, x, xb, e, eb)
   double precision :: en, total
   data (w(i), i = 1, 6) /3*1.0D0, 2*0.5D0, 0.25D0/
   data half /0.5D0/
-  double precision :: xb(n), eb, enb, tempb
+  double precision :: xb(n), eb, enb, tempb, temp0b(n)
   ! Adjoint: sets the derivatives of x from those of e, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   xb = 0.0d0
@@ -19,8 +19,9 @@ subroutine spring_b(n, x, xb, e, eb)
     enb = enb + w(mod(i, 6) + 1)*eb
     tempb = 2.0d0*(x(i) - x(i - 1) - rest)*(half*stiff(m)*enb)
     xb(i) = xb(i) + tempb
-    xb(i - 1) = xb(i - 1) - tempb
+    temp0b(i - 1) = -tempb
     enb = 0.0d0
   end do
+  xb(1:n - 1) = xb(1:n - 1) + temp0b(1:n - 1)
   eb = 0.0d0
 end subroutine spring_b

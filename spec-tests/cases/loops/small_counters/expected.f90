@@ -6,7 +6,7 @@ subroutine f_b(n, x, xb, y, yb)
   integer(1) :: k
   integer(2) :: l
   real(8) :: x(n), y
-  real(8) :: xb(n), yb, tempb
+  real(8) :: xb(n), yb, tempb, temp0b(n)
   integer :: last
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -25,15 +25,15 @@ subroutine f_b(n, x, xb, y, yb)
   xb = 0.0d0
   do k = 4, 2, -1
     xb(k) = xb(k) + x(k - 1)*yb
-    xb(k - 1) = xb(k - 1) + x(k)*yb
+    temp0b(k - 1) = x(k)*yb
   end do
+  xb(1:3) = xb(1:3) + temp0b(1:3)
   do i = 2, 1, -1
     call popinteger4(last)
     do l = last, n, -(-2)
       call popreal8(x(l))
       tempb = xb(l)
-      xb(l) = 0.0d0
-      xb(l) = xb(l) + cos(x(l))*(x(1)*tempb)
+      xb(l) = cos(x(l))*(x(1)*tempb)
       xb(1) = xb(1) + sin(x(l))*tempb
     end do
     call popinteger4(last)

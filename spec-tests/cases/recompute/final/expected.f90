@@ -191,8 +191,7 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     do i = n, k + 1, -1
       call popreal8(f(i, k))
       tempb = fb(i, k)
-      fb(i, k) = 0.0d0
-      fb(i, k) = fb(i, k) + tempb/f(k, k)
+      fb(i, k) = tempb/f(k, k)
       sumb = sumb - f(i, k)/f(k, k)**2*tempb
     end do
     if (n >= k + 1) then

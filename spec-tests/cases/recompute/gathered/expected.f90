@@ -10,8 +10,8 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   real(8) :: v(n, m), w(n), own(n), carried(n), placed(n), twice(n), slow(n, m), odd(n)
   logical :: sign(n)
   real(8) :: ub(n, m), xb(n), yb, vb(n, m), wb(n), ownb(n), carriedb(n), placedb(n), twiceb(n), &
-      slowb(n, m), oddb(n), temp0b, temp1b, temp2b, temp3b, temp4b, temp5b, sumb, sumb0
-  double precision :: tempb
+      slowb(n, m), oddb(n), tempb(n), temp1b, temp2b, temp3b, temp4b, temp5b, temp6b, sumb, sumb0
+  double precision :: temp0b
   integer :: branch, last
   ! Adjoint: sets the derivatives of u, x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -94,19 +94,19 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   oddb = 0.0d0
   do j = m, 1, -1
     do i = n, 1, -1
-      temp0b = odd(i)*yb
-      temp1b = slow(i, j)*temp0b
-      temp2b = twice(i)*temp1b
-      temp3b = placed(i)*temp2b
-      temp4b = carried(i)*temp3b
-      temp5b = own(i)*temp4b
-      ub(i, j) = ub(i, j) + 2.0d0*u(i, j)*(x(i)*temp5b)
-      xb(i) = xb(i) + u(i, j)**2*temp5b
-      ownb(i) = ownb(i) + u(i, j)**2*x(i)*temp4b
-      carriedb(i) = carriedb(i) + u(i, j)**2*x(i)*own(i)*temp3b
-      placedb(i) = placedb(i) + u(i, j)**2*x(i)*own(i)*carried(i)*temp2b
-      twiceb(i) = twiceb(i) + u(i, j)**2*x(i)*own(i)*carried(i)*placed(i)*temp1b
-      slowb(i, j) = slowb(i, j) + u(i, j)**2*x(i)*own(i)*carried(i)*placed(i)*twice(i)*temp0b
+      temp1b = odd(i)*yb
+      temp2b = slow(i, j)*temp1b
+      temp3b = twice(i)*temp2b
+      temp4b = placed(i)*temp3b
+      temp5b = carried(i)*temp4b
+      temp6b = own(i)*temp5b
+      ub(i, j) = ub(i, j) + 2.0d0*u(i, j)*(x(i)*temp6b)
+      xb(i) = xb(i) + u(i, j)**2*temp6b
+      ownb(i) = ownb(i) + u(i, j)**2*x(i)*temp5b
+      carriedb(i) = carriedb(i) + u(i, j)**2*x(i)*own(i)*temp4b
+      placedb(i) = placedb(i) + u(i, j)**2*x(i)*own(i)*carried(i)*temp3b
+      twiceb(i) = twiceb(i) + u(i, j)**2*x(i)*own(i)*carried(i)*placed(i)*temp2b
+      slowb(i, j) = slowb(i, j) + u(i, j)**2*x(i)*own(i)*carried(i)*placed(i)*twice(i)*temp1b
       oddb(i) = oddb(i) + u(i, j)**2*x(i)*own(i)*carried(i)*placed(i)*twice(i)*slow(i, j)*yb
     end do
   end do
@@ -122,14 +122,14 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   end if
   do t = 2, 1, -1
     do i = n, 1, -1
-      tempb = 0.1d0*xb(i)
-      ownb(i) = ownb(i) + tempb
-      carriedb(i) = carriedb(i) + tempb
-      placedb(k(i)) = placedb(k(i)) + tempb
-      twiceb(i) = twiceb(i) + tempb
-      slowb(i, m) = slowb(i, m) + tempb
-      oddb(i) = oddb(i) + tempb
-      wb(i) = wb(i) + tempb
+      temp0b = 0.1d0*xb(i)
+      ownb(i) = ownb(i) + temp0b
+      carriedb(i) = carriedb(i) + temp0b
+      placedb(k(i)) = placedb(k(i)) + temp0b
+      twiceb(i) = twiceb(i) + temp0b
+      slowb(i, m) = slowb(i, m) + temp0b
+      oddb(i) = oddb(i) + temp0b
+      wb(i) = wb(i) + temp0b
       xb(i) = 0.0d0
     end do
     call popinteger4array(g(1:n), size(g(1:n)))
@@ -186,10 +186,11 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
     do j = m - 1, 2, -1
       do i = n - 1, 2, -1
         ub(i, j) = ub(i, j) + u(i + 1, j)*vb(i, j)
-        ub(i + 1, j) = ub(i + 1, j) + u(i, j)*vb(i, j)
+        tempb(i + 1) = u(i, j)*vb(i, j)
         ub(i, j - 1) = ub(i, j - 1) + vb(i, j)
         vb(i, j) = 0.0d0
       end do
+      ub(3:n, j) = ub(3:n, j) + tempb(3:n)
     end do
   end do
   vb = 0.0d0

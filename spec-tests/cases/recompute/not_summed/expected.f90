@@ -5,11 +5,11 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
   integer, intent(in) :: n, k
   real(8), intent(in) :: z(n)
   real(8), intent(inout) :: x
-  real(8) :: b(n), c(n), d(n), e(n), f(n, n), g(n), h(n, n), o(n), p(n), q(n, 2, 2)
+  real(8) :: b(n), c(n), d(n), e(n), f(n, n), g(n), h(n, n), o(n), p(n), q(n, 2, 2), r(n), s(n)
   integer :: i, j, l
   real(8) :: zb(n), xb, bb(n), cb(n), db(n), eb(n), fb(n, n), gb(n), hb(n, n), ob(n), pb(n), &
-      qb(n, 2, 2), tempb, sumb, sumb0, sumb1, sumb2, sumb3
-  integer :: last, branch
+      qb(n, 2, 2), rb(n), sb(n), tempb, sumb, sumb0, sumb1, sumb2, sumb3, sumb4
+  integer :: bound, last, branch
   ! Adjoint: sets the derivatives of z, x from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   b = z
@@ -22,8 +22,9 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
   o = z
   p = z
   q = 2
+  r = z
+  s = z
   do i = 1, n
-    call pushinteger4(l)
     l = mod(i, n) + 1
     x = x + z(i)*b(l) ! another one each trip
   end do
@@ -46,15 +47,32 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     call pushreal8array(e, size(e))
     call scale(e, x) ! handed on
   end do
-  do j = 2, n - 1
+  l = 1
+  bound = l + 1
+  do j = bound, n - 1
     do i = 1, n
       call pushreal8(f(i, j))
-      f(i, j) = f(i, j)*z(i) - f(k, l) ! l counts nothing here
+      f(i, j) = f(i, j)*z(i) - f(k, l) ! behind l, which changes
       call pushreal8(f(i, 1))
       f(i, 1) = f(i, j)*f(k, j)
     end do
     call pushinteger4(l)
     l = n - j + 1
+  end do
+  call pushinteger4(bound)
+  do j = 1, n - 1
+    do i = j + 1, n
+      call pushreal8(r(i))
+      r(i) = r(i)*z(i) - r(j)*z(j)
+      call pushreal8(r(k))
+      r(k) = r(k)*z(i) ! perhaps r(j)
+    end do
+  end do
+  do i = 1, n
+    call pushreal8(s(k))
+    s(k) = s(k) + x/3 ! only read
+    call pushreal8(x)
+    x = x + z(i)*s(k)
   end do
   do i = 1, n, 2
     call pushreal8(x)
@@ -62,7 +80,6 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
   end do
   call pushinteger4(i - 2)
   do j = 1, n - 1
-    call pushinteger4(l)
     l = j
     do i = j + 1, n
       call pushreal8(h(i, j))
@@ -113,7 +130,10 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
   ob = 0.0d0
   pb = 0.0d0
   qb = 0.0d0
+  rb = 0.0d0
+  sb = 0.0d0
   fb = fb + xb
+  rb = rb + xb
   hb = hb + xb
   qb = qb + xb
   db(1) = db(1) + xb
@@ -121,25 +141,24 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
   pb(2) = pb(2) + xb
   ob(2) = ob(2) + xb
   do i = n, 1, -1
-    sumb3 = 0.0d0
+    sumb4 = 0.0d0
     do j = 2, 1, -1
       call popreal8(q(i, j, 1))
       tempb = qb(i, j, 1)
-      qb(i, j, 1) = 0.0d0
-      qb(i, j, 1) = qb(i, j, 1) + z(i)*tempb
-      sumb3 = sumb3 + q(i, j, 1)*tempb
+      qb(i, j, 1) = z(i)*tempb
+      sumb4 = sumb4 + q(i, j, 1)*tempb
       qb(k, 1, 1) = qb(k, 1, 1) - z(j)*tempb
       zb(j) = zb(j) - q(k, 1, 1)*tempb
     end do
-    zb(i) = zb(i) + sumb3
+    zb(i) = zb(i) + sumb4
   end do
-  sumb2 = 0.0d0
+  sumb3 = 0.0d0
   do i = n, 1, -1
     call popcontrol1b(branch)
     if (branch == 0) then
       call popreal8(p(k))
       xb = xb + z(1)*pb(k)
-      sumb2 = sumb2 + x*pb(k)
+      sumb3 = sumb3 + x*pb(k)
       pb(k) = 0.0d0
     end if
     call popreal8(x)
@@ -147,14 +166,14 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     pb(k) = pb(k) + z(i)*xb
   end do
   if (n >= 1) then
-    zb(1) = zb(1) + sumb2
+    zb(1) = zb(1) + sumb3
   end if
-  sumb1 = 0.0d0
+  sumb2 = 0.0d0
   do i = n, 1, -1
     call popcontrol1b(branch)
     if (branch == 0) then
       call popreal8(o(k))
-      sumb1 = sumb1 + ob(k)
+      sumb2 = sumb2 + ob(k)
       ob(k) = 0.0d0
       call popreal8(x)
       ob(k) = ob(k) + x*xb
@@ -165,24 +184,22 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     ob(k) = ob(k) + z(i)*xb
   end do
   if (n >= 1) then
-    zb(2) = zb(2) + sumb1
+    zb(2) = zb(2) + sumb2
   end if
   do j = n - 1, 1, -1
-    sumb0 = 0.0d0
+    sumb1 = 0.0d0
     do i = n, j + 1, -1
       call popinteger4(l)
       call popreal8(h(i, j))
       tempb = hb(i, j)
-      hb(i, j) = 0.0d0
-      hb(i, j) = hb(i, j) + z(i)*tempb
+      hb(i, j) = z(i)*tempb
       zb(i) = zb(i) + h(i, j)*tempb
       hb(k, l) = hb(k, l) - z(j)*tempb
-      sumb0 = sumb0 - h(k, l)*tempb
+      sumb1 = sumb1 - h(k, l)*tempb
     end do
     if (n >= j + 1) then
-      zb(j) = zb(j) + sumb0
+      zb(j) = zb(j) + sumb1
     end if
-    call popinteger4(l)
   end do
   call popinteger4(last)
   do i = last, 1, -2
@@ -190,7 +207,32 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     zb(i) = zb(i) + g(k)*xb
     gb(k) = gb(k) + z(i)*xb
   end do
-  do j = n - 1, 2, -1
+  do i = n, 1, -1
+    call popreal8(x)
+    zb(i) = zb(i) + s(k)*xb
+    sb(k) = sb(k) + z(i)*xb
+    call popreal8(s(k))
+    xb = xb + sb(k)/3
+  end do
+  do j = n - 1, 1, -1
+    sumb0 = 0.0d0
+    do i = n, j + 1, -1
+      call popreal8(r(k))
+      zb(i) = zb(i) + r(k)*rb(k)
+      rb(k) = z(i)*rb(k)
+      call popreal8(r(i))
+      tempb = rb(i)
+      rb(i) = z(i)*tempb
+      zb(i) = zb(i) + r(i)*tempb
+      rb(j) = rb(j) - z(j)*tempb
+      sumb0 = sumb0 - r(j)*tempb
+    end do
+    if (n >= j + 1) then
+      zb(j) = zb(j) + sumb0
+    end if
+  end do
+  call popinteger4(bound)
+  do j = n - 1, bound, -1
     call popinteger4(l)
     do i = n, 1, -1
       call popreal8(f(i, 1))
@@ -200,8 +242,7 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
       fb(k, j) = fb(k, j) + f(i, j)*tempb
       call popreal8(f(i, j))
       tempb = fb(i, j)
-      fb(i, j) = 0.0d0
-      fb(i, j) = fb(i, j) + z(i)*tempb
+      fb(i, j) = z(i)*tempb
       zb(i) = zb(i) + f(i, j)*tempb
       fb(k, l) = fb(k, l) - tempb
     end do
@@ -237,10 +278,14 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     cb(k) = cb(k) + z(i)*tempb
   end do
   do i = n, 1, -1
+    l = mod(i, n) + 1
     zb(i) = zb(i) + b(l)*xb
     bb(l) = bb(l) + z(i)*xb
-    call popinteger4(l)
   end do
+  zb = zb + sb
+  sb = 0.0d0
+  zb = zb + rb
+  rb = 0.0d0
   qb = 0.0d0
   zb = zb + pb
   pb = 0.0d0

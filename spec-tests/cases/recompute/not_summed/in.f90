@@ -4,9 +4,9 @@ subroutine not_summed(n, k, z, x)
   integer, intent(in) :: n, k
   real(8), intent(in) :: z(n)
   real(8), intent(inout) :: x
-  real(8) :: b(n), c(n), d(n), e(n), f(n, n), g(n), h(n, n), o(n), p(n), q(n, 2, 2)
+  real(8) :: b(n), c(n), d(n), e(n), f(n, n), g(n), h(n, n), o(n), p(n), q(n, 2, 2), r(n), s(n)
   integer :: i, j, l
-  b = z; c = z; d = z; e = z; f = 2; g = z; h = 1; o = z; p = z; q = 2
+  b = z; c = z; d = z; e = z; f = 2; g = z; h = 1; o = z; p = z; q = 2; r = z; s = z
   do i = 1, n
     l = mod(i, n) + 1
     x = x + z(i)*b(l)                               ! another one each trip
@@ -23,12 +23,23 @@ subroutine not_summed(n, k, z, x)
     x = x + z(i)*e(k)
     call scale(e, x)                                ! handed on
   end do
-  do j = 2, n - 1
+  l = 1
+  do j = l + 1, n - 1
     do i = 1, n
-      f(i, j) = f(i, j)*z(i) - f(k, l)              ! l counts nothing here
+      f(i, j) = f(i, j)*z(i) - f(k, l)              ! behind l, which changes
       f(i, 1) = f(i, j)*f(k, j)
     end do
     l = n - j + 1
+  end do
+  do j = 1, n - 1
+    do i = j + 1, n
+      r(i) = r(i)*z(i) - r(j)*z(j)
+      r(k) = r(k)*z(i)                              ! perhaps r(j)
+    end do
+  end do
+  do i = 1, n
+    s(k) = s(k) + x/3                               ! only read
+    x = x + z(i)*s(k)
   end do
   do i = 1, n, 2
     x = x + z(i)*g(k)                               ! by two
@@ -57,7 +68,7 @@ subroutine not_summed(n, k, z, x)
       q(i, j, 1) = q(i, j, 1)*z(i) - q(k, 1, 1)*z(j)    ! three dimensions
     end do
   end do
-  x = x + sum(f) + sum(h) + sum(q) + d(1) + e(1) + p(2) + o(2)
+  x = x + sum(f) + sum(r) + sum(h) + sum(q) + d(1) + e(1) + p(2) + o(2)
 end subroutine not_summed
 
 subroutine scale(e, x)

@@ -4,10 +4,10 @@ subroutine summed(n, k, a, z, x)
   integer, intent(in) :: n, k
   real(8), intent(in) :: a(n, n), z(n)
   real(8), intent(out) :: x(n)
-  real(8) :: u(n), v(n), w(n), f(n, n)
+  real(8) :: u(n), v(n), w(n), r(n), f(n, n)
   complex(8) :: c, p(n)
-  integer :: i, j, l
-  x = 0; u = z; v = z; w = z; f = a; p = z; c = p(2)
+  integer :: i, j, l, m(1)
+  x = 0; u = z; v = z; w = z; r = z; m = 1; f = a; x(2) = z(m(1)); p = z; c = p(2)
   do j = 1, n
     do i = 1, n
       x(i) = x(i) + a(i, j)*z(j) - z(j)/a(k, k)       ! two elements; one of them also around
@@ -18,6 +18,19 @@ subroutine summed(n, k, a, z, x)
       u(i) = u(i) - a(i, j)*u(j)                      ! above
     end do
   end do
+  do j = 1, n - 1
+    do i = j + 1, n
+      r(i) = r(i) - a(i, j)*r(j)                      ! beside what only the others have
+      r(i) = r(i)*z(i) + r(i)/2
+      r(i) = r(i)*z(j) - r(i)*a(i, j)
+      r(i) = -r(i)
+    end do
+  end do
+  do i = 1, n
+    x(i) = x(i)*z(k)
+    m(1) = m(1) + 1                                   ! counted back
+  end do
+  x(1) = x(1)*z(m(1) - n)
   do j = n, 2, -1
     do i = 1, j - 1
       v(i) = v(i)/2 - (v(i)*a(i, j) - v(j)*a(1, j))   ! below
@@ -41,5 +54,5 @@ subroutine summed(n, k, a, z, x)
       c = c*p(k)
     end if
   end do
-  x = x + u + v + w + real(c)
+  x = x + u + v + w + r + real(c)
 end subroutine summed

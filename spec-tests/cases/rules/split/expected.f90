@@ -19,8 +19,8 @@ subroutine s_b(x, xb, y, yb)
   yb = x*yb
   call popreal8(x)
   tempb = xb
-  xb = 0.0d0
   yb = yb + 2.0d0*tempb
+  xb = 0.0d0
   call popcontrol1b(branch)
   if (branch == 0) then
     xb = xb + cos(x)*yb
@@ -28,8 +28,7 @@ subroutine s_b(x, xb, y, yb)
   else
     call popreal8(y)
     tempb = yb
-    yb = 0.0d0
     xb = xb + y*tempb
-    yb = yb + x*tempb
+    yb = x*tempb
   end if
 end subroutine s_b

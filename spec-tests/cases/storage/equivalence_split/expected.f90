@@ -57,8 +57,7 @@ subroutine turn_bwd(n, y, yb)
   do i = 4, 1, -1
     call popreal8(y(k(i)))
     tempb = yb(k(i))
-    yb(k(i)) = 0.0d0
-    yb(k(i)) = yb(k(i)) + y(5 - i)*tempb
+    yb(k(i)) = y(5 - i)*tempb
     yb(5 - i) = yb(5 - i) + y(k(i))*tempb
   end do
 end subroutine turn_bwd

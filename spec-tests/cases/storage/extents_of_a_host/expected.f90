@@ -42,8 +42,7 @@ contains
     real(8) :: tempb(0:size(v, 1) - 1), temp0b(0:size(v, 1) - 1)
     vb(3) = vb(3) + yb
     tempb = vb
-    vb = 0.0d0
-    vb = vb + sum(v)*tempb
+    vb = sum(v)*tempb
     vb = vb + sum(v*tempb)
     tempb = 0.0d0
     temp0b = 0.0d0
