@@ -271,19 +271,26 @@ std::string_view Blocks::describe(Frame::Kind kind) {
   }
 }
 
-void Blocks::apply(Statement &s, LogicalLine &line) {
+// Says where a statement cannot stand where it does.
+bool Blocks::isMisplaced(const Statement &s) {
   const Frame &top = stack_.back();
+  const auto misplaced = [&](const char *what) { return error(DiagnosticKind::Syntax, s.where, what), true; };
   if (top.kind == Frame::Unit && top.unit->contains && s.kind != Statement::Unit && s.kind != Statement::End &&
       s.kind != Statement::Include && s.word != "module procedure")
-    return void(error(DiagnosticKind::Syntax, s.where, "expected SUBROUTINE, FUNCTION or END behind CONTAINS"));
+    return misplaced("expected SUBROUTINE, FUNCTION or END behind CONTAINS");
   const bool outer = s.kind == Statement::Unit || s.kind == Statement::End || s.kind == Statement::Contains;
   if ((top.kind == Frame::Type && outer) || (top.kind == Frame::Interface && outer && s.kind != Statement::Unit))
     unclosed(stack_.size() - 1);
   else if (top.kind == Frame::Interface && s.kind != Statement::Unit && s.kind != Statement::Specifics &&
            s.kind != Statement::EndInterface && s.kind != Statement::Include)
-    return void(error(DiagnosticKind::Syntax, s.where, "expected SUBROUTINE, FUNCTION, PROCEDURE or END INTERFACE"));
+    return misplaced("expected SUBROUTINE, FUNCTION, PROCEDURE or END INTERFACE");
   else if (top.kind == Frame::Type && s.kind != Statement::Declarations && s.kind != Statement::EndType)
-    return void(error(DiagnosticKind::Syntax, s.where, "expected a component or END TYPE"));
+    return misplaced("expected a component or END TYPE");
+  return false;
+}
+
+void Blocks::apply(Statement &s, LogicalLine &line) {
+  if (isMisplaced(s)) return;
   switch (s.kind) {
     case Statement::Declarations:
       return declarations(s, line);

@@ -86,6 +86,7 @@ class Blocks {
   // blocks.cpp
   StatementParser::Context context() const;
   void apply(Statement &s, LogicalLine &line);
+  bool isMisplaced(const Statement &s);
   void declarations(Statement &s, LogicalLine &line);
   void action(Tree t, LogicalLine &line, Symbol construct = {});
   bool opensEntry(Tree t) const;

@@ -239,6 +239,28 @@ void Writer::namelist(Tree t) {
   }
 }
 
+// PRIVATE :: a, b
+void Writer::accessible(Tree t) {
+  const auto names = f_.children(il::AccessibleOp::names_(f_, t));
+  out_ << f_.text(il::AccessibleOp::attr_(f_, t));
+  for (std::size_t k = 0; k < names.size(); ++k) out_ << (k ? ", " : " :: ") << f_.text(names[k]);
+}
+
+void Writer::statementFunction(Tree t) {
+  out_ << f_.text(il::StatementFunctionOp::name_(f_, t)) << "(";
+  names(il::StatementFunctionOp::formals_(f_, t));
+  out_ << ") = ";
+  out_.mayBreak();
+  expression(il::StatementFunctionOp::value_(f_, t));
+}
+
+void Writer::genericBinding(Tree t) {
+  out_.word("generic");
+  for (Tree a : f_.children(il::GenericBindingOp::attrs_(f_, t))) out_ << ", " << f_.text(a);
+  out_ << " :: " << f_.text(il::GenericBindingOp::generic_(f_, t)) << " => ";
+  names(il::GenericBindingOp::bindings_(f_, t));
+}
+
 // The declarations that are one statement each.
 bool Writer::declarationLine(Tree t) {
   auto worded = [&](std::string_view word, bool blank = true) {
@@ -275,12 +297,8 @@ bool Writer::declarationLine(Tree t) {
     case Op::Attribute:
       out_ << f_.text(il::AttributeOp::attr_(f_, t)) << " :: ";
       return entities(il::AttributeOp::entities_(f_, t)), true;
-    case Op::Accessible: {
-      const auto names = f_.children(il::AccessibleOp::names_(f_, t));
-      out_ << f_.text(il::AccessibleOp::attr_(f_, t));
-      for (std::size_t k = 0; k < names.size(); ++k) out_ << (k ? ", " : " :: ") << f_.text(names[k]);
-      return true;
-    }
+    case Op::Accessible:
+      return accessible(t), true;
     case Op::ImplicitNone:
       worded("implicit none", false);
       if (f_.arity(il::ImplicitNoneOp::what_(f_, t))) out_ << " (", names(il::ImplicitNoneOp::what_(f_, t)), out_ << ")";
@@ -288,16 +306,9 @@ bool Writer::declarationLine(Tree t) {
     case Op::Use:
       return use(t), true;
     case Op::StatementFunction:
-      out_ << f_.text(il::StatementFunctionOp::name_(f_, t)) << "(";
-      names(il::StatementFunctionOp::formals_(f_, t));
-      out_ << ") = ";
-      out_.mayBreak();
-      return expression(il::StatementFunctionOp::value_(f_, t)), true;
+      return statementFunction(t), true;
     case Op::GenericBinding:
-      out_.word("generic");
-      for (Tree a : f_.children(il::GenericBindingOp::attrs_(f_, t))) out_ << ", " << f_.text(a);
-      out_ << " :: " << f_.text(il::GenericBindingOp::generic_(f_, t)) << " => ";
-      return names(il::GenericBindingOp::bindings_(f_, t)), true;
+      return genericBinding(t), true;
     default:
       return false;
   }

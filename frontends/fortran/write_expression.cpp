@@ -127,13 +127,52 @@ void Writer::leaf(Tree t) {
   }
 }
 
+// Lists, with what stands around them.
+bool Writer::listed(Tree t) {
+  switch (f_.op(t)) {
+    case Op::Subs:
+    case Op::Args:
+      return enclosed("(", t, ")"), true;
+    case Op::Exprs:
+    case Op::Names:
+    case Op::Texts:
+      return enclosed("", t, ""), true;
+    case Op::Arrayval:
+      return enclosed("[", il::ArrayvalOp::elements_(f_, t), "]"), true;
+    default:
+      return false;
+  }
+}
+
+// What designates a variable, and sections in it.
+bool Writer::reference(Tree t) {
+  switch (f_.op(t)) {
+    case Op::Index:
+      later(il::IndexOp::subs_(f_, t));
+      return later(il::IndexOp::base_(f_, t), Primary), true;
+    case Op::Field:
+      later(il::FieldOp::member_(f_, t));
+      later("%");
+      return later(il::FieldOp::base_(f_, t), Primary), true;
+    case Op::Deref:
+      return later(il::DerefOp::base_(f_, t), Primary), true;
+    case Op::Range:
+      if (!none(il::RangeOp::stride_(f_, t))) later(il::RangeOp::stride_(f_, t)), later(":");
+      later(il::RangeOp::upper_(f_, t));
+      later(":");
+      return later(il::RangeOp::lower_(f_, t)), true;
+    default:
+      return false;
+  }
+}
+
 void Writer::tree(Tree t, int need) {
   if (need > strength(t)) {
     later(")");
     out_ << "(";
   }
   if (isLeaf(f_.op(t))) return leaf(t);
-  if (binary(t) || prefix(t)) return;
+  if (binary(t) || prefix(t) || listed(t) || reference(t)) return;
   switch (f_.op(t)) {
     case Op::Paren:
       later(")");
@@ -142,27 +181,6 @@ void Writer::tree(Tree t, int need) {
     case Op::Apply:
       later(il::ApplyOp::args_(f_, t));
       return void(out_ << written(f_.text(il::ApplyOp::function_(f_, t))));
-    case Op::Index:
-      later(il::IndexOp::subs_(f_, t));
-      return later(il::IndexOp::base_(f_, t), Primary);
-    case Op::Subs:
-    case Op::Args:
-      return enclosed("(", t, ")");
-    case Op::Exprs:
-    case Op::Names:
-    case Op::Texts:
-      return enclosed("", t, "");
-    case Op::Field:
-      later(il::FieldOp::member_(f_, t));
-      later("%");
-      return later(il::FieldOp::base_(f_, t), Primary);
-    case Op::Deref:
-      return later(il::DerefOp::base_(f_, t), Primary);
-    case Op::Range:
-      if (!none(il::RangeOp::stride_(f_, t))) later(il::RangeOp::stride_(f_, t)), later(":");
-      later(il::RangeOp::upper_(f_, t));
-      later(":");
-      return later(il::RangeOp::lower_(f_, t));
     case Op::Keyword:
       later(il::KeywordOp::value_(f_, t));
       later("=");
@@ -181,8 +199,6 @@ void Writer::tree(Tree t, int need) {
       later(", ", true);
       later(il::CondOp::yes_(f_, t));
       return void(out_ << choiceName << "(");
-    case Op::Arrayval:
-      return enclosed("[", il::ArrayvalOp::elements_(f_, t), "]");
     case Op::OtherExpr:
       return out_.copied(f_.text(il::OtherExprOp::text_(f_, t)));
     case Op::Star:

@@ -34,6 +34,8 @@ class Writer {
   void application(std::string_view function, Tree args);
   void pieces(std::size_t bottom);
   void tree(Tree t, int need);
+  bool listed(Tree t);
+  bool reference(Tree t);
   void leaf(Tree t);
   bool binary(Tree t);
   bool prefix(Tree t);
@@ -57,6 +59,9 @@ class Writer {
   void kind(std::string_view word, Tree kind);
   void character(Tree length);
   void declare(Tree t);
+  void accessible(Tree t);
+  void statementFunction(Tree t);
+  void genericBinding(Tree t);
   void use(Tree t);
   void entity(Tree t);
   void dimensions(Tree dims);

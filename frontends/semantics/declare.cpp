@@ -44,10 +44,36 @@ void Scopes::formalsAndResult(Scope &u) {
   if (!f_.is(type, Op::Notype)) r.type = type, r.typed = true;
 }
 
-void Scopes::declare(Scope &u, Tree d) {
+// What only names something: EXTERNAL, INTRINSIC, SAVE, DATA, and what is not understood.
+void Scopes::declareNames(Scope &u, Tree d) {
   auto eachName = [&](Tree names, auto &&act) {
     for (Tree x : f_.children(names)) act(x);
   };
+  switch (f_.op(d)) {
+    case Op::External:
+    case Op::Intrinsic:
+      return eachName(il::AnyOp::names_(f_, d), [&](Tree x) {
+        Entity &v = u.symbols.add(f_.symbol(x));
+        v.kind = Entity::Kind::Procedure, v.external = f_.is(d, Op::External);
+      });
+    case Op::Save:
+      if (f_.arity(il::SaveOp::names_(f_, d)) == 0) u.savesAll = true;
+      return eachName(il::SaveOp::names_(f_, d), [&](Tree x) {
+        if (f_.is(x, Op::Name)) u.symbols.add(f_.symbol(x)).saved = true;
+      });
+    case Op::Data:
+      for (Tree x : il::declaredNames(f_, d)) u.symbols.add(f_.symbol(x)).saved = true;
+      return;
+    default:  // it may give them any type
+      u.symbols.isOpen = true;
+      return eachName(il::UnknownDeclOp::mentions_(f_, d), [&](Tree x) {
+        u.symbols.unresolved.push_back(f_.symbol(x));
+        u.symbols.add(f_.symbol(x)).type = unknown_;
+      });
+  }
+}
+
+void Scopes::declare(Scope &u, Tree d) {
   switch (f_.op(d)) {
     case Op::Declare:
     case Op::Dimension:
@@ -59,19 +85,10 @@ void Scopes::declare(Scope &u, Tree d) {
       break;
     case Op::External:
     case Op::Intrinsic:
-      eachName(il::AnyOp::names_(f_, d), [&](Tree x) {
-        Entity &v = u.symbols.add(f_.symbol(x));
-        v.kind = Entity::Kind::Procedure, v.external = f_.is(d, Op::External);
-      });
-      break;
     case Op::Save:
-      if (f_.arity(il::SaveOp::names_(f_, d)) == 0) u.savesAll = true;
-      eachName(il::SaveOp::names_(f_, d), [&](Tree x) {
-        if (f_.is(x, Op::Name)) u.symbols.add(f_.symbol(x)).saved = true;
-      });
-      break;
     case Op::Data:
-      for (Tree x : il::declaredNames(f_, d)) u.symbols.add(f_.symbol(x)).saved = true;
+    case Op::UnknownDecl:
+      declareNames(u, d);
       break;
     case Op::Equivalence:
       equivalences_.push_back({u.id, d});
@@ -91,13 +108,6 @@ void Scopes::declare(Scope &u, Tree d) {
       for (Tree e : f_.children(il::AttributeOp::entities_(f_, d))) entityOf(u, e, {}, attrs);
       break;
     }
-    case Op::UnknownDecl:  // it may give them any type
-      u.symbols.isOpen = true;
-      eachName(il::UnknownDeclOp::mentions_(f_, d), [&](Tree x) {
-        u.symbols.unresolved.push_back(f_.symbol(x));
-        u.symbols.add(f_.symbol(x)).type = unknown_;
-      });
-      break;
     case Op::Use:
       useModule(u, d);
       break;

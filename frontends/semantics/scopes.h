@@ -65,6 +65,7 @@ class Scopes {
   // declare.cpp
   void prepare(ScopeId);
   void declare(Scope &, Tree decl);
+  void declareNames(Scope &, Tree decl);
   void declareEntities(Scope &, Tree decl);
   void common(Scope &, Tree decl);
   void describe(Scope &, Tree block);

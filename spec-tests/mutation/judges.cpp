@@ -306,7 +306,7 @@ Verdict Judges::judgeOwn(const Mutant &m) {
         v = {"rule test", std::string(text(t.name))};
   }
   if (v.judge.empty())
-    if (const auto p = tools::fuzzPrograms({own.string(), settings_.seed, settings_.programs, false}); p.found)
+    if (const auto p = tools::fuzzPrograms({own.string(), settings_.seed, settings_.programs, false, {}}); p.found)
       v = {"random program", p.found->lines[0]};
   fs::remove_all(root);
   return v;

@@ -47,50 +47,63 @@ struct Settings {
 
 std::string textOf(Forest &f, const RandomProgram &p) { return sourceOf(f, p.file); }
 
+// Arguments that a value follows.
+std::map<std::string, std::function<void(const std::string &)>> valueArguments(Settings &s) {
+  return {{"--seed", [&](const std::string &v) { s.seed = std::stoull(v); }},
+          {"--count", [&](const std::string &v) { s.count = std::stoi(v); }},
+          {"--batch", [&](const std::string &v) { s.batch = std::stoi(v); }},
+          {"--tries", [&](const std::string &v) { s.tries = std::stoi(v); }},
+          {"--size", [&](const std::string &v) { s.generator.size = std::stoi(v); }},
+          {"--engine", [&](const std::string &v) { s.engine = v; }},
+          {"--dotbar", [&](const std::string &v) { s.tool.executable = v; }},
+          {"--rules",
+           [&](const std::string &v) {  // the name of a set, or a file: programs are run in another folder
+             const bool isFile = std::filesystem::exists(v);
+             s.tool.arguments += " --rules '" + (isFile ? std::filesystem::absolute(v).string() : v) + "'";
+           }},
+          {"--called", [&](const std::string &v) { s.tool.called = v; }},
+          {"--options", [&](const std::string &v) { s.tool.arguments += " " + v; }},
+          {"--save", [&](const std::string &v) { s.save = v; }},
+          {"--program", [&](const std::string &v) { s.programs.push_back(std::filesystem::absolute(v).string()); }},
+          {"--runtime", [&](const std::string &v) { s.compile.runtime = v; }},
+          {"--work", [&](const std::string &v) { s.compile.folder = v, s.ownFolder = false; }}};
+}
+
+// Arguments that say yes or no, and which.
+std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
+  std::map<std::string, std::pair<bool *, bool>> all;
+  const std::map<std::string, bool *> flags = {{"--shrink", &s.shrink},
+                                               {"--dump", &s.dump},
+                                               {"--show", &s.show},
+                                               {"--stop", &s.stop},
+                                               {"--state", &s.generator.state},
+                                               {"--directives", &s.generator.directives},
+                                               {"--jumps", &s.generator.jumps},
+                                               {"--arrays", &s.generator.arrays},
+                                               {"--scopes", &s.generator.scopes},
+                                               {"--names", &s.generator.names}};
+  const std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
+                                                 {"--no-common", &s.generator.common},
+                                                 {"--no-common-heads", &s.generator.commonHeads},
+                                                 {"--no-modules", &s.generator.modules},
+                                                 {"--no-kinds", &s.generator.kinds},
+                                                 {"--no-texts", &s.generator.texts},
+                                                 {"--no-declarations", &s.generator.declarations},
+                                                 {"--no-integers", &s.generator.integers},
+                                                 {"--no-while", &s.generator.whileLoops}};
+  for (const auto &[word, flag] : flags) all[word] = {flag, true};
+  for (const auto &[word, flag] : without) all[word] = {flag, false};
+  return all;
+}
+
 bool parse(int argc, char **argv, Settings &s) {
 #ifdef DOTBAR_RUNTIME
   s.compile.runtime = DOTBAR_RUNTIME;
 #endif
   s.tool.executable = DOTBAR_EXECUTABLE;
   s.compile.folder = std::filesystem::temp_directory_path() / ("dotbar-random-" + std::to_string(::getpid()));
-  std::map<std::string, std::function<void(const std::string &)>> values = {
-      {"--seed", [&](const std::string &v) { s.seed = std::stoull(v); }},
-      {"--count", [&](const std::string &v) { s.count = std::stoi(v); }},
-      {"--batch", [&](const std::string &v) { s.batch = std::stoi(v); }},
-      {"--tries", [&](const std::string &v) { s.tries = std::stoi(v); }},
-      {"--size", [&](const std::string &v) { s.generator.size = std::stoi(v); }},
-      {"--engine", [&](const std::string &v) { s.engine = v; }},
-      {"--dotbar", [&](const std::string &v) { s.tool.executable = v; }},
-      {"--rules",
-       [&](const std::string &v) {  // the name of a set, or a file: programs are run in another folder
-         const bool isFile = std::filesystem::exists(v);
-         s.tool.arguments += " --rules '" + (isFile ? std::filesystem::absolute(v).string() : v) + "'";
-       }},
-      {"--called", [&](const std::string &v) { s.tool.called = v; }},
-      {"--options", [&](const std::string &v) { s.tool.arguments += " " + v; }},
-      {"--save", [&](const std::string &v) { s.save = v; }},
-      {"--program", [&](const std::string &v) { s.programs.push_back(std::filesystem::absolute(v).string()); }},
-      {"--runtime", [&](const std::string &v) { s.compile.runtime = v; }},
-      {"--work", [&](const std::string &v) { s.compile.folder = v, s.ownFolder = false; }}};
-  std::map<std::string, bool *> flags = {{"--shrink", &s.shrink},
-                                         {"--dump", &s.dump},
-                                         {"--show", &s.show},
-                                         {"--stop", &s.stop},
-                                         {"--state", &s.generator.state},
-                                         {"--directives", &s.generator.directives},
-                                         {"--jumps", &s.generator.jumps},
-                                         {"--arrays", &s.generator.arrays},
-                                         {"--scopes", &s.generator.scopes},
-                                         {"--names", &s.generator.names}};
-  std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
-                                           {"--no-common", &s.generator.common},
-                                           {"--no-common-heads", &s.generator.commonHeads},
-                                           {"--no-modules", &s.generator.modules},
-                                           {"--no-kinds", &s.generator.kinds},
-                                           {"--no-texts", &s.generator.texts},
-                                           {"--no-declarations", &s.generator.declarations},
-                                           {"--no-integers", &s.generator.integers},
-                                           {"--no-while", &s.generator.whileLoops}};
+  const auto values = valueArguments(s);
+  const auto flags = flagArguments(s);
   for (int k = 1; k < argc; ++k) {
     const std::string word = argv[k];
     if (auto v = values.find(word); v != values.end() && k + 1 < argc) {
@@ -100,9 +113,7 @@ bool parse(int argc, char **argv, Settings &s) {
         return std::cerr << "random_programs: not a number: " << argv[k] << '\n', false;
       }
     } else if (auto f = flags.find(word); f != flags.end()) {
-      *f->second = true;
-    } else if (auto w = without.find(word); w != without.end()) {
-      *w->second = false;
+      *f->second.first = f->second.second;
     } else {
       return std::cerr << "random_programs: unknown argument " << word << '\n', false;
     }

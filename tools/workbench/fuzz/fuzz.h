@@ -43,7 +43,7 @@ struct FuzzedPrograms {
   std::map<std::string, int> applied;  // rules of the request's own: in how many programs each applied
   std::optional<Counterexample> found;
 };
-FuzzedPrograms fuzzPrograms(const FuzzRequest &, const FuzzedModes &);
+FuzzedPrograms fuzzPrograms(const FuzzRequest &, const FuzzedModes &modes = {});
 
 // Prints, and returns the exit code: 0, 1 when a set cannot be read, 3 when something was found.
 int runRulesFuzz(const FuzzRequest &);
