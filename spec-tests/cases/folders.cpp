@@ -93,12 +93,16 @@ std::vector<std::vector<std::string>> asDerivatives(const std::vector<std::strin
     return {words};
   }
   std::vector<std::string> tangent{"tangent", "-o", "out.f90"};
+  bool one = false;  // check --mode: what is compared is that mode
   for (std::size_t k = 1; k < words.size(); ++k) {
-    if (words[k] == "--set" || words[k] == "--tolerance" || words[k] == "--seed")
+    if (words[k] == "--mode")
+      tangent[0] = words[++k], one = true;
+    else if (words[k] == "--set" || words[k] == "--tolerance" || words[k] == "--seed")
       ++k;
     else if (words[k] != "--bench" && words[k] != "--keep")
       tangent.push_back(words[k]);
   }
+  if (one) return {tangent};
   std::vector<std::string> adjoint = tangent;
   adjoint[0] = "adjoint";
   return {tangent, adjoint};
