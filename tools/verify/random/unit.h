@@ -144,7 +144,9 @@ class Writer {
   void passByValue();
   void writeFunction(int k);
   void writeSubroutine(int k);
+  void writeUnits();
   void writeHead();
+  void writeScalarHead();
   void addCommon(bool all);
   bool otherLayout(const std::string &block);
   void addLocals();
@@ -166,6 +168,7 @@ class Writer {
   // statements
   void statements(std::vector<Tree> &to, int count, int depth);
   void statement(std::vector<Tree> &to, int depth);
+  void scalarStatement(std::vector<Tree> &to, int depth);
   void directed(std::vector<Tree> &to, Feature f, int depth);
   void assignment(std::vector<Tree> &to);
   void indexAssignment(std::vector<Tree> &to);
