@@ -83,7 +83,9 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
   o << opening(s, plan)
     << "  do k = -directions, columns\n    if (k == 0) cycle\n"
        "    call dotbar_direction(k, n, v)\n    call run_tangent\n    call put('T', k, z, m)\n"
-       "  end do\n"
+       "  end do\n";
+  if (s.adjoint.name.empty()) return o.str() + put + tangent + "end program\n";
+  o << ""
        "  do k = 1, rows\n"
        "    call dotbar_direction(k, m, w)\n    call run_adjoint\n    call put('A', k, u, n)\n"
        "  end do\n"

@@ -93,6 +93,18 @@ std::optional<rules::RuleSet> readRules(Session &s, const std::string &mode, con
   return rules::load(s.sources, s.diagnostics, sets, {{rulesFolder()}});
 }
 
+std::vector<std::string> ownModes(const std::string &family) {
+  std::vector<std::string> modes;
+  if (!hasRules(family)) return modes;
+  for (const std::string &word : modesOf(family)) {
+    Session s;
+    const auto set = rules::load(s.sources, s.diagnostics, {setFor(family, word)}, {{rulesFolder()}});
+    const auto isIt = [&](const rules::Mode &m) { return text(m.name) == word; };
+    if (set && std::ranges::any_of(set->modes, isIt)) modes.push_back(word);
+  }
+  return modes;
+}
+
 std::vector<std::string> modesOf(const std::string &family) {
   for (const fs::path &folder : {fs::path(family), fs::path(rulesFolder()) / family, fs::path(rulesFolder()) / defaultFamily}) {
     std::vector<std::string> modes;

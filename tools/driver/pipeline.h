@@ -78,6 +78,8 @@ std::optional<rules::RuleSet> readRules(Session &, const std::string &mode, cons
                                         const std::vector<std::string> &layers);  // without the static checks
 // The modes that a family has sets for; of a layer, those of the default family.
 std::vector<std::string> modesOf(const std::string &family);
+// Those that a family or a folder has itself; none: it is no family of modes (a layer, a set).
+std::vector<std::string> ownModes(const std::string &family);
 
 // Parses --head texts; names are checked later, against the program.
 std::optional<dataflow::Head> parseHead(Session &, const std::string &text);

@@ -322,6 +322,11 @@ void Declaring::interface(const Entry &e) {
   all.mode = intern(s.str(s.of(e.node)[0])), all.where = s.span(e.node);
   for (NodeId n : s.of(e.node).subspan(1)) {
     const auto parts = s.of(n);
+    if (s.part(n) == Part::InterfaceOracle) {
+      if (all.oracle != Interface::Oracle::None) r_.error(DiagnosticKind::DuplicateName, s.span(n), "the interface says this twice");
+      all.oracle = s.str(parts[0]) == "weight" ? Interface::Oracle::Weight : Interface::Oracle::Direction;
+      continue;
+    }
     if (s.part(n) == Part::InterfaceExtent) {
       if (all.extent) r_.error(DiagnosticKind::DuplicateName, s.span(n), "the interface says this twice");
       all.extent = {intern(unquoted(s.str(parts[0]))), intern(unquoted(s.str(parts[1])))};

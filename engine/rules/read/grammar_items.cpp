@@ -74,7 +74,7 @@ struct derivative
 };
 struct interfaced
     : node<Part::Name, sor<raw<"procedure">, raw<"argument">, raw<"passed">, raw<"result">, raw<"common">, raw<"module">>> {
-  static constexpr Expected expected{"procedure, argument, passed, result, common, module or extent"};
+  static constexpr Expected expected{"procedure, argument, passed, result, common, module, extent or oracle"};
 };
 struct original : node<Part::Metavar, by<metavariable>> {};
 struct derived : seq<lower, bracketed<one<'('>, ws, metavar, ws, raw<")">>> {};
@@ -85,7 +85,11 @@ struct returnsPart : node<Part::Returns, tok<"returns">, interfacePart> {};
 struct interfaceLine
     : node<Part::InterfaceLine, interfaced, plus<blank>, metavar, ws, tok<"=">, commas<interfacePart>, opt<returnsPart>> {};
 struct extentLine : node<Part::InterfaceExtent, tok<"extent">, text, ws, tok<"of">, text, ws> {};
-struct interface_ : node<Part::Interface, tok<"interface">, word, plus<seq<nl, sor<extentLine, interfaceLine>>>> {};
+struct oracle : node<Part::Name, sor<raw<"direction">, raw<"weight">>> {
+  static constexpr Expected expected{"direction or weight"};
+};
+struct oracleLine : node<Part::InterfaceOracle, tok<"oracle">, oracle, ws> {};
+struct interface_ : node<Part::Interface, tok<"interface">, word, plus<seq<nl, sor<extentLine, oracleLine, interfaceLine>>>> {};
 struct property : node<Part::Setting, word, ws, value> {};
 struct properties : opt<seq<toknl<":">, commas<property>>> {};
 struct intrinsic : node<Part::Intrinsic, tok<"intrinsic">, commas<word>, ws, properties> {};

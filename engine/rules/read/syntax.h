@@ -89,6 +89,7 @@ enum class Part : std::uint8_t {
   Interface,
   InterfaceLine,
   InterfaceExtent,
+  InterfaceOracle,
   InterfacePart,
   Returns,
   Analysis,

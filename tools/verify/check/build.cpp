@@ -33,10 +33,10 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
     result.push_back({shop.path(fileOf("beside", g.beside)), Outcome::Kind::Rejected, "what derivatives use besides"});
   for (const std::string &source : g.request.request.sources)
     result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
-  result.push_back({shop.path(fileOf("tangent", g.tangent.text)), Outcome::Kind::Failed, "the tangent"});
-  if (precision == Precision::Double)
-    result.push_back({shop.path(fileOf("adjoint", g.adjoint.text)), Outcome::Kind::Failed, "the adjoint"});
-  else  // the library's own functions take reals of fixed sizes
+  result.push_back({shop.path(fileOf("tangent", g.tangent.derivative.text)), Outcome::Kind::Failed, "the " + g.tangent.mode});
+  if (precision == Precision::Double && g.adjoint)
+    result.push_back({shop.path(fileOf("adjoint", g.adjoint->derivative.text)), Outcome::Kind::Failed, "the " + g.adjoint->mode});
+  if (precision != Precision::Double)  // the library's own functions take reals of fixed sizes
     result.push_back({places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
   result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
   result.push_back({shop.path(main), Outcome::Kind::Failed, "the driver's main program"});
@@ -51,7 +51,7 @@ bool promote(const Workshop &shop, const Generated &g, const std::string &room, 
     if (!p.path.starts_with(places().runtime) && !p.path.starts_with(shop.path(room))) paths.push_back(p.path);
   Reading reading;
   reading.includeDirs = g.request.request.includeDirs, reading.macros = g.request.request.macros;
-  const auto texts = promoted(*g.tangent.source.rules, paths, precision == Precision::QuadrupleSingleToo, reading);
+  const auto texts = promoted(*g.tangent.derivative.source.rules, paths, precision == Precision::QuadrupleSingleToo, reading);
   for (Part &p : parts) {
     const auto text = texts.find(p.path);
     if (text == texts.end()) continue;
@@ -110,8 +110,8 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
   shop.room(room);
   const std::string driverFile = fileOf(room + "/driver", driver), mainFile = fileOf(room + "/main", main);
   if ((!g.beside.empty() && !shop.write(fileOf("beside", g.beside), g.beside)) ||
-      !shop.write(fileOf("tangent", g.tangent.text), g.tangent.text) ||
-      !shop.write(fileOf("adjoint", g.adjoint.text), g.adjoint.text) || !shop.write(driverFile, driver) ||
+      !shop.write(fileOf("tangent", g.tangent.derivative.text), g.tangent.derivative.text) ||
+      (g.adjoint && !shop.write(fileOf("adjoint", g.adjoint->derivative.text), g.adjoint->derivative.text)) || !shop.write(driverFile, driver) ||
       !shop.write(mainFile, main))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
   std::vector<std::string> objects;

@@ -11,8 +11,8 @@ namespace dotbar::tools {
 
 struct Generated {  // of one call of check: shared by all heads
   const CheckRequest &request;
-  const Derivative &tangent;
-  const Derivative &adjoint;
+  const Checked &tangent;
+  const std::optional<Checked> &adjoint;
   std::string beside = {};  // a unit that they use and the sources have not
 };
 

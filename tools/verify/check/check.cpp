@@ -87,7 +87,8 @@ class HeadCheck {
   }
 
   Outcome program(const std::string &room, Precision precision, const std::string &main, const std::string &optimise) {
-    const auto which = precision == Precision::Double ? driver::Derivatives::Both : driver::Derivatives::TangentOnly;
+    const auto which =
+        precision == Precision::Double && generated_.adjoint ? driver::Derivatives::Both : driver::Derivatives::TangentOnly;
     return buildAndRun(shop_, generated_, room, precision, drivers_.driver(subject_, plan_, which), main, optimise);
   }
 
@@ -171,7 +172,7 @@ class HeadCheck {
   }
 
   Agreement dotProducts(const Numbers &d) const {
-    Agreement a{"adjoint, dot product", allowedRounding()};
+    Agreement a{generated_.adjoint->mode + ", dot product", allowedRounding()};
     for (const auto &[k, pair] : d.rows('P'))
       if (pair.size() == 3) {
         const auto *w = d.find('W', k);  // the weights of the dependents
@@ -184,7 +185,7 @@ class HeadCheck {
 
   // The Jacobian by rows (adjoint) against that by columns (tangent).
   Agreement entries(const Numbers &d) const {
-    Agreement a{"adjoint, entry by entry", allowedRounding()};
+    Agreement a{generated_.adjoint->mode + ", entry by entry", allowedRounding()};
     const auto columns = d.rows('T');
     double largest = 0;
     for (const auto &[k, column] : columns)
@@ -202,16 +203,17 @@ class HeadCheck {
 
   int conclude(const Numbers &d, const Numbers &q, bool sameConstants) {
     std::vector<Agreement> all;
-    Agreement tangent{"tangent, differences", allowed(settled)};
+    const std::string forward = generated_.tangent.mode;
+    Agreement tangent{forward + ", differences", allowed(settled)};
     against(tangent, q, 'T', q, 'D');
     all.push_back(halving(q));
     all.push_back(tangent);
     if (sameConstants) {
-      all.emplace_back("tangent, in double precision", allowed(conditioning));
+      all.emplace_back(forward + ", in double precision", allowed(conditioning));
       against(all.back(), d, 'T', q, 'T');
     }
-    all.push_back(dotProducts(d));
-    if (plan_.jacobian) all.push_back(entries(d));
+    if (generated_.adjoint) all.push_back(dotProducts(d));
+    if (generated_.adjoint && plan_.jacobian) all.push_back(entries(d));
     draw(all);
     showDerivatives(out_, subject_, plan_, d, q, request_.entries);
     showAgreements(out_, subject_, all);
@@ -242,9 +244,43 @@ class HeadCheck {
   }
 };
 
-std::optional<Derivative> generate(Session &session, Request request, const char *mode) {
+std::optional<Checked> generate(Session &session, Request request, const std::string &mode) {
   request.mode = mode;
-  return differentiate(session, request);
+  auto derivative = differentiate(session, request);
+  if (!derivative) return std::nullopt;
+  return Checked{mode, std::move(*derivative)};
+}
+
+// The modes that are compared: what goes by a direction, with differences; what goes by weights, with that.
+struct Compared {
+  std::string forward = "tangent", backward = "adjoint";
+};
+
+// Of a mode that the user names, by the oracle that its interface states. Nobody is to agree about what was not run.
+std::optional<Compared> compared(Session &session, const Request &request, const std::string &mode) {
+  const auto refuse = [&](const std::string &what, const std::string &fix) {
+    session.diagnostics.report(DiagnosticKind::Usage, {}, what).fix = fix;
+    return std::nullopt;
+  };
+  if (mode.empty()) {
+    for (const std::string &family : request.rules) {
+      const std::vector<std::string> own = ownModes(family);
+      const auto has = [&](const char *name) { return std::ranges::find(own, name) != own.end(); };
+      if (!own.empty() && !has("tangent") && !has("adjoint"))
+        return refuse(family + " has neither a mode tangent nor a mode adjoint, so its rules would not be checked",
+                      "--mode " + own.front());
+    }
+    return Compared{};
+  }
+  const auto set = loadRules(session, mode, request.rules, request.layers);
+  if (!set) return std::nullopt;
+  const rules::Interface *interface = set->findInterface(intern(mode));
+  using Oracle = rules::Interface::Oracle;
+  const Oracle oracle = interface ? interface->oracle : Oracle::None;
+  if (oracle == Oracle::Direction) return Compared{mode, ""};
+  if (oracle == Oracle::Weight) return Compared{"tangent", mode};
+  return refuse("the mode " + mode + " does not say what its results can be compared with",
+                "state `oracle direction` or `oracle weight` in `interface " + mode + "`");
 }
 
 // A file may have values for more than one program; who writes a name means it.
@@ -264,25 +300,32 @@ void warnOfVain(Session &session, const dataflow::Program &program, const CheckR
 int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   CheckRequest request = wish;
   for (const auto &[name, value] : wish.set) request.request.passed.push_back(value);
-  const auto tangent = generate(session, request.request, "tangent");
-  const auto adjoint = tangent ? generate(session, request.request, "adjoint") : std::nullopt;
-  if (!adjoint) return rejected;
+  const auto roles = compared(session, request.request, request.mode);
+  if (!roles) return rejected;
+  const auto tangent = generate(session, request.request, roles->forward);
+  if (!tangent) return rejected;
+  const auto adjoint = roles->backward.empty() ? std::nullopt : generate(session, request.request, roles->backward);
+  if (!adjoint && !roles->backward.empty()) return rejected;
+  if (!adjoint && request.bench) {
+    session.diagnostics.report(DiagnosticKind::Usage, {}, "--bench compares a tangent and an adjoint");
+    return rejected;
+  }
   auto prepared = prepare(session, request.request);
   if (!prepared) return rejected;
   Diagnostics repeated;  // warnings that differentiate has given already
-  const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->source.rules));
+  const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->derivative.source.rules));
   warnOfVain(session, program, request);
   request.request.sources = inOrderOfUse(program, request.request.sources);
   int worst = prepared->heads.empty() ? rejected : agreed;
   std::vector<Picture> pictures;
   for (const dataflow::Head &given : prepared->heads) {
     const dataflow::Head head = dataflow::withArguments(program, given);
-    auto subject = describe(session, request, program, head, *tangent, *adjoint);
+    auto subject = describe(session, request, program, head, *tangent, adjoint);
     if (!subject) {
       worst = std::max(worst, rejected);
       continue;
     }
-    const Generated generated{request, *tangent, *adjoint};
+    const Generated generated{request, *tangent, adjoint};
     HeadCheck checked(session, generated, std::move(*subject), out);
     worst = std::max(worst, checked.run());
     pictures.push_back(checked.takePicture());

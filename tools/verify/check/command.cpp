@@ -55,6 +55,7 @@ int check(Session &session, const Invocation &i) {
   request.request.sources = i.words;
   request.request.output = "derivative" + language().suffix("");
   request.keep = i.keep;
+  request.mode = i.mode;
   request.bench = i.bench;
   if (i.words.empty()) return wrong("no source file is named");
   if (i.request.heads.empty()) return wrong("--head says what is differentiated, for instance --head 'f(x)>(y)'");

@@ -45,11 +45,11 @@ class Describer {
         f_(session.forest),
         extents_(session, program, request.request, request.set) {}
 
-  std::optional<Subject> run(const Derivative &tangent, const Derivative &adjoint) {
+  std::optional<Subject> run(const Checked &tangent, const std::optional<Checked> &adjoint) {
     const Unit *unit = findUnit();
     if (!unit) return std::nullopt;
     unit_ = unit;
-    findRead(adjoint.source);
+    findRead((adjoint ? *adjoint : tangent).derivative.source);
     subject_.title = title();
     // of a head that is called, too, the caller sets more derivatives (to zero): the contract in the generated code says which
     subject_.strict = request_.request.heads.size() == 1 && !unit->recursive;
@@ -64,8 +64,9 @@ class Describer {
     if (!session_.diagnostics.hasErrors()) number();
     if (session_.diagnostics.hasErrors()) return std::nullopt;
     subject_.primal = callable(f_, program_, *unit);
-    if (!derivative("tangent", tangent, subject_.tangent, &Item::tangent, &Block::tangent, &Block::tangents)) return std::nullopt;
-    if (!derivative("adjoint", adjoint, subject_.adjoint, &Item::adjoint, &Block::adjoint, &Block::adjoints)) return std::nullopt;
+    if (!derivative(tangent, subject_.tangent, &Item::tangent, &Block::tangent, &Block::tangents)) return std::nullopt;
+    if (adjoint && !derivative(*adjoint, subject_.adjoint, &Item::adjoint, &Block::adjoint, &Block::adjoints))
+      return std::nullopt;
     return std::move(subject_);
   }
 
@@ -370,17 +371,19 @@ class Describer {
                 n + " is no argument of " + head_.procedure + " and no COMMON member that it can see");
   }
 
-  bool derivative(const char *mode, const Derivative &from, Callable &callable, std::string Item::*member,
-                  std::string Block::*block, std::vector<std::string> Block::*members) {
+  bool derivative(const Checked &checked, Callable &callable, std::string Item::*member, std::string Block::*block,
+                  std::vector<std::string> Block::*members) {
+    const std::string &mode = checked.mode;
+    const Derivative &from = checked.derivative;
     const rules::Interface *interface = from.source.rules->findInterface(intern(mode));
     if (!interface) {
-      error(DiagnosticKind::Unsupported, {}, "the mode " + std::string(mode) + " does not say how its derivatives are called")
-          .fix = "state `interface " + std::string(mode) + "` in its rules";
+      error(DiagnosticKind::Unsupported, {}, "the mode " + mode + " does not say how its derivatives are called")
+          .fix = "state `interface " + mode + "` in its rules";
       return false;
     }
     if (from.source.facts && from.source.facts->derivedTypesDiffer(interface->extent.has_value())) {
       error(DiagnosticKind::Unsupported, interface->where,
-            "derived variables of the " + std::string(mode) +
+            "derived variables of the " + mode +
                 " have other types than their originals: check declares them like these");
       return false;
     }
@@ -406,7 +409,7 @@ class Describer {
 }  // namespace
 
 std::optional<Subject> describe(Session &session, const CheckRequest &request, const Program &program, const dataflow::Head &head,
-                                const Derivative &tangent, const Derivative &adjoint) {
+                                const Checked &tangent, const std::optional<Checked> &adjoint) {
   return Describer(session, request, program, head).run(tangent, adjoint);
 }
 

@@ -15,8 +15,14 @@ using driver::Class;
 using driver::Item;
 using driver::Subject;
 
+// A mode and what it made.
+struct Checked {
+  std::string mode;
+  Derivative derivative;
+};
+
 // Reads all of it off the program and its derivatives; reports what has no value or is not supported. No value after errors.
 std::optional<Subject> describe(Session &, const CheckRequest &, const dataflow::Program &, const dataflow::Head &,
-                                const Derivative &tangent, const Derivative &adjoint);
+                                const Checked &tangent, const std::optional<Checked> &adjoint);
 
 }  // namespace dotbar::tools
