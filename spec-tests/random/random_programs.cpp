@@ -3,7 +3,7 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
-//                   [--names] [--jumps] [--arrays] [--scopes]
+//                   [--names] [--jumps] [--arrays] [--scopes] [--scalars]
 //                   [--state]
 //                   [--called HOW]  (differentiate.h)
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
@@ -80,6 +80,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
                                                {"--directives", &s.generator.directives},
                                                {"--jumps", &s.generator.jumps},
                                                {"--arrays", &s.generator.arrays},
+                                               {"--scalars", &s.generator.scalars},
                                                {"--scopes", &s.generator.scopes},
                                                {"--names", &s.generator.names}};
   const std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},

@@ -214,6 +214,7 @@ struct GeneratorOptions {
   bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
   bool arrays = false;       // array notation
   bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
+  bool scalars = false;      // one procedure of scalars, with choices and WHILE loops, and nothing else
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 

@@ -145,7 +145,9 @@ class Writer {
   void passByValue();
   void writeFunction(int k);
   void writeSubroutine(int k);
+  void writeUnits();
   void writeHead();
+  void writeScalarHead();
   void addCommon(bool all);
   bool otherLayout(const std::string &block);
   void addLocals();
@@ -175,6 +177,7 @@ class Writer {
   // statements
   void statements(std::vector<Tree> &to, int count, int depth);
   void statement(std::vector<Tree> &to, int depth);
+  void scalarStatement(std::vector<Tree> &to, int depth);
   void directed(std::vector<Tree> &to, Feature f, int depth);
   struct Subscripted {  // what patterns about subscripts are made of, where there is any
     Var *array, *index, *indices;

@@ -556,11 +556,8 @@ void Writer::planWishes() {
     std::swap(plan[k - 1], plan[static_cast<std::size_t>(r.below(static_cast<int>(k)))]);
 }
 
-RandomProgram Writer::write() {
-  N = r.between(3, 5);
-  planWishes();
-  kinds = o_.kinds && r.chance(35);
-  if (kinds) has(Feature::Kinds);
+// All units, the head last.
+void Writer::writeUnits() {
   planGlobals();
   planModules();
   if (o_.calls && o_.scopes) writeNamesakes(), writeOperator(), writeAssignment();
@@ -570,6 +567,17 @@ RandomProgram Writer::write() {
     for (int k = 1; k <= subroutines; ++k) writeSubroutine(k);
   }
   writeHead();
+}
+
+RandomProgram Writer::write() {
+  N = r.between(3, 5);
+  if (!o_.scalars) planWishes();
+  kinds = o_.kinds && !o_.scalars && r.chance(35);
+  if (kinds) has(Feature::Kinds);
+  if (o_.scalars)
+    writeScalarHead();
+  else
+    writeUnits();
   RandomProgram p;
   headInputs(p);
   for (const auto &m : units)

@@ -28,7 +28,7 @@ class Mode {
     auto set = loadRules(rulesSession_, name_, families, {});
     if (!set) return;
     set_ = std::make_shared<const rules::RuleSet>(std::move(*set));
-    const auto isOwn = [&](const rules::Rule &rule) { return rule.where && own(rule.where); };
+    const auto isOwn = [&](const rules::Rule &rule) { return rule.where && given(rule.where); };
     const bool hasOwn = std::ranges::any_of(set_->rules, isOwn);  // a bundled family is looked at as a whole
     for (const rules::Rule &rule : set_->rules)
       if (hasOwn && isOwn(rule)) programs[shown("rule " + std::string(text(rule.name)), rule.where)] = 0;
@@ -91,7 +91,9 @@ class Mode {
   std::map<std::string, int> programs;
 
  private:
-  bool own(Span where) const { return !rulesSession_.sources.file(where.begin).starts_with("rules/") || everything_; }
+  // Of files that are none of the bundled ones; of all, where those say nothing.
+  bool given(Span where) const { return !rulesSession_.sources.file(where.begin).starts_with("rules/"); }
+  bool own(Span where) const { return given(where) || everything_; }
   void count(const Derivative &d) {
     for (everything_ = false; applied.empty(); everything_ = true) {
       for (const rewrite::Application &a : d.rewriter->trace()) {
@@ -113,7 +115,7 @@ class Mode {
     std::set<rules::RuleId> seen;
     for (const rewrite::Application &a : d.rewriter->trace()) seen.insert(a.rule);
     for (const rules::RuleId id : seen)
-      if (const rules::Rule &rule = set_->rules[id]; id && own(rule.where))
+      if (const rules::Rule &rule = set_->rules[id]; id && given(rule.where))
         ++programs[shown("rule " + std::string(text(rule.name)), rule.where)];
   }
   std::string shown(const std::string &what, Span where) const {
