@@ -42,7 +42,7 @@ class Mode {
     random::Derivative result;
     if (!at || !at.write(language().write(f, p.file))) return result.error = "no temporary file can be written", result;
     Request request;
-    request.mode = name_, request.sources = {at.path()}, request.heads = {p.head.text()}, request.traced = traced || !programs.empty();
+    request.mode = name_, request.sources = {at.path()}, request.heads = {p.head.text()}, request.traced = traced || counts;
     for (const random::Target &t : p.others) request.heads.push_back(t.head.text());
     Session s;
     const auto prepared = prepare(s, request, set_.get());
@@ -61,7 +61,7 @@ class Mode {
     result.file = files[1];
     if (result.called.beside) result.called.beside = files[2];
     if (traced) count(d);
-    if (!traced && !programs.empty()) countPrograms(d);
+    if (counts) countPrograms(d);
     return result;
   }
 
@@ -89,6 +89,7 @@ class Mode {
   std::map<std::string, int> applied;
   // The same of rules alone: in how many programs.
   std::map<std::string, int> programs;
+  bool counts = false;
 
  private:
   // Of files that are none of the bundled ones; of all, where those say nothing.
@@ -161,6 +162,18 @@ class ProgramFuzzer {
     return random::checkInterpreted(f, p, t, a);
   }
 
+  // The same, and the rules that apply are counted.
+  random::Outcome count(il::Forest &f, const RandomProgram &p) {
+    const auto counting = [&](bool on) {
+      forward_->counts = on && !forward_->programs.empty();
+      if (backward_) backward_->counts = on && !backward_->programs.empty();
+    };
+    counting(true);
+    const random::Outcome o = check(f, p);
+    counting(false);
+    return o;
+  }
+
   // Whether the default set has derivatives of a program.
   bool isAcceptedByBase(il::Forest &f, const RandomProgram &p) {
     if (!tangent_) tangent_.emplace(std::vector<std::string>(), "tangent"), adjoint_.emplace(std::vector<std::string>(), "adjoint");
@@ -224,7 +237,7 @@ FuzzedPrograms fuzzPrograms(const FuzzRequest &request, const FuzzedModes &modes
   for (int k = 0; k < request.count; ++k, progress.done()) {
     il::Forest f;
     const RandomProgram p = random::generate(f, request.seed + static_cast<std::uint64_t>(k));
-    const random::Outcome o = fuzzer.check(f, p);
+    const random::Outcome o = fuzzer.count(f, p);
     if (o.verdict == random::Verdict::Passed) ++result.passed;
     if (o.verdict == random::Verdict::Discarded) {
       ++result.discarded, ++result.reasons[o.what.substr(0, 90)];
