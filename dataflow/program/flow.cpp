@@ -138,8 +138,8 @@ struct GraphBuilder {
     return at->second;
   }
 
-  void build(Tree list) {
-    tasks.push_back({Task::Kind::ListBegin, list, 0, 0, false});
+  void build(Tree fragment) {  // a list, or an instruction with all that it is
+    tasks.push_back({f.is(fragment, Op::Instrs) ? Task::Kind::ListBegin : Task::Kind::Instr, fragment, 0, 0, false});
     while (!tasks.empty()) {
       const Task t = tasks.back();
       tasks.pop_back();

@@ -1,4 +1,6 @@
 // Equations: the papers' examples, summaries and contexts, recursion, conditions on parts, contexts, messages.
+#include <algorithm>
+
 #include "spec-tests/dataflow/fixture.h"
 
 namespace dotbar::dataflow::test {
@@ -272,6 +274,33 @@ end subroutine
   EXPECT_EQ(w.facts->set("TBR", '-', list), tbr);
   w.facts->leave(intern("CKPdataFlow"));
   EXPECT_EQ(w.facts->set("DiffLive", '+', inner), before);
+}
+
+// A fragment may be an instruction: of a loop, what the next trip reads is live at the end of a trip.
+TEST(Contexts, anInstructionIsAFragment) {
+  World w({R"(
+subroutine s(n, x, y)
+  integer n, i
+  real x, y, z
+  do i = 1, n
+    z = x * x
+    x = y * z
+    y = z * z
+  end do
+  x = x * y
+end subroutine
+)"});
+  w.ruleSet("dotbar/adjoint", {{"s", {"x", "y"}, {"x"}}});
+  const il::Tree loop = w.instruction("s", 0), last = w.instruction("s", 3);
+  w.facts->enter(intern("CKPdataFlow"), loop);
+  const Names live = w.facts->set("DiffLive", '+', last);
+  EXPECT_NE(std::find(live.begin(), live.end(), "x"), live.end());
+  EXPECT_EQ(w.facts->set("DiffLive", '+', loop), Names{});
+  w.facts->leave(intern("CKPdataFlow"));
+  const il::Tree first = w.instruction("s", 1);
+  w.facts->enter(intern("CKPdataFlow"), first);
+  EXPECT_EQ(w.facts->set("DiffLive", '+', first), Names{});
+  w.facts->leave(intern("CKPdataFlow"));
 }
 
 // A control inside the fragment that becomes wanted late, by what the next trip reads, is solved there as it is outside.

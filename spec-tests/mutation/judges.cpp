@@ -236,7 +236,21 @@ std::string Judges::run(Subject &s, const Rules &set, Session &session, const Pr
   return refused ? said(session.diagnostics) : language().write(session.forest, d.file);
 }
 
+// What is wrong with somebody's own rules before anything is changed: their mutants would all be noticed.
+std::string Judges::ownBeforehand() const {
+  for (const std::string &mode : tools::modesOf(settings_.own)) {
+    Session s;
+    const auto set = tools::loadRules(s, mode, {settings_.own}, {});
+    if (!set) return firstLine(said(s.diagnostics));
+    for (const rules::RuleTest &t : set->tests)
+      if (s.sources.file(t.where.begin).starts_with(settings_.own) && !tools::runRuleTest(*set, s.sources, t, false).passed)
+        return "test " + std::string(text(t.name)) + " fails";
+  }
+  return "";
+}
+
 std::string Judges::beforehand() {
+  if (!settings_.own.empty()) return ownBeforehand();
   for (const auto &[name, sets] : testSets_) {
     SourceMap sources;
     Diagnostics diagnostics;

@@ -74,6 +74,7 @@ class Judges {
   bool concerns(const std::string &set, const Mutant &m) const;  // the set is made of the file, too
 
   Verdict judgeOwn(const Mutant &);
+  std::string ownBeforehand() const;
   Verdict checked(const Mutant &);
   Verdict ruleTests(const Mutant &);
   Verdict singleRules(const Mutant &);

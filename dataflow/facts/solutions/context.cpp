@@ -28,23 +28,17 @@ void Facts::Impl::enter(Symbol context, Tree fragment) {
     layers.push_back(std::move(layer));
     return;
   }
-  Tree list = fragment;
-  if (!forest.is(list, Op::Instrs)) {
-    const auto inner = bodies(forest, fragment);
-    list = inner.empty() ? fragment : inner[0];
-  }
-  if (list == program.unit(layer.unit).body) {  // a whole procedure ends where it ends: its own equations say how
+  if (fragment == program.unit(layer.unit).body) {  // a whole procedure ends where it ends: its own equations say how
     layer.analyses.clear();
     layers.push_back(std::move(layer));
     return;
   }
-  layer.flow = std::make_unique<FlowGraph>(FlowGraph::build(forest, list));
-  layer.fragment = list;
+  layer.flow = std::make_unique<FlowGraph>(FlowGraph::build(forest, fragment));
   // boundaries, in the facts around
   std::vector<std::pair<std::uint32_t, Value>> boundaries;
   layer.analyses.each([&](std::uint32_t a) {
     if (!progress.isBegun(a)) solve(a);
-    boundaries.push_back({a, boundaryOf(a, *said.at(a), list)});
+    boundaries.push_back({a, boundaryOf(a, *said.at(a), fragment)});
   });
   layers.push_back(std::move(layer));
   const std::size_t k = layers.size() - 1;
