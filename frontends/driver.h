@@ -46,8 +46,8 @@ struct Callable {
     std::string procedure = {};  // the derivative of what is passed for a dummy procedure
   };
   std::vector<Actual> actuals;
-  // Derivatives have one more dimension, the innermost, of an extent that is this constant of a module; the last argument, behind the
-  // actuals, says how many of it are in use. Empty: they have not.
+  // Derivatives have one more dimension, the innermost, of an extent that is this constant of a module; the last argument, behind
+  // the actuals, says how many of it are in use. Empty: they have not.
   std::string extent, extentModule;
   bool extentIsThere = false;  // the sources have the module
 };

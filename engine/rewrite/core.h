@@ -66,8 +66,8 @@ class Core {
   std::size_t refusals = 0;  // of the run that is under way, so far
 
   Tree contextFree(const Value *inputs, JudgementId j) const;  // anchor of the first input that is not a context
-  // The source tree that a rule speaks of, by its first input and what the caller's speaks of. What is made of a built instruction speaks
-  // of what that was built for.
+  // The source tree that a rule speaks of, by its first input and what the caller's speaks of. What is made of a built
+  // instruction speaks of what that was built for.
   Tree spokenOf(Tree input, Tree asked) const {
     if (!input) return asked;
     if (input.id < sourceEnd) return bare(input, asked) ? asked : input;

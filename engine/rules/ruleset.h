@@ -264,10 +264,10 @@ struct Interface {
   Symbol mode;
   std::vector<Line> lines;
   std::optional<Extent> extent;
-  // What the derivative is compared with. Direction: the caller sets derivatives of independents, and those of dependents are what
-  // differences along that direction are. Pattern: likewise, but only whether they are zero counts, and where a difference is not, no
-  // result may be. Weight: the caller sets those of dependents, and gets those of independents. None: nothing is known of it, and
-  // nobody can agree.
+  // What the derivative is compared with. Direction: the caller sets derivatives of independents, and those of dependents are
+  // what differences along that direction are. Pattern: likewise, but only whether they are zero counts, and where a difference
+  // is not, no result may be. Weight: the caller sets those of dependents, and gets those of independents. None: nothing is known
+  // of it, and nobody can agree.
   enum class Oracle { None, Direction, Pattern, Weight } oracle = Oracle::None;
   Span where;
   const Line *find(Of) const;

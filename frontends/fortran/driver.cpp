@@ -152,7 +152,8 @@ class Writer {
   bool both_;
   std::ostringstream out_;
 
-  // --- derivatives with a dimension more: the one that is asked stands at a place that changes, what stands at the others is noise ---
+  // --- derivatives with a dimension more: the one that is asked stands at a place that changes, what stands at the others is
+  // noise ---
   bool isExtended(const Callable &c) const { return !c.extent.empty() && (both_ || &c == &s_.tangent); }
   std::string extentOf(const Callable &c) const { return &c == &s_.tangent ? "dotbar_extent_t" : "dotbar_extent_a"; }
   const char *prefixOf(const Callable &c) const { return !isExtended(c) ? "d_" : &c == &s_.tangent ? "e_" : "f_"; }
@@ -298,8 +299,8 @@ class Writer {
   void formals(Action action) {
     for (const Item *i : integersFirst(s_.items))
       if (i->kind != Class::Procedure)
-        item(*i, action, prefixed("p_", i->name),
-             i->kind == Class::Real ? prefixed(prefixOf(derivativeOf(action)), i->name) : "", nullptr);
+        item(*i, action, prefixed("p_", i->name), i->kind == Class::Real ? prefixed(prefixOf(derivativeOf(action)), i->name) : "",
+             nullptr);
   }
 
   void members(const Block &b, Action action) {
@@ -369,8 +370,7 @@ class Writer {
     out_ << "subroutine dotbar_do(dotbar_what, dotbar_v, dotbar_t)\n  use dotbar_state\n  implicit none\n"
             "  integer :: dotbar_what\n  real(8) :: dotbar_v(*), dotbar_t\n"
             "  if (dotbar_what == "
-         << Values << ") dotbar_seed = " << plan_.seed
-         << "_8\n";
+         << Values << ") dotbar_seed = " << plan_.seed << "_8\n";
     for (const auto &[c, seed] : {std::pair(&s_.tangent, SeedTangent), std::pair(&s_.adjoint, SeedAdjoint)})
       if (isExtended(*c))
         out_ << "  if (dotbar_what == " << seed << ") dotbar_place = mod(dotbar_place, " << extentOf(*c) << ") + 1\n";

@@ -13,8 +13,9 @@ struct ToolOptions {
   std::string arguments;   // more for the command line
   std::string folder;      // for files
   int seconds = 20;
-  // How rules call derivatives that are not called as those of the bundled modes: `extent:module:d:_dv:b:_bv`, the constant that is the
-  // extent of a dimension more and its module, then what stands behind variables and procedures of the tangent and of the adjoint.
+  // How rules call derivatives that are not called as those of the bundled modes: `extent:module:d:_dv:b:_bv`, the constant that
+  // is the extent of a dimension more and its module, then what stands behind variables and procedures of the tangent and of the
+  // adjoint.
   std::string called;
 };
 

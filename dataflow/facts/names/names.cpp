@@ -201,9 +201,7 @@ Tree Names::variableFor(Tree t, Symbol hint, Tree type, UnitId unit, bool quiet)
 
 Tree Names::constantOf(Symbol module, Symbol there, UnitId unit) {
   if (unit == none) return forest_.leaf(Op::Name, there);
-  const auto isIt = [&](const auto &c) {
-    return c.first.first == unit && c.second.module == module && c.second.there == there;
-  };
+  const auto isIt = [&](const auto &c) { return c.first.first == unit && c.second.module == module && c.second.there == there; };
   const auto known = std::ranges::find_if(constants_, isIt);
   if (known != constants_.end()) return forest_.leaf(Op::Name, known->first.second);
   int number = -1;

@@ -323,7 +323,8 @@ void Declaring::interface(const Entry &e) {
   for (NodeId n : s.of(e.node).subspan(1)) {
     const auto parts = s.of(n);
     if (s.part(n) == Part::InterfaceOracle) {
-      if (all.oracle != Interface::Oracle::None) r_.error(DiagnosticKind::DuplicateName, s.span(n), "the interface says this twice");
+      if (all.oracle != Interface::Oracle::None)
+        r_.error(DiagnosticKind::DuplicateName, s.span(n), "the interface says this twice");
       all.oracle = s.str(parts[0]) == "weight"    ? Interface::Oracle::Weight
                    : s.str(parts[0]) == "pattern" ? Interface::Oracle::Pattern
                                                   : Interface::Oracle::Direction;

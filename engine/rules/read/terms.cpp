@@ -317,7 +317,8 @@ Term Terms::at(NodeId n, std::optional<Sort> hint, bool pattern) {
   if (t.kind == Term::Kind::Var) return fail(DiagnosticKind::IllSorted, n, "two names for the same tree", hint);
   t.named = true, t.var = var.var;
   Op list{};
-  if ((t.kind == Term::Kind::Node || t.kind == Term::Kind::Leaf) && !il::isListSort(var.sort, list) && !il::hasSort(t.op, var.sort))
+  if ((t.kind == Term::Kind::Node || t.kind == Term::Kind::Leaf) && !il::isListSort(var.sort, list) &&
+      !il::hasSort(t.op, var.sort))
     return fail(DiagnosticKind::IllSorted, n, "no tree of sort " + std::string(il::name(var.sort)) + " is of this form", hint);
   if (!meet(t.sort, var.sort)) return coerce(std::move(t), var.sort, true);
   return t;

@@ -111,8 +111,8 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
   const std::string driverFile = fileOf(room + "/driver", driver), mainFile = fileOf(room + "/main", main);
   if ((!g.beside.empty() && !shop.write(fileOf("beside", g.beside), g.beside)) ||
       !shop.write(fileOf("tangent", g.tangent.derivative.text), g.tangent.derivative.text) ||
-      (g.adjoint && !shop.write(fileOf("adjoint", g.adjoint->derivative.text), g.adjoint->derivative.text)) || !shop.write(driverFile, driver) ||
-      !shop.write(mainFile, main))
+      (g.adjoint && !shop.write(fileOf("adjoint", g.adjoint->derivative.text), g.adjoint->derivative.text)) ||
+      !shop.write(driverFile, driver) || !shop.write(mainFile, main))
     return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
   std::vector<std::string> objects;
   std::vector<Part> all = parts(shop, g, driverFile, mainFile, precision);

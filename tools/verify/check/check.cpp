@@ -318,7 +318,8 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   auto prepared = prepare(session, request.request);
   if (!prepared) return rejected;
   Diagnostics repeated;  // warnings that differentiate has given already
-  const dataflow::Program program(session.forest, prepared->files, repeated, dataflow::programOptions(*tangent->derivative.source.rules));
+  const dataflow::Program program(session.forest, prepared->files, repeated,
+                                  dataflow::programOptions(*tangent->derivative.source.rules));
   warnOfVain(session, program, request);
   request.request.sources = inOrderOfUse(program, request.request.sources);
   int worst = prepared->heads.empty() ? rejected : agreed;

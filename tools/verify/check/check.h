@@ -21,7 +21,7 @@ struct CheckRequest {
   std::uint64_t seed = 1;                  // of the pseudo-random values
   std::optional<double> tolerance;         // of the scaled errors; default: what the program's precision allows
   std::size_t entries = 8;                 // how many lines of derivatives side by side are shown
-  std::string mode;  // that is compared; empty: the bundled ones
+  std::string mode;                        // that is compared; empty: the bundled ones
   bool keep = false;                       // leave the temporary folder and say where it is
   bool bench = false;                      // also run times, the stack's peak and traffic
   std::string plot;                        // the picture's file; empty: none

@@ -65,7 +65,8 @@ void showDerivatives(std::ostream &out, const Subject &s, const driver::Plan &pl
   if (!lines.empty() && backward) std::snprintf(text, sizeof text, " %10s", "adj-tan"), out << text;
   if (!lines.empty()) out << "\n";
   for (const Line &l : lines) {
-    std::snprintf(text, sizeof text, "%-*.200s %23.15e %23.15e", static_cast<int>(width), l.what.c_str(), l.difference, l.tangent);
+    std::snprintf(text, sizeof text, "%-*.200s %23.15e %23.15e", static_cast<int>(width), l.what.c_str(), l.difference,
+                  l.tangent);
     out << text;
     if (backward) std::snprintf(text, sizeof text, " %23.15e", l.adjoint), out << text;
     std::snprintf(text, sizeof text, " %10.1e", relative(l.tangent, l.difference));

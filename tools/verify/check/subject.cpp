@@ -377,14 +377,13 @@ class Describer {
     const Derivative &from = checked.derivative;
     const rules::Interface *interface = from.source.rules->findInterface(intern(mode));
     if (!interface) {
-      error(DiagnosticKind::Unsupported, {}, "the mode " + mode + " does not say how its derivatives are called")
-          .fix = "state `interface " + mode + "` in its rules";
+      error(DiagnosticKind::Unsupported, {}, "the mode " + mode + " does not say how its derivatives are called").fix =
+          "state `interface " + mode + "` in its rules";
       return false;
     }
     if (from.source.facts && from.source.facts->derivedTypesDiffer(interface->extent.has_value())) {
       error(DiagnosticKind::Unsupported, interface->where,
-            "derived variables of the " + mode +
-                " have other types than their originals: check declares them like these");
+            "derived variables of the " + mode + " have other types than their originals: check declares them like these");
       return false;
     }
     const Derived derived(f_, from, *interface);

@@ -440,7 +440,7 @@ class Interpreted {
   std::vector<Quad> results_;
   Matrix differences_, columns_, rows_;
   Outcome outcome_;
-  std::size_t place_ = 0;                    // in the dimension that derivatives may have besides
+  std::size_t place_ = 0;                     // in the dimension that derivatives may have besides
   static constexpr double conditioned = 1e6;  // of what should be multiples of each other, in quadruple precision
 };
 

@@ -21,7 +21,7 @@ struct Convention {
   std::string procedure, variable;  // behind the names of originals
   // Derivatives have one more dimension, the innermost, of this extent, of which `used` are in use: the last argument.
   std::size_t extent = 0, used = 0;
-  Tree beside;  // a file that has the extent
+  Tree beside;           // a file that has the extent
   bool pattern = false;  // only whether a derivative is zero counts
 };
 
@@ -90,7 +90,8 @@ struct Scalar {
 std::vector<Scalar> scalars(const RandomProgram &program, const std::vector<std::string> &names);
 
 // Where a derivative unit keeps the derivative of a variable of the head: the dummy behind the variable's own, or the variable of
-// COMMON or of a module with the suffix; of the arguments some that stand behind all are none. `unit` is the unit or module that declares it.
+// COMMON or of a module with the suffix; of the arguments some that stand behind all are none. `unit` is the unit or module that
+// declares it.
 struct DerivativeName {
   std::string unit, name;  // empty: there is none
 };

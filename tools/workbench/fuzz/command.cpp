@@ -14,8 +14,8 @@ void print(const std::string &what, const Counterexample &c) {
   for (std::size_t k = 1; k < c.lines.size(); ++k) std::cout << "  " << c.lines[k] << '\n';
 }
 
-// By the oracle that the interface of each states. Of the bundled modes' names both are there whatever the family has of its own: a
-// layer is for both.
+// By the oracle that the interface of each states. Of the bundled modes' names both are there whatever the family has of its own:
+// a layer is for both.
 std::optional<FuzzedModes> modesToCompare(const std::string &family, std::vector<std::string> &silent) {
   const std::vector<std::string> own = ownModes(family);
   const auto isBundled = [](const std::string &m) { return m == "tangent" || m == "adjoint"; };
@@ -78,8 +78,7 @@ int runRulesFuzz(const FuzzRequest &request) {
   }
   std::vector<std::string> silent;
   const auto compared = modesToCompare(request.rules, silent);
-  for (const std::string &mode : silent)
-    std::cout << mode << ": its interface names no oracle, so no program was compared\n";
+  for (const std::string &mode : silent) std::cout << mode << ": its interface names no oracle, so no program was compared\n";
   if (!compared) return found ? 3 : 0;
   const FuzzedPrograms p = fuzzPrograms(request, *compared);
   if (p.found) print("program", *p.found), found = true;

@@ -14,8 +14,8 @@ namespace dotbar::tools {
 struct FuzzRequest {
   std::string rules;  // a family of sets, a folder, a set or a layer
   std::uint64_t seed = 1;
-  int count = 50;         // programs; a hundred times as many trees
-  bool shrinking = true;  // what is found
+  int count = 50;           // programs; a hundred times as many trees
+  bool shrinking = true;    // what is found
   std::string folder = {};  // where the program that fails is written, with its derivatives; empty: nowhere
 };
 

@@ -176,7 +176,8 @@ class ProgramFuzzer {
 
   // Whether the default set has derivatives of a program.
   bool isAcceptedByBase(il::Forest &f, const RandomProgram &p) {
-    if (!tangent_) tangent_.emplace(std::vector<std::string>(), "tangent"), adjoint_.emplace(std::vector<std::string>(), "adjoint");
+    if (!tangent_)
+      tangent_.emplace(std::vector<std::string>(), "tangent"), adjoint_.emplace(std::vector<std::string>(), "adjoint");
     return tangent_->derive(f, p).error.empty() && adjoint_->derive(f, p).error.empty();
   }
 
