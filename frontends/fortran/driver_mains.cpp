@@ -85,8 +85,7 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
        "    call dotbar_direction(k, n, v)\n    call run_tangent\n    call put('T', k, z, m)\n"
        "  end do\n";
   if (s.adjoint.name.empty()) return o.str() + put + tangent + "end program\n";
-  o << ""
-       "  do k = 1, rows\n"
+  o << "  do k = 1, rows\n"
        "    call dotbar_direction(k, m, w)\n    call run_adjoint\n    call put('A', k, u, n)\n"
        "  end do\n"
        "  do k = 1, directions\n"

@@ -18,9 +18,6 @@ using Words = std::vector<std::string>;
 
 const Words bundled{"dotbar/tangent",        "dotbar/adjoint",   "tapenade-2012/tangent",
                     "tapenade-2012/adjoint", "common/normalise", "common/unlabelled"};
-// The other models: checked with these, but no chapters of the book.
-const Words otherModels{"multidirectional/tangent", "multidirectional/adjoint", "syntax-directed/adjoint",
-                        "strategies/all-recompute/adjoint", "examples/pattern/pattern"};
 const Words papers{"papers/tap-equations", "papers/tap-tangent", "papers/tap-adjoint"};
 
 int list(Invocation &) {
@@ -33,9 +30,18 @@ int list(Invocation &) {
   return Done;
 }
 
+// The bundled sets that are read first, then every other one that is a mode.
 Words everything() {
+  Words others;
+  for (const auto &entry : fs::recursive_directory_iterator(rulesFolder())) {
+    if (!entry.is_directory() || entry.path().filename() == "tests") continue;
+    const std::string family = fs::relative(entry.path(), rulesFolder()).string();
+    for (const std::string &mode : ownModes(family))
+      if (std::ranges::find(bundled, family + "/" + mode) == bundled.end()) others.push_back(family + "/" + mode);
+  }
+  std::sort(others.begin(), others.end());
   Words all = bundled;
-  all.insert(all.end(), otherModels.begin(), otherModels.end());
+  all.insert(all.end(), others.begin(), others.end());
   return all;
 }
 
