@@ -261,6 +261,12 @@ const Record *Program::constructed(const Unit &u, Tree apply) const {
   return recordOf(definition(u, f.leaf(Op::Name, f.symbol(name))));
 }
 
+bool Program::isParent(const Unit &u, Tree field) const {
+  const Record *r = record(u, type(u, il::FieldOp::base_(*forest_, field)).spelled);
+  if (!r || !r->parent || r->parent != forest_->symbol(il::FieldOp::member_(*forest_, field))) return false;
+  return std::ranges::none_of(r->components, [&](const Component &c) { return c.name == r->parent; });
+}
+
 bool Program::isDetached(const Unit &u, Tree ref) const {
   const Forest &f = *forest_;
   for (Tree at = ref; at; at = f.arity(at) > 0 ? f.child(at, 0) : Tree{}) {

@@ -55,7 +55,7 @@ bool Names::mayUse(UnitId unit, Symbol name) const {
 Names::NameOf &Names::nameOf(const rules::Function &naming, bool shared, Symbol original, UnitId unit) {
   const NameKey key{naming.name, original, shared ? none : unit};
   if (auto f = derivedNames_.find(key); f != derivedNames_.end()) return f->second;
-  if (text(*naming.naming) == "%") return derivedNames_[key] = {original};  // what is derived stands in the place of the original
+  if (text(naming.naming) == "%") return derivedNames_[key] = {original};  // what is derived stands in the place of the original
   Symbol name;
   for (int k = -1;; ++k) {
     name = intern(derivedName(rules_, naming, text(original), k < 0 ? "" : std::to_string(k)));
