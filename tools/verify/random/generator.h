@@ -148,7 +148,8 @@ namespace dotbar::random {
   X(GenericByType, "generic name by kind or rank") \
   X(DefinedOperator, "defined operator") \
   X(DefinedAssignment, "defined assignment") \
-  X(ConvertingFunction, "statement function that converts")
+  X(ConvertingFunction, "statement function that converts") \
+  X(ComplexView, "complex over reals of COMMON")
 // clang-format on
 
 enum class Feature {
@@ -214,6 +215,7 @@ struct GeneratorOptions {
   bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
   bool arrays = false;       // array notation
   bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
+  bool complex = false;      // complex members of COMMON: what the interpreter does not know
   bool scalars = false;      // one procedure of scalars, with choices and WHILE loops, and nothing else
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
