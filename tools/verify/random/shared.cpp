@@ -72,9 +72,9 @@ bool Writer::otherLayout(const std::string &block) {
 // otherwise.
 void Writer::planComplex() {
   if (!o_.complex) return;
-  for (const char *name : {"z1", "z2", "za"}) {
+  for (const char *name : {"qc1", "qc2", "qca"}) {
     Var v;
-    v.name = v.global = name, v.block = "zz" + o_.suffix, v.is = v.name == "za" ? Is::RealArray : Is::Real, v.role = Role::Shared;
+    v.name = v.global = name, v.block = "zz" + o_.suffix, v.is = v.name == "qca" ? Is::RealArray : Is::Real, v.role = Role::Shared;
     v.set = v.frozen = true;
     globals.push_back(v);
   }
@@ -82,9 +82,9 @@ void Writer::planComplex() {
 
 void Writer::complexLayout(const std::string &block) {
   for (const Var &g : globals) {
-    if (g.block != block || g.global == "z2") continue;
+    if (g.block != block || g.global == "qc2") continue;
     Var v = g;
-    if (g.global == "z1") v.name = "gz", v.is = Is::Complex, v.covers = {"z1", "z2"};
+    if (g.global == "qc1") v.name = "gz", v.is = Is::Complex, v.covers = {"qc1", "qc2"};
     u->vars.push_back(v);
   }
 }
