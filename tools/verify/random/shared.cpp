@@ -74,7 +74,8 @@ void Writer::planComplex() {
   if (!o_.complex) return;
   for (const char *name : {"qc1", "qc2", "qca"}) {
     Var v;
-    v.name = v.global = name, v.block = "zz" + o_.suffix, v.is = v.name == "qca" ? Is::RealArray : Is::Real, v.role = Role::Shared;
+    v.name = v.global = name, v.block = "zz" + o_.suffix, v.is = v.name == "qca" ? Is::RealArray : Is::Real,
+    v.role = Role::Shared;
     v.set = v.frozen = true;
     globals.push_back(v);
   }
