@@ -4,6 +4,7 @@
 
 #include "engine/rewrite/decision.h"
 #include "engine/rewrite/emitter.h"
+#include "engine/rewrite/readable.h"
 
 namespace dotbar::rewrite {
 namespace {
@@ -53,8 +54,6 @@ class JudgementCompiler {
   Label labelOf(Decision::Id id);
   Label edge(Decision::Id from, Decision::Id to, const std::string &answer);
   void edges();
-  std::string text(ExprId e) const;
-  std::string text(const Cond &c) const;
 
   void attempt(std::uint32_t candidate, Label fail);
   void body(const Candidate &c, Label fail, bool mayTail);
@@ -171,63 +170,6 @@ void JudgementCompiler::edges() {
   edges_.clear();
 }
 
-// A place as people read it: the input by its sort, below it the children by their names.
-std::string JudgementCompiler::text(ExprId id) const {
-  const Expr &e = c_.expr(id);
-  const auto arguments = [&] {
-    std::string s;
-    for (const ExprId a : e.args) s += (s.empty() ? "" : ", ") + text(a);
-    return "(" + s + ")";
-  };
-  switch (e.kind) {
-    case Expr::Kind::Register: {
-      if (e.a >= j_.inputs.size()) return "a value";
-      const rules::Parameter &p = j_.inputs[e.a];
-      const std::string sort(il::name(p.sort));
-      const bool several = std::count_if(j_.inputs.begin(), j_.inputs.end(), [&](const auto &q) { return q.sort == p.sort; }) > 1;
-      return several ? sort + " " + std::to_string(e.a + 1) : sort;
-    }
-    case Expr::Kind::Child:
-      return text(e.a) + "." + std::to_string(e.b + 1);
-    case Expr::Kind::Elem:
-      return text(e.a) + "[" + std::to_string(e.b + 1) + "]";
-    case Expr::Kind::Drop:
-      return text(e.a) + "[" + std::to_string(e.b + 1) + "..]";
-    case Expr::Kind::Call:
-      return std::string(dotbar::text(set_.functions[e.a].name)) + arguments();
-    case Expr::Kind::Bind:
-      return std::string(dotbar::text(set_.guards[e.a].name)) + arguments();
-    default:
-      return "a tree";
-  }
-}
-
-std::string JudgementCompiler::text(const Cond &c) const {
-  switch (c.kind) {
-    case Cond::Kind::Host: {
-      std::string s;
-      for (const ExprId a : c.args) s += (s.empty() ? "" : ", ") + text(a);
-      return std::string(dotbar::text(set_.guards[c.a].name)) + "(" + s + ")";
-    }
-    case Cond::Kind::OpIn: {
-      std::string s;
-      for (unsigned op = 0; op < il::opCount && s.size() < 60; ++op)
-        if (c_.set(c.b)[op]) s += (s.empty() ? "" : " | ") + std::string(il::info(static_cast<Op>(op)).name);
-      return "(" + text(c.a) + " is " + s + ")";
-    }
-    case Cond::Kind::Text:
-      return "(" + text(c.a) + " is \"" + std::string(dotbar::text(Symbol{c.b})) + "\")";
-    case Cond::Kind::AtLeast:
-      return "(" + text(c.a) + " has " + std::to_string(c.b) + ")";
-    case Cond::Kind::Same:
-      return "same(" + text(c.a) + ", " + text(c.b) + ")";
-    case Cond::Kind::Binds:
-      return text(c.a);
-    default:
-      return "";
-  }
-}
-
 void JudgementCompiler::graph(DecisionGraph &g, Decision::Id root, std::optional<Label> none) {
   graph_ = &g;
   none_ = none;
@@ -277,7 +219,7 @@ void JudgementCompiler::node(Decision::Id id) {
 void JudgementCompiler::switches(Decision::Id id, const Decision &d) {
   compute(d.on);
   const Reg before = e_.next, r = e_.operand(d.on);
-  const std::string on = proof_ ? text(d.on) : "";
+  const std::string on = proof_ ? readable(set_, j_, c_, d.on) : "";
   const Label other = edge(id, d.other, on + " is another");
   // Answers that lead to one place are regions each while they are few, else one.
   const auto shown = [&](std::uint32_t what) {
@@ -320,7 +262,7 @@ void JudgementCompiler::test(Decision::Id id, const Decision &d) {
   for (const ExprId a : c.args) compute(a);
   if (c.kind != Cond::Kind::Host) compute(c.a);
   if (c.kind == Cond::Kind::Same) compute(c.b);
-  const std::string asked = proof_ ? text(c) : "";
+  const std::string asked = proof_ ? readable(set_, j_, c_, c) : "";
   const Label other = edge(id, d.other, "!" + asked);
   if (c.kind != Cond::Kind::Binds) {
     e_.atom(c, other);

@@ -25,7 +25,8 @@ std::string whyUnreadable(const std::string &path) {
   if (std::filesystem::is_directory(path, failed)) return ": it is a folder";
   errno = 0;
   const std::unique_ptr<std::FILE, int (*)(std::FILE *)> in(std::fopen(path.c_str(), "rb"), &std::fclose);
-  if (in || errno == 0) return {};
+  if (in) std::fgetc(in.get());  // that it opens does not mean that it can be read
+  if (errno == 0) return {};
   return errno == ENOENT   ? ": there is no such file"
          : errno == EACCES ? ": it may not be read"
                            : std::string(": ") + std::strerror(errno);

@@ -44,7 +44,8 @@ void Blocks::statement(LogicalLine &line) {
   }
   StatementParser parser(f_, units_.empty() ? outside_ : scopeHere(), line, context());
   Statement s = parser.parse();
-  if (s.kind == Statement::Failed) return syntax(parser, line);
+  const bool goesOn = std::exchange(unfinished_, false);
+  if (s.kind == Statement::Failed) return syntax(parser, line, goesOn);
   const bool header = s.kind == Statement::Unit || (s.kind == Statement::Verbatim && s.word == "submodule");
   if (stack_.size() == 1 && !header && s.kind != Statement::Include && s.kind != Statement::Failed) {
     if (s.kind == Statement::End && !s.word.empty())
@@ -68,10 +69,13 @@ static const char *howToGoOn(const LogicalLine &line, std::size_t wrongAt) {
                     : "a line that goes on in the next one ends with &";
 }
 
-void Blocks::syntax(StatementParser &parser, LogicalLine &line) {
+// `goesOn`: it is the rest of a line that should go on here, which has been said.
+void Blocks::syntax(StatementParser &parser, LogicalLine &line, bool goesOn) {
   Cursor &c = parser.cursor();
   const std::uint32_t at = c.place(c.furthest());
-  error(DiagnosticKind::Syntax, {at, at + 1}, c.expected()).fix = howToGoOn(line, c.furthest());
+  const std::string how = howToGoOn(line, c.furthest());
+  if (!goesOn) error(DiagnosticKind::Syntax, {at, at + 1}, c.expected()).fix = how;
+  unfinished_ = !how.empty();
   recover(line);
 }
 
@@ -289,6 +293,29 @@ bool Blocks::isMisplaced(const Statement &s) {
   return false;
 }
 
+// The construct that a statement begins or ends.
+Blocks::Frame::Kind Blocks::frameOf(Statement::Kind kind) {
+  switch (kind) {
+    case Statement::IfThen:
+    case Statement::EndIf:
+      return Frame::If;
+    case Statement::Where:
+    case Statement::EndWhere:
+      return Frame::Where;
+    case Statement::Do:
+    case Statement::EndDo:
+      return Frame::Do;
+    case Statement::Select:
+    case Statement::EndSelect:
+      return Frame::Select;
+    case Statement::TypeDef:
+    case Statement::EndType:
+      return Frame::Type;
+    default:
+      return Frame::Block;
+  }
+}
+
 void Blocks::apply(Statement &s, LogicalLine &line) {
   if (isMisplaced(s)) return;
   switch (s.kind) {
@@ -303,15 +330,11 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
     case Statement::Include:
       return include(s, line);
     case Statement::IfThen:
-      return open(Frame::If, s, line);
     case Statement::Where:
-      return open(Frame::Where, s, line);
     case Statement::Do:
-      return open(Frame::Do, s, line);
     case Statement::Select:
-      return open(Frame::Select, s, line);
     case Statement::TypeDef:
-      return open(Frame::Type, s, line);
+      return open(frameOf(s.kind), s, line);
     case Statement::ElseIf:
     case Statement::Else:
     case Statement::ElseWhere:
@@ -319,19 +342,14 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
     case Statement::Case:
       return caseBranch(s, line);
     case Statement::EndIf:
-      return endBlock(Frame::If, s, line);
     case Statement::EndWhere:
-      return endBlock(Frame::Where, s, line);
     case Statement::EndDo:
-      return endBlock(Frame::Do, s, line);
     case Statement::EndSelect:
-      return endBlock(Frame::Select, s, line);
     case Statement::EndType:
-      return endBlock(Frame::Type, s, line);
+    case Statement::EndBlock:
+      return endBlock(frameOf(s.kind), s, line);
     case Statement::Block:
       return openBlock(s, line);
-    case Statement::EndBlock:
-      return endBlock(Frame::Block, s, line);
     case Statement::Interface:
       return openInterface(s, line);
     case Statement::Specifics:

@@ -92,6 +92,7 @@ class Blocks {
   bool opensEntry(Tree t) const;
   void append(Tree instruction);
   void closeLoops(Symbol label, LogicalLine &line);
+  static Frame::Kind frameOf(Statement::Kind kind);
   void open(Frame::Kind kind, Statement &s, LogicalLine &line);
   void elseBranch(Statement &s, LogicalLine &line);
   void caseBranch(Statement &s, LogicalLine &line);
@@ -106,7 +107,7 @@ class Blocks {
   void hang(Tree t, LogicalLine &line);
   static Comments take(LogicalLine &line);
   Diagnostic &error(DiagnosticKind kind, Span where, std::string message);
-  void syntax(StatementParser &parser, LogicalLine &line);
+  void syntax(StatementParser &parser, LogicalLine &line, bool goesOn);
   void recover(LogicalLine &line);
   void preprocessor(LogicalLine &line);
   static void preprocess(Diagnostic &d);
@@ -177,6 +178,7 @@ class Blocks {
   SourceMap &sources_;
   Diagnostics &diagnostics_;
   const ReadOptions &options_;
+  bool unfinished_ = false;               // the statement before ends where more must follow
   bool free_ = true;                      // the form of the text
   Preprocessor *preprocessor_ = nullptr;  // has evaluated the text
   std::string path_;

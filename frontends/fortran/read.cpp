@@ -84,8 +84,10 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
   const std::uint32_t base = sources.add(path, text);
   if (const std::size_t at = noText(text); at != text.npos) {
     const auto place = base + static_cast<std::uint32_t>(at);
-    diagnostics.report(DiagnosticKind::UnreadableFile, {place, place + 1},
-                       "this is no source text: a character has a code that no text has");
+    diagnostics
+        .report(DiagnosticKind::UnreadableFile, {place, place + 1},
+                "this is no source text: a character has a code that no text has")
+        .fix = "name sources, not what a compiler or an archiver made of them";
     return {};
   }
   const std::uint32_t from = forest.size();

@@ -105,7 +105,7 @@ void Blocks::checkCopied(CopiedPart &part, LogicalLine &line, bool first) {
     ofConstruct |= probe.keyword(w);
   if (ofConstruct) return mention(part, parser.mentionsOf(line));
   const Statement s = parser.parse();
-  if (s.kind == Statement::Failed) return syntax(parser, line);
+  if (s.kind == Statement::Failed) return syntax(parser, line, false);
   if (s.kind == Statement::Verbatim) mention(part, parser.mentionsOf(line));
   if (s.tree) mentionAll(part, s.tree);
   for (Tree t : s.trees) mentionAll(part, t);

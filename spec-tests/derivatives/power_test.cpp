@@ -95,6 +95,7 @@ TEST(Powers, literalsVariablesAndWhatIsNotDefined) {
   Power zero("n"), real("b");
   EXPECT_EQ(zero.at(0, 1, 0, "left"), 0);
   EXPECT_EQ(real.at(0, 2.5, 1, "right"), 0);
+  EXPECT_EQ(Power("(-0)").at(0, 1, 1, "left"), 0);
   // a root at 0: finite, so that times 0 it is 0, and large
   Power half("0.5"), low("0.25d0");
   for (Quad d : {half.at(0, 1, 1, "left"), low.at(0, 1, 1, "left"), real.at(0, 0.5, 1, "left")})

@@ -425,7 +425,10 @@ bool Judges::uses(const Subject &s, const Mutant &m) const {
   for (const std::string &layer : s.request.layers) touched = touched || concerns("options/" + layer, m);
   for (const std::string &rules : s.request.rules)
     touched = touched || concerns(rules + "/" + mode, m) || rules.find(fs::path(m.file).parent_path().string()) != rules.npos;
-  if (s.request.rules.empty() || s.request.rules[0] == settings_.split) touched = touched || concerns("dotbar/" + mode, m);
+  const auto isLayer = [&](const std::string &rules) {
+    return rules == settings_.split || rules.starts_with("./");
+  };  // of a case
+  if (s.request.rules.empty() || isLayer(s.request.rules[0])) touched = touched || concerns("dotbar/" + mode, m);
   return touched;
 }
 

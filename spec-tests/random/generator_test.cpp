@@ -58,12 +58,27 @@ TEST(Generator, ProgramsAreWellDefined) {
     for (int k = 0; k < featureCount; ++k) seen[static_cast<std::size_t>(k)] += p.features[static_cast<std::size_t>(k)];
   }
   for (int k = 0; k < featureCount; ++k) {
+    if (static_cast<Feature>(k) == Feature::ComplexView) continue;  // not interpreted
     const int percent = 100 * seen[static_cast<std::size_t>(k)] / count;
     std::cout << describe(static_cast<Feature>(k)) << ": " << percent << " %\n";
     EXPECT_GE(percent, static_cast<Feature>(k) == Feature::GotoCrossing ? 1 : 5) << describe(static_cast<Feature>(k));
   }
   std::cout << "discarded " << discarded << ", mean steps " << steps / count << ", most " << most << '\n';
   EXPECT_LT(discarded, count / 20);
+}
+
+TEST(Generator, ProgramsWithComplexViewsAreValid) {
+  int seen = 0;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Forest f;
+    GeneratorOptions options;
+    options.complex = true;
+    const RandomProgram p = generate(f, seed, options);
+    std::string why;
+    EXPECT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;
+    seen += p.features[static_cast<std::size_t>(Feature::ComplexView)];
+  }
+  EXPECT_GE(seen, 20);
 }
 
 TEST(Generator, SameSeedSameProgram) {

@@ -2,8 +2,8 @@
 //
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
-//                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives] [--structures]
-//                   [--names] [--jumps] [--arrays] [--scopes] [--scalars]
+//                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
+//                   [--names] [--jumps] [--arrays] [--scopes] [--scalars] [--complex] [--structures]
 //                   [--state]
 //                   [--called HOW]  (differentiate.h)
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
@@ -83,6 +83,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
                                                {"--arrays", &s.generator.arrays},
                                                {"--scalars", &s.generator.scalars},
                                                {"--scopes", &s.generator.scopes},
+                                               {"--complex", &s.generator.complex},
                                                {"--names", &s.generator.names}};
   const std::map<std::string, bool *> without = {{"--no-calls", &s.generator.calls},
                                                  {"--no-common", &s.generator.common},
@@ -122,6 +123,8 @@ bool parse(int argc, char **argv, Settings &s) {
   }
   if (s.engine != "il" && s.engine != "gfortran" && s.engine != "primal")
     return std::cerr << "random_programs: the engines are il, gfortran and primal\n", false;
+  if (s.engine != "gfortran" && s.generator.complex)
+    return std::cerr << "random_programs: the interpreter knows no complex values (--engine gfortran)\n", false;
   if (s.engine != "primal" && !std::filesystem::exists(s.tool.executable))
     return std::cerr << "random_programs: there is no " << s.tool.executable << " (--dotbar PATH)\n", false;
   if (s.tool.folder.empty()) s.tool.folder = s.compile.folder;

@@ -119,10 +119,10 @@ int runTapenade(const std::vector<std::string> &arguments) {
   if (arguments.empty() || arguments[0] == "--help" || arguments[0] == "-h" || arguments[0] == "-help")
     return printTapenadeOptions(std::cout), arguments.empty() ? WrongUsage : Done;
   if (arguments[0] == "-version") return run({"--version"});
-  const std::vector<Words> all = fromTapenade(arguments, std::cerr);
-  int worst = all.empty() ? WrongUsage : Done;
-  for (const Words &command : all) worst = std::max(worst, run(command));
-  return worst;
+  const Counterparts all = fromTapenade(arguments, std::cerr);
+  int worst = all.commands.empty() ? WrongUsage : Done;
+  for (const Words &command : all.commands) worst = std::max(worst, run(command));
+  return worst == Done && !putTogether(all) ? Rejected : worst;
 }
 
 int run(const std::vector<std::string> &arguments) {

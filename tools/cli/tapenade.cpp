@@ -5,11 +5,15 @@
 #include <algorithm>
 #include <cctype>
 #include <filesystem>
+#include <iostream>
 #include <map>
 #include <set>
 #include <utility>
 
+#include "engine/support/input.h"
 #include "engine/support/nearest.h"
+#include "tools/driver/files.h"
+#include "tools/driver/invocation.h"
 
 namespace dotbar::tools {
 namespace {
@@ -18,7 +22,7 @@ namespace fs = std::filesystem;
 
 // What it asks for, read off the command line.
 struct Wish {
-  bool tangent = false, adjoint = false, refused = false;
+  bool tangent = false, adjoint = false, vector = false, refused = false;
   std::vector<std::string> heads;      // as they are given
   std::vector<std::string> ins, outs;  // -vars, -outvars
   std::string output, folder, language;
@@ -28,7 +32,7 @@ struct Wish {
 
 enum class Fate { Done, LeftOut, Refused };
 
-struct Option {
+struct Counterpart {
   const char *names;  // with blanks between them
   bool hasValue;
   Fate fate;
@@ -54,31 +58,32 @@ void naming(Wish &w, const char *mode, const char *what, std::string pattern) {
   w.namings[mode].insert(w.namings[mode].end(), {"--naming", what + ("=" + pattern)});
 }
 
-// Its optimisations: the layers that are without them. Of the others there is no switch here; what they change is what a
-// derivative costs, not what it is.
+// Its optimisations, and what each layer is without, by the layer's name: the layers that are without them. Of the others there
+// is no switch here; what they change is what a derivative costs, not what it is.
 constexpr const char *noSwitches =
     "difftypes diffarguments stripprimalmodules spareinit splitdiff mergediff saveonlyused snapshot deadcontrol";
 
-const std::map<std::string, Words> &optimisations() {
-  static const std::map<std::string, Words> all = [] {
-    std::map<std::string, Words> known = {
-        {"activity", {"--no-activity"}},
-        {"tbr", {"--no-tbr"}},
-        {"diffliveness", {"--no-diff-liveness"}},
-        {"recomputeintermediates", {"--no-recompute", "--no-undo"}},
-        {"everyoptim", {"--no-activity", "--no-tbr", "--no-diff-liveness", "--no-recompute", "--no-undo"}}};
-    for (const std::string &name : listed(noSwitches)) known[name];
-    return known;
-  }();
-  return all;
+std::map<std::string, Words> optimisations() {
+  std::map<std::string, Words> known;
+  Words &all = known["everyoptim"];
+  for (const std::string &layer : layers()) {
+    if (!layer.starts_with("no-")) continue;
+    all.push_back("--" + layer);
+    known[layer.substr(3)] = {"--" + layer};
+  }
+  known["diffliveness"] = known["diff-liveness"];
+  known["recomputeintermediates"] = {"--no-recompute", "--no-undo"};
+  for (const std::string &name : listed(noSwitches)) known[name];
+  return known;
 }
 
 void withoutOptimisation(Wish &w, const std::string &names) {
+  const std::map<std::string, Words> all = optimisations();
   for (const std::string &name : listed(names)) {
-    const auto found = optimisations().find(name);
-    if (found == optimisations().end()) {
+    const auto found = all.find(name);
+    if (found == all.end()) {
       Words known;
-      for (const auto &[other, layers] : optimisations()) known.push_back(other);
+      for (const auto &[other, without] : all) known.push_back(other);
       w.said.push_back("-nooptim " + name + ": " + didYouMean(name, known, "there is no such optimisation"));
       w.refused = true;
       continue;
@@ -91,12 +96,17 @@ void withoutOptimisation(Wish &w, const std::string &names) {
 }
 
 constexpr const char *always = "as always here";
-constexpr Option table[] = {
+constexpr Counterpart table[] = {
     {"-head -root", true, Fate::Done, "--head", [](Wish &w, const std::string &v) { w.heads.push_back(v); }},
     {"-vars", true, Fate::Done, "the independents of --head", [](Wish &w, const std::string &v) { w.ins = listed(v); }},
     {"-outvars", true, Fate::Done, "the dependents of --head", [](Wish &w, const std::string &v) { w.outs = listed(v); }},
     {"-tangent -forward -d", false, Fate::Done, "dotbar tangent", [](Wish &w, const std::string &) { w.tangent = true; }},
     {"-reverse -b", false, Fate::Done, "dotbar adjoint", [](Wish &w, const std::string &) { w.adjoint = true; }},
+    {"-vector -multi", false, Fate::Done, "several directions at once: --rules multidirectional",
+     [](Wish &w, const std::string &) {
+       w.vector = true;
+       w.options.insert(w.options.end(), {"--rules", "multidirectional"});
+     }},
     {"-output -o", true, Fate::Done, "-o, with what the mode adds to names", [](Wish &w, const std::string &v) { w.output = v; }},
     {"-outputdirectory -O", true, Fate::Done, "-o FOLDER/", [](Wish &w, const std::string &v) { w.folder = v; }},
     {"-splitoutputfiles", false, Fate::Done, "-o FOLDER/: a file for each source", nullptr},
@@ -116,11 +126,16 @@ constexpr Option table[] = {
      "--naming procedure=", [](Wish &w, const std::string &v) { naming(w, "adjoint", "procedure", v); }},
     {"-adjmodulename", true, Fate::Done,
      "--naming module=", [](Wish &w, const std::string &v) { naming(w, "adjoint", "module", v); }},
+    {"-difffuncname", true, Fate::Done, "--naming procedure=",
+     [](Wish &w, const std::string &v) { naming(w, "tangent", "procedure", v), naming(w, "adjoint", "procedure", v); }},
+    {"-diffvarname", true, Fate::Done, "--naming variable=",
+     [](Wish &w, const std::string &v) { naming(w, "tangent", "variable", v), naming(w, "adjoint", "variable", v); }},
     {"-modulename", true, Fate::Done, "--naming module=",
      [](Wish &w, const std::string &v) { naming(w, "tangent", "module", v), naming(w, "adjoint", "module", v); }},
     {"-nooptim", true, Fate::Done,
-     "--no-activity, --no-tbr, --no-diff-liveness, --no-recompute and --no-undo; other optimisations have no switch here, and it "
-     "is said",
+     "--no-activity, --no-tbr, --no-diff-liveness; recomputeintermediates: --no-recompute and --no-undo; everyoptim: every "
+     "option "
+     "--no-...; also what these are called here (sums, final); of what has no switch here it is said",
      withoutOptimisation},
     {"-inputlanguage", true, Fate::Done, "the suffix of a source says its form",
      [](Wish &w, const std::string &v) { w.refused |= v == "c" || v == "C"; }},
@@ -141,16 +156,15 @@ constexpr Option table[] = {
     {"-i2 -i8 -r8 -r16 -dr4 -dr16", false, Fate::Refused,
      "what is recorded has the kinds that are declared: declare real(8), integer(8) in place of the compiler's option"},
     {"-p -primal -preprocess", false, Fate::Refused, "dotbar il and dotbar facts show a program without a derivative"},
-    {"-vector -multi", false, Fate::Refused, "several directions at once are not there yet: call the tangent for each"},
     {"-nocheckpoint", true, Fate::Refused, "write !$AD NOCHECKPOINT before the header of the procedure"},
 };
 
-bool isOneOf(const Option &o, const std::string &name) {
+bool isOneOf(const Counterpart &o, const std::string &name) {
   return (" " + std::string(o.names) + " ").find(" " + name + " ") != std::string::npos;
 }
 
-const Option *find(const std::string &name) {
-  const auto found = std::ranges::find_if(table, [&](const Option &o) { return isOneOf(o, name); });
+const Counterpart *find(const std::string &name) {
+  const auto found = std::ranges::find_if(table, [&](const Counterpart &o) { return isOneOf(o, name); });
   return found == std::end(table) ? nullptr : &*found;
 }
 
@@ -218,7 +232,7 @@ void readArguments(const Words &arguments, Wish &w, std::ostream &said) {
       continue;
     }
     const bool joined = word.starts_with("-I") && word.size() > 2;
-    const Option *o = find(joined ? "-I" : word);
+    const Counterpart *o = find(joined ? "-I" : word);
     if (!o || o->fate == Fate::Refused) {
       said << "dotbar tapenade: " << word << ": " << (o ? o->meaning : "there is no such option; see dotbar tapenade --help")
            << '\n';
@@ -238,7 +252,7 @@ void readArguments(const Words &arguments, Wish &w, std::ostream &said) {
 }
 
 // Where the derivative goes: a file that has the mode in its name, or the folder, with a file for each source.
-std::string outputOf(const Wish &w, const std::string &mode) {
+std::string outputOf(const Wish &w, const std::string &modes) {
   const fs::path folder = w.folder.empty() ? "." : w.folder;
   if (w.output.empty()) return folder.string() + "/";
   const fs::path first(w.sources.empty() ? "" : w.sources.front());
@@ -246,35 +260,53 @@ std::string outputOf(const Wish &w, const std::string &mode) {
   fs::path name(w.output);
   const std::string own = name.extension().string();
   if (own.starts_with(".f") || own.starts_with(".F")) name.replace_extension();
-  return (folder / (name.string() + (mode == "tangent" ? "_d" : "_b") + suffix)).string();
+  return (folder / (name.string() + "_" + modes + (w.vector ? "v" : "") + suffix)).string();
 }
 
 }  // namespace
 
-std::vector<Words> fromTapenade(const Words &arguments, std::ostream &said) {
+Counterparts fromTapenade(const Words &arguments, std::ostream &said) {
   Wish w;
   readArguments(arguments, w, said);
   if (w.heads.empty()) said << "dotbar tapenade: -head says what is differentiated\n", w.refused = true;
   if (w.sources.empty()) said << "dotbar tapenade: no source is named\n", w.refused = true;
   if (w.refused) return {};
-  std::vector<Words> commands;
+  const bool both = w.tangent && w.adjoint;
+  Counterparts all;
   for (const std::string mode : {"tangent", "adjoint"}) {
     if (!(mode == "tangent" ? w.tangent : w.adjoint)) continue;
     Words command{mode};
     for (const std::string &text : w.heads)
       for (const std::string &head : HeadsReader(text).read(w)) command.insert(command.end(), {"--head", head});
     command.insert(command.end(), w.options.begin(), w.options.end());
+    // both of one name would be one module there
+    if (!both) command.insert(command.end(), {"--naming", w.vector ? "module=%_diffv" : "module=%_diff"});
     command.insert(command.end(), w.namings[mode].begin(), w.namings[mode].end());
-    command.insert(command.end(), {"-o", outputOf(w, mode)});
+    command.insert(command.end(), {"-o", outputOf(w, mode == "tangent" ? "d" : "b")});
     command.insert(command.end(), w.sources.begin(), w.sources.end());
-    commands.push_back(command);
+    all.commands.push_back(command);
   }
-  return commands;
+  if (both && !w.output.empty()) all.together = outputOf(w, "db");
+  return all;
+}
+
+bool putTogether(const Counterparts &all) {
+  if (all.together.empty()) return true;
+  std::string text;
+  std::error_code failed;
+  for (const Words &command : all.commands) {
+    const std::string part = *std::next(std::ranges::find(command, "-o"));
+    text += readWhole(part).value_or("");
+    fs::remove(part, failed);
+  }
+  Session s;
+  const bool written = writeWhole(s.diagnostics, s.sources, all.together, text);
+  return s.diagnostics.print(std::cerr, s.sources), written;
 }
 
 void printTapenadeOptions(std::ostream &out) {
   out << "| Tapenade | | dotbar |\n|---|---|---|\n";
-  for (const Option &o : table)
+  for (const Counterpart &o : table)
     out << "| `" << o.names << (o.hasValue ? " VALUE" : "") << "` | "
         << (o.fate == Fate::Done      ? ""
             : o.fate == Fate::LeftOut ? "left out"

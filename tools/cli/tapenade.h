@@ -9,9 +9,15 @@ namespace dotbar::tools {
 
 using Words = std::vector<std::string>;
 
-// The commands of dotbar that stand for it, one for each mode. What has no counterpart is said, and left out where the derivative
-// stays right; else there is no command.
-std::vector<Words> fromTapenade(const Words &arguments, std::ostream &said);
+// The commands of dotbar that stand for it, one for each mode, each with its -o. What has no counterpart is said, and left out
+// where the derivative stays right; else there is no command.
+struct Counterparts {
+  std::vector<Words> commands;
+  std::string together;  // the file of all that they write, one behind the other; empty: each has its own
+};
+Counterparts fromTapenade(const Words &arguments, std::ostream &said);
+// Puts what they wrote together. False after a message.
+bool putTogether(const Counterparts &);
 
 // What becomes of each option, as a table in Markdown.
 void printTapenadeOptions(std::ostream &);

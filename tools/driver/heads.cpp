@@ -14,6 +14,7 @@ namespace {
 struct HeadReader {
   const std::string &text;
   std::size_t at = 0;
+  bool component = false;  // a list names one
 
   void blanks() {
     while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at]))) ++at;
@@ -35,7 +36,7 @@ struct HeadReader {
     if (take(')')) return true;
     do {
       std::string n = name();
-      if (n.empty()) return false;
+      if (n.empty() || (component = at < text.size() && (text[at] == '%' || text[at] == '.'))) return false;
       list.push_back(n);
     } while (take(','));
     return take(')');
@@ -71,6 +72,12 @@ std::optional<dataflow::Head> parseHead(Session &session, const std::string &tex
   dataflow::Head head;
   if (readHead(reader, head)) return head;
   const auto at = static_cast<std::uint32_t>(base + std::min(reader.at, text.size()));
+  if (reader.component) {
+    auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1},
+                                         "a head names arguments, not components of structures");
+    d.fix = "pass what is differentiated as an argument of its own: structures on an active path are refused";
+    return std::nullopt;
+  }
   auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1}, "this is not a head");
   d.fix = "write f(outs)/(ins) or f(ins)>(outs), or f for all its real arguments, for instance --head 'lusolve(a,b)>(x)'";
   return std::nullopt;

@@ -144,6 +144,13 @@ const std::vector<Option> &answerOptions() {
       {"--only", "NAME", "those of this name; may be repeated", [](Invocation &i, Value v) { i.request.only.push_back(v); },
        facts},
       {"--why", nullptr, "why a variable is in a set at a place", [](Invocation &i, Value) { i.why = true; }, facts},
+  };
+  return table;
+}
+
+// What commands about rules and builds show, and what all have.
+const std::vector<Option> &shownOptions() {
+  static const std::vector<Option> table = {
       {"--cflags", nullptr, "flags of the C compiler", [](Invocation &i, Value) { i.words.push_back("--cflags"); }, config},
       {"--fflags", nullptr, "flags of the Fortran compiler", [](Invocation &i, Value) { i.words.push_back("--fflags"); }, config},
       {"--libs", nullptr, "flags of the linker", [](Invocation &i, Value) { i.words.push_back("--libs"); }, config},
@@ -178,7 +185,7 @@ const std::vector<Option> &answerOptions() {
 const std::vector<Option> &ownOptions() {
   static const std::vector<Option> table = [] {
     std::vector<Option> all = programOptions();
-    all.insert(all.end(), answerOptions().begin(), answerOptions().end());
+    for (const auto *more : {&answerOptions(), &shownOptions()}) all.insert(all.end(), more->begin(), more->end());
     return all;
   }();
   return table;
@@ -330,6 +337,12 @@ bool parse(std::string_view command, const std::vector<std::string> &arguments, 
   if (i.request.mode.empty()) i.request.mode = i.command;
   i.arguments = recorded(i.command, arguments);
   return true;
+}
+
+std::vector<std::string> layers() {
+  std::vector<std::string> names;
+  for (const fs::path &file : layerFiles()) names.push_back(file.stem().string());
+  return names;
 }
 
 }  // namespace dotbar::tools

@@ -42,6 +42,8 @@ struct Option {
   bool belongsTo(std::string_view command) const;
 };
 const std::vector<Option> &options();
+// The layers of rules that options switch on, by their names: no-tbr, ...
+std::vector<std::string> layers();
 
 // What stands behind the command's name. False after a message on standard error.
 bool parse(std::string_view command, const std::vector<std::string> &arguments, Invocation &);

@@ -11,10 +11,31 @@
 namespace dotbar::tools {
 namespace {
 
-// The line of the derivative, made again; false after a message.
-bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &lines, std::optional<Derivative> &d) {
+// Derivatives may stand behind each other in a file: from the line that says how one was made to the next such line.
+struct Section {
+  std::string text;
+  unsigned before = 0;  // lines of the file
+};
+
+Section sectionAt(const std::string &all, unsigned line) {
+  Section found;
+  std::istringstream in(all);
+  unsigned at = 0;
+  for (std::string one; std::getline(in, one); ++at) {
+    if (!readMadeBy(one).empty()) {
+      if (at >= line) break;
+      found = {"", at};
+    }
+    found.text += one + '\n';
+  }
+  return found;
+}
+
+// The derivative that the line is of, made again; false after a message.
+bool madeAgain(Session &s, const std::string &file, unsigned line, Section &section, std::optional<Derivative> &d) {
   const auto text = readWhole(file);
-  const std::string all = text.value_or(""), first = all.substr(0, all.find('\n'));
+  section = sectionAt(text.value_or(""), line);
+  const std::string &all = section.text, first = all.substr(0, all.find('\n'));
   const std::vector<std::string> arguments = readMadeBy(first);
   if (arguments.empty()) {
     std::cerr << file << ": error[file]: " << (text ? "this file does not say which command made it" : "cannot be read") << '\n';
@@ -36,9 +57,14 @@ bool madeAgain(Session &s, const std::string &file, std::vector<std::string> &li
               << ": error[file]: the command in its first line makes another text now: source, rules or file have changed\n";
     return false;
   }
-  std::istringstream in(all);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
   return true;
+}
+
+std::vector<std::string> linesOf(const std::string &text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
 }
 
 std::string trimmed(const std::string &s) { return s.substr(std::min(s.find_first_not_of(' '), s.size())); }
@@ -48,11 +74,13 @@ std::string trimmed(const std::string &s) { return s.substr(std::min(s.find_firs
 int explain(const std::string &file, unsigned line, ExplainAs as, std::ostream &out) {
   Session s;
   std::optional<Derivative> d;
-  std::vector<std::string> lines;
-  if (!madeAgain(s, file, lines, d)) return 1;
-  const il::Tree t = line >= 2 && line - 1 < d->lines.lines.size() ? d->lines.lines[line - 1] : il::Tree{};
+  Section section;
+  if (!madeAgain(s, file, line, section, d)) return 1;
+  const std::vector<std::string> lines = linesOf(section.text);
+  const unsigned at = line - section.before;  // in it, from 1 on
+  const il::Tree t = at >= 2 && at - 1 < d->lines.lines.size() ? d->lines.lines[at - 1] : il::Tree{};
   const std::string title =
-      file + ":" + std::to_string(line) + ": " + (line >= 1 && line <= lines.size() ? trimmed(lines[line - 1]) : "");
+      file + ":" + std::to_string(line) + ": " + (at >= 1 && at <= lines.size() ? trimmed(lines[at - 1]) : "");
   if (!t) return out << title << "\n  no instruction of the derivative\n", 0;
   d->source.facts->writeTreesBy([&](il::Tree x) { return cut(inOneLine(s, nullptr, {}, x), 56); });
   const ProofReader proof(s, *d);

@@ -101,8 +101,10 @@ void Heads::read(const Head &given) {
   const Unit *u = program_.findUnit(intern(h.procedure));
   if (!u || !u->isProcedure()) {
     const std::vector<std::string> names = procedures();
-    error({}, "no procedure is called " + h.procedure).fix =
-        didYouMean(h.procedure, names, names.empty() ? "the sources have no procedure at all" : "there are " + listed(names));
+    if (names.empty())
+      error({}, "no procedure is called " + h.procedure + ": the sources have none").fix = "name the files that have it";
+    else
+      error({}, "no procedure is called " + h.procedure).fix = didYouMean(h.procedure, names, "there are " + listed(names));
     return;
   }
   if (const std::vector<std::string> all = meant(*u, h.procedure); all.size() > 1) {

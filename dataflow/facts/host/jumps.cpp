@@ -108,10 +108,35 @@ Tree unlabelledBody(Impl &i, UnitId u, Tree body) {
   return unlabelled(f, body, how);
 }
 
+// Names and bodies that are made for what jumps.
+void addMadePrimitives(PrimitiveTable &to) {
+  const Type B = Type::Bool, T = Type::Tree;
+  to.add("valuesFor", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(valuesFor(i, u, a[0].tree)); });
+  to.add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
+  to.add("unlabelled", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(unlabelledBody(i, u, a[0].tree)); });
+  for (const char *name : {"variableOf", "variableFor"})  // of a unit, of an instruction
+    to.add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
+      return Value::of(i.names.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u, i.way.quiet));
+    });
+  to.add("variableHere", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    const Tree unit = u == none ? a[0].tree : i.program.unit(u).tree;
+    return Value::of(i.names.variableFor(unit, i.forest.symbol(a[0].tree), a[1].tree, u, i.way.quiet));
+  });
+  to.add("constantOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(i.names.constantOf(i.forest.symbol(a[0].tree), i.forest.symbol(a[1].tree), u));
+  });
+  to.add("constructFor", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    const Symbol hint = i.forest.symbol(a[1].tree);
+    const Symbol name = i.way.quiet ? hint : i.names.nameFor(a[0].tree, hint, u);
+    if (!i.way.quiet) i.names.take(u, name, i.forest.node(Op::UnknownType, {}));
+    return Value::of(i.forest.leaf(Op::Text, name));
+  });
+}
+
 }  // namespace
 
 void addJumpPrimitives(std::vector<Primitive> &all) {
-  const Type B = Type::Bool, T = Type::Tree, L = Type::Trees;
+  const Type T = Type::Tree, L = Type::Trees;
   PrimitiveTable to(all);
   auto list = [&](std::string_view name, const std::vector<Tree> &(Jumps::*of)(Tree) const) {
     to.add(name, {T}, L, [of](Impl &i, UnitId, Args &a) {
@@ -153,26 +178,7 @@ void addJumpPrimitives(std::vector<Primitive> &all) {
     const Jump *j = jumpAt(i, a[0].tree);
     return Value::of(i.forest.leaf(Op::Intval, std::to_string(j ? j->number : 0)));
   });
-  to.add("valuesFor", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(valuesFor(i, u, a[0].tree)); });
-  to.add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
-  to.add("unlabelled", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(unlabelledBody(i, u, a[0].tree)); });
-  for (const char *name : {"variableOf", "variableFor"})  // of a unit, of an instruction
-    to.add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
-      return Value::of(i.names.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u, i.way.quiet));
-    });
-  to.add("variableHere", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
-    const Tree unit = u == none ? a[0].tree : i.program.unit(u).tree;
-    return Value::of(i.names.variableFor(unit, i.forest.symbol(a[0].tree), a[1].tree, u, i.way.quiet));
-  });
-  to.add("constantOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
-    return Value::of(i.names.constantOf(i.forest.symbol(a[0].tree), i.forest.symbol(a[1].tree), u));
-  });
-  to.add("constructFor", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
-    const Symbol hint = i.forest.symbol(a[1].tree);
-    const Symbol name = i.way.quiet ? hint : i.names.nameFor(a[0].tree, hint, u);
-    if (!i.way.quiet) i.names.take(u, name, i.forest.node(Op::UnknownType, {}));
-    return Value::of(i.forest.leaf(Op::Text, name));
-  });
+  addMadePrimitives(to);
 }
 
 }  // namespace dotbar::dataflow

@@ -17,6 +17,7 @@
 #include "tools/verify/check/order.h"
 #include "tools/verify/check/plot.h"
 #include "tools/verify/check/report.h"
+#include "tools/workbench/behind.h"
 
 namespace dotbar::tools {
 namespace {
@@ -222,7 +223,30 @@ class HeadCheck {
     draw(all);
     showDerivatives(out_, subject_, plan_, d, q, request_.entries);
     showAgreements(out_, subject_, all);
+    for (const Agreement &a : all)
+      if (a.failed()) showSuspects(a);
     return std::any_of(all.begin(), all.end(), [](const Agreement &a) { return a.failed(); }) ? disagreed : agreed;
+  }
+
+  // The statements that make the worst entry, and the rules behind them: of a direction there is none.
+  void showSuspects(const Agreement &a) {
+    constexpr std::string_view over = " / d ";
+    const std::size_t at = a.where.find(over);
+    if (at == a.where.npos) return;
+    const bool backward = generated_.adjoint && a.what.starts_with(generated_.adjoint->mode + ",");
+    if (!backward && !a.what.starts_with(generated_.tangent.mode + ", differences")) return;
+    const std::string entry = a.where.substr(0, a.where.find(": "));
+    const std::string whole = backward ? entry.substr(at + over.size()) : entry.substr(2, at - 2);
+    const std::string name = whole.substr(0, whole.find('('));
+    const driver::Callable &c = backward ? subject_.adjoint : subject_.tangent;
+    Suspect suspect{entry, c.name, {}, ""};
+    for (std::size_t k = 0; k < c.actuals.size(); ++k)
+      if (c.actuals[k].derivative && c.actuals[k].item == name) suspect.formal = k;
+    for (const driver::Item *i : subject_.seen())
+      if (i->name == name) suspect.variable = backward ? i->adjoint : i->tangent;
+    Request request = request_.request;
+    request.mode = backward ? generated_.adjoint->mode : generated_.tangent.mode;
+    if (suspect.formal || !suspect.variable.empty()) showBehind(request, suspect, out_);
   }
 
   // A program that fails with large steps (it leaves its domain) has the curve up to there.

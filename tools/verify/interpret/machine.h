@@ -126,6 +126,8 @@ class Machine {
   void locateSection(Place &p, const Binding &b, Tree subs);
   V eval(Tree e);
   V evalReference(Tree e);
+  V connected(Tree e);  // logical values, by .AND. and others
+  V chosen(Tree e);     // of two values, by a test
   V literal(Tree e) const;
   V realLiteral(std::string s, bool number) const;
   V arithmetic(Op op, const V &a, const V &b, Tree at) const;

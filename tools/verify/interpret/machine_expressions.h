@@ -83,12 +83,26 @@ auto Machine<Real>::evalReference(Tree e) -> V {
   return load(p.cells[static_cast<std::size_t>(element_)], p.type, p.slot, e);
 }
 
+// Fortran may evaluate both sides; generated code guards nothing with them, so both must be defined.
+template <class Real>
+auto Machine<Real>::connected(Tree e) -> V {
+  const bool a = logical(il::AnyOp::left_(f_, e)), b = logical(il::AnyOp::right_(f_, e)), same = a == b;
+  const bool r = f_.is(e, Op::And) ? a && b : f_.is(e, Op::Or) ? a || b : f_.is(e, Op::Eqv) ? same : !same;
+  return V{{Kind::Logical, 4}, r, 0};
+}
+
+// The branch that is not taken may divide by zero.
+template <class Real>
+auto Machine<Real>::chosen(Tree e) -> V {
+  const V yes = eval(il::CondOp::yes_(f_, e)), no = eval(il::CondOp::no_(f_, e));
+  V r = logical(il::CondOp::test_(f_, e)) ? yes : no;
+  if (r.type.bytes == 0) r.type = yes.type.bytes ? yes.type : no.type;
+  return r;
+}
+
 template <class Real>
 auto Machine<Real>::eval(Tree e) -> V {
   step(e);
-  auto left = [&] { return il::AnyOp::left_(f_, e); };
-  auto right = [&] { return il::AnyOp::right_(f_, e); };
-  auto truth = [](bool b) { return V{{Kind::Logical, 4}, b, 0}; };
   switch (f_.op(e)) {
     case Op::Name:
     case Op::Index:
@@ -114,39 +128,27 @@ auto Machine<Real>::eval(Tree e) -> V {
     case Op::Add:
     case Op::Sub:
     case Op::Mul:
-    case Op::Div: {
-      const V a = eval(left()), b = eval(right());
-      return arithmetic(f_.op(e), a, b, e);
-    }
-    case Op::Pow: {
-      const V a = eval(left()), b = eval(right());
-      return power(a, b, e);
-    }
+    case Op::Div:
+    case Op::Pow:
     case Op::Eq:
     case Op::Ne:
     case Op::Lt:
     case Op::Le:
     case Op::Gt:
     case Op::Ge: {
-      const V a = eval(left()), b = eval(right());
-      return compare(f_.op(e), a, b);
+      const V a = eval(il::AnyOp::left_(f_, e)), b = eval(il::AnyOp::right_(f_, e));
+      if (f_.is(e, Op::Pow)) return power(a, b, e);
+      return il::info(f_.op(e)).typing == il::Typing::Truth ? compare(f_.op(e), a, b) : arithmetic(f_.op(e), a, b, e);
     }
-    // Fortran may evaluate both sides; generated code guards nothing with them, so both must be defined
     case Op::And:
     case Op::Or:
     case Op::Eqv:
-    case Op::Neqv: {
-      const bool a = logical(left()), b = logical(right()), same = a == b;
-      return truth(f_.is(e, Op::And) ? a && b : f_.is(e, Op::Or) ? a || b : f_.is(e, Op::Eqv) ? same : !same);
-    }
+    case Op::Neqv:
+      return connected(e);
     case Op::Not:
-      return truth(!logical(il::NotOp::operand_(f_, e)));
-    case Op::Cond: {  // the branch that is not taken may divide by zero
-      const V yes = eval(il::CondOp::yes_(f_, e)), no = eval(il::CondOp::no_(f_, e));
-      V r = logical(il::CondOp::test_(f_, e)) ? yes : no;
-      if (r.type.bytes == 0) r.type = yes.type.bytes ? yes.type : no.type;
-      return r;
-    }
+      return V{{Kind::Logical, 4}, !logical(il::NotOp::operand_(f_, e)), 0};
+    case Op::Cond:
+      return chosen(e);
     case Op::Arrayval:
       return constructed(e);
     case Op::Apply:
@@ -332,80 +334,29 @@ auto Machine<Real>::extremum(bool largest, const std::vector<V> &a) const -> V {
 
 namespace detail {
 
+// clang-format off
+// The generic names behind specific ones.
+inline const std::map<std::string_view, std::string_view> genericNames = {
+    {"dsqrt", "sqrt"}, {"dexp", "exp"}, {"dlog", "log"}, {"alog", "log"}, {"dlog10", "log10"}, {"alog10", "log10"},
+    {"dsin", "sin"}, {"dcos", "cos"}, {"dtan", "tan"}, {"dasin", "asin"}, {"dacos", "acos"}, {"datan", "atan"},
+    {"dsinh", "sinh"}, {"dcosh", "cosh"}, {"dtanh", "tanh"}, {"dasinh", "asinh"}, {"dacosh", "acosh"}, {"datanh", "atanh"},
+    {"datan2", "atan2"}, {"dabs", "abs"}, {"iabs", "abs"}, {"dsign", "sign"}, {"isign", "sign"}, {"dmod", "mod"},
+    {"amod", "mod"}, {"amax1", "max"}, {"dmax1", "max"}, {"max0", "max"}, {"amin1", "min"}, {"dmin1", "min"},
+    {"min0", "min"}, {"float", "real"}, {"sngl", "real"}, {"dfloat", "dble"}, {"ifix", "int"}, {"idint", "int"},
+    {"idnint", "nint"}, {"ddim", "dim"}, {"idim", "dim"}, {"dint", "aint"}, {"dnint", "anint"}, {"dcotan", "cotan"},
+    {"dsind", "sind"}, {"dcosd", "cosd"}, {"dtand", "tand"}, {"dcotand", "cotand"}, {"dasind", "asind"}, {"dacosd", "acosd"},
+    {"datand", "atand"}, {"datan2d", "atan2d"}, {"derf", "erf"}, {"derfc", "erfc"}, {"dgamma", "gamma"},
+    {"algama", "log_gamma"}, {"dlgama", "log_gamma"}, {"lgamma", "log_gamma"}, {"besj0", "bessel_j0"},
+    {"dbesj0", "bessel_j0"}, {"besj1", "bessel_j1"}, {"dbesj1", "bessel_j1"}, {"besy0", "bessel_y0"},
+    {"dbesy0", "bessel_y0"}, {"besy1", "bessel_y1"}, {"dbesy1", "bessel_y1"}, {"besjn", "bessel_jn"},
+    {"dbesjn", "bessel_jn"}, {"besyn", "bessel_yn"}, {"dbesyn", "bessel_yn"}, {"dotbar_digamma4", "dotbar_digamma"},
+    {"dotbar_digamma8", "dotbar_digamma"}};
+// clang-format on
+
 // The generic name behind a specific one: DSIN, AMAX1, ...
 inline std::string_view generic(std::string_view name) {
-  static const std::map<std::string_view, std::string_view> table = {{"dsqrt", "sqrt"},
-                                                                     {"dexp", "exp"},
-                                                                     {"dlog", "log"},
-                                                                     {"alog", "log"},
-                                                                     {"dlog10", "log10"},
-                                                                     {"alog10", "log10"},
-                                                                     {"dsin", "sin"},
-                                                                     {"dcos", "cos"},
-                                                                     {"dtan", "tan"},
-                                                                     {"dasin", "asin"},
-                                                                     {"dacos", "acos"},
-                                                                     {"datan", "atan"},
-                                                                     {"dsinh", "sinh"},
-                                                                     {"dcosh", "cosh"},
-                                                                     {"dtanh", "tanh"},
-                                                                     {"dasinh", "asinh"},
-                                                                     {"dacosh", "acosh"},
-                                                                     {"datanh", "atanh"},
-                                                                     {"datan2", "atan2"},
-                                                                     {"dabs", "abs"},
-                                                                     {"iabs", "abs"},
-                                                                     {"dsign", "sign"},
-                                                                     {"isign", "sign"},
-                                                                     {"dmod", "mod"},
-                                                                     {"amod", "mod"},
-                                                                     {"amax1", "max"},
-                                                                     {"dmax1", "max"},
-                                                                     {"max0", "max"},
-                                                                     {"amin1", "min"},
-                                                                     {"dmin1", "min"},
-                                                                     {"min0", "min"},
-                                                                     {"float", "real"},
-                                                                     {"sngl", "real"},
-                                                                     {"dfloat", "dble"},
-                                                                     {"ifix", "int"},
-                                                                     {"idint", "int"},
-                                                                     {"idnint", "nint"},
-                                                                     {"ddim", "dim"},
-                                                                     {"idim", "dim"},
-                                                                     {"dint", "aint"},
-                                                                     {"dnint", "anint"},
-                                                                     {"dcotan", "cotan"},
-                                                                     {"dsind", "sind"},
-                                                                     {"dcosd", "cosd"},
-                                                                     {"dtand", "tand"},
-                                                                     {"dcotand", "cotand"},
-                                                                     {"dasind", "asind"},
-                                                                     {"dacosd", "acosd"},
-                                                                     {"datand", "atand"},
-                                                                     {"datan2d", "atan2d"},
-                                                                     {"derf", "erf"},
-                                                                     {"derfc", "erfc"},
-                                                                     {"dgamma", "gamma"},
-                                                                     {"algama", "log_gamma"},
-                                                                     {"dlgama", "log_gamma"},
-                                                                     {"lgamma", "log_gamma"},
-                                                                     {"besj0", "bessel_j0"},
-                                                                     {"dbesj0", "bessel_j0"},
-                                                                     {"besj1", "bessel_j1"},
-                                                                     {"dbesj1", "bessel_j1"},
-                                                                     {"besy0", "bessel_y0"},
-                                                                     {"dbesy0", "bessel_y0"},
-                                                                     {"besy1", "bessel_y1"},
-                                                                     {"dbesy1", "bessel_y1"},
-                                                                     {"besjn", "bessel_jn"},
-                                                                     {"dbesjn", "bessel_jn"},
-                                                                     {"besyn", "bessel_yn"},
-                                                                     {"dbesyn", "bessel_yn"},
-                                                                     {"dotbar_digamma4", "dotbar_digamma"},
-                                                                     {"dotbar_digamma8", "dotbar_digamma"}};
-  auto found = table.find(name);
-  return found == table.end() ? name : found->second;
+  const auto found = genericNames.find(name);
+  return found == genericNames.end() ? name : found->second;
 }
 
 template <class Real>

@@ -51,6 +51,7 @@ Tree Writer::typeOf(const Var &v) {
   auto sized = [&](Tree kind) { return b.f.node(Op::RealType, {kind}); };
   auto bytes = [&](long n) { return b.f.node(Op::Bytes, {b.integer(n)}); };
   if (v.is == Is::Text) return b.f.node(Op::CharacterType, {v.role == Role::In ? b.f.node(Op::Star, {}) : b.integer(4)});
+  if (v.is == Is::Complex) return b.f.node(Op::ComplexType, {b.integer(8)});
   if (v.is == Is::Long) return b.f.node(Op::IntegerType, {bytes(8)});
   if (!v.real()) {
     const Tree kind = !v.kind ? b.none() : r.chance(50) ? bytes(v.kind) : b.integer(v.kind);
@@ -217,9 +218,9 @@ Tree Writer::declarations() {
   // integers first: adjustable shapes speak of them
   for (int kind : {0, 1, 2})
     declareThose(decls, 8, [&](const Var &v) {
-      return !v.real() && v.is != Is::Text && v.is != Is::Long && v.is != Is::Flag && v.kind == kind;
+      return !v.real() && v.is != Is::Text && v.is != Is::Long && v.is != Is::Flag && v.is != Is::Complex && v.kind == kind;
     });
-  declareThose(decls, 8, [](const Var &v) { return v.is == Is::Long; });
+  for (const Is is : {Is::Long, Is::Complex}) declareThose(decls, 8, [&](const Var &v) { return v.is == is; });
   for (int kind : {0, 1, 2, 8}) declareThose(decls, 8, [&](const Var &v) { return v.is == Is::Flag && v.kind == kind; });
   for (int bytes : {8, 4}) realDeclarations(decls, bytes);
   externalDeclarations(decls);

@@ -1,6 +1,7 @@
 // Comments at random places of a random program: those that choose what the adjoint stores (calls that are split, statements that
 // run again from a snapshot), and those for compilers, which no derivative may have. They are drawn from numbers of their own, so
 // that programs without them stay what they were.
+#include "il_make.h"
 #include "tools/verify/random/generator.h"
 
 namespace dotbar::random {
@@ -51,9 +52,12 @@ void forCompilers(Forest &f, const Places &p, Random &r) {
   static const std::vector<std::string> ofAssignments = {"$omp atomic", "$omp critical", "$ call omp_set_num_threads(2)",
                                                          "$ stop 'in parallel'"};
   for (int k = r.between(1, 3); k > 0; --k)
-    if (!p.loops.empty() && r.chance(60))
-      comment(f, r.pick(p.loops), r.pick(ofLoops));
-    else if (!p.assignments.empty())
+    if (!p.loops.empty() && r.chance(60)) {
+      const Tree loop = r.pick(p.loops);
+      const std::string line = r.pick(ofLoops);
+      const bool counts = f.is(il::LoopOp::control_(f, loop), Op::Do);
+      comment(f, loop, counts ? line : ofLoops.front());  // gfortran unrolls no other loops
+    } else if (!p.assignments.empty())
       comment(f, r.pick(p.assignments), r.pick(ofAssignments));
 }
 

@@ -152,7 +152,8 @@ namespace dotbar::random {
   X(Structure, "structured type") \
   X(ObjectPassed, "object passed") \
   X(ObjectResult, "object as a result") \
-  X(ObjectConstructor, "structure constructor")
+  X(ObjectConstructor, "structure constructor") \
+  X(ComplexView, "complex over reals of COMMON")
 // clang-format on
 
 enum class Feature {
@@ -219,6 +220,7 @@ struct GeneratorOptions {
   bool arrays = false;       // array notation
   bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
   bool structures = false;   // locals in objects of structured types
+  bool complex = false;      // complex members of COMMON: what the interpreter does not know
   bool scalars = false;      // one procedure of scalars, with choices and WHILE loops, and nothing else
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };

@@ -119,6 +119,62 @@ std::vector<std::string> Writer::hideThoseOfBlocks() {
   return names;
 }
 
+// Some of the variables that hide others are arguments: a value, or a variable that nothing names meanwhile.
+Writer::Dummies Writer::dummiesOf(const Scope &scope, const std::vector<bool> &before, bool twice) {
+  Dummies d;
+  auto given = [&](int bytes) {  // of what is seen where the call stands
+    std::vector<Var *> own = those([&](const Var &x) { return std::ranges::count(scope.own, x.name) != 0; });
+    for (Var *x : own) x->hidden = true;
+    const std::vector<bool> now = setNow();
+    for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = before[k];
+    const Tree value = ofKind(b.two(Op::Mul, real(1), literal()), bytes);
+    for (std::size_t k = 0; k < now.size(); ++k) u->vars[k].set = now[k];
+    for (Var *x : own) x->hidden = false;
+    return value;
+  };
+  for (Var &v : u->vars) {
+    if (!std::ranges::count(scope.own, v.name) || v.is != Is::Real || d.vars.size() > 1 || !r.chance(60)) continue;
+    auto variables = those([&](const Var &x) {
+      return x.is == Is::Real && x.bytes == v.bytes && !x.inner && x.set && x.writable() && !x.overlaid && x.role != Role::Shared;
+    });
+    const bool writes = variables.size() > 3 && r.chance(50);
+    v.role = writes ? Role::InOut : Role::In, v.set = true;
+    if (writes) {
+      Var &x = *r.pick(variables);
+      x.hidden = true;
+      d.passed.push_back(x.name);
+      d.first.push_back(b.name(x.name)), d.again.push_back(b.name(x.name));
+    } else {
+      d.first.push_back(given(v.bytes));
+      if (twice) d.again.push_back(given(v.bytes));
+    }
+    d.vars.push_back(&v), d.formals.push_back(b.name(v.name));
+    d.decls.push_back(b.declareWith(typeOf(v), writes ? "intent(inout)" : "intent(in)", entityOf(v)));
+  }
+  return d;
+}
+
+// What the arguments of a later call say is not to be changed by them.
+void Writer::internalStatements(std::vector<Tree> &body, const Dummies &dummies, int depth) {
+  std::vector<LoopFrame> outer;
+  outer.swap(loops);
+  const std::string blockAround = std::exchange(block, "");
+  inside = true;
+  statements(body, r.between(2, 4), depth - 1);
+  for (const Var *v : dummies.vars)
+    if (v->writable()) body.push_back(b.assign(b.name(v->name), b.two(Op::Mul, b.name(v->name), b.apply("cos", {real(1)}))));
+  inside = false;
+  loops.swap(outer);
+  block = blockAround;
+}
+
+void Writer::noteInternalWrites(Tree body) {
+  for (const Var &v : u->vars)
+    if (!v.inner && v.real() && b.f.is(body, Op::Instrs))
+      for (Tree t : b.f.children(body))
+        if (b.f.is(t, Op::Assign) && namesIt(b.f, il::AssignOp::left_(b.f, t), intern(v.name))) has(Feature::InternalWrites);
+}
+
 // call in1(..), whose statements are those that could stand here: it reads and writes what the unit has.
 void Writer::internalCall(std::vector<Tree> &to, int depth) {
   if (u->vars.size() > 200 || u->function || inside || u->internals.size() > 2) return assignment(to);
@@ -127,73 +183,27 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
   const std::vector<std::string> ofBlocks = hideThoseOfBlocks();
   Scope scope = open(4, body, true);
   const std::string name = "in" + scope.prefix.substr(1, scope.prefix.size() - 2);
-  // some of those that hide others are arguments: a value, or a variable that nothing names meanwhile
-  std::vector<Tree> formals, decls;
-  std::vector<Var *> dummies;
-  std::vector<std::string> passed;
-  std::vector<Tree> first, again;
   const bool twice = r.chance(45);
-  for (Var &v : u->vars) {
-    if (!std::ranges::count(scope.own, v.name) || v.is != Is::Real || dummies.size() > 1 || !r.chance(60)) continue;
-    auto variables = those([&](const Var &x) {
-      return x.is == Is::Real && x.bytes == v.bytes && !x.inner && x.set && x.writable() && !x.overlaid && x.role != Role::Shared;
-    });
-    const bool writes = variables.size() > 3 && r.chance(50);
-    auto given = [&] {  // of what is seen where the call stands
-      std::vector<Var *> own = those([&](const Var &x) { return std::ranges::count(scope.own, x.name) != 0; });
-      for (Var *x : own) x->hidden = true;
-      const std::vector<bool> now = setNow();
-      for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = before[k];
-      const Tree value = ofKind(b.two(Op::Mul, real(1), literal()), v.bytes);
-      for (std::size_t k = 0; k < now.size(); ++k) u->vars[k].set = now[k];
-      for (Var *x : own) x->hidden = false;
-      return value;
-    };
-    v.role = writes ? Role::InOut : Role::In, v.set = true;
-    if (writes) {
-      Var &x = *r.pick(variables);
-      x.hidden = true;
-      passed.push_back(x.name);
-      first.push_back(b.name(x.name)), again.push_back(b.name(x.name));
-    } else {
-      first.push_back(given());
-      if (twice) again.push_back(given());
-    }
-    dummies.push_back(&v), formals.push_back(b.name(v.name));
-    decls.push_back(b.declareWith(typeOf(v), writes ? "intent(inout)" : "intent(in)", entityOf(v)));
-  }
-  // what the arguments of a later call say is not to be changed here
-  std::vector<LoopFrame> outer;
-  outer.swap(loops);
-  const std::string blockAround = std::exchange(block, "");
+  Dummies dummies = dummiesOf(scope, before, twice);
   const bool early = std::exchange(leftEarly, false);
-  inside = true;
-  statements(body, r.between(2, 4), depth - 1);
-  for (const Var *v : dummies)
-    if (v->writable()) body.push_back(b.assign(b.name(v->name), b.two(Op::Mul, b.name(v->name), b.apply("cos", {real(1)}))));
-  inside = false;
-  loops.swap(outer);
-  block = blockAround;
+  internalStatements(body, dummies, depth);
   shut(scope);
   for (Var &v : u->vars)
-    if (std::ranges::count(passed, v.name) || std::ranges::count(ofBlocks, v.name)) v.hidden = false;
+    if (std::ranges::count(dummies.passed, v.name) || std::ranges::count(ofBlocks, v.name)) v.hidden = false;
   if (leftEarly) restore(before);
   leftEarly = early;
   const Tree tree = b.instrs(body);
-  for (Tree d : innerDeclarations(scope, tree)) decls.push_back(d), has(Feature::InternalHides);
-  for (Var *v : dummies) v->role = Role::Local;  // no argument of the unit
+  for (Tree d : innerDeclarations(scope, tree)) dummies.decls.push_back(d), has(Feature::InternalHides);
+  for (Var *v : dummies.vars) v->role = Role::Local;  // no argument of the unit
   u->internals.push_back(
-      b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.f.leaf(Op::Novalue, ""), b.name(name), b.list(Op::Names, formals),
-                               b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
+      b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.f.leaf(Op::Novalue, ""), b.name(name), b.list(Op::Names, dummies.formals),
+                               b.f.leaf(Op::Noname, ""), b.list(Op::Decls, dummies.decls), tree, b.list(Op::Units, {})}));
   has(Feature::Internal);
-  for (const Var &v : u->vars)
-    if (!v.inner && v.real() && b.f.is(tree, Op::Instrs))
-      for (Tree t : b.f.children(tree))
-        if (b.f.is(t, Op::Assign) && namesIt(b.f, il::AssignOp::left_(b.f, t), intern(v.name))) has(Feature::InternalWrites);
-  to.push_back(b.call(name, first));
+  noteInternalWrites(tree);
+  to.push_back(b.call(name, dummies.first));
   if (!twice) return;
   assignment(to);
-  to.push_back(b.call(name, again));
+  to.push_back(b.call(name, dummies.again));
   has(Feature::InternalTwice);
 }
 

@@ -31,6 +31,7 @@ void Writer::planGlobals() {
 // A block of real numbers as other variables: one array, now and then longer than the block is elsewhere, or an array behind or
 // before a variable or a short array.
 bool Writer::otherLayout(const std::string &block) {
+  if (o_.complex && block == "zz" + o_.suffix) return complexLayout(block), true;
   std::vector<std::string> elements;  // which member each belongs to
   bool passive = false;
   for (const Var &g : globals) {
@@ -65,6 +66,46 @@ bool Writer::otherLayout(const std::string &block) {
   has(Feature::CommonViewed);
   if (passive) has(Feature::CommonPassive);
   return true;
+}
+
+// A block of reals that procedures overwrite as complex numbers: without derivatives, since the adjoint of those is told
+// otherwise.
+void Writer::planComplex() {
+  if (!o_.complex) return;
+  for (const char *name : {"qc1", "qc2", "qca"}) {
+    Var v;
+    v.name = v.global = name, v.block = "zz" + o_.suffix, v.is = v.name == "qca" ? Is::RealArray : Is::Real,
+    v.role = Role::Shared;
+    v.set = v.frozen = true;
+    globals.push_back(v);
+  }
+}
+
+void Writer::complexLayout(const std::string &block) {
+  for (const Var &g : globals) {
+    if (g.block != block || g.global == "qc2") continue;
+    Var v = g;
+    if (g.global == "qc1") v.name = "gz", v.is = Is::Complex, v.covers = {"qc1", "qc2"};
+    u->vars.push_back(v);
+  }
+}
+
+// gz = gz*(0.6d0, 0.3d0); t = real(gz)*(aimag(gz) + c)
+void Writer::complexStatements(std::vector<Tree> &body) {
+  for (const Var &v : u->vars) {
+    if (v.is != Is::Complex) continue;
+    has(Feature::ComplexView);
+    const Tree factor = b.f.node(Op::Complexval, {b.real("0.6d0"), b.real("0.3d0")});
+    if (!u->function && r.chance(75))
+      body.push_back(b.assign(b.name(note(v, true)), b.two(Op::Mul, b.name(readable(v)), factor)));
+    auto locals = those([](const Var &x) { return x.is == Is::Real && x.role == Role::Local && x.bytes == 8 && x.writable(); });
+    if (locals.empty()) continue;
+    const Tree imaginary = b.apply("aimag", {b.name(readable(v))});
+    const Tree value = b.two(Op::Mul, b.apply("real", {b.name(readable(v))}), b.two(Op::Add, imaginary, literal()));
+    Var &t = *r.pick(locals);
+    body.push_back(b.assign(b.name(t.name), value));
+    t.set = true;
+  }
 }
 
 // All members of a block, in a callee now and then under other names.

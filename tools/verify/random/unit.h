@@ -20,6 +20,7 @@ enum class Is {
   IndexArray,
   Loop,
   Long,
+  Complex,
   Count,
   Stride,
   Extent,
@@ -150,6 +151,9 @@ class Writer {
   void writeScalarHead();
   void addCommon(bool all);
   bool otherLayout(const std::string &block);
+  void planComplex();
+  void complexLayout(const std::string &block);
+  void complexStatements(std::vector<Tree> &body);
   void addLocals();
   std::vector<il::Tree> begun();
   void initialise(std::vector<Tree> &body);
@@ -246,6 +250,15 @@ class Writer {
   bool mentioned(std::string_view name) const;
   void scope(std::vector<Tree> &to, int depth);
   void blockStatement(std::vector<Tree> &to, int depth);
+  struct Dummies {  // of an internal procedure
+    std::vector<Var *> vars;
+    std::vector<Tree> formals, decls;
+    std::vector<std::string> passed;  // variables of the unit that it overwrites through them
+    std::vector<Tree> first, again;   // the arguments of its calls
+  };
+  Dummies dummiesOf(const Scope &scope, const std::vector<bool> &before, bool twice);
+  void internalStatements(std::vector<Tree> &body, const Dummies &dummies, int depth);
+  void noteInternalWrites(Tree body);
   void internalCall(std::vector<Tree> &to, int depth);
   Tree internalFunction();
   void addOptional(int percent, bool array);
