@@ -114,6 +114,22 @@ std::vector<std::string> Builder::components(const Unit &u, const Variable &v) {
   return names;
 }
 
+namespace {
+
+const Record *parentOf(const Program &p, const Record &of) {
+  if (!of.parent) return nullptr;
+  return p.record(p.unit(of.owner), p.forest().node(Op::StructType, {p.forest().leaf(Op::Name, of.parent)}));
+}
+
+// The type that extends the one of this name, itself or one that it inherits from; null: there is none.
+const Record *ancestor(const Program &p, const Record &record, Symbol name) {
+  for (const Record *at = &record; at; at = parentOf(p, *at))
+    if (at->parent == name) return at;
+  return nullptr;
+}
+
+}  // namespace
+
 bool findMember(const Program &p, const Unit &u, Tree type, Symbol name, Member &m) {
   const Record *record = p.record(u, type);
   if (!record) return false;
@@ -123,15 +139,15 @@ bool findMember(const Program &p, const Unit &u, Tree type, Symbol name, Member 
     m.count = count(m.component);
     if (m.component.name == name) return true;
     m.from += m.count;
-    if (k + 1 == record->inherited && record->parent == name) {  // all that comes from there
-      m.component = {};
-      m.component.name = name, m.component.owner = record->owner;
-      m.component.type = p.forest().node(Op::StructType, {p.forest().leaf(Op::Name, name)});
-      m.count = std::exchange(m.from, 0);
-      return true;
-    }
   }
-  return false;
+  const Record *at = ancestor(p, *record, name);
+  if (!at) return false;
+  m.component = {};
+  m.component.name = name, m.component.owner = at->owner;
+  m.component.type = p.forest().node(Op::StructType, {p.forest().leaf(Op::Name, name)});
+  m.from = m.count = 0;
+  for (std::size_t k = 0; k < at->inherited; ++k) m.count += count(at->components[k]);
+  return true;
 }
 
 namespace {
@@ -273,11 +289,7 @@ bool hidesComponents(const Program &p, const Unit &u, Tree type) {
       if (at == module) return true;
     return false;
   };
-  const auto parentOf = [&](const Record &of) {
-    if (!of.parent) return static_cast<const Record *>(nullptr);
-    return p.record(p.unit(of.owner), p.forest().node(Op::StructType, {p.forest().leaf(Op::Name, of.parent)}));
-  };
-  for (const Record *at = r; at; at = parentOf(*at))
+  for (const Record *at = r; at; at = parentOf(p, *at))
     if (!isInside(at->owner) && !semantics::privateComponents(p.forest(), at->definition).empty()) return true;
   return std::ranges::any_of(r->components, [&](const Component &c) {
     return !c.pointer && !c.allocatable && p.record(p.unit(c.owner), c.type) && c.type != type && hidesComponents(p, u, c.type);
@@ -286,8 +298,9 @@ bool hidesComponents(const Program &p, const Unit &u, Tree type) {
 
 bool Program::isParent(const Unit &u, Tree field) const {
   const Record *r = record(u, type(u, il::FieldOp::base_(*forest_, field)).spelled);
-  if (!r || !r->parent || r->parent != forest_->symbol(il::FieldOp::member_(*forest_, field))) return false;
-  return std::ranges::none_of(r->components, [&](const Component &c) { return c.name == r->parent; });
+  const Symbol name = forest_->symbol(il::FieldOp::member_(*forest_, field));
+  return r && ancestor(*this, *r, name) &&
+         std::ranges::none_of(r->components, [&](const Component &c) { return c.name == name; });
 }
 
 bool Program::isDetached(const Unit &u, Tree ref) const {

@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
 #include "il_make.h"
 
@@ -101,6 +102,22 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
   return i.forest.node(Op::Exprs, result);
 }
 
+// A reference, or of an object those components whose zones are in a set.
+void addParts(Impl &i, const Unit &unit, Tree ref, const BitSet &wanted, std::vector<Tree> &to) {
+  const BitSet zones = i.program.zonesOf(unit, ref);
+  if (!zones.meets(wanted)) return;
+  const semantics::Type type = i.program.type(unit, ref);
+  BitSet others = zones;
+  others.subtract(wanted);
+  const Record *record = others.empty() ? nullptr : i.program.record(unit, type.spelled);
+  const auto isArray = [](const Component &c) { return static_cast<bool>(c.dims); };
+  if (!record || (type.isArray() && std::ranges::any_of(record->components, isArray)) ||
+      hidesComponents(i.program, unit, type.spelled))
+    return to.push_back(ref);
+  for (const Component &c : record->components)
+    addParts(i, unit, i.forest.node(Op::Field, {ref, i.forest.leaf(Op::Name, c.name)}, i.forest.span(ref)), wanted, to);
+}
+
 // What an instruction overwrites of a set of zones: a left side as it is written, for calls and fragments whole variables.
 Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   Forest &f = i.forest;
@@ -110,7 +127,7 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   auto take = [&](Tree ref) {
     const BitSet zones = i.program.zonesOf(unit, ref);
     if (!zones.meets(left)) return;
-    result.push_back(ref);
+    addParts(i, unit, ref, left, result);
     left.subtract(zones);
   };
   if (f.is(instr, Op::Input)) {  // an item that is found by what the same statement reads is another one afterwards

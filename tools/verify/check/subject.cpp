@@ -145,15 +145,12 @@ class Describer {
   // A structure in COMMON, of numbers alone: before every run it holds what the program began with.
   bool structured(const Unit &unit, const Variable &v, Tree type, Item &item) {
     if (v.kind != Variable::Kind::Common) return ofModule(unit, v, item);
-    const Symbol tag = f_.symbol(il::StructTypeOp::tag_(f_, type));
-    for (const Tree d : f_.children(unit.decls)) {
-      if (!f_.is(d, Op::Typedef) || f_.symbol(il::TypedefOp::tag_(f_, d)) != tag) continue;
-      item.kind = Class::Structure;
-      for (const Tree member : f_.children(il::TypedefOp::members_(f_, d)))
-        if (f_.is(member, Op::Declare) && !component(unit, member, item)) return false;
-      return true;
-    }
-    return false;
+    const dataflow::Record *record = program_.record(unit, type);
+    if (!record || !record->known || record->parent) return false;
+    item.kind = Class::Structure;
+    for (const Tree member : f_.children(il::TypedefOp::members_(f_, record->definition)))
+      if (f_.is(member, Op::Declare) && !component(program_.unit(record->owner), member, item)) return false;
+    return true;
   }
 
   // Of a type that a driver can name: a module shows it.
