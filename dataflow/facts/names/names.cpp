@@ -58,11 +58,12 @@ Names::NameOf &Names::nameOf(const rules::Function &naming, bool shared, Symbol 
   Symbol name;
   for (int k = -1;; ++k) {
     name = intern(derivedName(rules_, naming, text(original), k < 0 ? "" : std::to_string(k)));
+    if (text(naming.naming) == "%") break;  // what is made has the name of what it is made of
     if (shared ? !programWide_.count(name) && !program_.knowsName(name)
                : !mayUse(unit, name) && !program_.knowsName(program_.unit(unit), name) && !derived_.count({unit, name}))
       break;
   }
-  if (shared) programWide_.emplace(name, text(naming.namingKind) == "variable" ? original : Symbol{});
+  if (shared && name != original) programWide_.emplace(name, text(naming.namingKind) == "variable" ? original : Symbol{});
   return derivedNames_[key] = {name};
 }
 
