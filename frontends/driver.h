@@ -17,7 +17,10 @@ struct Item {
   std::string name, headName;  // the second: what a head calls it
   Class kind = Class::Real;
   std::int64_t bytes = 0;                     // of an element; of a complex number both parts; a text: its length
-  std::vector<Item> parts;                    // of a structured type
+  // Of a structured type: what it consists of. With a type's name and the module that has it: every number and text of every
+  // element, each named as the language selects it (s(2)%x: "(2)%x").
+  std::vector<Item> parts;
+  std::string typeName, typeModule;
   std::vector<std::pair<long, long>> bounds;  // empty: a scalar
   std::size_t count = 1;                      // elements
   bool independent = false, dependent = false;
@@ -64,9 +67,14 @@ struct Subject {
 
   std::vector<const Item *> seen() const {  // every variable, those of blocks behind the formals
     std::vector<const Item *> all;
-    for (const Item &i : items) all.push_back(&i);
+    const auto add = [&](const Item &i) {
+      all.push_back(&i);
+      if (!i.typeName.empty())
+        for (const Item &part : i.parts) all.push_back(&part);
+    };
+    for (const Item &i : items) add(i);
     for (const Block &b : blocks)
-      for (const Item &i : b.items) all.push_back(&i);
+      for (const Item &i : b.items) add(i);
     return all;
   }
 };

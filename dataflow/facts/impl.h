@@ -318,6 +318,7 @@ void addTreePrimitives(std::vector<Primitive> &);
 void addShapePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
 void addViewPrimitives(std::vector<Primitive> &);
+void addRecordPrimitives(std::vector<Primitive> &);
 void addNormalPrimitives(std::vector<Primitive> &);
 void addJumpPrimitives(std::vector<Primitive> &);
 void addStatementFunctions(std::vector<Primitive> &);

@@ -40,7 +40,6 @@ struct Builder {
   void addUnit(Tree t, UnitId parent);
   // storage.cpp, equivalence.cpp
   void ownZones();
-  std::vector<std::string> components(const Unit &, const Variable &);
   void commonBlocks();
   void layOut(Symbol block, const std::vector<semantics::Scopes::Layout> &layouts);
   semantics::Cell cell(const Variable &);
@@ -50,6 +49,8 @@ struct Builder {
   ZoneId newZone(std::string name, UnitId owner, Symbol block, bool common);
   std::int64_t size(const Unit &, const Variable &);
   bool outlives(const Unit &, const Variable &) const;
+  // records.cpp
+  std::vector<std::string> components(const Unit &, const Variable &);
   // pointers.cpp
   void keptTargets();
   // finalisation.cpp
@@ -67,12 +68,12 @@ struct Builder {
   void passActuals(CallSite &);
 };
 
-struct Component {
-  Symbol name;
-  Tree type, dims;
-  bool pointer = false;
+// Where the zones of one component lie among those of a structured type.
+struct Member {
+  std::size_t from = 0, count = 0;
+  Component component;
 };
-std::vector<Component> componentsOf(const Forest &, Tree typedefinition);
+bool findMember(const Program &, const Unit &, Tree type, Symbol name, Member &);
 std::uint32_t componentCount(const Program &, const Unit &, Tree type, int depth = 0);
 
 }  // namespace dotbar::dataflow

@@ -48,6 +48,7 @@ void Builder::callSite(Unit &u, Tree t) {
     const bool own = v && (v->formal != none || v->external || v->statementFunction);
     if (!own && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
   }
+  if (site.callee == none && p.constructed(u, t)) return;
   if (site.callee == none) {
     u.callsUnknown = true;
   }

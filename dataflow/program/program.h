@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <span>
 #include <unordered_set>
@@ -40,6 +41,24 @@ struct Zone {
   bool common = false;
   ZoneId group = none;   // of a fragment that views of its block unite with others: the first of those
   bool outside = false;  // what procedures keep that are not among the sources; one for all, and only where some unit calls one
+};
+
+// A component of a structured type, in the words of the unit that defines it.
+struct Component {
+  Symbol name;
+  Tree type, dims;
+  Tree initial;  // noexpr: none
+  bool pointer = false, allocatable = false;
+  UnitId owner = none;
+};
+
+struct Record {
+  Tree definition;
+  UnitId owner = none;
+  std::vector<Component> components;  // the inherited ones first
+  std::size_t inherited = 0;
+  Symbol parent;      // the type that they come from, which is the name of them all
+  bool known = true;  // nothing else can be a component
 };
 
 // One argument of a call, as its formal sees it.
@@ -132,6 +151,18 @@ class Program {
   const Variable *entity(const Unit &u, Tree name) const { return scopes_.entity(u, name); }
   // The typedef that a type's name means; no tree: unknown.
   Tree definition(const Unit &u, Tree tag) const { return scopes_.definition(u, tag); }
+  // What an object of a type consists of; null for what is not structured, and where the definition is not among the sources.
+  const Record *record(const Unit &u, Tree type) const;
+  // References to all numbers and texts that an object consists of, or several of one type; nothing: it is none, or not all of it
+  // can be told (a component lies elsewhere, or holds too many elements in each of several objects).
+  std::optional<std::vector<Tree>> numbersOf(const Unit &, Tree ref) const;
+  // Of a variable, or of its components that a reference can name: those whose zones are all in a set, and what meets it and has
+  // no components.
+  void partsWithin(const Unit &, const Variable &, Tree whole, const BitSet &zones, std::vector<Tree> &to) const;
+  // What a structure constructor makes; null: the function that is applied is no type, or not only one.
+  const Record *constructed(const Unit &, Tree apply) const;
+  // A reference to what does not lie in the object or the frame itself: it, or a component on the way, is ALLOCATABLE or POINTER.
+  bool isDetached(const Unit &, Tree ref) const;
   // Not declared here, and a module that is not among the sources may declare it: nothing is known of it.
   bool mayBeImported(const Unit &u, const Variable &v) const { return scopes_.mayBeImported(u, v); }
   bool knowsName(const Unit &, Symbol name) const;                       // any meaning at all: a new name must avoid it
@@ -260,6 +291,7 @@ class Program {
   class Typer;
   semantics::Type findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
+  const Record *recordOf(Tree definition) const;
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   bool realKind(const Unit &, Tree args, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
@@ -287,6 +319,7 @@ class Program {
   std::vector<std::vector<std::uint32_t>> callers_;
   std::vector<UnitId> bottomUp_;
   mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
+  mutable std::unordered_map<Tree, Record> records_;
   mutable std::map<std::pair<UnitId, Symbol>, bool> overwrites_, overwritesReads_;
   mutable std::map<std::pair<UnitId, UnitId>, std::pair<std::vector<Run>, std::vector<Run>>> runs_;  // up, down
   std::unique_ptr<Names> names_;                                                                     // derived and fresh names

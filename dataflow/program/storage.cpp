@@ -20,62 +20,6 @@ bool Builder::outlives(const Unit &u, const Variable &v) const {
   return (v.saved && v.kind == Variable::Kind::Local) || !u.contained.empty();
 }
 
-std::vector<Component> componentsOf(const Forest &f, Tree definition) {
-  std::vector<Component> r;
-  for (Tree d : f.children(il::TypedefOp::members_(f, definition))) {
-    if (!f.is(d, Op::Declare)) continue;
-    bool pointer = false;
-    Tree shared;
-    for (Tree a : f.children(il::DeclareOp::attrs_(f, d))) {
-      if (f.is(a, Op::DimensionAttr))
-        shared = il::DimensionAttrOp::dims_(f, a);
-      else if (f.text(a) == "pointer")
-        pointer = true;
-    }
-    for (Tree e : f.children(il::DeclareOp::entities_(f, d))) {
-      const Tree dims = il::EntityOp::dims_(f, e);
-      r.push_back({f.symbol(il::EntityOp::name_(f, e)), il::DeclareOp::type_(f, d), f.arity(dims) ? dims : shared, pointer});
-    }
-  }
-  return r;
-}
-
-namespace {
-
-constexpr int deepest = 8;  // nesting of structured types that get a zone per component
-
-void componentNames(const Program &p, const Unit &u, Tree type, const std::string &prefix, int depth,
-                    std::vector<std::string> &out) {
-  const Forest &f = p.forest();
-  const Tree definition =
-      f.is(type, Op::StructType) && depth < deepest ? p.definition(u, il::StructTypeOp::tag_(f, type)) : Tree{};
-  if (!definition) {
-    out.push_back(prefix);
-    return;
-  }
-  for (const Component &c : componentsOf(f, definition)) {
-    const std::string name = prefix + "%" + std::string(text(c.name));
-    if (c.pointer)
-      out.push_back(name);
-    else
-      componentNames(p, u, c.type, name, depth + 1, out);
-  }
-}
-
-}  // namespace
-
-std::uint32_t componentCount(const Program &p, const Unit &u, Tree type, int depth) {
-  std::vector<std::string> names;
-  componentNames(p, u, type, "", depth, names);
-  return static_cast<std::uint32_t>(names.size());
-}
-
-std::vector<std::string> Builder::components(const Unit &u, const Variable &v) {
-  std::vector<std::string> names;
-  componentNames(p, u, v.type, std::string(text(v.name)), 0, names);
-  return names;
-}
-
 void Builder::ownZones() {
   for (Unit &u : p.units_) {
     const std::string unitPrefix = "/" + std::string(text(u.name)) + "/";

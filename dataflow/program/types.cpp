@@ -172,12 +172,14 @@ class Program::Typer {
   }
 
   Type member(const Type &base, Symbol name) const {
-    const Tree definition =
-        f_.is(base.spelled, Op::StructType) ? p_.definition(u_, il::StructTypeOp::tag_(f_, base.spelled)) : Tree{};
-    if (!definition) return basic_.unknown;
-    for (const Component &c : componentsOf(f_, definition))
-      if (c.name == name) return said(c.type).of(c.dims ? c.dims : base.dims);
-    return basic_.unknown;
+    dataflow::Member m;
+    if (!findMember(p_, u_, base.spelled, name, m)) return basic_.unknown;
+    const Unit &owner = p_.unit(m.component.owner);
+    Type r = p_.typeSaid(owner, m.component.type);
+    if (owner.id != u_.id) r.spelled = p_.typeFor(u_, owner, r.spelled);
+    if (!m.component.dims) return r.of(base.dims);
+    const Tree dims = p_.boundsFor(u_, owner, m.component.dims);
+    return dims ? r.of(dims) : basic_.unknown;
   }
 
   Type elements(Tree list, const Type &element) const {
@@ -191,6 +193,7 @@ class Program::Typer {
   Type result(Tree apply, const Type &arguments) const {
     const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
     const ProgramOptions &o = p_.options_;
+    if (p_.constructed(u_, apply)) return said(f_.node(Op::StructType, {f_.leaf(Op::Name, name)}));
     if (const UnitId callee = p_.resolveProcedure(u_, name); callee != none && p_.units_[callee].result)
       return ofProcedure(p_.units_[callee], arguments);
     if (const Variable *v = p_.lookup(u_, name); v && (v->typed || v->external || !(o.isIntrinsic && o.isIntrinsic(name))))

@@ -48,25 +48,6 @@ namespace {
 
 using semantics::AccessPath;
 
-// Where the zones of one component lie among those of a structured type.
-struct Member {
-  std::size_t from = 0, count = 0;
-  Component component;
-};
-
-bool findMember(const Program &p, const Unit &owner, Tree type, Symbol name, Member &m) {
-  const Forest &f = p.forest();
-  const Tree definition = f.is(type, Op::StructType) ? p.definition(owner, il::StructTypeOp::tag_(f, type)) : Tree{};
-  if (!definition) return false;
-  for (const Component &c : componentsOf(f, definition)) {
-    m.count = c.pointer ? 1 : componentCount(p, owner, c.type, 1);
-    m.component = c;
-    if (c.name == name) return true;
-    m.from += m.count;
-  }
-  return false;
-}
-
 // The zones of s%a%b(i): the part of the variable's zones that the components on the way select. What cannot be told apart,
 // and what lies behind a pointer, is all of it.
 std::vector<ZoneId> zonesAlong(const Program &p, const AccessPath &path) {
@@ -74,18 +55,18 @@ std::vector<ZoneId> zonesAlong(const Program &p, const AccessPath &path) {
   const Variable &v = *path.base;
   std::vector<ZoneId> zones = v.zones;
   Tree type = v.type;
-  const Unit &owner = p.unit(v.owner);
+  const Unit *owner = &p.unit(v.owner);
   bool counted = false;
   for (const Tree step : path.steps) {
     if (f.is(step, Op::Deref)) return zones;
     const Symbol name = semantics::componentOf(f, step);
     if (!name) continue;
-    if (!counted && componentCount(p, owner, type) != zones.size()) return zones;  // merged with others: all of it
+    if (!counted && componentCount(p, *owner, type) != zones.size()) return zones;  // merged with others: all of it
     counted = true;
     Member m;
-    if (!findMember(p, owner, type, name, m) || m.from + m.count > zones.size()) return zones;
+    if (!findMember(p, *owner, type, name, m) || m.from + m.count > zones.size()) return zones;
     zones = {zones.begin() + static_cast<std::ptrdiff_t>(m.from), zones.begin() + static_cast<std::ptrdiff_t>(m.from + m.count)};
-    type = m.component.type;
+    type = m.component.type, owner = &p.unit(m.component.owner);
     if (m.component.pointer) return zones;
   }
   return zones;

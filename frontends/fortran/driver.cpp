@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
+#include <set>
 #include <sstream>
 
 namespace dotbar::fortran {
@@ -45,6 +46,14 @@ std::string shapeOf(const Item &i, const std::string &first = "") {
   return s.empty() ? "" : s + ")";
 }
 
+// What a structured type of a module is called here.
+std::string typeAlias(const Item &i) { return "dotbar_" + i.typeModule + "_" + i.typeName; }
+
+bool isDivided(const Item &i) { return i.kind == Class::Structure && !i.typeName.empty(); }
+
+// What has a derivative.
+bool hasNumbers(const Item &i) { return i.kind == Class::Real || isDivided(i); }
+
 // As a declaration says it; a text has room for what drivers put there.
 std::string typeOf(const Item &i) {
   const auto of = [](const char *word, std::int64_t n) { return word + ("(" + std::to_string(n) + ")"); };
@@ -60,7 +69,7 @@ std::string typeOf(const Item &i) {
     case Class::Character:
       return of("character", i.bytes);
     case Class::Structure:
-      return "type(t_" + i.name + ")";
+      return "type(" + (i.typeName.empty() ? "t_" + i.name : typeAlias(i)) + ")";
     case Class::Procedure:
       break;
   }
@@ -68,7 +77,7 @@ std::string typeOf(const Item &i) {
 }
 
 std::string definition(const Item &i) {
-  if (i.kind != Class::Structure) return "";
+  if (i.kind != Class::Structure || isDivided(i)) return "";
   std::string s = "  type :: t_" + i.name + "\n    sequence\n";
   for (const Item &part : i.parts) s += "    " + typeOf(part) + " :: " + part.name + shapeOf(part) + "\n";
   return s + "  end type\n";
@@ -172,14 +181,15 @@ class Writer {
          << "module dotbar_state\n";
     for (const Callable *c : {&s_.tangent, &s_.adjoint})
       if (isExtended(*c)) out_ << "  use " << c->extentModule << ", only: " << extentOf(*c) << " => " << c->extent << "\n";
+    typesOf(s_.items);
     out_ << "  implicit none\n  public\n  integer(8), save :: dotbar_seed = " << plan_.seed << "_8\n"
          << "  integer, save :: dotbar_place = 0  ! in the dimension that derivatives have besides\n";
     for (const Item &i : s_.items) {
       if (i.kind == Class::Procedure) continue;
       out_ << "  " << typeOf(i) << ", save :: " << prefixed("p_", i.name) << shapeOf(i);
-      if (i.kind == Class::Real) out_ << ", " << prefixed("d_", i.name) << shapeOf(i);
+      if (hasNumbers(i)) out_ << ", " << prefixed("d_", i.name) << shapeOf(i);
       for (const Callable *c : {&s_.tangent, &s_.adjoint})
-        if (i.kind == Class::Real && isExtended(*c)) out_ << ", " << prefixed(prefixOf(*c), i.name) << shapeOf(i, extentOf(*c));
+        if (hasNumbers(i) && isExtended(*c)) out_ << ", " << prefixed(prefixOf(*c), i.name) << shapeOf(i, extentOf(*c));
       out_ << "\n";
     }
     out_ << "contains\n"
@@ -200,6 +210,13 @@ class Writer {
          << "_8 * 7919 - 104729 * k, 2147483648_8)\n"
             "      do i = 1, n\n        v(i) = 2 * dotbar_random() - 1\n      end do\n    end if\n"
             "  end subroutine\nend module\n\n";
+  }
+
+  void typesOf(const std::vector<Item> &items) {
+    std::set<std::string> said;
+    for (const Item &i : items)
+      if (isDivided(i) && said.insert(typeAlias(i)).second)
+        out_ << "  use " << i.typeModule << ", only: " << typeAlias(i) << " => " << i.typeName << "\n";
   }
 
   // One subroutine that does all actions on the formals (block: null) or on the members of a block.
@@ -299,7 +316,7 @@ class Writer {
   void formals(Action action) {
     for (const Item *i : integersFirst(s_.items))
       if (i->kind != Class::Procedure)
-        item(*i, action, prefixed("p_", i->name), i->kind == Class::Real ? prefixed(prefixOf(derivativeOf(action)), i->name) : "",
+        item(*i, action, prefixed("p_", i->name), hasNumbers(*i) ? prefixed(prefixOf(derivativeOf(action)), i->name) : "",
              nullptr);
   }
 
@@ -313,6 +330,11 @@ class Writer {
 
   // A derivative that is no seed may hold anything on entry: the contract says who sets it.
   void item(const Item &i, Action action, const std::string &variable, const std::string &whole, const Block *block) {
+    if (isDivided(i)) {
+      for (const Item &part : i.parts)
+        item(part, action, variable + part.name, whole.empty() || part.kind != Class::Real ? "" : whole + part.name, block);
+      return;
+    }
     if (i.kind == Class::Structure && action != Values) return;
     const bool extended = !whole.empty() && isExtended(derivativeOf(action));
     const std::string derivative = extended ? placeIn(i, whole) : whole;

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 
 #include "engine/il/forest.h"
@@ -316,6 +317,10 @@ class Lowering {
   }
 
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    if (const std::optional<std::vector<Tree>> numbers = p.numbersOf(u, value)) {  // an object, component by component
+      if (numbers->empty()) return;
+      return entries(i, verb, f.node(Op::Exprs, *numbers), verb != std::string_view("push"), out);
+    }
     const Tree type = elementType(value);
     std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
     if (f.is(value, Op::Logicalval)) name = "boolean";

@@ -83,6 +83,7 @@ class Calls {
     const Unit &u = i_.program.unit(u_);
     const Symbol name = f_.symbol(il::ApplyOp::function_(f_, t));
     const UnitId callee = i_.program.resolveProcedure(u, name);
+    if (callee == none && i_.program.constructed(u, t)) return true;
     return callee == none ? isElsewhere(u, name) : static_cast<bool>(i_.program.unit(callee).result);
   }
 

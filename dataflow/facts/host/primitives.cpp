@@ -15,6 +15,7 @@ const std::vector<Primitive> &primitives() {
     addShapePrimitives(p);
     addDeclaringPrimitives(p);
     addViewPrimitives(p);
+    addRecordPrimitives(p);
     addNormalPrimitives(p);
     addJumpPrimitives(p);
     addStatementFunctions(p);

@@ -81,7 +81,11 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
     if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) return;
     if (part) parts.push_back(&v);
     const Tree said = v.declared ? v.declared : v.occurs;  // where messages point
-    result.push_back(i.forest.leaf(Op::Name, name, v.owner == u && said ? i.forest.span(said) : Span{}));
+    const Tree whole = i.forest.leaf(Op::Name, name, v.owner == u && said ? i.forest.span(said) : Span{});
+    if (part || !v.exact || v.zones.size() == 1)
+      result.push_back(whole);
+    else
+      i.program.partsWithin(unit, v, whole, left, result);
     left.subtract(zones);
   };
   for (const Unit *at = &unit; at; at = at->parent == none ? nullptr : &i.program.unit(at->parent)) {

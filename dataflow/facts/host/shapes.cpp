@@ -46,8 +46,9 @@ class Shape {
     if (!il::hasSort(f_.op(e), Sort::Expr) || !isArray(e)) return e;
     if (f_.is(e, Op::Name)) return elementOfVariable(e, places);
     if (f_.is(e, Op::Index)) return elementOfSection(e, places);
+    if (f_.is(e, Op::Field)) return elementOfComponent(e, places);
     const bool apply = f_.is(e, Op::Apply);
-    if (f_.is(e, Op::Field) || f_.is(e, Op::Arrayval) || f_.is(e, Op::OtherExpr)) return {};
+    if (f_.is(e, Op::Arrayval) || f_.is(e, Op::OtherExpr)) return {};
     if (apply && formOf(e) == Form::Extended) return elementOfSpread(e, places);
     if (apply && formOf(e) != Form::Elementwise) return {};
     std::vector<Tree> children;
@@ -148,9 +149,9 @@ class Shape {
     return f_.node(Op::Add, {from, f_.node(Op::Mul, {steps, stride})});
   }
 
+  // Of a variable, or a component of one object.
   Tree lowerOf(Tree name, std::uint32_t k) const {
-    const Variable *v = u_ == none ? nullptr : i_.program.lookup(i_.program.unit(u_), f_.symbol(name));
-    if (v && (v->allocatable || v->pointer)) return {};
+    if (u_ == none || i_.program.isDetached(i_.program.unit(u_), name)) return {};
     return il::BoundsOp::lower_(f_, f_.child(il::ArrayTypeOp::dims_(f_, typeOf(name)), k));
   }
 
@@ -165,9 +166,19 @@ class Shape {
     return f_.node(Op::Index, {name, f_.node(Op::Subs, subs)});
   }
 
+  // Of the component of an array of objects, or of an array in one object.
+  Tree elementOfComponent(Tree e, std::span<const Tree> places) const {
+    const Tree base = il::FieldOp::base_(f_, e);
+    if (!isArray(base)) return elementOfVariable(e, places);
+    const Tree object = element(base, places);
+    return object ? f_.node(Op::Field, {object, il::FieldOp::member_(f_, e)}, f_.span(e)) : Tree{};
+  }
+
+  bool isWhole(Tree e) const { return f_.is(e, Op::Name) || (f_.is(e, Op::Field) && !isArray(il::FieldOp::base_(f_, e))); }
+
   Tree elementOfSection(Tree e, std::span<const Tree> places) const {
     const Tree base = il::IndexOp::base_(f_, e), subs = il::IndexOp::subs_(f_, e);
-    if (!f_.is(base, Op::Name) || f_.arity(subs) != rank(base)) return {};
+    if (!isWhole(base) || f_.arity(subs) != rank(base)) return {};
     std::vector<Tree> chosen;
     std::size_t next = 0;
     for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
@@ -187,7 +198,8 @@ class Shape {
   }
 
   std::optional<Axes> ownAxes(Tree e) const {
-    if (f_.is(e, Op::Name)) return ofVariable(e);
+    if (isWhole(e)) return ofVariable(e);
+    if (f_.is(e, Op::Field)) return axes(il::FieldOp::base_(f_, e));
     if (f_.is(e, Op::Index)) return ofSection(e);
     if (f_.is(e, Op::Arrayval)) return ofConstructor(e);
     return f_.is(e, Op::Apply) ? ofApplication(e) : std::nullopt;
@@ -205,7 +217,7 @@ class Shape {
 
   std::optional<Axes> ofSection(Tree e) const {
     const Tree base = il::IndexOp::base_(f_, e), subs = il::IndexOp::subs_(f_, e);
-    if (!f_.is(base, Op::Name) || f_.arity(subs) != rank(base)) return std::nullopt;
+    if (!isWhole(base) || f_.arity(subs) != rank(base)) return std::nullopt;
     Axes r;
     for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
       const Tree s = f_.child(subs, k);

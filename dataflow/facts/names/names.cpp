@@ -55,10 +55,10 @@ bool Names::mayUse(UnitId unit, Symbol name) const {
 Names::NameOf &Names::nameOf(const rules::Function &naming, bool shared, Symbol original, UnitId unit) {
   const NameKey key{naming.name, original, shared ? none : unit};
   if (auto f = derivedNames_.find(key); f != derivedNames_.end()) return f->second;
+  if (text(naming.naming) == "%") return derivedNames_[key] = {original};  // what is derived stands in the place of the original
   Symbol name;
   for (int k = -1;; ++k) {
     name = intern(derivedName(rules_, naming, text(original), k < 0 ? "" : std::to_string(k)));
-    if (text(naming.naming) == "%") break;  // what is made has the name of what it is made of
     if (shared ? !programWide_.count(name) && !program_.knowsName(name)
                : !mayUse(unit, name) && !program_.knowsName(program_.unit(unit), name) && !derived_.count({unit, name}))
       break;

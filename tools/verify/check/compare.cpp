@@ -13,15 +13,23 @@ namespace {
 constexpr double floorOfScale = 1e-3;  // of the largest entry around
 constexpr double tiny = 1e-290;
 
-std::string subscripts(const Item &item, std::size_t element) {
-  if (item.bounds.empty()) return item.name;
+// A part of an object is called by what is in front of it, too.
+std::string nameOf(const Subject &s, const Item &item) {
+  for (const Item *whole : s.seen())
+    for (const Item &part : whole->parts)
+      if (&part == &item) return whole->name + item.name;
+  return item.name;
+}
+
+std::string subscripts(const Subject &subject, const Item &item, std::size_t element) {
+  if (item.bounds.empty()) return nameOf(subject, item);
   std::string s;
   for (const auto &[from, to] : item.bounds) {
     const auto extent = static_cast<std::size_t>(std::max(1L, to - from + 1));
     s += (s.empty() ? "(" : ",") + std::to_string(from + static_cast<long>(element % extent));
     element /= extent;
   }
-  return item.name + s + ")";
+  return nameOf(subject, item) + s + ")";
 }
 
 }  // namespace
@@ -68,13 +76,15 @@ double sizeOf(double a, double b, double largest) { return std::max({std::fabs(a
 
 std::string independentName(const Subject &s, std::size_t element) {
   for (const Item *i : s.seen())
-    if (i->independent && element >= i->x && element < i->x + i->count) return subscripts(*i, element - i->x);
+    if (i->independent && i->typeName.empty() && element >= i->x && element < i->x + i->count)
+      return subscripts(s, *i, element - i->x);
   return "?";
 }
 
 std::string dependentName(const Subject &s, std::size_t element) {
   for (const Item *i : s.seen())
-    if (i->dependent && element >= i->y && element < i->y + i->count) return subscripts(*i, element - i->y);
+    if (i->dependent && i->typeName.empty() && element >= i->y && element < i->y + i->count)
+      return subscripts(s, *i, element - i->y);
   return "?";
 }
 

@@ -134,6 +134,7 @@ class Describer {
         item.kind = Class::Character;
         break;
       case Op::StructType:
+      case Op::ClassType:
         return structured(unit, v, type, item);
       default:
         return false;
@@ -143,8 +144,8 @@ class Describer {
 
   // A structure in COMMON, of numbers alone: before every run it holds what the program began with.
   bool structured(const Unit &unit, const Variable &v, Tree type, Item &item) {
+    if (v.kind != Variable::Kind::Common) return ofModule(unit, v, item);
     const Symbol tag = f_.symbol(il::StructTypeOp::tag_(f_, type));
-    if (v.kind != Variable::Kind::Common) return false;
     for (const Tree d : f_.children(unit.decls)) {
       if (!f_.is(d, Op::Typedef) || f_.symbol(il::TypedefOp::tag_(f_, d)) != tag) continue;
       item.kind = Class::Structure;
@@ -153,6 +154,60 @@ class Describer {
       return true;
     }
     return false;
+  }
+
+  // Of a type that a driver can name: a module shows it.
+  bool ofModule(const Unit &unit, const Variable &v, Item &item) {
+    const dataflow::Record *record = program_.record(unit, v.type);
+    if (!record || !record->known) return false;
+    const Unit &owner = program_.unit(record->owner);
+    const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, record->definition));
+    if (!f_.is(owner.tree, Op::Module) || owner.symbols.access.hides(tag)) return false;
+    item.kind = Class::Structure;
+    item.typeName = text(tag), item.typeModule = text(owner.name);
+    return true;
+  }
+
+  // Elements as a reference selects them, the first dimension fastest.
+  static std::vector<std::string> selectors(const std::vector<std::pair<long, long>> &bounds) {
+    std::vector<std::string> all{""};
+    for (auto d = bounds.rbegin(); d != bounds.rend(); ++d) {
+      std::vector<std::string> longer;
+      for (const std::string &rest : all)
+        for (long k = d->first; k <= d->second; ++k) longer.push_back(std::to_string(k) + (rest.empty() ? "" : ",") + rest);
+      all = std::move(longer);
+    }
+    for (std::string &s : all)
+      if (!s.empty()) s = "(" + s + ")";
+    return all;
+  }
+
+  // Everything that objects consist of. `said`: what --set calls it, which is the same for all elements.
+  bool divide(const Unit &unit, Tree type, const std::vector<std::pair<long, long>> &bounds, const std::string &path,
+              const std::string &said, Item &to) {
+    const dataflow::Record *record = program_.record(unit, type);
+    if (!record || !record->known) return false;
+    for (const std::string &selector : selectors(bounds))
+      for (const dataflow::Component &c : record->components)
+        if (!part(c, path + selector + "%" + std::string(text(c.name)), said + "%" + std::string(text(c.name)), to)) return false;
+    return true;
+  }
+
+  bool part(const dataflow::Component &c, const std::string &path, const std::string &said, Item &to) {
+    if (c.pointer || c.allocatable) return false;
+    const Unit &owner = program_.unit(c.owner);
+    Variable v;
+    v.name = c.name, v.type = c.type, v.dims = c.dims, v.owner = c.owner;
+    Item part;
+    if (!typed(owner, v, part)) return false;
+    auto bounds = extents_.bounds(owner, v);
+    if (!bounds) return false;
+    if (part.kind == Class::Structure) return divide(owner, c.type, *bounds, path, said, to);
+    part.name = path, part.headName = said, part.bounds = std::move(*bounds);
+    for (const auto &[from, last] : part.bounds) part.count *= static_cast<std::size_t>(std::max(0L, last - from + 1));
+    if (auto set = request_.set.find(said); set != request_.set.end() && set->second != "random") part.value = set->second;
+    to.parts.push_back(std::move(part));
+    return true;
   }
 
   bool component(const Unit &unit, Tree declare, Item &item) {
@@ -196,6 +251,11 @@ class Describer {
     for (const auto &[from, to] : item.bounds) item.count *= static_cast<std::size_t>(std::max(0L, to - from + 1));
     if (auto set = request_.set.find(item.name); set != request_.set.end() && set->second != "random") item.value = set->second;
     lengthOfValue(v, item);
+    if (!item.typeName.empty() && !divide(unit, v.type, item.bounds, "", item.name, item)) {
+      error(DiagnosticKind::Unsupported, where,
+            "check cannot give values to all of " + item.name + ": some component of its type is not supported yet");
+      return std::nullopt;
+    }
     return item;
   }
 
@@ -204,7 +264,10 @@ class Describer {
     item.independent = contains(head_.independents, name);
     item.dependent = contains(head_.dependents, name);
     item.headName = name;
-    if ((item.independent || item.dependent) && item.kind != Class::Real)
+    for (Item &part : item.parts)
+      if (!item.typeName.empty() && part.kind == Class::Real)
+        part.independent = item.independent, part.dependent = item.dependent;
+    if ((item.independent || item.dependent) && item.kind != Class::Real && item.typeName.empty())
       error(DiagnosticKind::Unsupported, f_.span(v.declared ? v.declared : unit_->tree),
             "check differentiates real variables only; " + name + " is not real");
   }
@@ -221,12 +284,17 @@ class Describer {
       for (const std::string &name : source.facts->set(analysis, '-', units[unit_->id].tree)) {
         if (name == "?") return read_.reset();  // there is none of this name
         read_->insert(name.substr(0, name.find('%')));
+        read_->insert(name);
       }
   }
 
   bool mayBeRead(const Item &formal) const { return formal.kind == Class::Procedure || !read_ || read_->contains(formal.name); }
 
   void needsValue(const Item &item, const Variable &v) {
+    if (!item.typeName.empty()) {
+      for (const Item &part : item.parts) partNeedsValue(part, v);
+      return;
+    }
     if (item.kind == Class::Real || item.kind == Class::Complex || item.preset || !item.value.empty() || item.dependent) return;
     if (isOut(v)) return;
     const char *what = item.kind == Class::Procedure ? " is a procedure to be passed"
@@ -239,6 +307,13 @@ class Describer {
       d.fix = "give it one: --set " + item.name + "=" + language().drivers().example(item.kind);
     else
       d.fix = "give a list or an expression of " + language().drivers().language() + ": --set '" + item.name + "=1,2,3'";
+  }
+
+  void partNeedsValue(const Item &part, const Variable &v) {
+    if (part.kind == Class::Real || part.kind == Class::Complex || !part.value.empty() || isOut(v)) return;
+    if (read_ && !read_->contains(part.headName)) return;
+    auto &d = error(DiagnosticKind::Usage, f_.span(v.declared ? v.declared : unit_->tree), part.headName + " has no value");
+    d.fix = "give it one: --set " + part.headName + "=" + language().drivers().example(part.kind);
   }
 
   // Whether a declaration of the unit says that a formal is set and not read.
@@ -357,6 +432,14 @@ class Describer {
   void number() {
     std::set<std::string> found;
     auto place = [&](Item &i) {
+      if (!i.typeName.empty()) {
+        for (Item &part : i.parts) {
+          if (part.independent) part.x = subject_.independents, subject_.independents += part.count;
+          if (part.dependent) part.y = subject_.dependents, subject_.dependents += part.count;
+        }
+        if (i.independent || i.dependent) found.insert(i.headName);
+        return;
+      }
       if (i.independent) i.x = subject_.independents, subject_.independents += i.count, found.insert(i.headName);
       if (i.dependent) i.y = subject_.dependents, subject_.dependents += i.count, found.insert(i.headName);
     };

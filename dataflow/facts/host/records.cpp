@@ -1,0 +1,111 @@
+// Primitives about structured types (TAP 4.2 M-types): what an object consists of.
+#include <algorithm>
+#include <optional>
+
+#include "dataflow/facts/host/table.h"
+#include "engine/il/walk.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+using Impl = Facts::Impl;
+using Args = Values;
+
+// Of the type of an expression, or of its elements; null: none, or not all of it is there.
+const Record *recordOf(Impl &i, UnitId u, Tree e) {
+  if (u == none || !il::hasSort(i.forest.op(e), Sort::Expr)) return nullptr;
+  const Unit &unit = i.program.unit(u);
+  const Record *r = i.program.record(unit, i.program.type(unit, e).spelled);
+  return r && r->known ? r : nullptr;
+}
+
+bool holdsArrays(Impl &i, const Record &record, int depth = 0) {
+  constexpr int deepest = 8;
+  return std::any_of(record.components.begin(), record.components.end(), [&](const Component &c) {
+    const Record *inner = depth < deepest && !c.pointer ? i.program.record(i.program.unit(c.owner), c.type) : nullptr;
+    return c.dims || (inner && holdsArrays(i, *inner, depth + 1));
+  });
+}
+
+Tree components(Impl &i, UnitId u, Tree e) {
+  std::vector<Tree> all;
+  if (const Record *r = recordOf(i, u, e))
+    for (const Component &c : r->components)
+      all.push_back(i.forest.node(Op::Field, {e, i.forest.leaf(Op::Name, c.name)}, i.forest.span(e)));
+  return i.forest.node(Op::Exprs, all);
+}
+
+// The values that a constructor gives, or the type, component by component; nothing: one has none, or lies elsewhere.
+std::optional<std::vector<Tree>> given(Impl &i, const Record &record, Tree apply) {
+  const Forest &f = i.forest;
+  std::vector<Tree> values(record.components.size());
+  std::size_t next = 0;
+  for (Tree a : f.children(il::ApplyOp::args_(f, apply))) {
+    std::size_t at = next++;
+    if (f.is(a, Op::Keyword)) {
+      const Symbol name = f.symbol(il::KeywordOp::formal_(f, a));
+      const auto isIt = [&](const Component &c) { return c.name == name; };
+      at = static_cast<std::size_t>(std::ranges::find_if(record.components, isIt) - record.components.begin());
+      a = il::KeywordOp::value_(f, a);
+    }
+    if (at >= values.size()) return std::nullopt;
+    values[at] = a;
+  }
+  for (std::size_t k = 0; k < values.size(); ++k) {
+    const Component &c = record.components[k];
+    if (c.pointer || c.allocatable) return std::nullopt;
+    const bool isSaid =
+        c.initial && !f.is(c.initial, Op::Noexpr) && !il::any(f, c.initial, [&](Tree t) { return f.is(t, Op::Name); });
+    if (!values[k] && isSaid) values[k] = c.initial;
+    if (!values[k]) return std::nullopt;
+  }
+  return values;
+}
+
+const Record *constructed(Impl &i, UnitId u, Tree e) {
+  const Record *r = u == none ? nullptr : i.program.constructed(i.program.unit(u), e);
+  return r && r->known && given(i, *r, e) ? r : nullptr;
+}
+
+// The assignments that give an object what a constructor says.
+Tree assigned(Impl &i, UnitId u, Tree object, Tree apply) {
+  Forest &f = i.forest;
+  std::vector<Tree> all;
+  const Record *r = constructed(i, u, apply);
+  if (!r) return f.node(Op::Instrs, all);
+  const std::vector<Tree> values = *given(i, *r, apply);
+  for (std::size_t k = 0; k < values.size(); ++k) {
+    const Tree part = f.node(Op::Field, {object, f.leaf(Op::Name, r->components[k].name)}, f.span(apply));
+    all.push_back(f.node(Op::Assign, {part, values[k]}, f.span(apply)));
+  }
+  return f.node(Op::Instrs, all);
+}
+
+// What a rule set's rules changed a unit from before the program was made of it: as the source has it.
+Tree sourceOf(const Forest &f, Tree unit) {
+  while (f.origin(unit).rule != 0 && f.origin(unit).source && f.op(f.origin(unit).source) == f.op(unit))
+    unit = f.origin(unit).source;
+  return unit;
+}
+
+}  // namespace
+
+void addRecordPrimitives(std::vector<Primitive> &all) {
+  const Type T = Type::Tree;
+  PrimitiveTable to(all);
+  to.test("isRecord", [](Impl &i, UnitId u, Tree t) { return recordOf(i, u, t) != nullptr; });
+  // several objects, some component of which is an array: what has as many dimensions cannot be said in one reference
+  to.test("hasInnerArrays", [](Impl &i, UnitId u, Tree t) {
+    const Record *r = recordOf(i, u, t);
+    return r && i.program.type(i.program.unit(u), t).isArray() && holdsArrays(i, *r);
+  });
+  to.test("isDetached", [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isDetached(i.program.unit(u), t); });
+  to.test("isConstructor", [](Impl &i, UnitId u, Tree t) { return constructed(i, u, t) != nullptr; });
+  to.add("constructed", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(assigned(i, u, a[0].tree, a[1].tree)); });
+  to.add("sourceOf", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(sourceOf(i.forest, a[0].tree)); });
+  to.add("components", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree)); });
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,282 @@
+// Structured types (TAP 4.2 M-types): what an object consists of. Components that a type inherits come first, in the order of the
+// types; the type that they come from is a component, too, which is all of them.
+
+#include <algorithm>
+
+#include "dataflow/program/builder.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+constexpr int deepest = 8;  // nesting of structured types that get a zone per component
+
+Component shared(const Forest &f, Tree declare) {
+  Component c;
+  c.type = il::DeclareOp::type_(f, declare);
+  for (Tree a : f.children(il::DeclareOp::attrs_(f, declare))) {
+    if (f.is(a, Op::DimensionAttr))
+      c.dims = il::DimensionAttrOp::dims_(f, a);
+    else if (f.text(a) == "pointer")
+      c.pointer = true;
+    else if (f.text(a) == "allocatable")
+      c.allocatable = true;
+  }
+  return c;
+}
+
+void addDeclared(const Forest &f, Tree declare, std::vector<Component> &to) {
+  const Component common = shared(f, declare);
+  for (Tree e : f.children(il::DeclareOp::entities_(f, declare))) {
+    to.push_back(common);
+    to.back().name = f.symbol(il::EntityOp::name_(f, e));
+    to.back().initial = il::EntityOp::init_(f, e);
+    if (const Tree dims = il::EntityOp::dims_(f, e); f.arity(dims)) to.back().dims = dims;
+  }
+}
+
+// extends(parent): its name; none.
+Symbol parentOf(const Forest &f, Tree definition) {
+  for (Tree a : f.children(il::TypedefOp::attrs_(f, definition))) {
+    const std::string_view said = f.text(a), word = "extends(";
+    if (said.starts_with(word) && said.ends_with(")")) return intern(said.substr(word.size(), said.size() - word.size() - 1));
+  }
+  return {};
+}
+
+}  // namespace
+
+// Nothing for what is no structured type, or one whose definition is not there.
+const Record *Program::record(const Unit &u, Tree type) const {
+  const Forest &f = *forest_;
+  if (!type || !(f.is(type, Op::StructType) || f.is(type, Op::ClassType))) return nullptr;
+  const Tree tag = il::AnyOp::tag_(f, type);
+  return f.is(tag, Op::Name) ? recordOf(definition(u, tag)) : nullptr;
+}
+
+const Record *Program::recordOf(Tree definition) const {
+  const Forest &f = *forest_;
+  const UnitId owner = definition ? unitOf(definition) : none;
+  if (owner == none) return nullptr;
+  const auto [at, isNew] = records_.try_emplace(definition);
+  Record &r = at->second;
+  if (!isNew) return r.owner == none ? nullptr : &r;  // a type that extends itself is none
+  if (const Symbol name = parentOf(f, definition)) {
+    const Record *parent = recordOf(this->definition(units_[owner], forest_->leaf(Op::Name, name)));
+    Record &mine = records_.at(definition);
+    if (parent) mine.components = parent->components, mine.inherited = parent->components.size(), mine.known = parent->known;
+    if (!parent) mine.known = false;
+    mine.parent = name;
+  }
+  Record &mine = records_.at(definition);
+  for (Tree d : f.children(il::TypedefOp::members_(f, definition))) {
+    if (f.is(d, Op::Declare)) addDeclared(f, d, mine.components);
+    if (f.is(d, Op::UnknownDecl) || f.is(d, Op::IncludeLine)) mine.known = false;
+  }
+  for (std::size_t k = mine.inherited; k < mine.components.size(); ++k) mine.components[k].owner = owner;
+  mine.definition = definition, mine.owner = owner;
+  return &mine;
+}
+
+namespace {
+
+void componentNames(const Program &p, const Unit &u, Tree type, const std::string &prefix, int depth,
+                    std::vector<std::string> &out) {
+  const Record *record = depth < deepest ? p.record(u, type) : nullptr;
+  if (!record) {
+    out.push_back(prefix);
+    return;
+  }
+  for (const Component &c : record->components) {
+    const std::string name = prefix + "%" + std::string(text(c.name));
+    if (c.pointer)
+      out.push_back(name);
+    else
+      componentNames(p, p.unit(c.owner), c.type, name, depth + 1, out);
+  }
+}
+
+}  // namespace
+
+std::uint32_t componentCount(const Program &p, const Unit &u, Tree type, int depth) {
+  std::vector<std::string> names;
+  componentNames(p, u, type, "", depth, names);
+  return static_cast<std::uint32_t>(names.size());
+}
+
+std::vector<std::string> Builder::components(const Unit &u, const Variable &v) {
+  std::vector<std::string> names;
+  componentNames(p, u, v.type, std::string(text(v.name)), 0, names);
+  return names;
+}
+
+bool findMember(const Program &p, const Unit &u, Tree type, Symbol name, Member &m) {
+  const Record *record = p.record(u, type);
+  if (!record) return false;
+  auto count = [&](const Component &c) { return c.pointer ? 1 : componentCount(p, p.unit(c.owner), c.type, 1); };
+  for (std::size_t k = 0; k < record->components.size(); ++k) {
+    m.component = record->components[k];
+    m.count = count(m.component);
+    if (m.component.name == name) return true;
+    m.from += m.count;
+    if (k + 1 == record->inherited && record->parent == name) {  // all that comes from there
+      m.component = {};
+      m.component.name = name, m.component.owner = record->owner;
+      m.component.type = p.forest().node(Op::StructType, {p.forest().leaf(Op::Name, name)});
+      m.count = std::exchange(m.from, 0);
+      return true;
+    }
+  }
+  return false;
+}
+
+namespace {
+
+// Elements of an array whose extents are constants, as subscripts of each; false: they are not, or there are too many.
+bool eachElement(const Program &p, const Unit &owner, Tree dims, std::vector<std::vector<Tree>> &all) {
+  constexpr std::int64_t most = 256;
+  Forest &f = p.forest();
+  all.assign(1, {});
+  for (Tree d : std::vector<Tree>(f.children(dims).begin(), f.children(dims).end())) {
+    std::int64_t lower = 1, upper = 0;
+    const Tree l = il::BoundsOp::lower_(f, d);
+    if ((!f.is(l, Op::Noexpr) && !p.constant(owner, l, lower)) || !p.constant(owner, il::BoundsOp::upper_(f, d), upper))
+      return false;
+    if ((upper - lower + 1) * static_cast<std::int64_t>(all.size()) > most) return false;
+    std::vector<std::vector<Tree>> longer;
+    for (std::int64_t k = lower; k <= upper; ++k)
+      for (std::vector<Tree> subs : all) {
+        subs.push_back(k < 0 ? f.node(Op::Neg, {f.leaf(Op::Intval, std::to_string(-k))}) : f.leaf(Op::Intval, std::to_string(k)));
+        longer.push_back(std::move(subs));
+      }
+    all = std::move(longer);
+  }
+  return true;
+}
+
+// The numbers of `ref`, which is of a type that `owner` names. `several`: it is an array already.
+bool addNumbers(const Program &p, const Unit &owner, Tree type, Tree ref, bool several, int depth, std::vector<Tree> &to) {
+  const Record *record = p.record(owner, type);
+  if (!record) return to.push_back(ref), !p.forest().is(type, Op::ClassType);
+  if (!record->known || depth == deepest) return false;
+  for (const Component &c : record->components) {
+    const Unit &there = p.unit(c.owner);
+    if (c.pointer || c.allocatable) return false;
+    const Tree part = p.forest().node(Op::Field, {ref, p.forest().leaf(Op::Name, c.name)});
+    std::vector<std::vector<Tree>> elements;
+    if (!several || !c.dims) {
+      if (!addNumbers(p, there, c.type, part, several || c.dims, depth + 1, to)) return false;
+      continue;
+    }
+    if (!eachElement(p, there, c.dims, elements)) return false;
+    for (const std::vector<Tree> &subs : elements) {
+      const Tree element = p.forest().node(Op::Index, {part, p.forest().node(Op::Subs, subs)});
+      if (!addNumbers(p, there, c.type, element, true, depth + 1, to)) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+namespace {
+
+// A part of a variable: a reference, its type in the words of a unit, its zones among those of the variable.
+struct Part {
+  Tree ref, type;
+  const Unit *owner;
+  std::size_t from, count;
+  bool several;  // an array
+};
+
+class Within {
+ public:
+  Within(const Program &p, const std::vector<std::uint32_t> &zones, const BitSet &wanted, std::vector<Tree> &to)
+      : p_(p), zones_(zones), wanted_(wanted), to_(to) {}
+
+  void add(const Part &part) {
+    const std::size_t in = wanted(part.from, part.count);
+    if (in == 0) return;
+    const Record *record = p_.record(*part.owner, part.type);
+    if (!record || in == part.count || !isSaid(*record, part)) return to_.push_back(part.ref);
+    std::size_t at = part.from;
+    for (const Component &c : record->components) {
+      const std::size_t count = countOf(c);
+      const Tree ref = p_.forest().node(Op::Field, {part.ref, p_.forest().leaf(Op::Name, c.name)}, p_.forest().span(part.ref));
+      add({ref, c.type, &p_.unit(c.owner), at, count, part.several || c.dims});
+      at += count;
+    }
+  }
+
+ private:
+  std::size_t countOf(const Component &c) const { return c.pointer ? 1 : componentCount(p_, p_.unit(c.owner), c.type, 1); }
+
+  std::size_t wanted(std::size_t from, std::size_t count) const {
+    std::size_t in = 0;
+    for (std::size_t k = from; k < from + count; ++k) in += zones_[k] != none && wanted_.contains(zones_[k]);
+    return in;
+  }
+
+  // None of the components that are wanted is an array inside of an array of objects, which no reference says.
+  bool isSaid(const Record &record, const Part &part) const {
+    std::size_t at = part.from;
+    for (const Component &c : record.components) {
+      const std::size_t count = countOf(c);
+      if (part.several && c.dims && wanted(at, count) > 0) return false;
+      at += count;
+    }
+    return true;
+  }
+
+  const Program &p_;
+  const std::vector<std::uint32_t> &zones_;
+  const BitSet &wanted_;
+  std::vector<Tree> &to_;
+};
+
+}  // namespace
+
+void Program::partsWithin(const Unit &u, const Variable &v, Tree whole, const BitSet &zones, std::vector<Tree> &to) const {
+  const Unit &owner = unit(v.owner);
+  if (componentCount(*this, owner, v.type) != v.zones.size()) return to.push_back(whole);
+  std::vector<std::uint32_t> local;
+  for (ZoneId z : v.zones) local.push_back(localZone(u, z));
+  Within(*this, local, zones, to).add({whole, v.type, &owner, 0, v.zones.size(), static_cast<bool>(v.dims)});
+}
+
+std::optional<std::vector<Tree>> Program::numbersOf(const Unit &u, Tree ref) const {
+  const semantics::Type t = type(u, ref);
+  std::vector<Tree> all;
+  if (!t.is(Category::Record) || !addNumbers(*this, u, t.spelled, ref, t.isArray(), 0, all)) return std::nullopt;
+  return all;
+}
+
+const Record *Program::constructed(const Unit &u, Tree apply) const {
+  Forest &f = *forest_;
+  if (!f.is(apply, Op::Apply)) return nullptr;
+  const Tree name = il::ApplyOp::function_(f, apply);
+  const Variable *v = lookup(u, f.symbol(name));
+  if (resolveProcedure(u, f.symbol(name)) != none || (v && v->kind != Variable::Kind::Type && v->declared)) return nullptr;
+  return recordOf(definition(u, f.leaf(Op::Name, f.symbol(name))));
+}
+
+bool Program::isDetached(const Unit &u, Tree ref) const {
+  const Forest &f = *forest_;
+  for (Tree at = ref; at; at = f.arity(at) > 0 ? f.child(at, 0) : Tree{}) {
+    if (f.is(at, Op::Deref)) return true;
+    if (f.is(at, Op::Name)) {
+      const Variable *v = entity(u, at);
+      return v && (v->allocatable || v->pointer);
+    }
+    if (!f.is(at, Op::Field)) continue;
+    dataflow::Member m;
+    const semantics::Type base = type(u, il::FieldOp::base_(f, at));
+    if (findMember(*this, u, base.spelled, f.symbol(il::FieldOp::member_(f, at)), m) &&
+        (m.component.pointer || m.component.allocatable))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace dotbar::dataflow
