@@ -26,11 +26,10 @@ struct LineMap {
   std::vector<il::Tree> lines;  // lines[n]: what output line n (from 1) prints; lines[0] is unused
 };
 
-// A statement of input that goes on at labels, said by a status and tests of it. No label: the program ends there.
+// A statement of input that goes on at labels, said by a status and tests of it: then a jump, or the program ends.
 struct StatusTested {
   struct Branch {
-    il::Tree test;
-    Symbol label;
+    il::Tree test, leave;
   };
   il::Tree statement;  // no tree: it cannot be said so
   std::vector<Branch> branches;

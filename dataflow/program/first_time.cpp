@@ -159,7 +159,7 @@ class Finder {
   Tree plain(Tree t) const { return f_.is(t, Op::Label) ? il::LabelOp::instr_(f_, t) : t; }
 
   // What an instruction may overwrite itself, by its calls too.
-  BitSet overwrittenBy(Tree t) const {
+  BitSet writesOf(Tree t) const {
     BitSet r = p_.writes(u_, t);
     for (const CallSite *c : p_.callsIn(t))
       for (std::size_t k = 0; k < c->actuals.size(); ++k)
@@ -174,7 +174,7 @@ class Finder {
   }
   BitSet overwrittenIn(Tree t) const {
     BitSet r;
-    each(t, [&](Tree i) { r.unite(overwrittenBy(i)); });
+    each(t, [&](Tree i) { r.unite(writesOf(i)); });
     return r;
   }
   BitSet readIn(Tree t) const {
@@ -321,7 +321,7 @@ class Finder {
     BitSet writes;
     for (Tree t : body) {
       if (!f_.is(t, Op::Assign) && !f_.is(t, Op::Call)) return false;
-      BitSet all = overwrittenBy(t), must = p_.mustWrites(u_, t);
+      BitSet all = writesOf(t), must = p_.mustWrites(u_, t);
       if (all.meets(ever_) || all.meets(tests_)) return false;
       if (all.meets(state_) && !all.within(must)) return false;  // a part of it only
       writes.unite(all);
@@ -344,7 +344,7 @@ class Finder {
     if (at == list.size() || !f_.is(plain(list[at]), Op::Assign)) return k;
     const Tree t = plain(list[at]), right = il::AssignOp::right_(f_, t);
     const bool isConstant = f_.is(right, Op::Logicalval) || f_.is(right, Op::Intval) || f_.is(right, Op::Realval);
-    const BitSet writes = overwrittenBy(t);
+    const BitSet writes = writesOf(t);
     return isConstant && writes.within(asked) && !writes.meets(ever_) ? at + 1 : k;
   }
 };

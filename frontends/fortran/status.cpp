@@ -116,8 +116,12 @@ StatusTested withStatus(Forest &f, Tree t, Tree variable) {
   StatusTested r;
   r.statement = f.is(t, Op::Input) ? readAgain(f, t, text, isGiven ? Tree{} : variable) : filed(f, t, text, variable);
   const auto test = [&](Op op) { return f.node(op, {variable, f.leaf(Op::Intval, "0", where)}, where); };
-  if (end || !isGiven) r.branches.push_back({test(Op::Lt), end});
-  if (err || !isGiven) r.branches.push_back({test(Op::Gt), err});
+  const auto leave = [&](Symbol label) {
+    return label ? f.node(Op::Goto, {f.leaf(Op::Text, label, where)}, where)
+                 : f.node(Op::Stop, {f.leaf(Op::Text, "error stop", where), f.node(Op::Exprs, {}, where)}, where);
+  };
+  if (end || !isGiven) r.branches.push_back({test(Op::Lt), leave(end)});
+  if (err || !isGiven) r.branches.push_back({test(Op::Gt), leave(err)});
   return r;
 }
 

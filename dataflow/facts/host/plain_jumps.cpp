@@ -75,11 +75,8 @@ class Plain {
     if (!tested.statement) return all.push_back(t);
     all.push_back(again(t, plain, tested.statement));
     const Span where = f_.span(plain);
-    for (const auto &[test, label] : tested.branches) {
-      const Tree leave = label ? f_.node(Op::Goto, {f_.leaf(Op::Text, label, where)}, where)
-                               : f_.node(Op::Stop, {f_.leaf(Op::Text, "error stop", where), f_.node(Op::Exprs, {})}, where);
+    for (const auto &[test, leave] : tested.branches)
       all.push_back(f_.node(Op::If, {test, f_.node(Op::Instrs, {leave}, where), f_.node(Op::Instrs, {}, where)}, where));
-    }
   }
 
   Tree inside(Tree t) {
