@@ -292,6 +292,7 @@ class Program {
   semantics::Type findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
   const Record *recordOf(Tree definition) const;
+  bool isParent(const Unit &, Tree field) const;  // it selects all that a type inherits: no way from the object
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   bool realKind(const Unit &, Tree args, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;

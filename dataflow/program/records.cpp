@@ -1,9 +1,12 @@
 // Structured types (TAP 4.2 M-types): what an object consists of. Components that a type inherits come first, in the order of the
 // types; the type that they come from is a component, too, which is all of them.
 
+#include "dataflow/program/records.h"
+
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "frontends/semantics/access.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -247,6 +250,7 @@ void Program::partsWithin(const Unit &u, const Variable &v, Tree whole, const Bi
 
 std::optional<std::vector<Tree>> Program::numbersOf(const Unit &u, Tree ref) const {
   const semantics::Type t = type(u, ref);
+  if (hidesComponents(*this, u, t.spelled)) return std::nullopt;
   std::vector<Tree> all;
   if (!t.is(Category::Record) || !addNumbers(*this, u, t.spelled, ref, t.isArray(), 0, all)) return std::nullopt;
   return all;
@@ -259,6 +263,31 @@ const Record *Program::constructed(const Unit &u, Tree apply) const {
   const Variable *v = lookup(u, f.symbol(name));
   if (resolveProcedure(u, f.symbol(name)) != none || (v && v->kind != Variable::Kind::Type && v->declared)) return nullptr;
   return recordOf(definition(u, f.leaf(Op::Name, f.symbol(name))));
+}
+
+bool hidesComponents(const Program &p, const Unit &u, Tree type) {
+  const Record *r = p.record(u, type);
+  if (!r) return false;
+  const auto isInside = [&](UnitId module) {
+    for (UnitId at = u.id; at != none; at = p.unit(at).parent)
+      if (at == module) return true;
+    return false;
+  };
+  const auto parentOf = [&](const Record &of) {
+    if (!of.parent) return static_cast<const Record *>(nullptr);
+    return p.record(p.unit(of.owner), p.forest().node(Op::StructType, {p.forest().leaf(Op::Name, of.parent)}));
+  };
+  for (const Record *at = r; at; at = parentOf(*at))
+    if (!isInside(at->owner) && !semantics::privateComponents(p.forest(), at->definition).empty()) return true;
+  return std::ranges::any_of(r->components, [&](const Component &c) {
+    return !c.pointer && !c.allocatable && p.record(p.unit(c.owner), c.type) && c.type != type && hidesComponents(p, u, c.type);
+  });
+}
+
+bool Program::isParent(const Unit &u, Tree field) const {
+  const Record *r = record(u, type(u, il::FieldOp::base_(*forest_, field)).spelled);
+  if (!r || !r->parent || r->parent != forest_->symbol(il::FieldOp::member_(*forest_, field))) return false;
+  return std::ranges::none_of(r->components, [&](const Component &c) { return c.name == r->parent; });
 }
 
 bool Program::isDetached(const Unit &u, Tree ref) const {

@@ -37,7 +37,7 @@ class Program::Typer {
       case Typing::TextLiteral:
         return text(t);
       case Typing::Selection:
-        return selection(of[0], il::IndexOp::subs_(f_, t), of.size() > 1 ? &of[1] : nullptr);
+        return ofEachObject(t, selection(of[0], il::IndexOp::subs_(f_, t), of.size() > 1 ? &of[1] : nullptr));
       case Typing::Subscripts:
         return subscripts(t, of);
       case Typing::Member:
@@ -159,6 +159,13 @@ class Program::Typer {
       }
     }
     return base.of(f_.node(Op::Dims, dims));
+  }
+
+  // a%c(1), where a is an array: the element of each object.
+  Type ofEachObject(Tree index, const Type &element) const {
+    const Tree base = il::IndexOp::base_(f_, index);
+    if (element.isArray() || !f_.is(base, Op::Field)) return element;
+    return element.of(p_.type(u_, il::FieldOp::base_(f_, base)).dims);
   }
 
   // What subscripts make of an array: its dims are the ranges among them, and those of vectors.

@@ -39,6 +39,8 @@ semantics::AccessPath Program::path(const Unit &u, Tree t) const {
     const Variable *v = entity(u, p.root);
     if (v && v->isVariable()) p.base = v;
   }
+  const auto isNone = [&](Tree step) { return forest_->is(step, Op::Field) && isParent(u, step); };
+  p.steps.erase(std::remove_if(p.steps.begin(), p.steps.end(), isNone), p.steps.end());
   return p;
 }
 

@@ -2,7 +2,7 @@
 //
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
-//                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
+//                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives] [--structures]
 //                   [--names] [--jumps] [--arrays] [--scopes] [--scalars]
 //                   [--state]
 //                   [--called HOW]  (differentiate.h)
@@ -78,6 +78,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
                                                {"--stop", &s.stop},
                                                {"--state", &s.generator.state},
                                                {"--directives", &s.generator.directives},
+                                               {"--structures", &s.generator.structures},
                                                {"--jumps", &s.generator.jumps},
                                                {"--arrays", &s.generator.arrays},
                                                {"--scalars", &s.generator.scalars},

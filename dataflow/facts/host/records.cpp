@@ -1,4 +1,6 @@
 // Primitives about structured types (TAP 4.2 M-types): what an object consists of.
+#include "dataflow/program/records.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -102,6 +104,10 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     return r && i.program.type(i.program.unit(u), t).isArray() && holdsArrays(i, *r);
   });
   to.test("isDetached", [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isDetached(i.program.unit(u), t); });
+  to.test("hidesComponents", [](Impl &i, UnitId u, Tree t) {
+    return recordOf(i, u, t) &&
+           dataflow::hidesComponents(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
+  });
   to.test("isConstructor", [](Impl &i, UnitId u, Tree t) { return constructed(i, u, t) != nullptr; });
   to.add("constructed", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(assigned(i, u, a[0].tree, a[1].tree)); });
   to.add("sourceOf", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(sourceOf(i.forest, a[0].tree)); });

@@ -294,7 +294,7 @@ void warnOfVain(Session &session, const dataflow::Program &program, const CheckR
     std::vector<std::string> known;
     for (const dataflow::Unit &u : program.units())
       for (const dataflow::Variable &v : u.symbols.all()) known.emplace_back(text(v.name));
-    if (std::ranges::find(known, name) != known.end()) continue;
+    if (std::ranges::find(known, name.substr(0, name.find('%'))) != known.end()) continue;  // of an object: a component
     session.diagnostics.report(DiagnosticKind::IdleName, {}, "--set " + name + ": the program has no variable of this name").fix =
         didYouMean(name, known, "");
   }

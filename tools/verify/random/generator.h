@@ -148,7 +148,11 @@ namespace dotbar::random {
   X(GenericByType, "generic name by kind or rank") \
   X(DefinedOperator, "defined operator") \
   X(DefinedAssignment, "defined assignment") \
-  X(ConvertingFunction, "statement function that converts")
+  X(ConvertingFunction, "statement function that converts") \
+  X(Structure, "structured type") \
+  X(ObjectPassed, "object passed") \
+  X(ObjectResult, "object as a result") \
+  X(ObjectConstructor, "structure constructor")
 // clang-format on
 
 enum class Feature {
@@ -214,11 +218,13 @@ struct GeneratorOptions {
   bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
   bool arrays = false;       // array notation
   bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
+  bool structures = false;   // locals in objects of structured types
   bool scalars = false;      // one procedure of scalars, with choices and WHILE loops, and nothing else
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
 };
 
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
+void addStructures(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addDirectives(Forest &forest, RandomProgram &program);
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
 // Its Fortran. BLOCK, and what it and internal procedures declare under names that hide others, stand under names of their own in

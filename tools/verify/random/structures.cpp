@@ -1,0 +1,312 @@
+// Structured types in random programs: locals of procedures become components of an object, in a type that inherits some of them
+// and has an inner object for others. Between statements whole objects are copied, also through arrays of them, handed to
+// procedures, made by functions, operators and constructors. Components have initial values, so that nothing is read before it is
+// set.
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "engine/il/walk.h"
+#include "il_make.h"
+#include "tools/verify/random/generator.h"
+
+namespace dotbar::random {
+
+namespace {
+
+struct Component {
+  std::string name;
+  Tree type, dims;
+  bool real = false;
+  int place = 0;  // inherited, of the inner object, own
+};
+
+// The words of a text.
+void addWords(std::string_view text, std::set<std::string> &to) {
+  std::string word;
+  for (const char c : text) {
+    const bool part = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+    if (part) word += c;
+    if (!part && !word.empty()) to.insert(std::exchange(word, {}));
+  }
+  if (!word.empty()) to.insert(word);
+}
+
+class Structures {
+ public:
+  Structures(Forest &f, RandomProgram &p, const std::string &suffix)
+      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x57ac), module_("types" + suffix) {}
+
+  void run() {
+    const Tree list = il::FileOp::units_(f_, p_.file);
+    std::vector<Tree> units;
+    for (Tree u : childrenOf(list)) units.push_back(unit(u));
+    if (types_.empty()) return;
+    const Tree all = b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_), b_.list(Op::Units, procedures_)});
+    units.insert(units.begin(), all);
+    p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
+    has(Feature::Structure);
+  }
+
+ private:
+  Build b_;
+  Forest &f_;
+  RandomProgram &p_;
+  Random r_;
+  std::string module_;
+  std::vector<Tree> types_, procedures_;
+  int count_ = 0;
+
+  void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
+  std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
+
+  // Procedures of modules too.
+  Tree unit(Tree u) {
+    if (f_.is(u, Op::Module)) {
+      std::vector<Tree> inner;
+      for (Tree c : childrenOf(il::ModuleOp::contained_(f_, u))) inner.push_back(unit(c));
+      return b_.f.node(Op::Module, {il::ModuleOp::name_(f_, u), il::ModuleOp::decls_(f_, u), b_.list(Op::Units, inner)});
+    }
+    if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0 || r_.chance(25)) return u;
+    const std::vector<Component> all = chosen(u);
+    return all.size() < 2 ? u : packed(u, all);
+  }
+
+  // --- which locals ---
+  // Names that stand where no component may: in texts, declarations of other kinds, as DO variables, keywords, what is called.
+  void excluded(Tree t, std::set<std::string> &names) const {
+    if (f_.is(t, Op::Declare)) return excludedIn(t, names);
+    if (f_.is(t, Op::Text) || f_.is(t, Op::OtherExpr) || f_.is(t, Op::Stringval)) addWords(f_.text(t), names);
+    if (f_.is(t, Op::Apply)) names.insert(std::string(f_.text(il::ApplyOp::function_(f_, t))));
+    if (f_.is(t, Op::Do)) names.insert(std::string(f_.text(il::DoOp::var_(f_, t))));
+    if (f_.is(t, Op::Input) || f_.is(t, Op::Output) || f_.is(t, Op::Other) || il::hasSort(f_.op(t), il::Sort::Decl))
+      addNames(t, names);
+    for (Tree c : f_.children(t)) excluded(c, names);
+  }
+  void excludedIn(Tree declare, std::set<std::string> &names) const {  // extents and initial values; with an attribute all of it
+    using O = il::DeclareOp;
+    if (f_.arity(O::attrs_(f_, declare)) > 0) return addNames(declare, names);
+    for (Tree e : f_.children(O::entities_(f_, declare))) {
+      addNames(il::EntityOp::dims_(f_, e), names), addNames(il::EntityOp::init_(f_, e), names);
+      if (!f_.is(il::EntityOp::init_(f_, e), Op::Noexpr)) addNames(e, names);
+    }
+  }
+  void addNames(Tree t, std::set<std::string> &names) const {
+    if (f_.is(t, Op::Name)) names.insert(std::string(f_.text(t)));
+    if (f_.is(t, Op::Text)) addWords(f_.text(t), names);
+    for (Tree c : f_.children(t)) addNames(c, names);
+  }
+
+  bool isConstantShape(Tree dims) const {
+    return std::ranges::all_of(f_.children(dims), [&](Tree d) {
+      const Tree lower = il::BoundsOp::lower_(f_, d);
+      return f_.is(il::BoundsOp::upper_(f_, d), Op::Intval) && (f_.is(lower, Op::Noexpr) || f_.is(lower, Op::Intval));
+    });
+  }
+
+  std::vector<Component> chosen(Tree u) {
+    using O = il::DeclareOp;
+    std::set<std::string> names;
+    for (Tree n : f_.children(il::ProcedureOp::formals_(f_, u))) names.insert(std::string(f_.text(n)));
+    names.insert(std::string(f_.text(il::ProcedureOp::name_(f_, u))));
+    if (const Tree result = il::ProcedureOp::result_(f_, u); f_.is(result, Op::Name)) names.insert(std::string(f_.text(result)));
+    excluded(u, names);
+    std::vector<Component> all;
+    for (Tree d : f_.children(il::ProcedureOp::decls_(f_, u))) {
+      if (!f_.is(d, Op::Declare)) continue;
+      const Tree type = O::type_(f_, d);
+      const bool real = f_.is(type, Op::RealType) || f_.is(type, Op::DoubleType);
+      const bool named = il::any(f_, type, [&](Tree t) { return f_.is(t, Op::Name); });  // a kind of the unit's
+      if (named || (!real && !f_.is(type, Op::IntegerType))) continue;
+      for (Tree e : f_.children(O::entities_(f_, d))) {
+        const std::string name(f_.text(il::EntityOp::name_(f_, e)));
+        const Tree dims = il::EntityOp::dims_(f_, e);
+        if (names.count(name) || name.starts_with("b") || !isConstantShape(dims) || r_.chance(20)) continue;
+        all.push_back({name, type, dims, real, r_.below(3)});
+      }
+    }
+    return all;
+  }
+
+  // --- the unit with an object ---
+  struct Object {
+    std::string name, type, inner, parent;
+    std::map<std::string, Component> components;
+  };
+
+  Tree reference(const Object &o, Tree object, const Component &c) {
+    const Tree part = c.place == 1 ? field(object, "part") : c.place == 0 && r_.chance(15) ? field(object, o.parent) : object;
+    return field(part, c.name);
+  }
+  Tree field(Tree base, std::string_view member) { return b_.f.node(Op::Field, {base, b_.name(member)}); }
+
+  // Variables as components; what is no variable stays.
+  Tree renamed(const Object &o, Tree t, bool bound = false) {
+    if (f_.is(t, Op::Name)) {
+      const auto found = o.components.find(std::string(f_.text(t)));
+      return bound || found == o.components.end() ? t : reference(o, b_.name(o.name), found->second);
+    }
+    if (il::isLeaf(f_.op(t)) || f_.is(t, Op::Text)) return t;
+    const il::OpInfo &info = il::info(f_.op(t));
+    std::vector<Tree> children;
+    const std::vector<Tree> before = childrenOf(t);
+    for (std::size_t k = 0; k < before.size(); ++k)
+      children.push_back(renamed(o, before[k], !info.list && info.children[k].use == il::Use::Bind));
+    return b_.f.node(f_.op(t), children);
+  }
+
+  Tree withoutThose(const Object &o, Tree d) {
+    using O = il::DeclareOp;
+    if (!f_.is(d, Op::Declare)) return d;
+    std::vector<Tree> kept;
+    for (Tree e : childrenOf(O::entities_(f_, d)))
+      if (!o.components.count(std::string(f_.text(il::EntityOp::name_(f_, e))))) kept.push_back(e);
+    const Tree type = O::type_(f_, d), attrs = O::attrs_(f_, d);
+    return kept.empty() ? Tree{} : O::make(b_.f, type, attrs, b_.list(Op::Entities, kept));
+  }
+
+  Tree packed(Tree u, const std::vector<Component> &all) {
+    using P = il::ProcedureOp;
+    const std::string number = std::to_string(++count_);
+    Object o{"obj" + number, "whole" + number, "inner" + number, "base" + number, {}};
+    for (const Component &c : all) o.components.emplace(c.name, c);
+    define(o);
+    std::vector<Tree> decls{b_.use(module_, false, {})}, body;
+    for (Tree d : childrenOf(P::decls_(f_, u)))
+      if (const Tree kept = withoutThose(o, d)) decls.push_back(kept);
+    std::stable_partition(decls.begin(), decls.end(), [&](Tree d) { return f_.is(d, Op::Use); });
+    const auto typed = [&](const std::string &name, const std::vector<Tree> &dims) {
+      decls.push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.type)}), {b_.entity(name, dims)}));
+    };
+    typed(o.name, {}), typed(other(o), {}), typed(many(o), {b_.f.node(Op::Bounds, {b_.none(), b_.integer(3)})});
+    for (Tree s : childrenOf(P::body_(f_, u))) {
+      if (r_.chance(35)) whole(o, body);
+      body.push_back(renamed(o, s));
+    }
+    return P::make(b_.f, P::prefix_(f_, u), P::type_(f_, u), P::name_(f_, u), P::formals_(f_, u), P::result_(f_, u),
+                   b_.list(Op::Decls, decls), b_.instrs(body), P::contained_(f_, u));
+  }
+  static std::string other(const Object &o) { return "q" + o.name; }
+  static std::string many(const Object &o) { return "w" + o.name; }
+
+  // --- what is done with whole objects ---
+  void whole(const Object &o, std::vector<Tree> &to) {
+    const Tree object = b_.name(o.name), q = b_.name(other(o));
+    const auto element = [&](int k) { return b_.index(many(o), {b_.integer(k)}); };
+    switch (r_.below(8)) {
+      case 0:
+        return void(to.push_back(b_.assign(q, object)));
+      case 1:
+        return to.push_back(b_.assign(element(1 + r_.below(3)), object)),
+               to.push_back(b_.assign(object, element(1 + r_.below(3))));
+      case 2:
+        has(Feature::ObjectPassed);
+        return void(to.push_back(b_.call("blend_" + o.type, {object, q})));
+      case 3:
+        has(Feature::ObjectPassed);
+        return void(to.push_back(b_.call("blend_" + o.type, {element(1 + r_.below(2)), element(3)})));
+      case 4:
+        has(Feature::ObjectResult);
+        return void(to.push_back(b_.assign(object, b_.apply("made_" + o.type, {q}))));
+      case 5:
+        has(Feature::ObjectResult);
+        return void(to.push_back(b_.assign(q, b_.f.node(Op::Add, {object, element(2)}))));
+      case 6:
+        return constructor(o, to);
+      default: {
+        const auto range = [&](int first, int last) {
+          return b_.f.node(Op::Range, {b_.integer(first), b_.integer(last), b_.none()});
+        };
+        to.push_back(b_.assign(b_.index(many(o), {range(2, 3)}), b_.index(many(o), {range(1, 2)})));
+      }
+    }
+  }
+
+  void constructor(const Object &o, std::vector<Tree> &to) {
+    std::vector<Tree> values;
+    for (const auto &[name, c] : o.components) {
+      if (c.place != 1) continue;
+      const Tree now = reference(o, b_.name(o.name), c);
+      values.push_back(b_.f.node(Op::Keyword, {b_.name(name), c.real ? scaled(now, "0.75") : now}));
+    }
+    if (values.empty()) return;
+    has(Feature::ObjectConstructor);
+    const Tree target = b_.name(r_.chance(50) ? o.name : other(o));
+    to.push_back(b_.assign(field(target, "part"), b_.apply(o.inner, values)));
+  }
+
+  Tree scaled(Tree value, std::string_view by) { return b_.two(Op::Mul, b_.real(by), value); }
+
+  // --- the types, and what the module does with them ---
+  Tree member(const Component &c) {
+    const Tree initial = c.real ? b_.real("0.5") : b_.integer(1);
+    return b_.f.node(Op::Declare,
+                     {c.type, b_.list(Op::Attrs, {}), b_.list(Op::Entities, {b_.entityWith(c.name, c.dims, initial)})});
+  }
+  void type(const std::string &name, const std::vector<Tree> &members, const std::string &parent = "") {
+    const Tree attrs =
+        parent.empty() ? b_.list(Op::Attrs, {}) : b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "extends(" + parent + ")")});
+    types_.push_back(b_.f.node(Op::Typedef, {b_.name(name), attrs, b_.list(Op::Decls, members)}));
+  }
+
+  void define(const Object &o) {
+    std::vector<Tree> members[3];
+    for (const auto &[name, c] : o.components) members[c.place].push_back(member(c));
+    const Component filler{"filler", b_.real8(), b_.list(Op::Dims, {}), true, 0};
+    if (members[0].empty()) members[0].push_back(member(filler));
+    if (members[1].empty()) members[1].push_back(member(filler));
+    members[2].push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.inner)}), {b_.entity("part")}));
+    type(o.parent, members[0]), type(o.inner, members[1]), type(o.type, members[2], o.parent);
+    procedures_.push_back(blend(o)), procedures_.push_back(made(o)), procedures_.push_back(added(o));
+    const Tree specific = b_.f.node(
+        Op::Specifics, {b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "module")}), b_.list(Op::Names, {b_.name("added_" + o.type)})});
+    types_.push_back(
+        b_.f.node(Op::Interface, {b_.list(Op::Attrs, {}), b_.name("operator(+)"), b_.list(Op::Interfaced, {specific})}));
+  }
+
+  Tree dummy(const Object &o, std::string_view intent, std::string_view name) {
+    const Tree type = b_.f.node(Op::StructType, {b_.name(o.type)});
+    return intent.empty() ? b_.declare(type, {b_.entity(name)}) : b_.declareWith(type, intent, b_.entity(name));
+  }
+  Tree procedure(Tree type, const std::string &name, const std::vector<Tree> &formals, Tree result,
+                 const std::vector<Tree> &decls, const std::vector<Tree> &body) {
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), type, b_.name(name), b_.list(Op::Names, formals), result,
+                                 b_.list(Op::Decls, decls), b_.instrs(body), b_.list(Op::Units, {}));
+  }
+
+  // Each real component of `to` from those of `from`; what comes out stays small.
+  void mixed(const Object &o, std::string_view into, std::string_view from, std::vector<Tree> &body) {
+    for (const auto &[name, c] : o.components) {
+      if (!c.real || r_.chance(30)) continue;
+      const Tree own = reference(o, b_.name(into), c), there = reference(o, b_.name(from), c);
+      const Tree value = r_.chance(50) ? b_.two(Op::Mul, scaled(own, "0.5"), b_.apply("cos", {there})) : scaled(there, "0.75");
+      body.push_back(b_.assign(own, b_.two(Op::Add, value, scaled(own, "0.25"))));
+    }
+  }
+
+  Tree blend(const Object &o) {
+    std::vector<Tree> body;
+    mixed(o, "a", "b", body);
+    return procedure(b_.f.leaf(Op::Novalue, ""), "blend_" + o.type, {b_.name("a"), b_.name("b")}, b_.f.leaf(Op::Noname, ""),
+                     {dummy(o, "intent(inout)", "a"), dummy(o, "intent(in)", "b")}, body);
+  }
+  Tree made(const Object &o) {
+    std::vector<Tree> body{b_.assign(b_.name("c"), b_.name("a"))};
+    mixed(o, "c", "a", body);
+    return procedure(b_.f.leaf(Op::Notype, ""), "made_" + o.type, {b_.name("a")}, b_.name("c"),
+                     {dummy(o, "intent(in)", "a"), dummy(o, "", "c")}, body);
+  }
+  Tree added(const Object &o) {
+    std::vector<Tree> body{b_.assign(b_.name("c"), b_.name("a"))};
+    mixed(o, "c", "b", body);
+    return procedure(b_.f.leaf(Op::Notype, ""), "added_" + o.type, {b_.name("a"), b_.name("b")}, b_.name("c"),
+                     {dummy(o, "intent(in)", "a"), dummy(o, "intent(in)", "b"), dummy(o, "", "c")}, body);
+  }
+};
+
+}  // namespace
+
+void addStructures(Forest &f, RandomProgram &p, const std::string &suffix) { Structures(f, p, suffix).run(); }
+
+}  // namespace dotbar::random
