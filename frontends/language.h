@@ -26,6 +26,21 @@ struct LineMap {
   std::vector<il::Tree> lines;  // lines[n]: what output line n (from 1) prints; lines[0] is unused
 };
 
+// A statement of input that goes on at labels, said by a status and tests of it: then a jump, or the program ends.
+struct StatusTested {
+  struct Branch {
+    il::Tree test, leave;
+  };
+  il::Tree statement;  // no tree: it cannot be said so
+  std::vector<Branch> branches;
+};
+
+// A statement that gives a variable a label, where jumps by that variable then lead.
+struct LabelAssigned {
+  Symbol label;
+  il::Tree variable;
+};
+
 class Language {
  public:
   virtual ~Language() = default;
@@ -52,6 +67,10 @@ class Language {
   virtual std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const = 0;
   virtual std::string blockOf(const std::string &instructions) const = 0;
   virtual std::string callNamed(const std::string &procedure, const std::string &actuals) const = 0;
+
+  // --- jumps that statements make beside what they do ---
+  virtual StatusTested withStatus(il::Forest &, il::Tree input, il::Tree variable) const = 0;
+  virtual std::optional<LabelAssigned> labelAssigned(const il::Forest &, il::Tree instruction) const = 0;
 
   // --- declare: in the forms of the language ---
   // Variables of one type; the attribute as IL has it (`optional`, `external`), or none.

@@ -43,6 +43,9 @@ std::vector<Symbol> jumpLabels(const il::Forest &forest, il::Tree instruction);
 
 // The number of elements of an array, of characters of a character value, as expressions.
 il::Tree elementCount(il::Forest &forest, il::Tree array);
+// A READ, or a statement about a file, that says by its status where it goes on, in a variable, or in its own.
+StatusTested withStatus(il::Forest &forest, il::Tree statement, il::Tree variable);
+std::optional<LabelAssigned> labelAssigned(const il::Forest &forest, il::Tree instruction);
 il::Tree characterCount(il::Forest &forest, il::Tree text);
 // The function that a choice between two values is written with.
 inline constexpr std::string_view choiceName = "merge";

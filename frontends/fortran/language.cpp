@@ -47,6 +47,8 @@ class Fortran : public Language {
   std::string callNamed(const std::string &procedure, const std::string &actuals) const override {
     return "call " + procedure + "(" + actuals + ")\n";
   }
+  StatusTested withStatus(Forest &f, Tree input, Tree variable) const override { return fortran::withStatus(f, input, variable); }
+  std::optional<LabelAssigned> labelAssigned(const Forest &f, Tree t) const override { return fortran::labelAssigned(f, t); }
   Tree variables(Forest &f, Tree type, std::span<const Declared> all, std::string_view attribute) const override {
     return fortran::variables(f, type, all, attribute);
   }

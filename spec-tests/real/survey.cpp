@@ -1,7 +1,7 @@
 // What is accepted of real code. Every procedure of the given sources that has real dummy arguments is differentiated, with all
 // of these as independents and dependents, together with the files that it needs; what was derived is compiled. All reasons of
 // refusal are ranked: how many procedures have one, and in what order they are best taken (of those left, the reason that is the
-// last one for most).
+// last one for most). Where a module keeps to itself what its derivative needs, that is made inside of it (--inside).
 //
 //   survey [--dotbar PATH] [--rules FAMILY] [--mode MODE] [-I DIR]... [--cpp] [-D MACRO]... [--seconds S] [--only NAME] [-v]
 //   FILE... [--context FILE...]
@@ -180,7 +180,7 @@ struct Outcome {
 
 class Survey {
  public:
-  explicit Survey(const Settings &s) : settings_(s), shop_(false) { shop_.room("out"); }
+  explicit Survey(const Settings &s) : settings_(s), shop_(false) { shop_.room("out"), shop_.room("inside"); }
 
   bool run(const std::vector<Subject> &subjects, const std::string &mode) {
     std::vector<Outcome> all;
@@ -204,9 +204,14 @@ class Survey {
     if (settings_.macros) command.push_back("--cpp");
     for (const std::string &m : settings_.macros.value_or(Words{})) command.insert(command.end(), {"-D", m});
     for (const std::string &f : s.files) command.push_back(fs::absolute(f).string());
-    const tools::Ran ran = shop_.run(command, "out", settings_.seconds);
+    tools::Ran ran = shop_.run(command, "out", settings_.seconds);
     Outcome o;
     if (ran.timedOut) return {Outcome::Kind::Late, {"time limit"}};
+    const bool inside = !ran.ok() && ran.output.find(" is PRIVATE or PROTECTED in module ") != std::string::npos;
+    if (inside) {
+      command.insert(command.begin() + 2, "--inside");
+      ran = shop_.run(command, "out", settings_.seconds);
+    }
     if (!ran.ok()) {
       o.kind = Outcome::Kind::Refused;
       std::istringstream lines(ran.output);
@@ -215,7 +220,7 @@ class Survey {
       if (o.reasons.empty()) o.reasons.insert(firstReason(command));
       return o;
     }
-    compile(s, o);
+    compile(s, o, inside);
     return o;
   }
 
@@ -238,7 +243,7 @@ class Survey {
   }
 
   // Only what compiles as it is can be asked of a derivative.
-  void compile(const Subject &s, Outcome &o) {
+  void compile(const Subject &s, Outcome &o, bool inside) {
     Words base = language().drivers().compiler();
     base.insert(base.end(), {"-c", "-w", "-std=legacy", "-fsyntax-only"});
     for (const std::string &d : settings_.includes) base.push_back("-I" + fs::absolute(d).string());
@@ -247,8 +252,8 @@ class Survey {
       for (std::string &flag : language().drivers().evaluating(*settings_.macros)) base.push_back(std::move(flag));
     for (const std::string &f : s.files)
       if (!compilesAsItIs(f, base)) return;
-    base.push_back("out.f90");
-    const tools::Ran ran = shop_.run(base, "out", settings_.seconds);
+    base.push_back(inside ? "../out/out.f90" : "out.f90");  // its modules are not those of the sources
+    const tools::Ran ran = shop_.run(base, inside ? "inside" : "out", settings_.seconds);
     if (ran.ok()) return;
     o.kind = Outcome::Kind::Uncompiled;
     const std::size_t error = ran.output.find("Error: ");

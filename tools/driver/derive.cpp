@@ -10,6 +10,7 @@
 #include "engine/support/progress.h"
 #include "engine/support/team.h"
 #include "il_make.h"
+#include "tools/driver/extended.h"
 #include "tools/driver/lower.h"
 
 namespace dotbar::tools {
@@ -45,10 +46,11 @@ class Derivation {
  public:
   Derivation(Session &s, const Request &r, rules::JudgementId j, Derivative &d) : s_(s), request_(r), judgement_(j), result_(d) {
     for (const Tree file : result_.source.program->files())
-      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file))) {
-        units_.push_back(unit);
-        sources_.push_back(s_.forest.text(il::FileOp::path_(s_.forest, file)));
-      }
+      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file)))
+        all_.push_back({unit, s_.forest.text(il::FileOp::path_(s_.forest, file))});
+    const bool replaces = replacesSources(*result_.source.rules);
+    if (replaces) noteOriginals();
+    for (std::size_t k = 0; k < all_.size(); ++k) place(k, replaces);
   }
 
   // The parts of all units, in their order; nothing after errors.
@@ -76,9 +78,16 @@ class Derivation {
   const Request &request_;
   rules::JudgementId judgement_;
   Derivative &result_;
+  struct Source {
+    Tree unit;
+    std::string_view path;
+    bool isPlaced = false;
+  };
+  std::vector<Source> all_;  // in the order of the sources
   std::vector<Tree> units_;
   std::vector<std::string_view> sources_;  // by unit in units_: the path of its file
   std::vector<unsigned> owners_;           // by unit in units_
+  std::map<Symbol, Tree> originals_;       // units as they were read, by name; empty: they stay where they are
   std::size_t current_ = 0;                // the unit that is derived
   unsigned members_ = 1;
   std::unique_ptr<Team> team_;
@@ -127,19 +136,59 @@ class Derivation {
     progress_->at(nameOf(unit));
     if (!result_.rewriter->run(judgement_, std::array{unit}, out)) return false;
     const dataflow::UnitId id = program().unitOf(unit);
-    if (id == dataflow::none) return true;
+    if (id == dataflow::none) {
+      if (replacesSources(*result_.source.rules)) parts.push_back(finished({false, unit, {}}));
+      return true;
+    }
     findTransfers(unit, transfers);
     if (remains(unit, id)) parts.push_back(finished({false, unit, {}}));
-    for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end())) {
-      const Tree lowered = lower(program(), program().unit(id), built);
-      if (!lowered) continue;
-      parts.push_back(finished({s_.forest.is(lowered, Op::Module), lowered, {}}));
-    }
+    std::vector<Tree> made;
+    for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end()))
+      if (const Tree lowered = lower(program(), program().unit(id), built)) made.push_back(lowered);
+    for (const Tree t : withOriginal(unit, id, std::move(made))) parts.push_back(finished({s_.forest.is(t, Op::Module), t, {}}));
     if (!request_.keep) {
       result_.source.facts->forget(unit);
       s_.forest.release(mark);
     }
     return true;
+  }
+
+  // What takes the place of sources has modules before what uses them.
+  void place(std::size_t k, bool inOrderOfUse) {
+    if (std::exchange(all_[k].isPlaced, true)) return;
+    std::vector<Tree> open;
+    if (inOrderOfUse) open.push_back(all_[k].unit);
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (s_.forest.is(t, Op::Use)) placeModule(s_.forest.symbol(il::UseOp::module_(s_.forest, t)));
+      for (const Tree c : s_.forest.children(t)) open.push_back(c);
+    }
+    units_.push_back(all_[k].unit);
+    sources_.push_back(all_[k].path);
+  }
+  void placeModule(Symbol name) {
+    for (std::size_t k = 0; k < all_.size(); ++k)
+      if (const Tree u = all_[k].unit; s_.forest.is(u, Op::Module) && s_.forest.symbol(il::ModuleOp::name_(s_.forest, u)) == name)
+        place(k, true);
+  }
+
+  void noteOriginals() {
+    for (const Tree file : result_.source.sources)
+      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file)))
+        if (const Tree name = il::AnyOp::name_(s_.forest, unit); name && s_.forest.is(name, Op::Name))
+          originals_.emplace(s_.forest.symbol(name), unit);
+  }
+
+  // What was made of a unit, behind the unit or, of a module, in it: where the output takes the place of the sources.
+  std::vector<Tree> withOriginal(Tree unit, dataflow::UnitId id, std::vector<Tree> made) {
+    if (!replacesSources(*result_.source.rules)) return made;
+    const auto at = originals_.find(program().unit(id).name);
+    Tree original = at != originals_.end() ? at->second : isCopy(id) ? Tree{} : unit;
+    if (s_.forest.is(unit, Op::Module))
+      for (const Tree t : std::exchange(made, {})) original = extended(s_.forest, original, t);
+    if (original) made.insert(made.begin(), original);
+    return made;
   }
 
   std::string nameOf(Tree unit) {
@@ -161,12 +210,10 @@ class Derivation {
 
   // A copy of a procedure that only the derivatives know, and that some of them call as it is: the rule set says so.
   bool remains(Tree unit, dataflow::UnitId id) {
-    const auto &copies = result_.source.copies;
     const auto run = result_.source.rules->options.find(intern("run_as_it_is"));
-    return run != result_.source.rules->options.end() &&
-           std::find(copies.begin(), copies.end(), program().unit(id).name) != copies.end() &&
-           result_.source.facts->guard(text(run->second), unit);
+    return run != result_.source.rules->options.end() && isCopy(id) && result_.source.facts->guard(text(run->second), unit);
   }
+  bool isCopy(dataflow::UnitId id) { return std::ranges::count(result_.source.copies, program().unit(id).name) != 0; }
 
   // --- values through files: which statements count, the rule set says ---
   void findTransfers(Tree unit, std::vector<Transfer> &transfers) {

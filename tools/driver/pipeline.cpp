@@ -191,7 +191,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request, const rules:
       head->passed = request.passed;
       prepared.heads.push_back(std::move(*head));
     }
-  const std::vector<Tree> files = readSources(s, request);
+  const std::vector<Tree> files = prepared.sources = readSources(s, request);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   s.forest.spareOrigins();
   prepared.files = normalise(s, files, normalForm(set, request.mode), prepared.heads);
@@ -256,10 +256,13 @@ bool merge(Session &s, Analysed &a, const Prepared &prepared, std::size_t before
 std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet> set, const Prepared &prepared) {
   Analysed a;
   a.rules = std::move(set);
+  a.sources = prepared.sources;
   const std::size_t before = s.diagnostics.all().size();
   if (!build(s, a, prepared.files, prepared.heads) || !merge(s, a, prepared, before)) return std::nullopt;
   return a;
 }
+
+bool replacesSources(const rules::RuleSet &set) { return set.options.contains(intern("replaces_sources")); }
 
 bool derive(Session &s, const Request &request, Derivative &result) {
   auto source = analyse(s, request);

@@ -48,7 +48,8 @@ struct Session {
 
 // A program that was read and normalised, ready for facts.
 struct Prepared {
-  std::vector<il::Tree> files;  // normalised
+  std::vector<il::Tree> files;    // normalised
+  std::vector<il::Tree> sources;  // as they were read
   std::vector<dataflow::Head> heads;
 };
 
@@ -57,8 +58,12 @@ struct Analysed {
   std::shared_ptr<const rules::RuleSet> rules;
   std::unique_ptr<dataflow::Program> program;
   std::unique_ptr<dataflow::Facts> facts;
-  std::vector<Symbol> copies;  // procedures of the program that the sources do not have
+  std::vector<Symbol> copies;     // procedures of the program that the sources do not have
+  std::vector<il::Tree> sources;  // files as they were read
 };
+
+// Whether what a rule set makes takes the place of the sources: it has all their units, modules with what was made of them.
+bool replacesSources(const rules::RuleSet &);
 
 struct Derivative {
   Analysed source;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "dataflow/facts/host/plain_jumps.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/unlabelled.h"
@@ -105,7 +106,8 @@ Tree unlabelledBody(Impl &i, UnitId u, Tree body) {
     return i.names.variableFor(f.leaf(Op::Text, hint), hint, f.node(Op::IntegerType, {f.leaf(Op::Noexpr, "")}), u, i.way.quiet);
   };
   how.negated = [&](Tree test) { return negated(i, u, test); };
-  return unlabelled(f, body, how);
+  const Tree plain = withPlainJumps(i, u, body), result = unlabelled(f, plain, how);
+  return result == plain && plain != body ? body : result;  // it stays as it is, if it cannot be said so
 }
 
 // Names and bodies that are made for what jumps.

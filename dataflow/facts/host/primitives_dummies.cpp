@@ -67,20 +67,27 @@ bool isIntent(std::string_view attribute) {
   return attribute == "intent(in)" || attribute == "intent(out)" || attribute == "intent(inout)";
 }
 
-// A description from which that of a derivative follows: as many formals, each declared with its type, and nothing but values.
+// A description from which that of a derivative follows: each formal is declared with its type, and has an actual or may be
+// left out; nothing but values.
 bool isPlain(const Forest &f, Tree described, std::size_t actuals) {
   const auto formals = f.children(il::AnyOp::formals_(f, described));
-  std::size_t declared = 0;
+  std::size_t declared = 0, optional = 0;
   for (Tree d : f.children(il::AnyOp::decls_(f, described))) {
     if (!f.is(d, Op::Declare)) continue;
-    bool isFormal = false;
+    std::size_t here = 0;
     for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
       for (Tree n : formals)
-        if (f.symbol(n) == f.symbol(il::EntityOp::name_(f, e))) isFormal = true, ++declared;
-    for (Tree a : f.children(il::DeclareOp::attrs_(f, d)))
-      if (isFormal && !f.is(a, Op::DimensionAttr) && !isIntent(f.text(a))) return false;
+        if (f.symbol(n) == f.symbol(il::EntityOp::name_(f, e))) ++here;
+    declared += here;
+    for (Tree a : f.children(il::DeclareOp::attrs_(f, d))) {
+      if (here == 0 || f.is(a, Op::DimensionAttr)) continue;
+      if (f.text(a) == "optional")
+        optional += here;
+      else if (!isIntent(f.text(a)))
+        return false;
+    }
   }
-  return formals.size() == actuals && declared == formals.size();
+  return actuals <= formals.size() && formals.size() <= actuals + optional && declared == formals.size();
 }
 
 bool isValue(const Impl &i, const Unit &u, Tree t) {
@@ -113,7 +120,8 @@ const Variable *calledDummy(const Impl &i, const CallSite &c) {
 }
 
 const CallSite *callWith(const Impl &i, Tree argument) {
-  const Tree list = i.program.parent(argument);
+  Tree list = i.program.parent(argument);
+  if (i.forest.is(list, Op::Keyword)) list = i.program.parent(list);
   const CallSite *c = i.forest.is(list, Op::Args) ? i.program.callAt(i.program.parent(list)) : nullptr;
   return c && calledDummy(i, *c) ? c : nullptr;
 }

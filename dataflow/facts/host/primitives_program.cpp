@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/first_time.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
 #include "il_make.h"
@@ -228,6 +229,7 @@ void addReadsAndWrites(PrimitiveTable &to) {
   to.ofVariables("byValue", zonesOfThose<isByValue>);
   to.ofVariables("saved", zonesOfThose<isSavedLocal>);
   to.ofUnit("keptElsewhere", keptElsewhere);
+  to.ofVariables("setFirst", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : firstTime(i.program, u).zones; });
   to.ofVariables("unsized", [](Impl &i, UnitId u, Tree) {  // arrays whose extents the unit does not know
     BitSet r;
     if (u == none) return r;
@@ -275,6 +277,9 @@ void addStructure(PrimitiveTable &to) {
       open.insert(open.end(), inner.rbegin(), inner.rend());
     }
     return Value::of(std::move(r));
+  });
+  to.add("firstTime", {T}, L, [](Impl &i, UnitId u, Args &) {
+    return Value::of(u == none ? std::vector<Tree>() : firstTime(i.program, u).instructions);
   });
   to.add("unit", {T}, T, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : i.program.unit(u).tree); });
   to.add("around", {T}, L, [](Impl &i, UnitId, Args &a) {  // the control directly around an instruction

@@ -85,13 +85,6 @@ Tree assigned(Impl &i, UnitId u, Tree object, Tree apply) {
   return f.node(Op::Instrs, all);
 }
 
-// What a rule set's rules changed a unit from before the program was made of it: as the source has it.
-Tree sourceOf(const Forest &f, Tree unit) {
-  while (f.origin(unit).rule != 0 && f.origin(unit).source && f.op(f.origin(unit).source) == f.op(unit))
-    unit = f.origin(unit).source;
-  return unit;
-}
-
 }  // namespace
 
 void addRecordPrimitives(std::vector<Primitive> &all) {
@@ -110,7 +103,6 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   });
   to.test("isConstructor", [](Impl &i, UnitId u, Tree t) { return constructed(i, u, t) != nullptr; });
   to.add("constructed", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(assigned(i, u, a[0].tree, a[1].tree)); });
-  to.add("sourceOf", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(sourceOf(i.forest, a[0].tree)); });
   to.add("components", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree)); });
 }
 

@@ -174,11 +174,11 @@ class Shape {
     return object ? f_.node(Op::Field, {object, il::FieldOp::member_(f_, e)}, f_.span(e)) : Tree{};
   }
 
-  bool isWhole(Tree e) const { return f_.is(e, Op::Name) || (f_.is(e, Op::Field) && !isArray(il::FieldOp::base_(f_, e))); }
+  bool isOneArray(Tree e) const { return f_.is(e, Op::Name) || (f_.is(e, Op::Field) && !isArray(il::FieldOp::base_(f_, e))); }
 
   Tree elementOfSection(Tree e, std::span<const Tree> places) const {
     const Tree base = il::IndexOp::base_(f_, e), subs = il::IndexOp::subs_(f_, e);
-    if (!isWhole(base) || f_.arity(subs) != rank(base)) return {};
+    if (!isOneArray(base) || f_.arity(subs) != rank(base)) return {};
     std::vector<Tree> chosen;
     std::size_t next = 0;
     for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
@@ -198,7 +198,7 @@ class Shape {
   }
 
   std::optional<Axes> ownAxes(Tree e) const {
-    if (isWhole(e)) return ofVariable(e);
+    if (isOneArray(e)) return ofVariable(e);
     if (f_.is(e, Op::Field)) return axes(il::FieldOp::base_(f_, e));
     if (f_.is(e, Op::Index)) return ofSection(e);
     if (f_.is(e, Op::Arrayval)) return ofConstructor(e);
@@ -217,7 +217,7 @@ class Shape {
 
   std::optional<Axes> ofSection(Tree e) const {
     const Tree base = il::IndexOp::base_(f_, e), subs = il::IndexOp::subs_(f_, e);
-    if (!isWhole(base) || f_.arity(subs) != rank(base)) return std::nullopt;
+    if (!isOneArray(base) || f_.arity(subs) != rank(base)) return std::nullopt;
     Axes r;
     for (std::uint32_t k = 0; k < f_.arity(subs); ++k) {
       const Tree s = f_.child(subs, k);

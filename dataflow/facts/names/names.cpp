@@ -63,7 +63,7 @@ Names::NameOf &Names::nameOf(const rules::Function &naming, bool shared, Symbol 
                : !mayUse(unit, name) && !program_.knowsName(program_.unit(unit), name) && !derived_.count({unit, name}))
       break;
   }
-  if (shared) programWide_.emplace(name, text(naming.namingKind) == "variable" ? original : Symbol{});
+  if (shared && name != original) programWide_.emplace(name, text(naming.namingKind) == "variable" ? original : Symbol{});
   return derivedNames_[key] = {name};
 }
 

@@ -31,10 +31,13 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   std::vector<Part> result;
   if (!g.beside.empty())
     result.push_back({shop.path(fileOf("beside", g.beside)), Outcome::Kind::Rejected, "what derivatives use besides"});
-  for (const std::string &source : g.request.request.sources)
-    result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
-  result.push_back({shop.path(fileOf("tangent", g.tangent.derivative.text)), Outcome::Kind::Failed, "the " + g.tangent.mode});
-  if (precision == Precision::Double && g.adjoint)
+  const bool alone = replacesSources(*g.tangent.derivative.source.rules), both = precision == Precision::Double && g.adjoint;
+  if (!alone)
+    for (const std::string &source : g.request.request.sources)
+      result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
+  if (!alone || !both)  // the adjoint was made of what the tangent is in
+    result.push_back({shop.path(fileOf("tangent", g.tangent.derivative.text)), Outcome::Kind::Failed, "the " + g.tangent.mode});
+  if (both)
     result.push_back({shop.path(fileOf("adjoint", g.adjoint->derivative.text)), Outcome::Kind::Failed, "the " + g.adjoint->mode});
   if (precision != Precision::Double)  // the library's own functions take reals of fixed sizes
     result.push_back({places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});

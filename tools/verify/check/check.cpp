@@ -333,7 +333,14 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   if (!roles) return rejected;
   const auto tangent = generate(session, request.request, roles->forward);
   if (!tangent) return rejected;
-  const auto adjoint = roles->backward.empty() ? std::nullopt : generate(session, request.request, roles->backward);
+  Request next = request.request;
+  const Workshop between(false);
+  if (replacesSources(*tangent->derivative.source.rules)) {  // so the second is made of what the first is in
+    const std::string file = "sources" + language().suffix(tangent->derivative.text);
+    if (!between.write(file, tangent->derivative.text)) return rejected;
+    next.sources = {between.path(file)};
+  }
+  const auto adjoint = roles->backward.empty() ? std::nullopt : generate(session, next, roles->backward);
   if (!adjoint && !roles->backward.empty()) return rejected;
   if (!adjoint && request.bench) {
     session.diagnostics.report(DiagnosticKind::Usage, {}, "--bench compares a tangent and an adjoint");

@@ -1,0 +1,65 @@
+! Each keeps something that depends on which calls there were: a derivative with a copy of its own would not know of them.
+module states
+contains
+  subroutine counts(x, y)
+    double precision :: x, y
+    integer, save :: n = 0
+    n = n + 1
+    y = x*n
+  end subroutine counts
+  subroutine of_argument(x, k, y)      ! what the first call was given
+    double precision :: x, y
+    integer :: k
+    logical, save :: first = .true.
+    integer, save :: kept
+    if (first) kept = k
+    first = .false.
+    y = x*kept
+  end subroutine of_argument
+  subroutine read_before(x, y)
+    double precision :: x, y
+    logical, save :: first = .true.
+    integer, save :: kept = 2
+    y = x*kept
+    if (first) then
+      kept = 5
+      first = .false.
+    end if
+  end subroutine read_before
+  subroutine late(x, y)                ! not done by the first call
+    double precision :: x, y
+    logical, save :: second = .false.
+    integer, save :: kept = 2
+    if (second) then
+      kept = 5
+    end if
+    second = .true.
+    y = x*kept
+  end subroutine late
+  subroutine jumped_over(x, y)         ! a call may say that it is done, and not do it
+    double precision :: x, y
+    integer, save :: done = 0
+    integer, save :: kept = 2
+    if (x > 1.0d0) go to 10
+    if (done /= 0) go to 10
+    kept = 5
+10  done = 1
+    y = x*kept
+  end subroutine jumped_over
+  subroutine grows(x, y)
+    double precision :: x, y
+    double precision, save :: eps = 1.0d0
+    if (eps < 4.0d0) eps = eps*2.0d0
+    y = x*eps
+  end subroutine grows
+end module states
+subroutine all(x, y)
+  use states
+  double precision :: x, y(6)
+  call counts(x, y(1))
+  call of_argument(x, 3, y(2))
+  call read_before(x, y(3))
+  call late(x, y(4))
+  call jumped_over(x, y(5))
+  call grows(x, y(6))
+end subroutine all
