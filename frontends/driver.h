@@ -16,7 +16,7 @@ enum class Class { Real, Complex, Integer, Logical, Character, Procedure, Struct
 struct Item {
   std::string name, headName;  // the second: what a head calls it
   Class kind = Class::Real;
-  std::int64_t bytes = 0;                     // of an element; of a complex number both parts; a text: its length
+  std::int64_t bytes = 0;  // of an element; of a complex number both parts; a text: its length
   // Of a structured type: what it consists of. With a type's name and the module that has it: every number and text of every
   // element, each named as the language selects it (s(2)%x: "(2)%x").
   std::vector<Item> parts;
