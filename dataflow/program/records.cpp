@@ -305,7 +305,7 @@ bool Program::isParent(const Unit &u, Tree field) const {
 
 bool Program::isDetached(const Unit &u, Tree ref) const {
   const Forest &f = *forest_;
-  for (Tree at = ref; at; at = f.arity(at) > 0 ? f.child(at, 0) : Tree{}) {
+  for (Tree at = ref; at; at = il::AnyOp::base_(f, at)) {
     if (f.is(at, Op::Deref)) return true;
     if (f.is(at, Op::Name)) {
       const Variable *v = entity(u, at);

@@ -58,7 +58,7 @@ TEST(Generator, ProgramsAreWellDefined) {
     for (int k = 0; k < featureCount; ++k) seen[static_cast<std::size_t>(k)] += p.features[static_cast<std::size_t>(k)];
   }
   for (int k = 0; k < featureCount; ++k) {
-    if (static_cast<Feature>(k) == Feature::ComplexView) continue;  // not interpreted
+    if (static_cast<Feature>(k) >= Feature::Structure) continue;  // not interpreted
     const int percent = 100 * seen[static_cast<std::size_t>(k)] / count;
     std::cout << describe(static_cast<Feature>(k)) << ": " << percent << " %\n";
     EXPECT_GE(percent, static_cast<Feature>(k) == Feature::GotoCrossing ? 1 : 5) << describe(static_cast<Feature>(k));
@@ -79,6 +79,20 @@ TEST(Generator, ProgramsWithComplexViewsAreValid) {
     seen += p.features[static_cast<std::size_t>(Feature::ComplexView)];
   }
   EXPECT_GE(seen, 20);
+}
+
+TEST(Generator, LocalsBecomeComponents) {
+  std::array<int, 4> seen{};
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Forest f;
+    GeneratorOptions options;
+    options.structures = true;
+    const RandomProgram p = generate(f, seed, options);
+    std::string why;
+    EXPECT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;
+    for (std::size_t k = 0; k < seen.size(); ++k) seen[k] += p.features[static_cast<std::size_t>(Feature::Structure) + k];
+  }
+  for (const int n : seen) EXPECT_GE(n, 20);
 }
 
 TEST(Generator, SameSeedSameProgram) {

@@ -2,8 +2,8 @@
 ! standard: F77 11.3
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect dotbar: refused: jumps to labels are not differentiated in a procedure where
-! expect tapenade-2012: refused: this jump leaves the structure
+! expect: agrees
+! expect: agrees
       subroutine f(x, y)
       double precision x, y
       integer l

@@ -1,7 +1,7 @@
 ! + between structures is a user's function.
 ! standard: 15.4.3.4.2
 ! head: m%f(x)>(y)
-! expect: refused: a component of a structured object on an active path: not
+! expect: agrees
 module m
   type pair
     real(8) :: a, b

@@ -2,7 +2,7 @@
 ! standard: 12.11
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: an input statement with a label where it may go on (ERR=, END=,
+! expect: agrees
       subroutine f(x, y)
       double precision x, y
       character*1 s(1)

@@ -1,7 +1,7 @@
 ! A component on the active path.
 ! standard: 7.5, 9.4.2
 ! head: f(x)>(y)
-! expect: refused: a component of a structured object on an active path
+! expect: agrees
 subroutine f(x, y)
   implicit none
   type pair

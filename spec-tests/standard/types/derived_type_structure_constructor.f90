@@ -1,7 +1,7 @@
 ! A structure constructor looks like a call of a function.
 ! standard: 7.5.10
 ! head: f(x)>(y)
-! expect: refused: a component of a structured object on an active path: not
+! expect: agrees
 subroutine f(x, y)
   implicit none
   type pair

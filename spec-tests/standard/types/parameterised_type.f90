@@ -1,7 +1,7 @@
 ! A parameterised type: kind and length parameters.
 ! standard: 7.5.3
 ! head: f(x)>(y)
-! expect: refused: a component of a structured object on an active path
+! expect: refused: is on an active path, whose type is not among the sources
 subroutine f(x, y)
   implicit none
   type vec(k, n)
