@@ -57,8 +57,9 @@ struct Record {
   UnitId owner = none;
   std::vector<Component> components;  // the inherited ones first
   std::size_t inherited = 0;
-  Symbol parent;      // the type that they come from, which is the name of them all
-  bool known = true;  // nothing else can be a component
+  Symbol parent;          // the type that they come from, which is the name of them all
+  Tree parentDefinition;  // its definition; no tree: there is none, or it is not among the sources
+  bool known = true;      // nothing else can be a component
 };
 
 // One argument of a call, as its formal sees it.
@@ -161,6 +162,7 @@ class Program {
   void partsWithin(const Unit &, const Variable &, Tree whole, const BitSet &zones, std::vector<Tree> &to) const;
   // What a structure constructor makes; null: the function that is applied is no type, or not only one.
   const Record *constructed(const Unit &, Tree apply) const;
+  const Record *recordOf(Tree definition) const;
   // A reference to what does not lie in the object or the frame itself: it, or a component on the way, is ALLOCATABLE or POINTER.
   bool isDetached(const Unit &, Tree ref) const;
   // Not declared here, and a module that is not among the sources may declare it: nothing is known of it.
@@ -291,7 +293,6 @@ class Program {
   class Typer;
   semantics::Type findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
-  const Record *recordOf(Tree definition) const;
   bool isParent(const Unit &, Tree field) const;  // it selects all that a type inherits: no way from the object
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   bool realKind(const Unit &, Tree args, std::int64_t &value) const;

@@ -66,8 +66,10 @@ const Record *Program::recordOf(Tree definition) const {
   Record &r = at->second;
   if (!isNew) return r.owner == none ? nullptr : &r;  // a type that extends itself is none
   if (const Symbol name = parentOf(f, definition)) {
-    const Record *parent = recordOf(this->definition(units_[owner], forest_->leaf(Op::Name, name)));
+    const semantics::Entity *type = scopes_.find(units_[owner], name, semantics::Space::Types);
+    const Record *parent = type ? recordOf(type->value) : nullptr;
     Record &mine = records_.at(definition);
+    if (parent) mine.parentDefinition = type->value;
     if (parent) mine.components = parent->components, mine.inherited = parent->components.size(), mine.known = parent->known;
     if (!parent) mine.known = false;
     mine.parent = name;
@@ -117,8 +119,7 @@ std::vector<std::string> Builder::components(const Unit &u, const Variable &v) {
 namespace {
 
 const Record *parentOf(const Program &p, const Record &of) {
-  if (!of.parent) return nullptr;
-  return p.record(p.unit(of.owner), p.forest().node(Op::StructType, {p.forest().leaf(Op::Name, of.parent)}));
+  return of.parentDefinition ? p.recordOf(of.parentDefinition) : nullptr;
 }
 
 // The type that extends the one of this name, itself or one that it inherits from; null: there is none.
@@ -273,12 +274,13 @@ std::optional<std::vector<Tree>> Program::numbersOf(const Unit &u, Tree ref) con
 }
 
 const Record *Program::constructed(const Unit &u, Tree apply) const {
-  Forest &f = *forest_;
+  const Forest &f = *forest_;
   if (!f.is(apply, Op::Apply)) return nullptr;
   const Tree name = il::ApplyOp::function_(f, apply);
   const Variable *v = lookup(u, f.symbol(name));
   if (resolveProcedure(u, f.symbol(name)) != none || (v && v->kind != Variable::Kind::Type && v->declared)) return nullptr;
-  return recordOf(definition(u, f.leaf(Op::Name, f.symbol(name))));
+  const semantics::Entity *type = scopes_.find(u, f.symbol(name), semantics::Space::Types);
+  return type ? recordOf(type->value) : nullptr;
 }
 
 bool hidesComponents(const Program &p, const Unit &u, Tree type) {
