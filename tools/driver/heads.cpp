@@ -75,7 +75,7 @@ std::optional<dataflow::Head> parseHead(Session &session, const std::string &tex
   if (reader.component) {
     auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1},
                                          "a head names arguments, not components of structures");
-    d.fix = "pass what is differentiated as an argument of its own: structures on an active path are refused";
+    d.fix = "name the whole object, or pass what is differentiated as an argument of its own";
     return std::nullopt;
   }
   auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1}, "this is not a head");
