@@ -265,8 +265,7 @@ void addKinds(PrimitiveTable &to) {
     if (!d) return Value::of(BitSet{});
     BitSet zones;
     for (const Symbol name : language().directiveNames(*d))
-      if (const Variable *v = i.program.unit(u).symbols.find(name))
-        for (const ZoneId z : v->zones) zones.insert(z);
+      if (const Variable *v = i.program.unit(u).symbols.find(name)) zones.unite(i.program.localSet(i.program.unit(u), v->zones));
     return Value::of(zones);
   });
   to.add("directiveLists", {T, T}, B, [](Impl &i, UnitId, Args &a) {
