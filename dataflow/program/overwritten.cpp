@@ -212,7 +212,8 @@ bool Program::overwritesWhatItReads(const Unit &u, Symbol formal) const {
   if (isNamedByHead(u, formal)) return false;
   const auto [at, isNew] = overwritesReads_.try_emplace({u.id, formal}, false);  // false: asked again by what it asks
   if (isNew) {
-    const bool found = Reads(*this, u, formal).areOverwritten();
+    // of what it neither reads nor overwrites a conforming program may give it anything
+    const bool found = overwrites(u, formal) && Reads(*this, u, formal).areOverwritten();
     overwritesReads_[{u.id, formal}] = found;
     return found;
   }
