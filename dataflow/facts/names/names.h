@@ -120,7 +120,8 @@ class Names {
   Tree localType(const Derived &);
   InUnit derivedIn(const Derived &);
   const Variable *ofHost(const Derived &) const;
-  bool isOptional(const Derived &) const;
+  std::string attributesOf(const Derived &, bool isFormal) const;
+  bool isDeferred(il::Tree type) const;
   void useDerived(const std::map<UnitId, std::vector<Taken>> &names, std::vector<Tree> &decls);
   void useConstants(UnitId own, const std::set<Symbol> &occurring, const std::vector<Item> &items, std::vector<Tree> &decls);
 
