@@ -153,6 +153,9 @@ namespace dotbar::random {
   X(ObjectPassed, "object passed") \
   X(ObjectResult, "object as a result") \
   X(ObjectConstructor, "structure constructor") \
+  X(Allocatable, "allocatable") \
+  X(AllocatableComponent, "allocatable component") \
+  X(AllocatablePassed, "allocatable passed") \
   X(ComplexView, "complex over reals of COMMON")
 // clang-format on
 
@@ -220,6 +223,7 @@ struct GeneratorOptions {
   bool arrays = false;       // array notation
   bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
   bool structures = false;   // locals in objects of structured types
+  bool allocatables = false; // local arrays that are ALLOCATABLE
   bool complex = false;      // complex members of COMMON: what the interpreter does not know
   bool scalars = false;      // one procedure of scalars, with choices and WHILE loops, and nothing else
   std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
@@ -227,6 +231,7 @@ struct GeneratorOptions {
 
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addStructures(Forest &forest, RandomProgram &program, const std::string &suffix);
+void addMemory(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addDirectives(Forest &forest, RandomProgram &program);
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
 // Its Fortran. BLOCK, and what it and internal procedures declare under names that hide others, stand under names of their own in
