@@ -326,8 +326,8 @@ void allocatableZones(const Program &p, const Variable &v, std::vector<ZoneId> &
 bool holdsAllocatables(const Program &p, const Unit &u, Tree type) {
   const Record *r = p.record(u, type);
   return r && std::ranges::any_of(r->components, [&](const Component &c) {
-    return c.allocatable || (!c.pointer && c.type != type && holdsAllocatables(p, p.unit(c.owner), c.type));
-  });
+           return c.allocatable || (!c.pointer && c.type != type && holdsAllocatables(p, p.unit(c.owner), c.type));
+         });
 }
 
 bool Program::isParent(const Unit &u, Tree field) const {

@@ -7,8 +7,8 @@
 #include <optional>
 #include <string>
 
-#include "engine/il/forest.h"
 #include "dataflow/program/records.h"
+#include "engine/il/forest.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
@@ -392,10 +392,11 @@ class Lowering {
     std::vector<Tree> dims;
     for (std::uint32_t k = rank; k > 0; --k)
       for (std::uint32_t at : {2 * k, 2 * k - 1}) inside.push_back(call("popinteger4", {boundAt(at, rank)}, i));
-    for (std::uint32_t k = 1; k <= rank; ++k) dims.push_back(f.node(Op::Bounds, {boundAt(2 * k - 1, rank), boundAt(2 * k, rank)}));
+    for (std::uint32_t k = 1; k <= rank; ++k)
+      dims.push_back(f.node(Op::Bounds, {boundAt(2 * k - 1, rank), boundAt(2 * k, rank)}));
     const Tree given = f.node(Op::Allocation, {object, f.node(Op::Dims, dims)});
-    inside.push_back(from(f.node(Op::Allocate, {f.leaf(Op::Notype, ""), f.node(Op::Allocations, {given}), absent, absent,
-                                                nothing, nothing}), i));
+    inside.push_back(from(
+        f.node(Op::Allocate, {f.leaf(Op::Notype, ""), f.node(Op::Allocations, {given}), absent, absent, nothing, nothing}), i));
     valueEntry(i, "pop", object, inside);
     const Tree freed = from(f.node(Op::Deallocate, {f.node(Op::Exprs, {object}), nothing, nothing}), i);
     out.push_back(choice(i, language().hasMemory(f, object), {freed}, {}));
@@ -413,7 +414,8 @@ class Lowering {
   Tree variable(std::size_t which) {
     Made &v = made_[which];
     const auto isTaken = [&](Symbol n) {
-      return p.knowsName(u, n) || std::ranges::any_of(made_, [&](const Made &m) { return m.name == n; }) || il::any(f, built_, [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == n; });
+      return p.knowsName(u, n) || std::ranges::any_of(made_, [&](const Made &m) { return m.name == n; }) ||
+             il::any(f, built_, [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == n; });
     };
     for (int k = -1; !v.name; ++k)
       if (const Symbol n = intern(v.hint + (k < 0 ? "" : std::to_string(k))); !isTaken(n)) v.name = n;

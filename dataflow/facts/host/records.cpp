@@ -126,9 +126,7 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     return recordOf(i, u, t) &&
            dataflow::holdsAllocatables(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
   });
-  to.ofVariables("allocatables", [](Impl &i, UnitId u, Tree) {
-    return u == none ? BitSet() : allocatables(i, u);
-  });
+  to.ofVariables("allocatables", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : allocatables(i, u); });
   to.add("deferredTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(deferredType(i, u, a[0].tree)); });
   to.test("isBehindPointer",
           [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isBehindPointer(i.program.unit(u), t); });

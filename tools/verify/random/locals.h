@@ -1,4 +1,5 @@
-// Locals of generated procedures that may become something else (components, ALLOCATABLE arrays), and the trees with what stands for them.
+// Locals of generated procedures that may become something else (components, ALLOCATABLE arrays), and the trees with what stands
+// for them.
 #pragma once
 
 #include <functional>

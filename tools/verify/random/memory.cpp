@@ -1,6 +1,7 @@
-// ALLOCATABLE objects in random programs: local arrays are given memory where their procedure begins, some of them as components of an
-// object. Between statements, also in loops and branches, they move, lose it and get it again, get other bounds by assignment, and are
-// handed to procedures that do the same. What is read has always been set: all elements are as memory is given.
+// ALLOCATABLE objects in random programs: local arrays are given memory where their procedure begins, some of them as components
+// of an object. Between statements, also in loops and branches, they move, lose it and get it again, get other bounds by
+// assignment, and are handed to procedures that do the same. What is read has always been set: all elements are as memory is
+// given.
 #include <algorithm>
 #include <map>
 
@@ -86,7 +87,8 @@ class Memory {
     used_ = true;
     std::vector<Tree> decls{b_.use(module_, false, {})}, body, components;
     for (Tree d : childrenOf(P::decls_(f_, u)))
-      if (const Tree kept = declarationWithout(b_.f, d, [&](std::string_view n) { return find(n) != nullptr; })) decls.push_back(kept);
+      if (const Tree kept = declarationWithout(b_.f, d, [&](std::string_view n) { return find(n) != nullptr; }))
+        decls.push_back(kept);
     std::stable_partition(decls.begin(), decls.end(), [&](Tree d) { return f_.is(d, Op::Use); });
     for (const Object &o : objects_) {
       (o.holder.empty() ? decls : components).push_back(allocatable(o, o.local.name));
@@ -134,7 +136,8 @@ class Memory {
   // --- statements about memory ---
   Tree given(Tree object, Tree dims, Tree mold) {
     const Tree allocation = b_.f.node(Op::Allocation, {object, dims}), absent = b_.f.leaf(Op::Noref, "");
-    return b_.f.node(Op::Allocate, {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), mold, absent, absent});
+    return b_.f.node(Op::Allocate,
+                     {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), mold, absent, absent});
   }
   Tree freed(Tree object) {
     return b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {object}), b_.f.leaf(Op::Noref, ""), b_.f.leaf(Op::Noref, "")});
@@ -199,9 +202,9 @@ class Memory {
     const Tree formal = b_.f.node(
         Op::Declare, {b_.real8(), b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "allocatable"), b_.f.leaf(Op::Attr, "intent(inout)")}),
                       b_.list(Op::Entities, {b_.entityWith("a", deferred(o), b_.none())})});
-    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Novalue, ""), b_.name(renews ? "renewed" : "swelled"),
-                                 b_.list(Op::Names, {a}), b_.f.leaf(Op::Noname, ""), b_.list(Op::Decls, {formal, allocatable(o, "c")}),
-                                 b_.instrs(body), b_.list(Op::Units, {}));
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Novalue, ""),
+                                 b_.name(renews ? "renewed" : "swelled"), b_.list(Op::Names, {a}), b_.f.leaf(Op::Noname, ""),
+                                 b_.list(Op::Decls, {formal, allocatable(o, "c")}), b_.instrs(body), b_.list(Op::Units, {}));
   }
 };
 

@@ -95,7 +95,8 @@ class Structures {
     define(o);
     std::vector<Tree> decls{b_.use(module_, false, {})}, body;
     for (Tree d : childrenOf(P::decls_(f_, u)))
-      if (const Tree kept = declarationWithout(b_.f, d, [&](std::string_view n) { return o.components.count(std::string(n)) > 0; }))
+      if (const Tree kept =
+              declarationWithout(b_.f, d, [&](std::string_view n) { return o.components.count(std::string(n)) > 0; }))
         decls.push_back(kept);
     std::stable_partition(decls.begin(), decls.end(), [&](Tree d) { return f_.is(d, Op::Use); });
     const auto typed = [&](const std::string &name, const std::vector<Tree> &dims) {
