@@ -1,13 +1,12 @@
 module m
 contains
-  function squares(x) result(r)
-    real(8), intent(in) :: x(:)
-    real(8), allocatable :: r(:)
+  function square(x) result(r)
+    real(8), intent(in) :: x
+    real(8), allocatable :: r
     r = x*x
-  end function squares
+  end function square
   subroutine f(x, y)
-    real(8) :: x(3), y, z(3)
-    z = squares(x)
-    y = sum(z)
+    real(8) :: x, y
+    y = square(x)
   end subroutine f
 end module m

@@ -5,9 +5,9 @@ module m
 contains
   subroutine f(x, y)
     real(8) :: x(3), y
-    type(t) :: a, b
-    a%v = x
-    b = a
-    y = sum(b%v)
+    type(t) :: a(2)
+    a(1)%v = x
+    a(2) = a(1)
+    y = sum(a(2)%v)
   end subroutine f
 end module m
