@@ -169,8 +169,7 @@ Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_
 }
 
 // Declared here, by a host, by a derived module; or by an interface, or itself.
-void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, std::vector<Item> &items,
-                           TakenOf &modules) {
+void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, std::vector<Item> &items, TakenOf &modules) {
   const auto [unit, name] = what;
   const Derived d = derived_.at(what);
   if (d.declares) {
