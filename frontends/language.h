@@ -90,6 +90,10 @@ class Language {
   // --- lower: what code that is built may need, in the language's own words ---
   virtual il::Tree elementCount(il::Forest &, il::Tree array) const = 0;
   virtual il::Tree characterCount(il::Forest &, il::Tree text) const = 0;
+  // Whether an object has memory; the first and the last subscript along a dimension, counted from 1.
+  virtual il::Tree hasMemory(il::Forest &, il::Tree object) const = 0;
+  virtual il::Tree firstIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
+  virtual il::Tree lastIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   // A number, or a truth value, as one of a type.
   virtual il::Tree withKindOf(il::Forest &, il::Tree type, il::Tree value) const = 0;
   // The function that a choice between two values is written with; empty: an operator.

@@ -165,6 +165,10 @@ class Program {
   const Record *recordOf(Tree definition) const;
   // A reference to what does not lie in the object or the frame itself: it, or a component on the way, is ALLOCATABLE or POINTER.
   bool isDetached(const Unit &, Tree ref) const;
+  // A whole variable, or a whole component, that is ALLOCATABLE itself.
+  bool isAllocatable(const Unit &, Tree ref) const;
+  // It, or a component on the way to it, is a POINTER.
+  bool isBehindPointer(const Unit &, Tree ref) const;
   // Not declared here, and a module that is not among the sources may declare it: nothing is known of it.
   bool mayBeImported(const Unit &u, const Variable &v) const { return scopes_.mayBeImported(u, v); }
   bool knowsName(const Unit &, Symbol name) const;                       // any meaning at all: a new name must avoid it

@@ -298,6 +298,38 @@ bool hidesComponents(const Program &p, const Unit &u, Tree type) {
   });
 }
 
+namespace {
+
+// `from`: where the zones of an object of the type begin among those of the variable. False: they are merged with others.
+void addAllocatables(const Program &p, const Unit &u, Tree type, std::span<const ZoneId> zones, std::vector<ZoneId> &to) {
+  const Record *r = p.record(u, type);
+  if (!r || componentCount(p, u, type) != zones.size()) return;
+  std::size_t from = 0;
+  for (const Component &c : r->components) {
+    const std::size_t count = c.pointer ? 1 : componentCount(p, p.unit(c.owner), c.type, 1);
+    const auto own = zones.subspan(from, std::min(count, zones.size() - from));
+    if (c.allocatable)
+      to.insert(to.end(), own.begin(), own.end());
+    else if (!c.pointer)
+      addAllocatables(p, p.unit(c.owner), c.type, own, to);
+    from += own.size();
+  }
+}
+
+}  // namespace
+
+void allocatableZones(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
+  if (v.allocatable) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
+  if (!v.pointer && v.owner != none) addAllocatables(p, p.unit(v.owner), v.type, v.zones, to);
+}
+
+bool holdsAllocatables(const Program &p, const Unit &u, Tree type) {
+  const Record *r = p.record(u, type);
+  return r && std::ranges::any_of(r->components, [&](const Component &c) {
+           return c.allocatable || (!c.pointer && c.type != type && holdsAllocatables(p, p.unit(c.owner), c.type));
+         });
+}
+
 bool Program::isParent(const Unit &u, Tree field) const {
   const Record *r = record(u, type(u, il::FieldOp::base_(*forest_, field)).spelled);
   const Symbol name = forest_->symbol(il::FieldOp::member_(*forest_, field));
@@ -305,22 +337,50 @@ bool Program::isParent(const Unit &u, Tree field) const {
          std::ranges::none_of(r->components, [&](const Component &c) { return c.name == name; });
 }
 
-bool Program::isDetached(const Unit &u, Tree ref) const {
-  const Forest &f = *forest_;
+namespace {
+
+struct Attributes {
+  bool allocatable = false, pointer = false;
+};
+
+// Of what a reference names: of the variable, or of the component.
+Attributes attributesOf(const Program &p, const Unit &u, Tree ref) {
+  const Forest &f = p.forest();
+  if (f.is(ref, Op::Name)) {
+    const Variable *v = p.entity(u, ref);
+    return v ? Attributes{v->allocatable, v->pointer} : Attributes{};
+  }
+  if (!f.is(ref, Op::Field)) return {};
+  Member m;
+  const semantics::Type base = p.type(u, il::FieldOp::base_(f, ref));
+  if (!findMember(p, u, base.spelled, f.symbol(il::FieldOp::member_(f, ref)), m)) return {};
+  return {m.component.allocatable, m.component.pointer};
+}
+
+// Whether something holds of a reference, or of one of those on the way to it.
+template <class Test>
+bool onTheWay(const Forest &f, Tree ref, Test holds) {
   for (Tree at = ref; at; at = il::AnyOp::base_(f, at)) {
     if (f.is(at, Op::Deref)) return true;
-    if (f.is(at, Op::Name)) {
-      const Variable *v = entity(u, at);
-      return v && (v->allocatable || v->pointer);
-    }
-    if (!f.is(at, Op::Field)) continue;
-    dataflow::Member m;
-    const semantics::Type base = type(u, il::FieldOp::base_(f, at));
-    if (findMember(*this, u, base.spelled, f.symbol(il::FieldOp::member_(f, at)), m) &&
-        (m.component.pointer || m.component.allocatable))
-      return true;
+    if (holds(at)) return true;
+    if (!f.is(at, Op::Field) && !f.is(at, Op::Index)) return false;
   }
   return false;
+}
+
+}  // namespace
+
+bool Program::isAllocatable(const Unit &u, Tree ref) const { return attributesOf(*this, u, ref).allocatable; }
+
+bool Program::isBehindPointer(const Unit &u, Tree ref) const {
+  return onTheWay(*forest_, ref, [&](Tree at) { return attributesOf(*this, u, at).pointer; });
+}
+
+bool Program::isDetached(const Unit &u, Tree ref) const {
+  return onTheWay(*forest_, ref, [&](Tree at) {
+    const Attributes a = attributesOf(*this, u, at);
+    return a.allocatable || a.pointer;
+  });
 }
 
 }  // namespace dotbar::dataflow

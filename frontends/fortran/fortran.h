@@ -47,6 +47,9 @@ il::Tree elementCount(il::Forest &forest, il::Tree array);
 StatusTested withStatus(il::Forest &forest, il::Tree statement, il::Tree variable);
 std::optional<LabelAssigned> labelAssigned(const il::Forest &forest, il::Tree instruction);
 il::Tree characterCount(il::Forest &forest, il::Tree text);
+// Whether an object is allocated; a bound of an array.
+il::Tree hasMemory(il::Forest &forest, il::Tree object);
+il::Tree index(il::Forest &forest, std::string_view bound, il::Tree array, std::uint32_t dimension);
 // The function that a choice between two values is written with.
 inline constexpr std::string_view choiceName = "merge";
 

@@ -112,14 +112,15 @@ bool StatementParser::byKeyword(Statement &s) {
   if (context_.component && tryAll(s, {&P::procedureDeclaration})) return true;
   switch (c_.peek()) {
     case 'a':
-      return tryAll(s, {&P::assignLabel, &P::interfaceBlock, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
+      return tryAll(
+          s, {&P::assignLabel, &P::allocate, &P::interfaceBlock, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
     case 'b':
       return tryAll(s, {&P::fileStatement, &P::block, &P::otherConstruct, &P::typeDeclaration, &P::attributeStatement});
     case 'c':
       return tryAll(s, {&P::call, &P::continueStatement, &P::contains, &P::caseStatement, &P::exitOrCycle, &P::fileStatement,
                         &P::common, &P::typeDeclaration, &P::otherConstruct, &P::attributeStatement});
     case 'd':
-      return tryAll(s, {&P::doStatement, &P::typeDeclaration, &P::dimension, &P::data, &P::mentionAll});
+      return tryAll(s, {&P::doStatement, &P::deallocate, &P::typeDeclaration, &P::dimension, &P::data, &P::mentionAll});
     case 'e':
       return tryAll(s, {&P::endInterface, &P::end, &P::elseWhere, &P::elseIf, &P::exitOrCycle, &P::external, &P::equivalence,
                         &P::stop, &P::entry, &P::fileStatement, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});

@@ -161,6 +161,17 @@ class StatementParser {
   bool copied(Statement &s, std::string_view keyword);
   Tree copy(std::string kind, std::string text, const std::vector<Tree> &mentions, std::size_t from);
 
+  // allocation.cpp
+  struct Memory {
+    Tree type, source, mold, status, message;
+    bool isOption = false;  // that was read last
+  };
+  bool allocate(Statement &s);
+  bool deallocate(Statement &s);
+  bool allocatedType(Tree &type);
+  bool allocation(Tree &allocation);
+  bool memoryOption(Memory &memory);
+
   // control.cpp
   bool ifStatement(Statement &s);
   bool arithmeticIf(Statement &s, Tree value);
@@ -203,6 +214,7 @@ class StatementParser {
   Tree text(std::string text, std::size_t from) { return f_.leaf(Op::Text, text, c_.spanFrom(from)); }
   Tree list(Op op, const std::vector<Tree> &elements, std::size_t from);
   Tree none(Op op) { return f_.leaf(op, "", c_.span(c_.at(), c_.at())); }
+  Tree orNone(Tree t, Op absent) { return t ? t : none(absent); }
   bool declared(Statement &s, std::size_t from, Tree declaration);
   bool acted(Statement &s, Tree instruction);
   std::vector<Tree> mentions(std::size_t from, std::size_t to);

@@ -106,6 +106,8 @@ bool Writer::plainAction(Tree t) const {
     case Op::Assign:
     case Op::PointTo:
     case Op::Call:
+    case Op::Allocate:
+    case Op::Deallocate:
     case Op::Goto:
     case Op::Return:
     case Op::ReturnValue:
@@ -296,6 +298,45 @@ void Writer::jump(Tree t) {
   }
 }
 
+void Writer::allocate(Tree t) {
+  using O = il::AllocateOp;
+  out_.word("allocate(");
+  if (const Tree spelled = O::type_(f_, t); f_.is(spelled, Op::StructType))
+    out_ << f_.text(il::StructTypeOp::tag_(f_, spelled)) << " :: ";
+  else if (!none(spelled))
+    type(spelled), out_ << " :: ";
+  const Tree objects = O::objects_(f_, t);
+  for (std::uint32_t k = 0; k < f_.arity(objects); ++k) {
+    comma(k);
+    expression(il::AllocationOp::object_(f_, f_.child(objects, k)));
+    dimensions(il::AllocationOp::bounds_(f_, f_.child(objects, k)));
+  }
+  memoryOption("source", O::source_(f_, t));
+  memoryOption("mold", O::mold_(f_, t));
+  memoryOptions(t);
+}
+
+void Writer::deallocate(Tree t) {
+  out_.word("deallocate(");
+  const Tree objects = il::DeallocateOp::objects_(f_, t);
+  for (std::uint32_t k = 0; k < f_.arity(objects); ++k) comma(k), expression(f_.child(objects, k));
+  memoryOptions(t);
+}
+
+void Writer::memoryOption(std::string_view word, Tree value) {
+  if (none(value)) return;
+  comma(1);
+  out_.word(word);
+  out_ << "=";
+  expression(value);
+}
+
+void Writer::memoryOptions(Tree t) {
+  memoryOption("stat", il::AnyOp::status_(f_, t));
+  memoryOption("errmsg", il::AnyOp::message_(f_, t));
+  out_ << ")";
+}
+
 void Writer::oneLine(Tree t) {
   using O = il::AnyOp;
   switch (f_.op(t)) {
@@ -320,6 +361,10 @@ void Writer::oneLine(Tree t) {
       return jump(t);
     case Op::Continue:
       return out_.word("continue");
+    case Op::Allocate:
+      return allocate(t);
+    case Op::Deallocate:
+      return deallocate(t);
     case Op::Stop:
     case Op::Output:
     case Op::Input:

@@ -51,7 +51,7 @@ class Writer {
   void later(std::string_view text, bool mayBreak = false) { pieces_.push_back({{}, 0, text, mayBreak}); }
   bool none(Tree t) const {
     return !t || f_.is(t, Op::Noexpr) || f_.is(t, Op::Noname) || f_.is(t, Op::Notext) || f_.is(t, Op::Notype) ||
-           f_.is(t, Op::Novalue);
+           f_.is(t, Op::Novalue) || f_.is(t, Op::Noref);
   }
 
   // write_declaration.cpp
@@ -95,6 +95,10 @@ class Writer {
   void instruction(Tree t, int depth);
   void compound(Tree t, const std::string &label, const std::string &construct, int depth, Tree whole);
   void oneLine(Tree t);
+  void allocate(Tree t);
+  void deallocate(Tree t);
+  void memoryOption(std::string_view word, Tree value);
+  void memoryOptions(Tree t);
   void elsePart(Job job);
   void casePart(const Job &job);
   void loopHeader(Tree control);

@@ -1,12 +1,15 @@
 // Lowering: one walk over the instructions of a derivative unit. Unchanged subtrees are kept as they are.
 #include "tools/driver/lower.h"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <optional>
 #include <string>
 
+#include "dataflow/program/records.h"
 #include "engine/il/forest.h"
+#include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
 #include "tools/driver/made_names.h"
@@ -31,6 +34,11 @@ class Lowering {
       if (!p.isSource(d) && f.is(d, Op::Declare) && f.is(p.elementType(DeclareOp::type_(f, d)), Op::UnknownType))
         refuse(u.tree, "the type of '" + std::string(f.text(EntityOp::name_(f, f.children(DeclareOp::entities_(f, d)).front()))) +
                            "', a new variable, or its extents are not known");
+    for (const Made &v : made_)
+      if (v.name) {
+        const Declared variable{v.name, v.dims};
+        all.push_back(language().variables(f, integer(), std::span(&variable, 1)));
+      }
     for (const auto &[name, type] : applied) {
       if (p.lookup(u, name)) continue;  // code that was derived before
       const Declared function{name, {}};
@@ -51,6 +59,17 @@ class Lowering {
   const Unit &u;
   Tree built_;                     // the unit that is lowered
   std::map<Symbol, Tree> applied;  // functions of the runtime, under the names that they have there, and their types
+
+  // Variables that a pop of what may have no memory needs.
+  struct Made {
+    const char *hint;
+    Symbol name = {};
+    Tree dims = {};
+  };
+  std::vector<Made> made_{{"kept"}, {"bounds"}};
+  static constexpr std::size_t firstIndexMade = 2;
+  std::size_t loops_ = 0;
+  std::uint32_t mostBounds_ = 0;
 
   Tree from(Tree built, Tree model) {
     f.setOrigin(built, f.origin(model));
@@ -317,6 +336,110 @@ class Lowering {
   }
 
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    if (p.isAllocatable(u, value)) return memory(i, verb, value, out);
+    valueEntry(i, verb, value, out);
+  }
+
+  // Objects with memory inside: element by element, component by component.
+  void valueEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    const std::vector<dataflow::Component> *parts = partsWithMemory(value);
+    if (!parts) return plainEntry(i, verb, value, out);
+    const std::uint32_t rank = rankOf(value);
+    const bool back = verb != std::string_view("push");
+    Tree element = value;
+    std::vector<Tree> subs, inside, all;
+    for (std::uint32_t k = 0; k < rank; ++k) subs.push_back(nextIndex());
+    if (rank > 0) element = f.node(Op::Index, {value, f.node(Op::Subs, subs)});
+    for (const dataflow::Component &c : *parts) all.push_back(f.node(Op::Field, {element, f.leaf(Op::Name, c.name)}));
+    entries(i, verb, f.node(Op::Exprs, all), back, inside);
+    loops_ -= rank;
+    for (std::uint32_t k = 0; k < rank; ++k) {
+      const Tree first = language().firstIndex(f, value, k + 1), last = language().lastIndex(f, value, k + 1);
+      const Tree step = back ? f.node(Op::Neg, {number(1)}) : f.leaf(Op::Noexpr, "");
+      const Tree control = f.node(Op::Do, {subs[k], back ? last : first, back ? first : last, step});
+      inside = {from(f.node(Op::Loop, {control, f.node(Op::Instrs, inside)}), i)};
+    }
+    out.insert(out.end(), inside.begin(), inside.end());
+  }
+
+  std::uint32_t rankOf(Tree value) {
+    const Tree type = p.typeOf(u, value);
+    return f.is(type, Op::ArrayType) ? f.arity(ArrayTypeOp::dims_(f, type)) : 0;
+  }
+
+  // Loops may be inside of others, where objects in objects have arrays: each has a variable of its own.
+  Tree nextIndex() {
+    const std::size_t which = firstIndexMade + loops_++;
+    if (made_.size() == which) made_.push_back({"index"});
+    return variable(which);
+  }
+
+  // --- what has memory of its own: whether it has, its bounds, and its value ---
+  void memory(Tree i, std::string_view verb, Tree object, std::vector<Tree> &out) {
+    if (verb == "look")
+      return refuse(i, "'" + language().writeExpression(f, object) + "' must be kept on the stack with its memory: not done yet");
+    const std::uint32_t rank = rankOf(object);
+    std::vector<Tree> inside;
+    if (verb == "push") {
+      valueEntry(i, "push", object, inside);
+      for (std::uint32_t k = 1; k <= rank; ++k)
+        for (Tree bound : {language().firstIndex(f, object, k), language().lastIndex(f, object, k)})
+          inside.push_back(call("pushinteger4", {bound}, i));
+      inside.push_back(call("pushcontrol1b", {number(1)}, i));
+      return out.push_back(choice(i, language().hasMemory(f, object), inside, {call("pushcontrol1b", {number(0)}, i)}));
+    }
+    const Tree kept = variable(0), nothing = f.leaf(Op::Noref, ""), absent = f.leaf(Op::Noexpr, "");
+    std::vector<Tree> dims;
+    for (std::uint32_t k = rank; k > 0; --k)
+      for (std::uint32_t at : {2 * k, 2 * k - 1}) inside.push_back(call("popinteger4", {boundAt(at, rank)}, i));
+    for (std::uint32_t k = 1; k <= rank; ++k)
+      dims.push_back(f.node(Op::Bounds, {boundAt(2 * k - 1, rank), boundAt(2 * k, rank)}));
+    const Tree given = f.node(Op::Allocation, {object, f.node(Op::Dims, dims)});
+    inside.push_back(from(
+        f.node(Op::Allocate, {f.leaf(Op::Notype, ""), f.node(Op::Allocations, {given}), absent, absent, nothing, nothing}), i));
+    valueEntry(i, "pop", object, inside);
+    const Tree freed = from(f.node(Op::Deallocate, {f.node(Op::Exprs, {object}), nothing, nothing}), i);
+    out.push_back(choice(i, language().hasMemory(f, object), {freed}, {}));
+    out.push_back(call("popcontrol1b", {kept}, i));
+    out.push_back(choice(i, f.node(Op::Eq, {kept, number(1)}), inside, {}));
+  }
+
+  Tree choice(Tree model, Tree test, const std::vector<Tree> &yes, const std::vector<Tree> &no) {
+    return from(f.node(Op::If, {test, f.node(Op::Instrs, yes), f.node(Op::Instrs, no)}), model);
+  }
+  Tree number(std::uint32_t n) { return f.leaf(Op::Intval, std::to_string(n)); }
+  Tree integer() { return f.node(Op::IntegerType, {f.leaf(Op::Noexpr, "")}); }
+
+  // An integer variable whose name nothing else has.
+  Tree variable(std::size_t which) {
+    Made &v = made_[which];
+    const auto isTaken = [&](Symbol n) {
+      return p.knowsName(u, n) || std::ranges::any_of(made_, [&](const Made &m) { return m.name == n; }) ||
+             il::any(f, built_, [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == n; });
+    };
+    for (int k = -1; !v.name; ++k)
+      if (const Symbol n = intern(v.hint + (k < 0 ? "" : std::to_string(k))); !isTaken(n)) v.name = n;
+    return f.leaf(Op::Name, v.name);
+  }
+
+  Tree boundAt(std::uint32_t place, std::uint32_t rank) {
+    const Tree array = variable(1);
+    mostBounds_ = std::max(mostBounds_, 2 * rank);
+    made_[1].dims = f.node(Op::Dims, {f.node(Op::Bounds, {f.leaf(Op::Noexpr, ""), number(mostBounds_)})});
+    return f.node(Op::Index, {array, f.node(Op::Subs, {number(place)})});
+  }
+
+  // The components of objects, some of which have memory of their own; null: they have none such, or not all can be told.
+  const std::vector<dataflow::Component> *partsWithMemory(Tree value) {
+    const Tree type = p.typeOf(u, value);
+    const Tree element = type ? p.elementType(type) : Tree{};
+    const dataflow::Record *r = element && f.is(element, Op::StructType) ? p.record(u, element) : nullptr;
+    if (!r || !r->known || !dataflow::holdsAllocatables(p, u, element)) return nullptr;
+    if (dataflow::hidesComponents(p, u, element)) return nullptr;
+    return std::ranges::any_of(r->components, &dataflow::Component::pointer) ? nullptr : &r->components;
+  }
+
+  void plainEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     if (const std::optional<std::vector<Tree>> numbers = p.numbersOf(u, value)) {  // an object, component by component
       if (numbers->empty()) return;
       return entries(i, verb, f.node(Op::Exprs, *numbers), verb != std::string_view("push"), out);

@@ -209,11 +209,17 @@ Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
   return whole ? f.node(Op::Args, placed, f.span(args)) : args;
 }
 
+bool isWholeAllocatable(Impl &i, UnitId u, Tree ref) { return u != none && i.program.isAllocatable(i.program.unit(u), ref); }
+
 bool isChanged(Impl &i, UnitId u, Tree t) {
   const Forest &f = i.forest;
   if (Calls(i, u).first(t)) return true;
   return il::any(f, t, [&](Tree x) {
+    if (f.is(x, Op::Allocate) || f.is(x, Op::Deallocate)) return true;
+    if (f.is(x, Op::Assign) && isWholeAllocatable(i, u, il::AssignOp::left_(f, x))) return true;
     if (f.is(x, Op::Call)) {
+      if (std::ranges::any_of(f.children(il::CallOp::args_(f, x)), [&](Tree a) { return isWholeAllocatable(i, u, a); }))
+        return true;
       const Tree procedure = il::CallOp::procedure_(f, x), args = il::CallOp::args_(f, x);
       if (positional(i, u, f.symbol(procedure), args) != args) return true;
       if (u != none && appliesElementally(i, u, procedure, args)) return true;
@@ -308,6 +314,9 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   const Type B = Type::Bool, T = Type::Tree;
   PrimitiveTable to(all);
   to.add("isOwnCall", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).standsAlone(a[0].tree, false)); });
+  to.test("isOwnProcedure", [](Impl &i, UnitId u, Tree name) {
+    return u != none && i.program.resolveProcedure(i.program.unit(u), i.forest.symbol(name)) != none;
+  });
   to.add("isRepeatable", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).isRepeatableCall(a[0].tree)); });
   to.add("containsCall", {T}, B,
          [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).first(a[0].tree))); });

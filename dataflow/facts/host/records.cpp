@@ -85,6 +85,30 @@ Tree assigned(Impl &i, UnitId u, Tree object, Tree apply) {
   return f.node(Op::Instrs, all);
 }
 
+// Of a variable of its own for a value, whose extents nothing says.
+Tree deferredType(Impl &i, UnitId u, Tree e) {
+  Forest &f = i.forest;
+  if (u == none) return {};
+  const Tree type = i.program.typeOf(i.program.unit(u), e);
+  if (!f.is(type, Op::ArrayType)) return type;
+  const Tree open = f.node(Op::Bounds, {f.leaf(Op::Noexpr, ""), f.leaf(Op::Noexpr, "")});
+  const std::vector<Tree> dims(f.arity(il::ArrayTypeOp::dims_(f, type)), open);
+  return f.node(Op::ArrayType, {i.program.elementType(type), f.node(Op::Dims, dims)});
+}
+
+// Of the unit's own variables, of its hosts', and of those of modules, which it may see.
+BitSet allocatables(Impl &i, UnitId u) {
+  std::vector<ZoneId> zones;
+  const auto add = [&](const Unit &of) {
+    for (const Variable &v : of.symbols.all())
+      if (v.isVariable()) allocatableZones(i.program, v, zones);
+  };
+  for (UnitId at = u; at != none; at = i.program.unit(at).parent) add(i.program.unit(at));
+  for (const Unit &other : i.program.units())
+    if (i.forest.is(other.tree, Op::Module)) add(other);
+  return i.program.localSet(i.program.unit(u), zones);
+}
+
 }  // namespace
 
 void addRecordPrimitives(std::vector<Primitive> &all) {
@@ -97,6 +121,15 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     return r && i.program.type(i.program.unit(u), t).isArray() && holdsArrays(i, *r);
   });
   to.test("isDetached", [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isDetached(i.program.unit(u), t); });
+  to.test("isAllocatable", [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isAllocatable(i.program.unit(u), t); });
+  to.test("holdsAllocatables", [](Impl &i, UnitId u, Tree t) {
+    return recordOf(i, u, t) &&
+           dataflow::holdsAllocatables(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
+  });
+  to.ofVariables("allocatables", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : allocatables(i, u); });
+  to.add("deferredTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(deferredType(i, u, a[0].tree)); });
+  to.test("isBehindPointer",
+          [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isBehindPointer(i.program.unit(u), t); });
   to.test("hidesComponents", [](Impl &i, UnitId u, Tree t) {
     return recordOf(i, u, t) &&
            dataflow::hidesComponents(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);

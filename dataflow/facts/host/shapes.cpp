@@ -6,6 +6,7 @@
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "engine/il/walk.h"
+#include "frontends/language.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -151,7 +152,8 @@ class Shape {
 
   // Of a variable, or a component of one object.
   Tree lowerOf(Tree name, std::uint32_t k) const {
-    if (u_ == none || i_.program.isDetached(i_.program.unit(u_), name)) return {};
+    if (u_ == none || i_.program.isBehindPointer(i_.program.unit(u_), name)) return {};
+    if (i_.program.isAllocatable(i_.program.unit(u_), name)) return language().firstIndex(f_, name, k + 1);
     return il::BoundsOp::lower_(f_, f_.child(il::ArrayTypeOp::dims_(f_, typeOf(name)), k));
   }
 

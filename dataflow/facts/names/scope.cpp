@@ -89,15 +89,26 @@ Tree Names::localType(const Derived &d) {
   const Unit &u = program_.unit(d.unit);
   const Variable *v = program_.lookup(u, d.original);
   const Tree name = forest_.leaf(Op::Name, d.original), plain = program_.typeOf(u, name);
-  if (!v || v->kind != Variable::Kind::Formal || !forest_.is(plain, Op::ArrayType)) return typed(d, plain);
+  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || !forest_.is(plain, Op::ArrayType)) return typed(d, plain);
   const Tree said = at_.explicitType(d.unit, name);
   if (!said) return forest_.node(Op::UnknownType, {});
   return typed(d, forest_.node(Op::ArrayType, {program_.elementType(plain), il::ArrayTypeOp::dims_(forest_, said)}));
 }
 
-bool Names::isOptional(const Derived &d) const {
+// What else a derived variable has of its original.
+std::string Names::attributesOf(const Derived &d, bool isFormal) const {
   const Variable *v = program_.lookup(program_.unit(d.unit), d.original);
-  return v && v->optional;
+  const bool optional = isFormal && v && v->optional, allocatable = v && v->allocatable;
+  return std::string(optional ? "optional" : "") + (optional && allocatable ? ", " : "") + (allocatable ? "allocatable" : "");
+}
+
+// A variable whose extents nothing says gets them when it is assigned.
+bool Names::isDeferred(Tree type) const {
+  if (!forest_.is(type, Op::ArrayType)) return false;
+  const auto isOpen = [&](Tree b) {
+    return forest_.is(il::BoundsOp::lower_(forest_, b), Op::Noexpr) && forest_.is(il::BoundsOp::upper_(forest_, b), Op::Noexpr);
+  };
+  return std::ranges::any_of(forest_.children(il::ArrayTypeOp::dims_(forest_, type)), isOpen);
 }
 
 // A name occurs when some tree that was built since holds it; names asked for and dropped are not declared.
@@ -123,7 +134,7 @@ struct Names::Item {
   Symbol name;
   Tree type, dims;
   std::size_t order, asked;
-  bool optional = false;
+  std::string attributes = {};
 };
 
 // USE of modules that are not among the sources, for what instructions and extents mention of them.
@@ -146,17 +157,19 @@ void Names::useConstants(UnitId own, const std::set<Symbol> &occurring, const st
 
 Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const {
   const bool array = forest_.is(type, Op::ArrayType);
-  return {name, program_.elementType(type), array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{}, order, asked};
+  return {name,  program_.elementType(type),           array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{}, order,
+          asked, isDeferred(type) ? "allocatable" : ""};
 }
 
 Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_t asked) {
-  if (formal) return {name, d.type, d.dims, d.order, asked, isOptional(d)};
-  return asItem(name, localType(d), d.order, asked);
+  if (formal) return {name, d.type, d.dims, d.order, asked, attributesOf(d, true)};
+  Item item = asItem(name, localType(d), d.order, asked);
+  if (item.attributes.empty()) item.attributes = attributesOf(d, false);
+  return item;
 }
 
 // Declared here, by a host, by a derived module; or by an interface, or itself.
-void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, std::vector<Item> &items,
-                           TakenOf &modules) {
+void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, std::vector<Item> &items, TakenOf &modules) {
   const auto [unit, name] = what;
   const Derived d = derived_.at(what);
   if (d.declares) {
@@ -181,19 +194,18 @@ std::vector<Tree> Names::declarationsOf(std::vector<Item> items) {
   std::ranges::sort(items, {}, [](const Item &i) { return std::pair(i.order, i.asked); });
   struct Group {
     Tree type;
-    bool optional;
+    std::string attributes;
     std::vector<Declared> all;
   };
   std::vector<Group> groups;
   for (const Item &i : items) {
-    const auto fits = [&](const Group &x) { return x.optional == i.optional && forest_.equal(x.type, i.type); };
+    const auto fits = [&](const Group &x) { return x.attributes == i.attributes && forest_.equal(x.type, i.type); };
     auto g = std::ranges::find_if(groups, fits);
-    if (g == groups.end()) g = groups.insert(g, {i.type, i.optional, {}});
+    if (g == groups.end()) g = groups.insert(g, {i.type, i.attributes, {}});
     g->all.push_back({i.name, i.dims});
   }
   std::vector<Tree> decls;
-  for (const auto &[type, optional, all] : groups)
-    decls.push_back(language().variables(forest_, type, all, optional ? "optional" : ""));
+  for (const auto &[type, attributes, all] : groups) decls.push_back(language().variables(forest_, type, all, attributes));
   return decls;
 }
 

@@ -153,6 +153,9 @@ namespace dotbar::random {
   X(ObjectPassed, "object passed") \
   X(ObjectResult, "object as a result") \
   X(ObjectConstructor, "structure constructor") \
+  X(Allocatable, "allocatable") \
+  X(AllocatableComponent, "allocatable component") \
+  X(AllocatablePassed, "allocatable passed") \
   X(ComplexView, "complex over reals of COMMON")
 // clang-format on
 
@@ -211,22 +214,24 @@ struct GeneratorOptions {
   bool integers = true;  // index arrays and integers that change
   bool severalHeads = true, recursion = true;
   bool modules = true, kinds = true;
-  bool texts = true;         // character variables, passive statements
-  bool declarations = true;  // DATA, SAVE, IMPLICIT, assumed shapes and sizes
-  bool state = false;        // saved variables that are overwritten: refused, because the derivative would keep a second state
-  bool directives = false;   // comments: $AD, and those for compilers
-  bool jumps = false;        // EXIT, CYCLE, RETURN, loops without control, jumps to labels
-  bool names = false;        // locals and procedures that are named as intrinsic functions and entries of the runtime
-  bool arrays = false;       // array notation
-  bool scopes = false;       // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
-  bool structures = false;   // locals in objects of structured types
-  bool complex = false;      // complex members of COMMON: what the interpreter does not know
-  bool scalars = false;      // one procedure of scalars, with choices and WHILE loops, and nothing else
-  std::string suffix;        // of the names of units and COMMON blocks, so that many programs link together
+  bool texts = true;          // character variables, passive statements
+  bool declarations = true;   // DATA, SAVE, IMPLICIT, assumed shapes and sizes
+  bool state = false;         // saved variables that are overwritten: refused, because the derivative would keep a second state
+  bool directives = false;    // comments: $AD, and those for compilers
+  bool jumps = false;         // EXIT, CYCLE, RETURN, loops without control, jumps to labels
+  bool names = false;         // locals and procedures that are named as intrinsic functions and entries of the runtime
+  bool arrays = false;        // array notation
+  bool scopes = false;        // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
+  bool structures = false;    // locals in objects of structured types
+  bool allocatables = false;  // local arrays that are ALLOCATABLE
+  bool complex = false;       // complex members of COMMON: what the interpreter does not know
+  bool scalars = false;       // one procedure of scalars, with choices and WHILE loops, and nothing else
+  std::string suffix;         // of the names of units and COMMON blocks, so that many programs link together
 };
 
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addStructures(Forest &forest, RandomProgram &program, const std::string &suffix);
+void addMemory(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addDirectives(Forest &forest, RandomProgram &program);
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
 // Its Fortran. BLOCK, and what it and internal procedures declare under names that hide others, stand under names of their own in

@@ -4,12 +4,10 @@
 // set.
 #include <algorithm>
 #include <map>
-#include <set>
-#include <utility>
 
-#include "engine/il/walk.h"
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
+#include "tools/verify/random/locals.h"
 
 namespace dotbar::random {
 
@@ -21,17 +19,6 @@ struct Component {
   bool real = false;
   int place = 0;  // inherited, of the inner object, own
 };
-
-// The words of a text.
-void addWords(std::string_view text, std::set<std::string> &to) {
-  std::string word;
-  for (const char c : text) {
-    const bool part = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-    if (part) word += c;
-    if (!part && !word.empty()) to.insert(std::exchange(word, {}));
-  }
-  if (!word.empty()) to.insert(word);
-}
 
 class Structures {
  public:
@@ -73,59 +60,10 @@ class Structures {
     return all.size() < 2 ? u : packed(u, all);
   }
 
-  // --- which locals ---
-  // Names that stand where no component may: in texts, declarations of other kinds, as DO variables, keywords, what is called.
-  void excluded(Tree t, std::set<std::string> &names) const {
-    if (f_.is(t, Op::Declare)) return excludedIn(t, names);
-    if (f_.is(t, Op::Text) || f_.is(t, Op::OtherExpr) || f_.is(t, Op::Stringval)) addWords(f_.text(t), names);
-    if (f_.is(t, Op::Apply)) names.insert(std::string(f_.text(il::ApplyOp::function_(f_, t))));
-    if (f_.is(t, Op::Do)) names.insert(std::string(f_.text(il::DoOp::var_(f_, t))));
-    if (f_.is(t, Op::Input) || f_.is(t, Op::Output) || f_.is(t, Op::Other) || il::hasSort(f_.op(t), il::Sort::Decl))
-      addNames(t, names);
-    for (Tree c : f_.children(t)) excluded(c, names);
-  }
-  void excludedIn(Tree declare, std::set<std::string> &names) const {  // extents and initial values; with an attribute all of it
-    using O = il::DeclareOp;
-    if (f_.arity(O::attrs_(f_, declare)) > 0) return addNames(declare, names);
-    for (Tree e : f_.children(O::entities_(f_, declare))) {
-      addNames(il::EntityOp::dims_(f_, e), names), addNames(il::EntityOp::init_(f_, e), names);
-      if (!f_.is(il::EntityOp::init_(f_, e), Op::Noexpr)) addNames(e, names);
-    }
-  }
-  void addNames(Tree t, std::set<std::string> &names) const {
-    if (f_.is(t, Op::Name)) names.insert(std::string(f_.text(t)));
-    if (f_.is(t, Op::Text)) addWords(f_.text(t), names);
-    for (Tree c : f_.children(t)) addNames(c, names);
-  }
-
-  bool isConstantShape(Tree dims) const {
-    return std::ranges::all_of(f_.children(dims), [&](Tree d) {
-      const Tree lower = il::BoundsOp::lower_(f_, d);
-      return f_.is(il::BoundsOp::upper_(f_, d), Op::Intval) && (f_.is(lower, Op::Noexpr) || f_.is(lower, Op::Intval));
-    });
-  }
-
   std::vector<Component> chosen(Tree u) {
-    using O = il::DeclareOp;
-    std::set<std::string> names;
-    for (Tree n : f_.children(il::ProcedureOp::formals_(f_, u))) names.insert(std::string(f_.text(n)));
-    names.insert(std::string(f_.text(il::ProcedureOp::name_(f_, u))));
-    if (const Tree result = il::ProcedureOp::result_(f_, u); f_.is(result, Op::Name)) names.insert(std::string(f_.text(result)));
-    excluded(u, names);
     std::vector<Component> all;
-    for (Tree d : f_.children(il::ProcedureOp::decls_(f_, u))) {
-      if (!f_.is(d, Op::Declare)) continue;
-      const Tree type = O::type_(f_, d);
-      const bool real = f_.is(type, Op::RealType) || f_.is(type, Op::DoubleType);
-      const bool named = il::any(f_, type, [&](Tree t) { return f_.is(t, Op::Name); });  // a kind of the unit's
-      if (named || (!real && !f_.is(type, Op::IntegerType))) continue;
-      for (Tree e : f_.children(O::entities_(f_, d))) {
-        const std::string name(f_.text(il::EntityOp::name_(f_, e)));
-        const Tree dims = il::EntityOp::dims_(f_, e);
-        if (names.count(name) || name.starts_with("b") || !isConstantShape(dims) || r_.chance(20)) continue;
-        all.push_back({name, type, dims, real, r_.below(3)});
-      }
-    }
+    for (const Local &l : changeableLocals(f_, u))
+      if (!r_.chance(20)) all.push_back({l.name, l.type, l.dims, l.real, r_.below(3)});
     return all;
   }
 
@@ -142,28 +80,11 @@ class Structures {
   Tree field(Tree base, std::string_view member) { return b_.f.node(Op::Field, {base, b_.name(member)}); }
 
   // Variables as components; what is no variable stays.
-  Tree renamed(const Object &o, Tree t, bool bound = false) {
-    if (f_.is(t, Op::Name)) {
-      const auto found = o.components.find(std::string(f_.text(t)));
-      return bound || found == o.components.end() ? t : reference(o, b_.name(o.name), found->second);
-    }
-    if (il::isLeaf(f_.op(t)) || f_.is(t, Op::Text)) return t;
-    const il::OpInfo &info = il::info(f_.op(t));
-    std::vector<Tree> children;
-    const std::vector<Tree> before = childrenOf(t);
-    for (std::size_t k = 0; k < before.size(); ++k)
-      children.push_back(renamed(o, before[k], !info.list && info.children[k].use == il::Use::Bind));
-    return b_.f.node(f_.op(t), children);
-  }
-
-  Tree withoutThose(const Object &o, Tree d) {
-    using O = il::DeclareOp;
-    if (!f_.is(d, Op::Declare)) return d;
-    std::vector<Tree> kept;
-    for (Tree e : childrenOf(O::entities_(f_, d)))
-      if (!o.components.count(std::string(f_.text(il::EntityOp::name_(f_, e))))) kept.push_back(e);
-    const Tree type = O::type_(f_, d), attrs = O::attrs_(f_, d);
-    return kept.empty() ? Tree{} : O::make(b_.f, type, attrs, b_.list(Op::Entities, kept));
+  Tree asComponents(const Object &o, Tree t) {
+    return renamed(b_.f, t, [&](std::string_view name) {
+      const auto found = o.components.find(std::string(name));
+      return found == o.components.end() ? Tree{} : reference(o, b_.name(o.name), found->second);
+    });
   }
 
   Tree packed(Tree u, const std::vector<Component> &all) {
@@ -174,7 +95,9 @@ class Structures {
     define(o);
     std::vector<Tree> decls{b_.use(module_, false, {})}, body;
     for (Tree d : childrenOf(P::decls_(f_, u)))
-      if (const Tree kept = withoutThose(o, d)) decls.push_back(kept);
+      if (const Tree kept =
+              declarationWithout(b_.f, d, [&](std::string_view n) { return o.components.count(std::string(n)) > 0; }))
+        decls.push_back(kept);
     std::stable_partition(decls.begin(), decls.end(), [&](Tree d) { return f_.is(d, Op::Use); });
     const auto typed = [&](const std::string &name, const std::vector<Tree> &dims) {
       decls.push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.type)}), {b_.entity(name, dims)}));
@@ -182,7 +105,7 @@ class Structures {
     typed(o.name, {}), typed(other(o), {}), typed(many(o), {b_.f.node(Op::Bounds, {b_.none(), b_.integer(3)})});
     for (Tree s : childrenOf(P::body_(f_, u))) {
       if (r_.chance(35)) whole(o, body);
-      body.push_back(renamed(o, s));
+      body.push_back(asComponents(o, s));
     }
     return P::make(b_.f, P::prefix_(f_, u), P::type_(f_, u), P::name_(f_, u), P::formals_(f_, u), P::result_(f_, u),
                    b_.list(Op::Decls, decls), b_.instrs(body), P::contained_(f_, u));

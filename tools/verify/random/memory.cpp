@@ -1,0 +1,215 @@
+// ALLOCATABLE objects in random programs: local arrays are given memory where their procedure begins, some of them as components
+// of an object. Between statements, also in loops and branches, they move, lose it and get it again, get other bounds by
+// assignment, and are handed to procedures that do the same. What is read has always been set: all elements are as memory is
+// given.
+#include <algorithm>
+#include <map>
+
+#include "il_make.h"
+#include "tools/verify/random/generator.h"
+#include "tools/verify/random/locals.h"
+
+namespace dotbar::random {
+
+namespace {
+
+class Memory {
+ public:
+  Memory(Forest &f, RandomProgram &p, const std::string &suffix)
+      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0xa110c), module_("heap" + suffix) {}
+
+  void run() {
+    std::vector<Tree> units;
+    for (Tree u : childrenOf(il::FileOp::units_(f_, p_.file))) units.push_back(unit(u));
+    if (!used_) return;
+    units.insert(units.begin(), b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
+                                                       b_.list(Op::Units, {procedure(true), procedure(false)})}));
+    p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
+    has(Feature::Allocatable);
+  }
+
+ private:
+  Build b_;
+  Forest &f_;
+  RandomProgram &p_;
+  Random r_;
+  std::string module_;
+  std::vector<Tree> types_;
+  bool used_ = false;
+  int count_ = 0;
+
+  struct Object {
+    Local local;
+    std::string holder;  // the object that it is a component of; empty: none
+  };
+  std::vector<Object> objects_;  // of the unit
+
+  void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
+  std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
+
+  Tree unit(Tree u) {
+    if (f_.is(u, Op::Module)) {
+      std::vector<Tree> inner;
+      for (Tree c : childrenOf(il::ModuleOp::contained_(f_, u))) inner.push_back(unit(c));
+      return b_.f.node(Op::Module, {il::ModuleOp::name_(f_, u), il::ModuleOp::decls_(f_, u), b_.list(Op::Units, inner)});
+    }
+    if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0) return u;
+    objects_.clear();
+    const std::string holder = r_.chance(40) ? "held" + std::to_string(++count_) : "";
+    for (const Local &l : changeableLocals(f_, u))
+      if (f_.arity(l.dims) > 0 && !r_.chance(15)) objects_.push_back({l, r_.chance(60) ? holder : ""});
+    return objects_.empty() ? u : changed(u, holder);
+  }
+
+  // --- references ---
+  Tree whole(const Object &o) {
+    return o.holder.empty() ? b_.name(o.local.name) : b_.f.node(Op::Field, {b_.name(o.holder), b_.name(o.local.name)});
+  }
+  const Object *find(std::string_view name) const {
+    const auto at = std::ranges::find_if(objects_, [&](const Object &o) { return o.local.name == name; });
+    return at == objects_.end() ? nullptr : &*at;
+  }
+  static std::string copyOf(const Object &o) { return "m" + o.local.name; }
+  Tree all(Tree array, const Object &o) {
+    const std::vector<Tree> subs(f_.arity(o.local.dims), b_.f.node(Op::Range, {b_.none(), b_.none(), b_.none()}));
+    return b_.f.node(Op::Index, {array, b_.list(Op::Subs, subs)});
+  }
+  Tree deferred(const Object &o) {
+    return b_.list(Op::Dims, std::vector<Tree>(f_.arity(o.local.dims), b_.f.node(Op::Bounds, {b_.none(), b_.none()})));
+  }
+  Tree allocatable(const Object &o, const std::string &name) {
+    return b_.declareWith(o.local.type, "allocatable", b_.entityWith(name, deferred(o), b_.none()));
+  }
+
+  // --- the unit ---
+  Tree changed(Tree u, const std::string &holder) {
+    using P = il::ProcedureOp;
+    used_ = true;
+    std::vector<Tree> decls{b_.use(module_, false, {})}, body, components;
+    for (Tree d : childrenOf(P::decls_(f_, u)))
+      if (const Tree kept = declarationWithout(b_.f, d, [&](std::string_view n) { return find(n) != nullptr; }))
+        decls.push_back(kept);
+    std::stable_partition(decls.begin(), decls.end(), [&](Tree d) { return f_.is(d, Op::Use); });
+    for (const Object &o : objects_) {
+      (o.holder.empty() ? decls : components).push_back(allocatable(o, o.local.name));
+      decls.push_back(allocatable(o, copyOf(o)));
+      give(o, body);
+    }
+    if (!components.empty()) {
+      has(Feature::AllocatableComponent);
+      const std::string type = "type" + holder + "_" + std::string(f_.text(P::name_(f_, u)));
+      types_.push_back(b_.f.node(Op::Typedef, {b_.name(type), b_.list(Op::Attrs, {}), b_.list(Op::Decls, components)}));
+      decls.push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(type)}), {b_.entity(holder)}));
+    }
+    between(P::body_(f_, u), body);
+    for (const Object &o : objects_)
+      if (r_.chance(40)) body.push_back(freed(whole(o)));
+    return P::make(b_.f, P::prefix_(f_, u), P::type_(f_, u), P::name_(f_, u), P::formals_(f_, u), P::result_(f_, u),
+                   b_.list(Op::Decls, decls), b_.instrs(body), P::contained_(f_, u));
+  }
+
+  // The statements of a list, and what is done with memory between them.
+  void between(Tree list, std::vector<Tree> &to) {
+    for (Tree s : childrenOf(list)) {
+      if (r_.chance(30)) act(objects_[static_cast<std::size_t>(r_.below(static_cast<int>(objects_.size())))], to);
+      to.push_back(inside(s));
+    }
+  }
+  Tree inside(Tree s) {
+    const auto list = [&](Tree l) {
+      std::vector<Tree> body;
+      between(l, body);
+      return b_.instrs(body);
+    };
+    const auto with = [&](std::string_view n) { return find(n) ? whole(*find(n)) : Tree{}; };
+    if (f_.is(s, Op::If)) {
+      const Tree test = renamed(b_.f, il::IfOp::test_(f_, s), with), then = list(il::IfOp::then_(f_, s));
+      return b_.f.node(Op::If, {test, then, list(il::IfOp::else_(f_, s))});
+    }
+    if (f_.is(s, Op::Loop)) {
+      const Tree control = renamed(b_.f, il::LoopOp::control_(f_, s), with);
+      return b_.f.node(Op::Loop, {control, list(il::LoopOp::body_(f_, s))});
+    }
+    return renamed(b_.f, s, with);
+  }
+
+  // --- statements about memory ---
+  Tree given(Tree object, Tree dims, Tree mold) {
+    const Tree allocation = b_.f.node(Op::Allocation, {object, dims}), absent = b_.f.leaf(Op::Noref, "");
+    return b_.f.node(Op::Allocate,
+                     {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), mold, absent, absent});
+  }
+  Tree freed(Tree object) {
+    return b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {object}), b_.f.leaf(Op::Noref, ""), b_.f.leaf(Op::Noref, "")});
+  }
+  void give(const Object &o, std::vector<Tree> &to) {
+    to.push_back(given(whole(o), o.local.dims, b_.none()));
+    to.push_back(b_.assign(whole(o), o.local.real ? b_.real("0.5") : b_.integer(1)));
+  }
+  Tree scaled(const Object &o, Tree value) { return o.local.real ? b_.two(Op::Mul, b_.real("0.75"), value) : value; }
+
+  // `o` has the same bounds and a value of every element afterwards, its copy no memory.
+  void act(const Object &o, std::vector<Tree> &to) {
+    const Tree object = whole(o), copy = b_.name(copyOf(o));
+    const bool simple = f_.arity(o.local.dims) == 1;
+    switch (r_.below(simple && o.local.real && f_.is(o.local.type, Op::RealType) ? 6 : 4)) {
+      case 0:  // away and back
+        return to.push_back(b_.call("move_alloc", {object, copy})), to.push_back(b_.call("move_alloc", {copy, object}));
+      case 1:  // by assignment
+        return to.push_back(b_.assign(copy, scaled(o, object))), to.push_back(b_.assign(object, copy)), to.push_back(freed(copy));
+      case 2:  // anew
+        to.push_back(given(copy, b_.list(Op::Dims, {}), object));
+        to.push_back(b_.assign(all(copy, o), object));
+        to.push_back(freed(object));
+        give(o, to);
+        return to.push_back(b_.assign(all(object, o), scaled(o, copy))), to.push_back(freed(copy));
+      case 3: {  // where there is much of it
+        std::vector<Tree> yes;
+        act(o, yes);
+        const Tree many = b_.two(Op::Gt, b_.apply("size", {object}), b_.integer(2));
+        return to.push_back(b_.branch(many, yes, {}));
+      }
+      default:
+        has(Feature::AllocatablePassed);
+        if (!isReal8(o.local.type)) return;
+        return to.push_back(b_.call(r_.chance(50) ? "renewed" : "swelled", {object}));
+    }
+  }
+  bool isReal8(Tree type) const {
+    if (f_.is(type, Op::DoubleType)) return true;
+    const Tree kind = f_.is(type, Op::RealType) ? il::RealTypeOp::kind_(f_, type) : Tree{};
+    const Tree size = kind && f_.is(kind, Op::Bytes) ? il::BytesOp::size_(f_, kind) : Tree{};
+    return size && f_.text(size) == "8";
+  }
+
+  // What other procedures do with the memory of their argument: free it and give it again, or make it longer and shorter.
+  Tree procedure(bool renews) {
+    const Tree a = b_.name("a"), c = b_.name("c");
+    const Object o{{"a", b_.real8(), b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(1)})}), true}, ""};
+    const auto bound = [&](const char *which, Tree of) { return b_.apply(which, {of, b_.integer(1)}); };
+    const Tree dims = b_.list(Op::Dims, {b_.f.node(Op::Bounds, {bound("lbound", c), bound("ubound", c)})});
+    std::vector<Tree> body{b_.assign(c, a)};
+    if (renews) {
+      body.push_back(freed(a)), body.push_back(given(a, dims, b_.none()));
+      body.push_back(b_.assign(all(a, o), b_.two(Op::Mul, b_.real("0.5"), b_.apply("sin", {c}))));
+    } else {
+      const Tree elements = b_.f.node(Op::Arrayval, {b_.list(Op::Exprs, {a, b_.two(Op::Mul, b_.real("0.25"), a)})});
+      body.push_back(b_.assign(a, elements));
+      const Tree range = b_.f.node(Op::Range, {b_.integer(2), b_.two(Op::Add, b_.apply("size", {c}), b_.integer(1)), b_.none()});
+      body.push_back(b_.assign(all(c, o), b_.two(Op::Add, b_.two(Op::Mul, b_.real("0.5"), c), b_.index("a", {range}))));
+      body.push_back(b_.call("move_alloc", {c, a}));
+    }
+    const Tree formal = b_.f.node(
+        Op::Declare, {b_.real8(), b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "allocatable"), b_.f.leaf(Op::Attr, "intent(inout)")}),
+                      b_.list(Op::Entities, {b_.entityWith("a", deferred(o), b_.none())})});
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Novalue, ""),
+                                 b_.name(renews ? "renewed" : "swelled"), b_.list(Op::Names, {a}), b_.f.leaf(Op::Noname, ""),
+                                 b_.list(Op::Decls, {formal, allocatable(o, "c")}), b_.instrs(body), b_.list(Op::Units, {}));
+  }
+};
+
+}  // namespace
+
+void addMemory(Forest &f, RandomProgram &p, const std::string &suffix) { Memory(f, p, suffix).run(); }
+
+}  // namespace dotbar::random
