@@ -74,7 +74,7 @@ class WritingOut : InPlace {
   }
 
   Tree findFormula(const Unit &of) {
-    if (!of.result || of.recursive || !of.contained.empty() || sharesStorage(of)) return {};
+    if (!of.result || of.recursive || !of.contained.empty() || overlays(of)) return {};
     Values locals;
     std::map<Symbol, int> uses;
     for (Tree t : f_.children(of.body)) {
@@ -83,12 +83,12 @@ class WritingOut : InPlace {
       if (!value || !locals.emplace(f_.symbol(il::AssignOp::left_(f_, t)), value).second) return {};
     }
     const auto result = locals.find(of.result);
-    const auto isSaidTwice = [&](const auto &l) { return uses[l.first] > 1 && !isAtHand(l.second); };
+    const auto isSaidTwice = [&](const auto &l) { return uses[l.first] > 1 && !isQuick(l.second); };
     if (result == locals.end() || uses[of.result] > 0 || std::ranges::any_of(locals, isSaidTwice)) return {};
     return result->second;
   }
 
-  bool sharesStorage(const Unit &of) const {
+  bool overlays(const Unit &of) const {
     return il::any(f_, of.decls, [&](Tree d) { return f_.is(d, Op::Equivalence) || f_.is(d, Op::StatementFunction); });
   }
 
@@ -182,7 +182,7 @@ class WritingOut : InPlace {
     const Variable *v = p_.lookup(of, formal);
     if (!v || v->optional || !isExpression(here, given) || !sameType(type.element(), is.element())) return false;
     if (!type.isNumeric() && !type.is(Category::Logical)) return false;
-    if (!v->dims) return !is.isArray() && (isAtHand(given) || occurrences(formula, formal) <= 1);
+    if (!v->dims) return !is.isArray() && (isQuick(given) || occurrences(formula, formal) <= 1);
     return f_.is(given, Op::Name) && hasSameElements(here, of, *v, p_.lookup(here, f_.symbol(given)), values);
   }
   // Nothing is called in it that is not the language's own.
@@ -191,10 +191,10 @@ class WritingOut : InPlace {
            !il::any(f_, given, [&](Tree t) { return f_.is(t, Op::Apply) && !isOfLanguage(here, t); });
   }
   // What is read again as fast as it is kept.
-  bool isAtHand(Tree t) const {
+  bool isQuick(Tree t) const {
     if (f_.is(t, Op::Index))
       return f_.is(il::IndexOp::base_(f_, t), Op::Name) &&
-             std::ranges::all_of(f_.children(il::IndexOp::subs_(f_, t)), [&](Tree s) { return isAtHand(s); });
+             std::ranges::all_of(f_.children(il::IndexOp::subs_(f_, t)), [&](Tree s) { return isQuick(s); });
     return f_.is(t, Op::Name) || f_.is(t, Op::Intval) || f_.is(t, Op::Realval) || f_.is(t, Op::Logicalval);
   }
 

@@ -170,6 +170,7 @@ void Writer::writeFunction(int k) {
 void Writer::writeFormula() {
   u->formals = static_cast<int>(u->vars.size());
   u->isFormula = true;
+  makeGeneric();
   callBudget = r.chance(30) ? 1 : 0;
   std::vector<Tree> body;
   if (r.chance(60)) {
