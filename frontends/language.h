@@ -51,6 +51,9 @@ class Language {
   virtual il::Tree readText(il::Forest &, SourceMap &, Diagnostics &, const std::string &path, std::string text) const = 0;
   virtual il::Tree readExpression(il::Forest &, SourceMap &, Diagnostics &, std::string text) const = 0;
 
+  // The names that a directive lists behind its word.
+  virtual std::vector<Symbol> directiveNames(const il::Directive &) const = 0;
+
   // --- bind ---
   // After all files were read: what one says of names in another. The files in the same order.
   virtual std::vector<il::Tree> bind(il::Forest &, std::span<const il::Tree> files) const = 0;

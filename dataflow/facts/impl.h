@@ -240,6 +240,7 @@ struct Facts::Impl {
   std::vector<std::unique_ptr<Diagnostics>> scratch;
   std::size_t depth = 0;
 
+  bool isWrittenByHand(UnitId) const;  // its derivative: `option by_hand` names the directive
   Tree typeBy(UnitId, rules::JudgementId, Tree name, Tree type);
   Names names;
   std::map<UnitId, std::unique_ptr<Jumps>> jumps;  // of units that somebody asked for (jumps.cpp)
@@ -325,6 +326,7 @@ void addStatementFunctions(std::vector<Primitive> &);
 
 // A comment `$AD word` hangs on a tree, or on what normalisation built it from.
 bool mentionsDirective(const Forest &, Tree, std::string_view word);
+const il::Directive *directiveAt(const Forest &, Tree, std::string_view word);  // null: it does not stand there
 
 // Occurrences: the unit itself, lists of instructions, or the instruction around an expression.
 Tree positionOf(const Program &, Tree t);

@@ -21,6 +21,21 @@ inline Tree baseName(const Forest &f, Tree reference) {
   return f.is(reference, Op::Name) ? reference : Tree{};
 }
 
+// The entities that a declaration declares or says something of; no tree: a declaration of another sort.
+inline Tree entitiesOf(const Forest &f, Tree declaration) {
+  if (hasSort(f.op(declaration), Sort::Decl))
+    for (Tree c : f.children(declaration))
+      if (f.is(c, Op::Entities)) return c;
+  return {};
+}
+
+// The block of storage that a declaration puts its entities into, a name or noname; no tree: it does no such thing.
+inline Tree blockOf(const Forest &f, Tree declaration) {
+  if (!entitiesOf(f, declaration)) return {};
+  const Tree first = f.child(declaration, 0);
+  return f.is(first, Op::Name) || f.is(first, Op::Noname) ? first : Tree{};
+}
+
 // The names of what a declaration (or a part of one) declares, initialises, saves or lays over something else, each as often as
 // it stands there; no extents, no values.
 inline std::vector<Tree> declaredNames(const Forest &f, Tree declaration) {

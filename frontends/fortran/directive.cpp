@@ -60,4 +60,18 @@ std::optional<il::Directive> directive(std::string_view comment, std::uint32_t p
   return d;
 }
 
+std::vector<Symbol> directiveNames(const il::Directive &d) {
+  std::vector<Symbol> names;
+  std::string name;
+  for (const char c : lower(d.arguments) + ' ') {
+    if (isWordCharacter(c)) {
+      name += c;
+    } else if (!name.empty()) {
+      names.push_back(intern(name));
+      name.clear();
+    }
+  }
+  return names;
+}
+
 }  // namespace dotbar::fortran

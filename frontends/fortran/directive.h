@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "engine/il/forest.h"
 
@@ -9,5 +10,8 @@ namespace dotbar::fortran {
 
 // What a comment without its first character says; `place`: where that text stands.
 std::optional<il::Directive> directive(std::string_view comment, std::uint32_t place);
+
+// The names behind its word, in lower case.
+std::vector<Symbol> directiveNames(const il::Directive &);
 
 }  // namespace dotbar::fortran

@@ -1,6 +1,7 @@
 // Fortran as the tool asks for it.
 #include "frontends/language.h"
 
+#include "frontends/fortran/directive.h"
 #include "frontends/fortran/driver.h"
 #include "frontends/fortran/fortran.h"
 
@@ -26,6 +27,7 @@ class Fortran : public Language {
   Tree readExpression(Forest &f, SourceMap &sources, Diagnostics &diagnostics, std::string text) const override {
     return fortran::readExpression(f, sources, diagnostics, std::move(text));
   }
+  std::vector<Symbol> directiveNames(const il::Directive &d) const override { return fortran::directiveNames(d); }
   std::vector<Tree> bind(Forest &f, std::span<const Tree> files) const override { return fortran::resolve(f, files); }
   std::string write(const Forest &f, Tree t, LineMap *lines, std::string_view file, std::string_view source) const override {
     const bool fixed = fortran::isFixedForm(file);

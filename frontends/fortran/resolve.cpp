@@ -67,12 +67,6 @@ class Resolver {
           entities(scope, il::DeclareOp::entities_(f_, d), flags);
           break;
         }
-        case Op::Dimension:
-          entities(scope, il::DimensionOp::entities_(f_, d), 0);
-          break;
-        case Op::Common:
-          entities(scope, il::CommonOp::members_(f_, d), 0);
-          break;
         case Op::External:
         case Op::Intrinsic:
           for (Tree n : f_.children(il::AnyOp::names_(f_, d))) scope.declare(f_.symbol(n), 0);
@@ -89,9 +83,6 @@ class Resolver {
         case Op::UnknownDecl:
           scope.setOpen();
           break;
-        case Op::Attribute:
-          entities(scope, il::AttributeOp::entities_(f_, d), 0);
-          break;
         case Op::Accessible: {
           std::vector<Symbol> names;
           for (Tree n : f_.children(il::AccessibleOp::names_(f_, d))) names.push_back(f_.symbol(n));
@@ -99,6 +90,7 @@ class Resolver {
           break;
         }
         default:
+          if (const Tree list = il::entitiesOf(f_, d)) entities(scope, list, 0);
           break;
       }
   }

@@ -14,6 +14,7 @@
 #include "tools/cli/manual.h"
 #include "tools/cli/reports.h"
 #include "tools/driver/files.h"
+#include "tools/driver/library.h"
 #include "tools/driver/places.h"
 #include "tools/verify/check/check.h"
 #include "tools/workbench/explain.h"
@@ -122,9 +123,12 @@ int runConfig(Invocation &i) {
     else if (w == "--runtime")
       std::cout << library.string() << '\n';
     else
-      return std::cerr << "dotbar config --cflags | --fflags | --libs | --runtime\n", WrongUsage;
+      return std::cerr << "dotbar config --cflags | --fflags | --libs | --runtime | --library NAME\n", WrongUsage;
   }
-  return i.words.empty() ? WrongUsage : Done;
+  if (i.request.libraries.empty()) return i.words.empty() ? WrongUsage : Done;
+  Session s;
+  for (const std::string &file : libraryFiles(i.request.libraries, s.diagnostics).derivatives) std::cout << file << '\n';
+  return finish(s, i, s.diagnostics.hasErrors() ? WrongUsage : Done);
 }
 
 int runCheck(Invocation &i) {

@@ -11,6 +11,7 @@
 #include "engine/support/team.h"
 #include "il_make.h"
 #include "tools/driver/extended.h"
+#include "tools/driver/library.h"
 #include "tools/driver/lower.h"
 
 namespace dotbar::tools {
@@ -45,10 +46,12 @@ struct Made {
 class Derivation {
  public:
   Derivation(Session &s, const Request &r, rules::JudgementId j, Derivative &d) : s_(s), request_(r), judgement_(j), result_(d) {
-    for (const Tree file : result_.source.program->files())
-      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file)))
-        all_.push_back({unit, s_.forest.text(il::FileOp::path_(s_.forest, file))});
     const bool replaces = replacesSources(*result_.source.rules);
+    for (const Tree file : result_.source.program->files()) {
+      const std::string_view path = s_.forest.text(il::FileOp::path_(s_.forest, file));
+      if (replaces && isOfLibrary(path)) continue;
+      for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file))) all_.push_back({unit, path});
+    }
     if (replaces) noteOriginals();
     for (std::size_t k = 0; k < all_.size(); ++k) place(k, replaces);
   }

@@ -71,6 +71,11 @@ const std::vector<Option> &programOptions() {
        {"mode", "report", "rules book", "rules check", "rules fuzz", "man"}},
       {"--rules", "NAME|DIR", "a family of rule sets or a folder of them; several: later ones extend",
        [](Invocation &i, Value v) { i.request.rules.push_back(v); }, programs},
+      {"--library",
+       "NAME",
+       "procedures of this library have derivatives that come with dotbar: blas, lapack",
+       [](Invocation &i, Value v) { i.request.libraries.push_back(v); },
+       {"mode", "check", "facts", "why", "why-not", "report", "config"}},
       {"--size", "A=EXTENT", "the number of elements of an assumed-size array",
        [](Invocation &i, Value v) {
          i.request.sizes[v.substr(0, v.find('='))] = v.substr(std::min(v.find('='), v.size() - 1) + 1);

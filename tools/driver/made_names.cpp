@@ -193,8 +193,7 @@ class Binding {
       case Op::StructType:
       case Op::ClassType:
       case Op::Use:
-      case Op::Common:
-        return k == 0 && !f.is(f.child(t, k), Op::Entities);
+        return k == 0;
       case Op::Used:
         return k == 1;
       case Op::Apply:
@@ -203,7 +202,7 @@ class Binding {
       case Op::Procedure:
         return f.child(t, k) == ProcedureOp::name_(f, t);
       default:
-        return f.is(t, Op::Typedef);
+        return f.is(t, Op::Typedef) || f.child(t, k) == blockOf(f, t);
     }
   }
 

@@ -11,6 +11,7 @@
 #include "tools/driver/derive.h"
 #include "tools/driver/directives.h"
 #include "tools/driver/idle.h"
+#include "tools/driver/library.h"
 #include "tools/driver/merged.h"
 #include "tools/driver/normalise.h"
 #include "tools/driver/places.h"
@@ -31,7 +32,9 @@ std::vector<Tree> readSources(Session &s, const Request &request) {
   options.macros = request.macros;
   options.keepsForeign = false;
   std::vector<Tree> files;
-  for (const std::string &path : request.sources)
+  std::vector<std::string> paths = request.sources;
+  for (std::string &path : libraryFiles(request.libraries, s.diagnostics).all()) paths.push_back(std::move(path));
+  for (const std::string &path : paths)
     files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
   if (s.diagnostics.hasErrors()) return {};
   return withSizes(s.forest, s.sources, s.diagnostics, language().bind(s.forest, files), request.sizes);
@@ -199,8 +202,9 @@ std::optional<Prepared> prepare(Session &s, const Request &request, const rules:
       head->passed = request.passed;
       prepared.heads.push_back(std::move(*head));
     }
-  const std::vector<Tree> files = prepared.sources = readSources(s, request);
+  const std::vector<Tree> files = readSources(s, request);
   if (s.diagnostics.hasErrors()) return std::nullopt;
+  prepared.sources.assign(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(request.sources.size()));
   s.forest.spareOrigins();
   prepared.files = normalise(s, files, normalForm(set, request.mode), normalLayers(set), prepared.heads);
   if (s.diagnostics.hasErrors()) return std::nullopt;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/il/declarations.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -71,7 +72,7 @@ class Sizes {
     for (Tree d : f.children(decls)) {
       if (f.is(d, Op::Use)) known.insert(anything_);
       if (f.is(d, Op::IncludeLine)) collect(IncludeLineOp::decls_(f, d), known, all);
-      if (f.is(d, Op::Common)) entities(CommonOp::members_(f, d), known);
+      if (blockOf(f, d)) entities(entitiesOf(f, d), known);
       if (f.is(d, Op::Parameter)) entities(ParameterOp::entities_(f, d), known);
       if (!f.is(d, Op::Declare)) continue;
       const auto attrs = f.children(DeclareOp::attrs_(f, d));

@@ -249,19 +249,11 @@ Symbol freeName(const Impl &i, const Unit &u, Symbol wanted, std::vector<Symbol>
   }
 }
 
-void addMembers(const Forest &f, const Unit &u, Tree decls, Symbol block, std::vector<const Variable *> &members) {
-  for (Tree d : f.children(decls)) {
-    if (f.is(d, Op::IncludeLine)) addMembers(f, u, il::IncludeLineOp::decls_(f, d), block, members);
-    if (!f.is(d, Op::Common)) continue;
-    const Tree name = il::CommonOp::block_(f, d);
-    if ((f.is(name, Op::Noname) ? Symbol{} : f.symbol(name)) != block) continue;
-    for (Tree e : f.children(il::CommonOp::members_(f, d))) members.push_back(u.symbols.find(nameOf(f, e)));
-  }
-}
-
-std::vector<const Variable *> membersOf(const Forest &f, const Unit &u, Symbol block) {
+// The members of a block in the view of a unit.
+std::vector<const Variable *> membersOf(const Program &p, const Unit &u, Symbol block) {
   std::vector<const Variable *> members;
-  addMembers(f, u, u.decls, block, members);
+  for (const Program::Member &m : p.blocks().at(block).members)
+    if (m.unit == u.id) members.push_back(u.symbols.find(m.name));
   return members;
 }
 
@@ -270,7 +262,7 @@ Tree importedBlock(Impl &i, const Unit &u, const Unit &from, Symbol block, std::
   Forest &f = i.forest;
   std::vector<Tree> decls;
   std::vector<Symbol> names;
-  const std::vector<const Variable *> members = membersOf(f, from, block);
+  const std::vector<const Variable *> members = membersOf(i.program, from, block);
   for (const Variable *v : std::span(members).subspan(first)) {
     const Tree type = portableType(i, from, v->type), dims = portableDims(i, from, v->dims);
     if (!type || !dims) return {};
@@ -361,7 +353,7 @@ Tree imports(Impl &i, UnitId id) {
     const std::int64_t end = endOfView(p, u.id, block.first);
     for (const Unit &from : p.units()) {
       if (!from.decls || from.id == u.id || end < 0) continue;
-      const std::vector<const Variable *> members = membersOf(f, from, block.first);
+      const std::vector<const Variable *> members = membersOf(p, from, block.first);
       const std::size_t first = end == 0 ? 0 : memberAt(p, from.id, block.first, end);
       if (first >= members.size()) continue;
       BitSet seen;

@@ -239,6 +239,11 @@ void addCalls(PrimitiveTable &to) {
       if (!c->isKnown() || !fits(i, *c)) return true;
     return false;
   });
+  to.test("isMisfit", [](Impl &i, UnitId, Tree t) {
+    for (const CallSite *c : i.program.callsIn(t))
+      if (c->isKnown() && !fits(i, *c)) return true;
+    return false;
+  });
   to.test("needsInterface", [](Impl &i, UnitId, Tree t) {
     for (const CallSite *c : i.program.callsIn(t))
       if (c->isKnown() && needsInterface(i, *c)) return true;

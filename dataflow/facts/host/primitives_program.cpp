@@ -6,20 +6,24 @@
 #include "dataflow/program/first_time.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
+#include "frontends/language.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
 
 // On the tree or on what normalisation built it from.
-bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) {
+const il::Directive *directiveAt(const Forest &f, Tree t, std::string_view wanted) {
   const il::Comments *c = f.comments(t);
   for (Tree from = t; !c && from && f.origin(from).source != from;) {
     from = f.origin(from).source;
     if (from) c = f.comments(from);
   }
-  if (!c) return false;
-  return std::ranges::any_of(c->directives, [&](const il::Directive &d) { return d.own && d.says(wanted); });
+  if (!c) return nullptr;
+  const auto d = std::ranges::find_if(c->directives, [&](const il::Directive &x) { return x.own && x.says(wanted); });
+  return d == c->directives.end() ? nullptr : &*d;
 }
+
+bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) { return directiveAt(f, t, wanted) != nullptr; }
 
 namespace {
 
@@ -254,6 +258,19 @@ void addKinds(PrimitiveTable &to) {
     for (Tree t = a[0].tree; !found && t && il::hasSort(i.forest.op(t), Sort::Instr); t = i.program.parent(t))
       found = mentionsDirective(i.forest, t, i.forest.text(a[1].tree));  // the comment may hang on a label around it
     return Value::of(found);
+  });
+  to.add("directiveNames", {T, T}, S, [](Impl &i, UnitId, Args &a) {
+    const UnitId u = a[0].tree ? i.program.unitOf(a[0].tree) : none;
+    const il::Directive *d = u == none ? nullptr : directiveAt(i.forest, a[0].tree, i.forest.text(a[1].tree));
+    if (!d) return Value::of(BitSet{});
+    BitSet zones;
+    for (const Symbol name : language().directiveNames(*d))
+      if (const Variable *v = i.program.unit(u).symbols.find(name)) zones.unite(i.program.localSet(i.program.unit(u), v->zones));
+    return Value::of(zones);
+  });
+  to.add("directiveLists", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    const il::Directive *d = a[0].tree ? directiveAt(i.forest, a[0].tree, i.forest.text(a[1].tree)) : nullptr;
+    return Value::of(d && !language().directiveNames(*d).empty());
   });
   to.add("hasStatusLabel", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Tree t = a[0].tree;

@@ -74,7 +74,7 @@ class WritingOut : InPlace {
   }
 
   Tree findFormula(const Unit &of) {
-    if (!of.result || of.recursive || !of.contained.empty() || overlays(of)) return {};
+    if (!of.result || of.recursive || !of.contained.empty() || overlays(of) || isSpokenOf(of)) return {};
     Values locals;
     std::map<Symbol, int> uses;
     for (Tree t : f_.children(of.body)) {
@@ -88,6 +88,13 @@ class WritingOut : InPlace {
     return result->second;
   }
 
+  // A comment to the tool says something of it, or in it.
+  bool isSpokenOf(const Unit &of) const {
+    return il::any(f_, of.tree, [&](Tree t) {
+      const il::Comments *c = f_.comments(t);
+      return c && std::ranges::any_of(c->directives, [](const il::Directive &d) { return d.own; });
+    });
+  }
   bool overlays(const Unit &of) const {
     return il::any(f_, of.decls, [&](Tree d) { return f_.is(d, Op::Equivalence) || f_.is(d, Op::StatementFunction); });
   }

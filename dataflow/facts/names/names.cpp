@@ -67,6 +67,13 @@ Names::NameOf &Names::nameOf(const rules::Function &naming, bool shared, Symbol 
   return derivedNames_[key] = {name};
 }
 
+// A procedure of this name is there, or will be when the program is linked.
+void Names::nameByHand(const rules::Function &naming, const Unit &u) {
+  const Symbol name = intern(derivedName(rules_, naming, text(u.name), ""));
+  derivedNames_[NameKey{naming.name, u.name, none}] = {name};
+  programWide_.emplace(name, Symbol{});
+}
+
 // What units share is named before anything else, in the order of the program: so no name depends on which unit is derived when.
 void Names::nameShared() {
   for (const rules::Function &f : rules_.functions) {
@@ -76,6 +83,7 @@ void Names::nameShared() {
       if (original && !text(original).empty()) nameOf(f, true, original, none);
     };
     for (const Unit &u : program_.units()) {
+      if (kind == "procedure" && u.isProcedure() && at_.isWrittenByHand(u.id)) nameByHand(f, u);
       if (kind == (forest_.is(u.tree, Op::Module) ? "module" : "procedure")) name(u.name);
       if (kind == "procedure")
         for (const Variable &v : u.symbols.all())

@@ -24,6 +24,8 @@ class Names {
     const rules::RuleSet &rules;
     const CurrentUnit &currentUnit;
     std::function<bool(UnitId, Symbol)> isConstructName;
+    // Derivatives of the unit are among the sources, or elsewhere, and are called just as the namings say.
+    std::function<bool(UnitId)> isWrittenByHand;
     // The type with which a variable of a reference's shape is declared beside it; no tree: its extents are not known there.
     std::function<Tree(UnitId, Tree)> explicitType;
     // What a judgement of the rules makes of the name of a variable of a unit and the type it has there; no tree: it refuses.
@@ -101,6 +103,7 @@ class Names {
   struct Occurrences;  // in what was built in a scope
 
   void nameShared();
+  void nameByHand(const rules::Function &naming, const Unit &);
   Symbol basis(const Unit &, Symbol procedure) const;
   NameOf &nameOf(const rules::Function &naming, bool shared, Symbol original, UnitId);
   bool mayUse(UnitId, Symbol name) const;
@@ -110,8 +113,9 @@ class Names {
   void noteName(UnitId, Symbol);
   // scope.cpp
   Occurrences occurringSince(std::uint32_t mark) const;
-  void declareDerived(InUnit, UnitId own, const Occurrences &, std::vector<Item> &,
-                      std::map<UnitId, std::vector<Taken>> &modules);
+  // What is taken of the module that is derived of a module, or, written by hand, of the module itself.
+  using TakenOf = std::map<std::pair<UnitId, bool>, std::vector<Taken>>;
+  void declareDerived(InUnit, UnitId own, const Occurrences &, std::vector<Item> &, TakenOf &modules);
   Item asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const;
   Item asItem(Symbol name, const Derived &, bool formal, std::size_t asked);
   std::vector<Tree> declarationsOf(std::vector<Item>);
@@ -121,7 +125,8 @@ class Names {
   InUnit derivedIn(const Derived &);
   const Variable *ofHost(const Derived &) const;
   bool isOptional(const Derived &) const;
-  void useDerived(const std::map<UnitId, std::vector<Taken>> &names, std::vector<Tree> &decls);
+  void useDerived(const TakenOf &names, std::vector<Tree> &decls);
+  bool isByHand(const Derived &) const;
   void useConstants(UnitId own, const std::set<Symbol> &occurring, const std::vector<Item> &items, std::vector<Tree> &decls);
 
   Surroundings at_;

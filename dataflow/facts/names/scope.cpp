@@ -64,13 +64,23 @@ Names::InUnit Names::derivedIn(const Derived &d) {
 }
 
 // USE of derived modules, for the derived names that they declare.
-void Names::useDerived(const std::map<UnitId, std::vector<Taken>> &names, std::vector<Tree> &decls) {
-  for (const auto &[module, list] : names)
+void Names::useDerived(const TakenOf &names, std::vector<Tree> &decls) {
+  for (const auto &[from, list] : names) {
+    const auto [module, byHand] = from;
+    if (byHand) decls.push_back(language().taken(forest_, program_.unit(module).name, list));
     for (const rules::Function &f : rules_.functions) {
+      if (byHand) break;
       if (!f.naming || text(f.namingKind) != "module") continue;
       const Symbol name = nameOf(f, true, program_.unit(module).name, none).name;
       decls.push_back(language().taken(forest_, name, list));
     }
+  }
+}
+
+// A procedure whose derivative stands where it does itself.
+bool Names::isByHand(const Derived &d) const {
+  const UnitId callee = program_.resolveProcedure(program_.unit(d.unit), d.original);
+  return callee != none && !d.declares && at_.isWrittenByHand(callee);
 }
 
 // The type of a derived variable that is no formal: where the original is one, its extents have to be said. What has none that
@@ -146,7 +156,7 @@ Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_
 
 // Declared here, by a host, by a derived module; or by an interface, or itself.
 void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, std::vector<Item> &items,
-                           std::map<UnitId, std::vector<Taken>> &modules) {
+                           TakenOf &modules) {
   const auto [unit, name] = what;
   const Derived d = derived_.at(what);
   if (d.declares) {
@@ -157,7 +167,8 @@ void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, st
     noteDerived({v->owner, name}, v->name, rules_.functions[*rules_.findFunction(d.naming)], v, false);  // its host declares it
     return noteName(v->owner, name);
   }
-  if (const auto [module, there] = derivedIn(d); module != none) return void(modules[module].push_back({name, there}));
+  if (const auto [module, there] = derivedIn(d); module != none)
+    return void(modules[{module, isByHand(d)}].push_back({name, there}));
   const UnitId p = program_.resolveProcedure(program_.unit(unit), d.original);
   if (p == unit) return;                                     // a recursive function: its derivative declares its own result
   if (p != none && program_.unit(p).parent != none) return;  // its interface is known
@@ -194,7 +205,7 @@ Tree Names::scopeEnd() {
   const Occurrences found = occurringSince(scope.mark);
   const UnitId own = scope.names.empty() ? none : scope.names.front().first;  // of the scope: its own names come first
   std::vector<Item> items;
-  std::map<UnitId, std::vector<Taken>> modules;
+  TakenOf modules;
   for (const InUnit &what : scope.names) {
     if (!found.occurring.count(what.second)) continue;
     if (derived_.count(what))

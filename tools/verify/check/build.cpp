@@ -7,6 +7,7 @@
 
 #include "engine/support/progress.h"
 #include "frontends/language.h"
+#include "tools/driver/library.h"
 #include "tools/driver/places.h"
 #include "tools/verify/check/promote.h"
 
@@ -32,6 +33,9 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   if (!g.beside.empty())
     result.push_back({shop.path(fileOf("beside", g.beside)), Outcome::Kind::Rejected, "what derivatives use besides"});
   const bool alone = replacesSources(*g.tangent.derivative.source.rules), both = precision == Precision::Double && g.adjoint;
+  Diagnostics known;  // the libraries are: they were read
+  for (const std::string &source : libraryFiles(g.request.request.libraries, known).all())
+    result.push_back({source, Outcome::Kind::Rejected, source});
   if (!alone)
     for (const std::string &source : g.request.request.sources)
       result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});

@@ -160,19 +160,15 @@ void Derived::common(Block &b, std::string Item::*member, std::string Block::*bl
                      std::vector<std::string> Block::*members) const {
   const std::string derived = named(Of::Common, b.name.empty() ? "blank" : b.name);
   if (derived.empty()) return;
-  auto nameOfBlock = [&](Tree d) {
-    const Tree n = il::CommonOp::block_(f_, d);
-    return f_.is(n, Op::Noname) ? std::string() : std::string(f_.text(n));
-  };
+  const auto nameOf = [&](Tree block) { return f_.is(block, Op::Noname) ? std::string() : std::string(f_.text(block)); };
   for (const Unit &u : units_) {
     if (!(b.*members).empty()) break;
     const auto decls = f_.children(il::AnyOp::decls_(f_, u.tree));
     for (std::size_t i = 0; i + 1 < decls.size(); ++i) {
-      if (!f_.is(decls[i], Op::Common) || !f_.is(decls[i + 1], Op::Common)) continue;
-      if (nameOfBlock(decls[i]) != b.name || nameOfBlock(decls[i + 1]) == b.name) continue;
-      if (!nameOfBlock(decls[i + 1]).starts_with(derived)) continue;
-      b.*block = nameOfBlock(decls[i + 1]);
-      for (const Tree e : f_.children(il::CommonOp::members_(f_, decls[i + 1])))
+      const Tree own = il::blockOf(f_, decls[i]), other = il::blockOf(f_, decls[i + 1]);
+      if (!own || !other || nameOf(own) != b.name || nameOf(other) == b.name || !nameOf(other).starts_with(derived)) continue;
+      b.*block = nameOf(other);
+      for (const Tree e : f_.children(il::entitiesOf(f_, decls[i + 1])))
         (b.*members).emplace_back(f_.text(il::EntityOp::name_(f_, e)));
     }
   }

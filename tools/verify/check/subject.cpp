@@ -361,21 +361,13 @@ class Describer {
   }
 
   void commonBlocks(const Unit &unit) {
-    std::map<Symbol, Block> here;
-    std::vector<Symbol> order;
-    for (const Tree d : f_.children(unit.decls)) {
-      if (!f_.is(d, Op::Common)) continue;
-      const Tree name = il::CommonOp::block_(f_, d);
-      const Symbol block = f_.is(name, Op::Noname) ? Symbol{} : f_.symbol(name);
-      if (blocks_.contains(block)) continue;
-      if (here.try_emplace(block).second) order.push_back(block);
-      for (const Tree e : f_.children(il::CommonOp::members_(f_, d)))
-        member(unit, f_.symbol(il::EntityOp::name_(f_, e)), here[block]);
-    }
-    for (const Symbol block : order) {
-      blocks_.insert(block);
-      here[block].name = text(block);
-      subject_.blocks.push_back(std::move(here[block]));
+    for (const auto &[name, stored] : program_.blocks()) {
+      if (!stored.views.contains(unit.id) || !blocks_.insert(name).second) continue;
+      Block block;
+      block.name = text(name);
+      for (const Program::Member &m : stored.members)
+        if (m.unit == unit.id) member(unit, m.name, block);
+      subject_.blocks.push_back(std::move(block));
     }
   }
 

@@ -52,9 +52,23 @@ double precision function powered(a)
   powered = exp(a)
 end function
 double precision function half(a)
-!$AD NOCHECKPOINT
   double precision, intent(in) :: a
   half = 0.5d0*a
+end function
+!$AD NOCHECKPOINT
+double precision function third(a)
+  double precision, intent(in) :: a
+  third = a/3.0d0
+end function
+!$AD HANDWRITTEN
+double precision function described(a)
+  double precision, intent(in) :: a
+  described = a
+end function
+double precision function around(a)
+  double precision, intent(in) :: a
+  double precision :: described
+  around = described(a)*a
 end function
 
 subroutine all(n, x, u, y)
@@ -81,7 +95,7 @@ subroutine hidden(n, x, y)
   integer, intent(in) :: n
   double precision, intent(in) :: x(n)
   double precision, intent(out) :: y(n)
-  double precision :: powered, half, exp
+  double precision :: powered, half, third, exp
   integer :: i, m
   exp = 3.0d0                                   ! a variable here
   m = n
@@ -89,5 +103,18 @@ subroutine hidden(n, x, y)
     y(i) = powered(x(i))*exp
     !$AD NOCHECKPOINT
     y(i) = y(i) + half(x(i))                    ! split by a comment
+    y(i) = y(i) + third(x(i))                   ! split wherever it is called
+  end do
+end subroutine
+
+subroutine byhand(n, x, y)
+  integer, intent(in) :: n
+  double precision, intent(in) :: x(n)
+  double precision, intent(out) :: y(n)
+  double precision :: described, around
+  integer :: i
+  do i = 1, n
+    y(i) = described(x(i))                      ! its derivative is there
+    y(i) = y(i) + around(x(i))                  ! calls it
   end do
 end subroutine
