@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'all(x,u)>(y)' --head 'hidden(x)>(y)' in.f90
+! dotbar adjoint --head 'all(x,u)>(y)' --head 'hidden(x)>(y)' --head 'byhand(x)>(y)' in.f90
 ! Functions in loops that are called all the same: each has one reason.
 subroutine square_b(a, ab, squareb)
   double precision, intent(in) :: a
@@ -105,19 +105,47 @@ subroutine powered_b(a, ab, poweredb)
 end subroutine powered_b
 
 function half_fwd(a) result(half)
-!$AD NOCHECKPOINT
   double precision, intent(in) :: a
   double precision :: half
   half = 0.0d0
 end function half_fwd
 
 subroutine half_bwd(a, ab, halfb)
-!$AD NOCHECKPOINT
   double precision, intent(in) :: a
   double precision :: ab, halfb
   ab = ab + 0.5d0*halfb
   halfb = 0.0d0
 end subroutine half_bwd
+
+!$AD NOCHECKPOINT
+function third_fwd(a) result(third)
+  double precision, intent(in) :: a
+  double precision :: third
+  third = 0.0d0
+end function third_fwd
+
+!$AD NOCHECKPOINT
+subroutine third_bwd(a, ab, thirdb)
+  double precision, intent(in) :: a
+  double precision :: ab, thirdb
+  ab = ab + thirdb/3.0d0
+  thirdb = 0.0d0
+end subroutine third_bwd
+
+subroutine around_b(a, ab, aroundb)
+  double precision, intent(in) :: a
+  double precision :: described
+  double precision :: result
+  double precision :: ab, aroundb, resultb, result0b
+  result = described(a)
+  resultb = 0.0d0
+  resultb = resultb + a*aroundb
+  ab = ab + result*aroundb
+  aroundb = 0.0d0
+  result0b = resultb
+  resultb = 0.0d0
+  call described_b(a, ab, result0b)
+end subroutine around_b
 
 subroutine all_b(n, x, xb, u, ub, y, yb)
   integer, intent(in) :: n
@@ -199,8 +227,8 @@ subroutine hidden_b(n, x, xb, y, yb)
   double precision, intent(inout) :: y(n)
   double precision :: exp
   integer :: i, m
-  double precision :: result0
-  double precision :: xb(n), yb(n), resultb, result0b, result1b, half_fwd
+  double precision :: result0, result1
+  double precision :: xb(n), yb(n), resultb, result0b, result1b, result2b, half_fwd, third_fwd
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   exp = 3.0d0 ! a variable here
@@ -209,19 +237,49 @@ subroutine hidden_b(n, x, xb, y, yb)
 !$AD NOCHECKPOINT
     ! split by a comment
     result0 = half_fwd(x(i))
+    ! split wherever it is called
+    result1 = third_fwd(x(i))
   end do
   xb = 0.0d0
   resultb = 0.0d0
   result0b = 0.0d0
+  result1b = 0.0d0
   do i = m, 1, -1
+    result1b = result1b + yb(i)
+    result2b = result1b
+    result1b = 0.0d0
+    call third_bwd(x(i), xb(i), result2b)
     result0b = result0b + yb(i)
-    result1b = result0b
+    result2b = result0b
     result0b = 0.0d0
-    call half_bwd(x(i), xb(i), result1b)
+    call half_bwd(x(i), xb(i), result2b)
     resultb = resultb + exp*yb(i)
     yb(i) = 0.0d0
-    result1b = resultb
+    result2b = resultb
     resultb = 0.0d0
-    call powered_b(x(i), xb(i), result1b)
+    call powered_b(x(i), xb(i), result2b)
   end do
 end subroutine hidden_b
+
+subroutine byhand_b(n, x, xb, y, yb)
+  integer, intent(in) :: n
+  double precision, intent(in) :: x(n)
+  double precision, intent(inout) :: y(n)
+  integer :: i
+  double precision :: xb(n), yb(n), resultb, result0b
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  xb = 0.0d0
+  resultb = 0.0d0
+  do i = n, 1, -1
+    resultb = resultb + yb(i)
+    result0b = resultb
+    resultb = 0.0d0
+    ! calls it
+    call around_b(x(i), xb(i), result0b)
+    result0b = yb(i)
+    yb(i) = 0.0d0
+    ! its derivative is there
+    call described_b(x(i), xb(i), result0b)
+  end do
+end subroutine byhand_b
