@@ -3,6 +3,7 @@
 #include "dataflow/program/generics.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "dataflow/program/builder.h"
 #include "dataflow/program/rebuilt.h"
@@ -42,18 +43,14 @@ Generics::Generics(const Program &p) : p_(p), f_(p.forest()), own_(p.units().siz
     for (const Unit &u : p.units()) more |= collectRenamed(u);
   }
 }
-// Whether an operand may have a type that brings a meaning of its own along.
+// Whether an operand may have a type that brings a meaning along that is not known here.
 bool Generics::isBound(const Unit &u, Symbol generic, Tree type) const {
   if (!bound_.count(generic) || !(f_.is(type, Op::StructType) || f_.is(type, Op::ClassType) || f_.is(type, Op::UnknownType)))
     return false;
-  const Tree tag = f_.is(type, Op::StructType) ? il::StructTypeOp::tag_(f_, type) : Tree{};
-  const Tree known = tag ? p_.definition(u, tag) : Tree{};
-  if (!known) return true;
-  const auto attrs = f_.children(il::TypedefOp::attrs_(f_, known)), members = f_.children(il::TypedefOp::members_(f_, known));
-  return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) { return f_.text(a) != "public" && f_.text(a) != "private"; }) ||
-         std::any_of(members.begin(), members.end(), [&](Tree m) {
-           return f_.is(m, Op::GenericBinding) && f_.symbol(il::GenericBindingOp::generic_(f_, m)) == generic;
-         });
+  const Tree tag = f_.is(type, Op::UnknownType) ? Tree{} : il::AnyOp::tag_(f_, type);
+  const Record *r = tag && f_.is(tag, Op::Name) ? p_.record(u, type) : nullptr;
+  while (r && r->parentDefinition) r = p_.recordOf(r->parentDefinition);
+  return !r || !text(r->parent).empty();
 }
 
 // The specific procedures that a name stands for in a unit; those of the unit itself, and of each host, apart.
@@ -76,12 +73,7 @@ bool Generics::means(const Unit &at, Symbol name) const {
 void Generics::collect(const Unit &u, Tree decls) {
   for (Tree d : f_.children(decls)) {
     if (f_.is(d, Op::IncludeLine)) collect(u, il::IncludeLineOp::decls_(f_, d));
-    if (f_.is(d, Op::Typedef))
-      for (Tree m : f_.children(il::TypedefOp::members_(f_, d)))
-        if (f_.is(m, Op::GenericBinding) && isGenericName(f_.symbol(il::GenericBindingOp::generic_(f_, m)))) {
-          names_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
-          bound_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
-        }
+    if (f_.is(d, Op::Typedef)) collectType(d);
     if (!f_.is(d, Op::Interface) || !f_.is(il::InterfaceOp::generic_(f_, d), Op::Name)) continue;
     const Symbol generic = f_.symbol(il::InterfaceOp::generic_(f_, d));
     names_.insert(generic);
@@ -101,6 +93,74 @@ void Generics::collect(const Unit &u, Tree decls) {
         own_[u.id][generic].push_back({none, generic});  // lines for the preprocessor
     }
   }
+}
+
+void Generics::collectType(Tree definition) {
+  bool binds = false;
+  for (Tree m : f_.children(il::TypedefOp::members_(f_, definition))) {
+    binds |= f_.is(m, Op::Binding) || f_.is(m, Op::GenericBinding);
+    if (!f_.is(m, Op::GenericBinding) || !isGenericName(f_.symbol(il::GenericBindingOp::generic_(f_, m)))) continue;
+    names_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
+    bound_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
+  }
+  if (binds) binding_.push_back(definition);
+}
+
+// Of the type itself: what binds the name; no tree: nothing does.
+Tree Generics::member(Tree definition, Symbol name) const {
+  for (Tree m : f_.children(il::TypedefOp::members_(f_, definition))) {
+    if (f_.is(m, Op::Binding) && f_.symbol(il::BindingOp::name_(f_, m)) == name) return m;
+    if (f_.is(m, Op::GenericBinding) && f_.symbol(il::GenericBindingOp::generic_(f_, m)) == name) return m;
+  }
+  return {};
+}
+
+Generics::Bound Generics::bound(Tree definition, Tree binding) const {
+  const Tree said = il::BindingOp::procedure_(f_, binding), name = il::BindingOp::name_(f_, binding),
+             pass = il::BindingOp::pass_(f_, binding);
+  Bound b;
+  b.binding = f_.symbol(name);
+  b.specific.name = f_.symbol(f_.is(said, Op::Name) ? said : name);
+  if (const UnitId owner = p_.unitOf(definition); owner != none)
+    b.specific.unit = p_.resolveProcedure(p_.unit(owner), b.specific.name);
+  bool passed = true;
+  for (Tree a : f_.children(il::BindingOp::attrs_(f_, binding))) {
+    passed &= f_.text(a) != "nopass";
+    b.deferred |= f_.text(a) == "deferred";
+  }
+  if (passed) b.passed = 0;
+  if (passed && f_.is(pass, Op::Name) && b.specific.unit != none) {
+    const std::vector<Symbol> &formals = p_.unit(b.specific.unit).formals;
+    b.passed = static_cast<std::size_t>(std::find(formals.begin(), formals.end(), f_.symbol(pass)) - formals.begin());
+  }
+  return b;
+}
+
+// A generic name has all that the types around it bind to it, a specific one what the nearest does.
+std::vector<Generics::Bound> Generics::bound(Tree definition, Symbol name) const {
+  std::vector<Bound> all;
+  for (Tree at = definition; at;) {
+    const Tree m = member(at, name);
+    if (m && f_.is(m, Op::Binding)) {
+      all.push_back(bound(at, m));
+      return all;
+    }
+    if (m)
+      for (Tree n : f_.children(il::GenericBindingOp::bindings_(f_, m)))
+        for (Bound &b : bound(definition, f_.symbol(n))) all.push_back(b);
+    const Record *r = p_.recordOf(at);
+    at = r ? r->parentDefinition : Tree{};
+  }
+  return all;
+}
+
+bool Generics::isOverridden(Tree definition, Symbol name) const {
+  return std::any_of(binding_.begin(), binding_.end(), [&](Tree other) {
+    if (other == definition || !member(other, name)) return false;
+    for (const Record *r = p_.recordOf(other); r && r->parentDefinition; r = p_.recordOf(r->parentDefinition))
+      if (r->parentDefinition == definition) return true;
+    return false;
+  });
 }
 
 // What USE gives another name to; whether there is any that was not known.
@@ -214,10 +274,14 @@ class Binder {
       case Op::Call: {
         const Symbol name = f_.symbol(children[0]);
         if (il::hasResult(f_, t)) return same();  // its function was chosen before
+        if (semantics::isBoundName(name) && !semantics::isSpecificName(name))
+          return ofObject(u, t, semantics::bindingOf(name), children[1], same());
         if (semantics::isSpecificName(name) || (!generics_.isKnown(name) && !isGenericName(name))) return same();
         const std::vector<Tree> args(f_.children(children[1]).begin(), f_.children(children[1]).end());
         return call(u, t, name, args, same());
       }
+      case Op::Index:
+        return f_.is(children[0], Op::Field) ? perhapsOfObject(u, t, children, same()) : same();
       case Op::Input:
       case Op::Output:
       case Op::Other:
@@ -282,6 +346,96 @@ class Binder {
     return copied;
   }
 
+  // --- procedures that a type binds ---
+  // object%name(subs): an element of a component, or the value of a function.
+  Tree perhapsOfObject(const Unit &u, Tree t, const std::vector<Tree> &children, Tree otherwise) {
+    const Tree object = il::FieldOp::base_(f_, children[0]), member = il::FieldOp::member_(f_, children[0]);
+    const Tree known = definition(u, p_.elementType(p_.typeOf(u, object)));
+    if (!known || generics_.bound(known, f_.symbol(member)).empty()) return otherwise;
+    std::vector<Tree> args{object};
+    args.insert(args.end(), f_.children(children[1]).begin(), f_.children(children[1]).end());
+    return ofObject(u, t, f_.symbol(member), f_.node(Op::Args, args, f_.span(children[1])), otherwise);
+  }
+
+  // object%name(args), the object first among the arguments.
+  Tree ofObject(const Unit &u, Tree t, Symbol name, Tree args, Tree otherwise) {
+    const Tree object = f_.child(args, 0), type = p_.elementType(p_.typeOf(u, object));
+    std::vector<Tree> actuals(f_.children(args).begin(), f_.children(args).end());
+    std::string why;
+    const std::optional<Generics::Bound> b = chosen(u, type, name, actuals, why);
+    const Symbol callee = b ? calledOf(u, *b, name, why) : Symbol{};
+    if (callee) return replacedCall(t, callee, actuals);
+    if (last_)
+      diagnostics_.report(DiagnosticKind::Unresolved, f_.span(t),
+                          "what %" + std::string(text(name)) + " calls here is not followed: " + why +
+                              ": it is taken to read and overwrite its arguments and all COMMON storage");
+    return last_ ? replacedCall(t, semantics::boundName(name), std::vector<Tree>(f_.children(args).begin(), f_.children(args).end()))
+                 : otherwise;
+  }
+
+  // The one that is meant; `actuals` are those of its formal arguments then.
+  std::optional<Generics::Bound> chosen(const Unit &u, Tree type, Symbol name, std::vector<Tree> &actuals, std::string &why) const {
+    const Tree known = definition(u, type);
+    std::vector<std::pair<Generics::Bound, std::vector<Tree>>> fitting;
+    if (!known) return why = "the type of the object is not among the sources", std::nullopt;
+    const std::vector<Generics::Bound> all = generics_.bound(known, name);
+    if (all.empty()) why = "its type binds nothing to this name that is known";
+    for (const Generics::Bound &b : all) {
+      if (b.deferred) return why = "types that extend that of the object say it", std::nullopt;
+      if (b.specific.unit == none) return why = "the source of " + std::string(text(b.specific.name)) + " is not given", std::nullopt;
+      std::vector<Tree> given = actuals;
+      place(given, b);
+      const Fit fit = all.size() == 1 ? Fit::Yes : fits(u, given, p_.unit(b.specific.unit), p_.unit(b.specific.unit).elemental, b.passed);
+      if (fit == Fit::Perhaps) return why = "whether the arguments have the types that " + std::string(text(b.specific.name)) + " wants is not known", std::nullopt;
+      if (fit == Fit::Yes) fitting.emplace_back(b, std::move(given));
+    }
+    if (fitting.size() != 1) {
+      if (why.empty()) why = fitting.empty() ? "no procedure fits the arguments" : "several procedures fit the arguments";
+      return std::nullopt;
+    }
+    const Generics::Bound &b = fitting.front().first;
+    const bool polymorphic = f_.is(type, Op::ClassType);
+    if (polymorphic && generics_.isOverridden(known, b.binding))
+      return why = "a type that extends that of the object has its own", std::nullopt;
+    actuals = std::move(fitting.front().second);
+    return b;
+  }
+
+  // The object goes where the procedure has it.
+  void place(std::vector<Tree> &given, const Generics::Bound &b) const {
+    const Tree object = given.front();
+    if (b.passed == 0) return;
+    given.erase(given.begin());
+    if (b.passed == Generics::npos) return;
+    const auto positional = static_cast<std::size_t>(
+        std::find_if(given.begin(), given.end(), [&](Tree a) { return f_.is(a, Op::Keyword); }) - given.begin());
+    const Symbol formal = p_.unit(b.specific.unit).formals[b.passed];
+    if (b.passed <= positional)
+      given.insert(given.begin() + static_cast<std::ptrdiff_t>(b.passed), object);
+    else
+      given.push_back(f_.node(Op::Keyword, {f_.leaf(Op::Name, formal), object}, f_.span(object)));
+  }
+
+  // What it is called: of the object, as it stands there, where that is its first argument; else by a name of its own.
+  Symbol calledOf(const Unit &u, const Generics::Bound &b, Symbol name, std::string &why) {
+    const Unit &callee = p_.unit(b.specific.unit);
+    const Unit *m = callee.parent == none ? nullptr : &p_.unit(callee.parent);
+    const bool inModule = m && f_.is(m->tree, Op::Module);
+    if (b.passed == 0 && inModule) return semantics::specificName(semantics::boundName(name), m->name, callee.name);
+    if (inModule && m->symbols.access.hides(callee.name) && p_.resolveProcedure(u, callee.name) != callee.id) {
+      why = std::string(text(callee.name)) + " is PRIVATE";
+      return {};
+    }
+    return nameOf(u, name, callee.id, why);
+  }
+
+  Tree replacedCall(Tree t, Symbol callee, const std::vector<Tree> &actuals) {
+    const Tree name = f_.leaf(Op::Name, callee, f_.span(t)), args = f_.node(Op::Args, actuals, f_.span(t));
+    const Tree r = f_.is(t, Op::Call) ? il::CallOp::make(f_, name, args, f_.leaf(Op::Noref, ""), f_.span(t))
+                                      : il::ApplyOp::make(f_, name, args, f_.span(t));
+    return inPlaceOf(t, r);
+  }
+
   // The call of the specific procedure; `otherwise` where the built-in meaning, or none but the name's own, fits.
   Tree call(const Unit &u, Tree t, Symbol generic, const std::vector<Tree> &args, Tree otherwise) {
     std::string why;
@@ -309,6 +463,10 @@ class Binder {
     const Tree passed = f_.node(Op::Args, actuals, f_.span(t));
     const Tree r = statement ? il::CallOp::make(f_, callee, passed, f_.leaf(Op::Noref, ""), f_.span(t))
                              : il::ApplyOp::make(f_, callee, passed, f_.span(t));
+    return inPlaceOf(t, r);
+  }
+
+  Tree inPlaceOf(Tree t, Tree r) {
     f_.setOrigin(r, f_.origin(t));
     if (const il::Comments *c = f_.comments(t)) f_.setComments(r, il::Comments(*c));
     return r;
@@ -319,7 +477,9 @@ class Binder {
     Specific specific;
   };
   Found choose(const Unit &u, Symbol generic, const std::vector<Tree> &args, std::string &why) const {
-    for (const auto &level : generics_.levels(u, generic))
+    std::vector<std::vector<Specific>> levels = generics_.levels(u, generic);
+    levels.front() = withBound(u, generic, args, std::move(levels.front()));
+    for (const auto &level : levels)
       for (const bool elemental : {false, true}) {  // one that is not elemental is meant first
         std::vector<Specific> sure;
         bool perhaps = false;
@@ -343,8 +503,22 @@ class Binder {
     return {Fit::Perhaps, {}};
   }
 
+  // And what the types of the arguments bind to it, unless which that is follows only when the program runs.
+  std::vector<Specific> withBound(const Unit &u, Symbol generic, const std::vector<Tree> &args, std::vector<Specific> all) const {
+    for (const Tree a : args) {
+      const Tree type = p_.elementType(p_.typeOf(u, a)), known = definition(u, type);
+      if (!known) continue;
+      for (const Generics::Bound &b : generics_.bound(known, generic)) {
+        const bool open = b.deferred || (f_.is(type, Op::ClassType) && generics_.isOverridden(known, b.binding));
+        const Specific s{open ? none : b.specific.unit, b.specific.name};
+        if (std::find(all.begin(), all.end(), s) == all.end()) all.push_back(s);
+      }
+    }
+    return all;
+  }
   // Whether the arguments have the types, kinds and ranks of the dummies. `elemental`: a scalar dummy takes any rank.
-  Fit fits(const Unit &u, const std::vector<Tree> &args, const Unit &callee, bool elemental) const {
+  Fit fits(const Unit &u, const std::vector<Tree> &args, const Unit &callee, bool elemental,
+           std::size_t passed = Generics::npos) const {
     if (elemental != callee.elemental) return Fit::No;
     std::vector<Tree> given(callee.formals.size());
     std::size_t next = 0;
@@ -360,6 +534,7 @@ class Binder {
     }
     Fit r = Fit::Yes;
     for (std::size_t k = 0; k < given.size(); ++k) {
+      if (k == passed) continue;  // the object whose type binds the procedure
       const Variable *v = callee.symbols.find(callee.formals[k]);
       if (!v) return Fit::Perhaps;
       if (given[k])
@@ -414,17 +589,22 @@ class Binder {
     const auto structured = [&](Tree t) { return f_.is(t, Op::StructType) || f_.is(t, Op::ClassType); };
     if (structured(x) || structured(y)) {
       if (!structured(x) || !structured(y)) return Fit::No;
-      const bool plain = f_.is(x, Op::StructType) && f_.is(y, Op::StructType);
       const Tree one = definition(u, x), other = definition(v, y);
       if (!one || !other) return Fit::Perhaps;
-      return one == other && f_.is(x, Op::StructType) ? Fit::Yes : plain ? Fit::No : Fit::Perhaps;
+      return one == other || (f_.is(y, Op::ClassType) && extends(one, other)) ? Fit::Yes : Fit::No;
     }
     if (f_.op(x) != f_.op(y)) return Fit::No;
     if (f_.is(x, Op::CharacterType)) return Fit::Yes;
     const std::int64_t m = p_.typeSize(u, x), n = p_.typeSize(v, y);
     return m == 0 || n == 0 ? Fit::Perhaps : m == n ? Fit::Yes : Fit::No;
   }
+  bool extends(Tree type, Tree other) const {
+    for (const Record *r = p_.recordOf(type); r && r->parentDefinition; r = p_.recordOf(r->parentDefinition))
+      if (r->parentDefinition == other) return true;
+    return false;
+  }
   Tree definition(const Unit &u, Tree type) const {
+    if (!f_.is(type, Op::StructType) && !f_.is(type, Op::ClassType)) return {};
     const Tree tag = il::AnyOp::tag_(f_, type);
     return f_.is(tag, Op::Name) ? p_.definition(u, tag) : Tree{};
   }

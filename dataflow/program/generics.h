@@ -29,10 +29,20 @@ struct Specific {
 class Generics {
  public:
   explicit Generics(const Program &);
-  bool any() const { return !names_.empty(); }
+  bool any() const { return !names_.empty() || !binding_.empty(); }
   bool isKnown(Symbol generic) const { return names_.count(generic) != 0; }
   // Whether an operand may have a type that brings a meaning of its own along.
   bool isBound(const Unit &, Symbol generic, Tree type) const;
+  // What a type binds to a name, by itself or by what it extends: the procedure, or several of which the arguments choose one.
+  struct Bound {
+    Specific specific;
+    std::size_t passed = npos;  // where the object stands among the arguments; npos: it is not passed
+    bool deferred = false;
+    Symbol binding;
+  };
+  static constexpr std::size_t npos = std::size_t(-1);
+  std::vector<Bound> bound(Tree definition, Symbol name) const;
+  bool isOverridden(Tree definition, Symbol name) const;  // a type that extends it binds something else to the name
   // The specific procedures that a name stands for in a unit; those of the unit itself, and of each host, apart.
   std::vector<std::vector<Specific>> levels(const Unit &, Symbol generic) const;
   // Whether one of them may be meant where a name is applied to values of intrinsic types alone.
@@ -42,6 +52,9 @@ class Generics {
   using Seen = std::set<std::pair<UnitId, Symbol>>;
   bool means(const Unit &, Symbol) const;
   void collect(const Unit &, Tree decls);
+  void collectType(Tree definition);
+  Bound bound(Tree definition, Tree binding) const;
+  Tree member(Tree definition, Symbol name) const;
   bool collectRenamed(const Unit &);
   void visible(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;
   void used(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;
@@ -50,6 +63,7 @@ class Generics {
   const Forest &f_;
   std::vector<std::map<Symbol, std::vector<Specific>>> own_;  // by unit
   std::set<Symbol> names_, bound_;                            // all; those of types
+  std::vector<Tree> binding_;                                 // types that bind names
 };
 
 // The name of a call of something generic for which no specific procedure is known.

@@ -38,7 +38,7 @@ bool StatementParser::copiedAssignment(Statement &s, Tree left, std::size_t from
                        c_.textFrom(from), mentions(from, c_.at()), from));
 }
 
-// R1521; a type-bound procedure is copied.
+// R1521; what a call begins with that is no name is copied.
 bool StatementParser::call(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.keyword("call")) return false;

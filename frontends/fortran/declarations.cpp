@@ -331,6 +331,8 @@ bool StatementParser::procedureDeclaration(Statement &s) {
   if (context_.component && c_.keyword("final")) return finalProcedures(s, from);
   if (context_.component && genericBinding(s)) return true;
   c_.back(from);
+  if (context_.component && bindings(s)) return true;
+  c_.back(from);
   if (context_.component && c_.keyword("private")) {
     const Tree attr = f_.leaf(Op::Attr, "private", c_.spanFrom(from));
     return declared(s, from, f_.node(Op::Accessible, {attr, list(Op::Names, {}, from)}, c_.spanFrom(from)));

@@ -17,15 +17,15 @@ constexpr const char *actions =
 std::string opening(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << "program dotbar_main\n  use dotbar_state\n  implicit none\n"
-    << actions << "  integer, parameter :: n = " << s.independents << ", m = " << s.dependents << "\n"
+    << actions << "  integer, parameter :: dotbar_n = " << s.independents << ", dotbar_m = " << s.dependents << "\n"
     << "  integer, parameter :: columns = " << (plan.jacobian ? s.independents : 0)
     << ", rows = " << (plan.jacobian ? s.dependents : 0) << ", directions = " << plan.directions << "\n"
     << "  real(8), allocatable :: v(:), w(:), y(:), z(:), u(:)\n"
     << "  real(8) :: zero\n  integer :: i, k, file\n"
-    << "  allocate(v(n), u(n), w(m), y(m), z(m))\n"
+    << "  allocate(v(dotbar_n), u(dotbar_n), w(dotbar_m), y(dotbar_m), z(dotbar_m))\n"
     << "  zero = 0\n"
     << "  open(newunit=file, file='results', action='write')\n"
-    << "  call dotbar_do(values, v, zero)\n  call dotbar_primal\n  call dotbar_do(results, y, zero)\n  call put('Y', 0, y, m)\n  "
+    << "  call dotbar_do(values, v, zero)\n  call dotbar_primal\n  call dotbar_do(results, y, zero)\n  call put('Y', 0, y, dotbar_m)\n  "
        "flush(file)\n";
   return o.str();
 }
@@ -65,10 +65,10 @@ std::string differencesMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << opening(s, plan)
     << "  do k = -directions, columns\n    if (k == 0) cycle\n"
-       "    call dotbar_direction(k, n, v)\n"
-       "    call difference(1)\n    call put('D', k, z, m)\n"
-       "    call difference(2)\n    call put('H', k, z, m)\n"
-       "    call run_tangent\n    call put('T', k, z, m)\n"
+       "    call dotbar_direction(k, dotbar_n, v)\n"
+       "    call difference(1)\n    call put('D', k, z, dotbar_m)\n"
+       "    call difference(2)\n    call put('H', k, z, dotbar_m)\n"
+       "    call run_tangent\n    call put('T', k, z, dotbar_m)\n"
        "  end do\n"
     << put
     << "  subroutine difference(part)\n    integer, intent(in) :: part\n    real(8) :: h\n"
@@ -82,18 +82,18 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << opening(s, plan)
     << "  do k = -directions, columns\n    if (k == 0) cycle\n"
-       "    call dotbar_direction(k, n, v)\n    call run_tangent\n    call put('T', k, z, m)\n"
+       "    call dotbar_direction(k, dotbar_n, v)\n    call run_tangent\n    call put('T', k, z, dotbar_m)\n"
        "  end do\n";
   if (s.adjoint.name.empty()) return o.str() + put + tangent + "end program\n";
   o << "  do k = 1, rows\n"
-       "    call dotbar_direction(k, m, w)\n    call run_adjoint\n    call put('A', k, u, n)\n"
+       "    call dotbar_direction(k, dotbar_m, w)\n    call run_adjoint\n    call put('A', k, u, dotbar_n)\n"
        "  end do\n"
        "  do k = 1, directions\n"
-       "    call dotbar_direction(-k, n, v)\n    call run_tangent\n"
-       "    call dotbar_direction(-k - 1000, m, w)\n    call run_adjoint\n"
-       "    call dotbar_direction(-k, n, v)\n    call dotbar_direction(-k - 1000, m, w)\n"
+       "    call dotbar_direction(-k, dotbar_n, v)\n    call run_tangent\n"
+       "    call dotbar_direction(-k - 1000, dotbar_m, w)\n    call run_adjoint\n"
+       "    call dotbar_direction(-k, dotbar_n, v)\n    call dotbar_direction(-k - 1000, dotbar_m, w)\n"
        "    call put('P', k, [dot_product(w, z), dot_product(u, v), sum(abs(w * z)) + sum(abs(u * v))], 3)\n"
-       "    call put('W', k, w, m)\n"
+       "    call put('W', k, w, dotbar_m)\n"
        "  end do\n"
     << put << tangent << adjoint << "end program\n";
   return o.str();
@@ -102,7 +102,7 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
 // The derivative is kept in t: differences go where tangents are read.
 std::string stepsMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
-  o << opening(s, plan) << "  call dotbar_direction(-1, n, v)\n  call run_tangent\n  call steps(z)\n"
+  o << opening(s, plan) << "  call dotbar_direction(-1, dotbar_n, v)\n  call run_tangent\n  call steps(z)\n"
     << put
     << "  subroutine steps(t)\n    real(8), intent(in) :: t(:)\n    real(8) :: d(size(t)), h, error(1)\n    integer :: power\n"
        "    d = t\n"
@@ -117,7 +117,7 @@ std::string stepsMain(const Subject &s, const Plan &plan) {
 std::string benchMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
   o << opening(s, plan)
-    << "  call dotbar_direction(-1, n, v)\n  call dotbar_direction(-2, m, w)\n"
+    << "  call dotbar_direction(-1, dotbar_n, v)\n  call dotbar_direction(-2, dotbar_m, w)\n"
        "  if (timed(3) < 0) stop\n"  // the stack has its chunks before anything is counted or timed
        "  call dotbar_do(values, v, zero)\n  call dotbar_do(seed_adjoint, w, zero)\n"
        "  call dotbar_stack_reset_counters()\n  call dotbar_adjoint\n  call dotbar_stack_report()\n"

@@ -76,6 +76,7 @@ class Expressions {
   void reduce(int precedence, bool left);
   void reduceOne();
   Step value(Tree t, bool designator = false);
+  Tree boundCall(Tree field, std::span<const Tree> items, Span inside, Span where);
   Tree callTree(Tree base, const Frame &frame, std::span<const Tree> items, Span where);
   bool constantPart(Tree t) const;
   Span spanOf(std::size_t from) const { return c_.spanFrom(from); }

@@ -1,6 +1,7 @@
 // Expressions: what stands between brackets, from argument lists to array constructors and implied loops.
 #include "frontends/fortran/expression.h"
 #include "frontends/fortran/lexical.h"
+#include "frontends/semantics/scopes.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
@@ -195,12 +196,23 @@ Expressions::Step Expressions::closeCall(Frame frame) {
   return Step::Operator;
 }
 
+// object%name(args): of a procedure of the object's type.
+Tree Expressions::boundCall(Tree field, std::span<const Tree> items, Span inside, Span where) {
+  const Tree member = il::FieldOp::member_(f_, field);
+  std::vector<Tree> all{il::FieldOp::base_(f_, field)};
+  all.insert(all.end(), items.begin(), items.end());
+  const Tree name = f_.leaf(Op::Name, semantics::boundName(f_.symbol(member)), f_.span(member));
+  return f_.node(Op::Apply, {name, f_.node(Op::Args, all, inside)}, where);
+}
+
 // name(args) is an array reference when the declarations or a range say so, else a call; a part or an element in front
 // of the parentheses makes it a reference.
 Tree Expressions::callTree(Tree base, const Frame &frame, std::span<const Tree> items, Span where) {
   const Span inside = c_.spanFrom(frame.open);
   const bool name = f_.is(base, Op::Name);
   const bool array = name && scope_.isArray(f_.symbol(base));
+  const bool named = frame.keywords || items.empty();
+  if (f_.is(base, Op::Field) && named && !frame.image && !frame.ranges) return boundCall(base, items, inside, where);
   if (f_.is(base, Op::Stringval) || f_.is(base, Op::OtherExpr) || frame.image || (!name && (frame.keywords || items.empty())) ||
       (name && frame.keywords && frame.ranges)) {
     std::vector<Tree> mentions;

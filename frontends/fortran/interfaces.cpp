@@ -100,6 +100,38 @@ bool StatementParser::genericBinding(Statement &s) {
       f_.node(Op::GenericBinding, {list(Op::Attrs, attrs, from), generic, list(Op::Names, names, first)}, c_.spanFrom(from)));
 }
 
+// R749; false for a component that is a procedure pointer, too.
+bool StatementParser::bindings(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.keyword("procedure")) return false;
+  Tree interface = none(Op::Noname), pass = none(Op::Noname);
+  if (c_.take("(") && (!(interface = name()) || !c_.take(")"))) return false;
+  std::vector<Tree> attrs;
+  while (c_.take(",")) {
+    const std::size_t at = c_.at();
+    const Symbol word = c_.name();
+    if (!word || dotbar::text(word) == "pointer") return false;
+    if (dotbar::text(word) == "pass" && c_.take("(")) {
+      if (!(pass = name()) || !c_.take(")")) return false;
+    } else {
+      attrs.push_back(f_.leaf(Op::Attr, word, c_.spanFrom(at)));
+    }
+  }
+  c_.take("::");
+  const Tree all = list(Op::Attrs, attrs, from);
+  std::vector<Tree> found;
+  do {
+    const std::size_t at = c_.at();
+    const Tree n = name();
+    Tree procedure = none(Op::Noname);
+    if (!n || (c_.take("=>") && !(procedure = name()))) return false;
+    found.push_back(f_.node(Op::Binding, {all, interface, pass, n, procedure}, c_.spanFrom(found.empty() ? from : at)));
+  } while (c_.take(","));
+  if (!c_.ended()) return false;
+  for (const Tree b : found) declared(s, from, b);
+  return true;
+}
+
 void Blocks::openInterface(Statement &s, LogicalLine &line) {
   if (unit().executable && !fragment_)
     return void(error(DiagnosticKind::Syntax, s.where, "a declaration behind executable statements"));

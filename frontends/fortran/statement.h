@@ -138,6 +138,7 @@ class StatementParser {
   bool specifics(Statement &s);
   bool endInterface(Statement &s);
   bool genericBinding(Statement &s);
+  bool bindings(Statement &s);
   Tree genericSpec();
   Tree genericName();
 

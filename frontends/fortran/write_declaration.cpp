@@ -261,6 +261,15 @@ void Writer::genericBinding(Tree t) {
   names(il::GenericBindingOp::bindings_(f_, t));
 }
 
+void Writer::binding(Tree t) {
+  out_.word("procedure");
+  if (const Tree interface = il::BindingOp::interface_(f_, t); !none(interface)) out_ << "(" << f_.text(interface) << ")";
+  for (Tree a : f_.children(il::BindingOp::attrs_(f_, t))) out_ << ", " << f_.text(a);
+  if (const Tree pass = il::BindingOp::pass_(f_, t); !none(pass)) out_ << ", pass(" << f_.text(pass) << ")";
+  out_ << " :: " << f_.text(il::BindingOp::name_(f_, t));
+  if (const Tree procedure = il::BindingOp::procedure_(f_, t); !none(procedure)) out_ << " => " << f_.text(procedure);
+}
+
 // The declarations that are one statement each.
 bool Writer::declarationLine(Tree t) {
   auto worded = [&](std::string_view word, bool blank = true) {
@@ -309,6 +318,8 @@ bool Writer::declarationLine(Tree t) {
       return statementFunction(t), true;
     case Op::GenericBinding:
       return genericBinding(t), true;
+    case Op::Binding:
+      return binding(t), true;
     default:
       return false;
   }

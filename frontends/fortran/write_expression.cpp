@@ -37,7 +37,7 @@ void Writer::application(std::string_view function, Tree args) {
   if (isOperator(function))
     operation(function, args);
   else
-    later(args), out_ << written(function);
+    applied(function, args);
   pieces(bottom);
 }
 
@@ -53,6 +53,27 @@ void Writer::pieces(std::size_t bottom) {
     out_ << p.text;
     if (p.mayBreak) out_.mayBreak();
   }
+}
+
+// object%name(args), of what the type of the first argument binds.
+void Writer::bound(std::string_view name, Tree args) {
+  const auto all = f_.children(args);
+  later(")");
+  for (std::size_t i = all.size(); i-- > 1;) {
+    later(all[i]);
+    if (i > 1) later(", ", true);
+  }
+  later("(");
+  later(written(name));
+  later("%");
+  later(all.front(), Primary);
+}
+
+// A procedure and its arguments, behind what is there.
+void Writer::applied(std::string_view name, Tree args) {
+  if (name.starts_with("bound(")) return bound(name, args);
+  later(args);
+  out_ << written(name);
 }
 
 void Writer::enclosed(std::string_view open, Tree list, std::string_view close) {
@@ -123,7 +144,7 @@ void Writer::leaf(Tree t) {
     out_ << "*" << f_.text(t);
   } else {
     const std::string_view text = f_.text(t);
-    out_ << (f_.is(t, Op::Name) && text.starts_with("interface(") ? written(text) : text);
+    out_ << (f_.is(t, Op::Name) && (text.starts_with("interface(") || text.starts_with("bound(")) ? written(text) : text);
   }
 }
 
@@ -179,8 +200,7 @@ void Writer::tree(Tree t, int need) {
       later(il::ParenOp::operand_(f_, t));
       return void(out_ << "(");
     case Op::Apply:
-      later(il::ApplyOp::args_(f_, t));
-      return void(out_ << written(f_.text(il::ApplyOp::function_(f_, t))));
+      return applied(f_.text(il::ApplyOp::function_(f_, t)), il::ApplyOp::args_(f_, t));
     case Op::Keyword:
       later(il::KeywordOp::value_(f_, t));
       later("=");

@@ -261,8 +261,7 @@ void Writer::call(std::string_view procedure, Tree args) {
     return expression(f_.children(args)[1]);
   }
   out_.word("call ");
-  out_ << written(procedure);
-  expression(args);
+  application(procedure, args);
 }
 
 void Writer::jump(Tree t) {

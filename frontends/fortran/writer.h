@@ -32,6 +32,8 @@ class Writer {
   };
   void expression(Tree t, int need = 0);
   void application(std::string_view function, Tree args);
+  void applied(std::string_view name, Tree args);
+  void bound(std::string_view name, Tree args);
   void pieces(std::size_t bottom);
   void tree(Tree t, int need);
   bool listed(Tree t);
@@ -62,6 +64,7 @@ class Writer {
   void accessible(Tree t);
   void statementFunction(Tree t);
   void genericBinding(Tree t);
+  void binding(Tree t);
   void use(Tree t);
   void entity(Tree t);
   void dimensions(Tree dims);

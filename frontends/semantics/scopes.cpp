@@ -18,6 +18,14 @@ Symbol specificName(Symbol generic, Symbol module, Symbol procedure) {
 
 bool isSpecificName(Symbol name) { return text(name).find("):") != std::string_view::npos; }
 
+Symbol boundName(Symbol binding) { return intern("bound(" + std::string(text(binding)) + ")"); }
+bool isBoundName(Symbol name) { return text(name).starts_with("bound("); }
+Symbol bindingOf(Symbol name) {
+  const std::string_view all = text(name);
+  const std::size_t open = all.find('(') + 1;
+  return intern(all.substr(open, all.find(')') - open));
+}
+
 Symbol genericWord(Symbol name) {
   constexpr std::string_view before = "interface(";
   const std::string_view all = text(name);

@@ -146,7 +146,7 @@ constexpr Counterpart table[] = {
     {"-noisize", false, Fate::Done, "as always here: sizes are those of the declarations, or --size"},
     {"-version", false, Fate::Done, "dotbar --version"},
     {"-ext", true, Fate::LeftOut,
-     "descriptions of libraries are not read: what is called actively without its source is refused"},
+     "for BLAS and LAPACK --library; describe others by a source with !$AD HANDWRITTEN before each header"},
     {"-html", false, Fate::LeftOut, "dotbar report makes a page"},
     {"-nolib -msginfile -noinclude -nocomments -debugpassives", false, Fate::LeftOut, "no counterpart"},
     {"-msglevel -tracelevel -dump -linelength", true, Fate::LeftOut, "no counterpart"},

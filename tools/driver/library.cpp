@@ -23,12 +23,12 @@ std::vector<std::string> entriesOf(const fs::path &at) {
 }
 
 // The library and, before it, those whose procedures its derivatives call: its file `uses` names them.
-void add(const std::string &name, LibraryFiles &result) {
+void collect(const std::string &name, LibraryFiles &result) {
   const std::string needed = "uses";
   std::vector<std::string> files = entriesOf(folder() / name);
   if (std::erase(files, needed)) {
     std::ifstream in(folder() / name / needed);
-    for (std::string other; in >> other;) add(other, result);
+    for (std::string other; in >> other;) collect(other, result);
   }
   for (const std::string &file : files) {
     const std::string path = (folder() / name / file).string();
@@ -56,7 +56,7 @@ LibraryFiles libraryFiles(const std::vector<std::string> &names, Diagnostics &di
           didYouMean(name, known, list);
       continue;
     }
-    add(name, result);
+    collect(name, result);
   }
   return result;
 }

@@ -126,7 +126,7 @@ class Names {
   const Variable *ofHost(const Derived &) const;
   bool isOptional(const Derived &) const;
   void useDerived(const TakenOf &names, std::vector<Tree> &decls);
-  bool isByHand(const Derived &) const;
+  bool standsThere(const Derived &) const;
   void useConstants(UnitId own, const std::set<Symbol> &occurring, const std::vector<Item> &items, std::vector<Tree> &decls);
 
   Surroundings at_;

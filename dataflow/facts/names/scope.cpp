@@ -78,7 +78,7 @@ void Names::useDerived(const TakenOf &names, std::vector<Tree> &decls) {
 }
 
 // A procedure whose derivative stands where it does itself.
-bool Names::isByHand(const Derived &d) const {
+bool Names::standsThere(const Derived &d) const {
   const UnitId callee = program_.resolveProcedure(program_.unit(d.unit), d.original);
   return callee != none && !d.declares && at_.isWrittenByHand(callee);
 }
@@ -168,7 +168,7 @@ void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, st
     return noteName(v->owner, name);
   }
   if (const auto [module, there] = derivedIn(d); module != none)
-    return void(modules[{module, isByHand(d)}].push_back({name, there}));
+    return void(modules[{module, standsThere(d)}].push_back({name, there}));
   const UnitId p = program_.resolveProcedure(program_.unit(unit), d.original);
   if (p == unit) return;                                     // a recursive function: its derivative declares its own result
   if (p != none && program_.unit(p).parent != none) return;  // its interface is known
