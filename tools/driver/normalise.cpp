@@ -25,8 +25,10 @@ std::vector<dataflow::Head> reachedOnly(std::vector<dataflow::Head> heads) {
 }  // namespace
 
 std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const std::string &form,
-                            const std::vector<dataflow::Head> &heads) {
-  auto set = loadRules(s, form, {"common"}, {});
+                            const std::vector<std::string> &layers, const std::vector<dataflow::Head> &heads) {
+  std::vector<std::string> sets{"common"};
+  sets.insert(sets.end(), layers.begin(), layers.end());
+  auto set = loadRules(s, form, sets, {});
   if (!set) return {};
   Diagnostics quiet;  // what is unresolved is reported once, for the normalised program
   const auto build = [&](std::span<const Tree> trees) {

@@ -1,5 +1,6 @@
 // Normalisation before data flow (TAP-M-ir): runs a rule set of the folder common, which asks a few questions about the form of a
-// program: `normalise`, or the one that a mode says (`normal_form`). Neutral: the program does the same afterwards.
+// program: `normalise`, or the one that a mode says (`normal_form`), with the layer on top that the rule set says (`option
+// normal_layer`). Neutral: the program does the same afterwards.
 #pragma once
 
 #include "tools/driver/pipeline.h"
@@ -8,6 +9,6 @@ namespace dotbar::tools {
 
 // The files with every procedure normalised that the heads reach (without heads: every one); empty after a diagnostic.
 std::vector<il::Tree> normalise(Session &, const std::vector<il::Tree> &files, const std::string &form,
-                                const std::vector<dataflow::Head> &heads);
+                                const std::vector<std::string> &layers, const std::vector<dataflow::Head> &heads);
 
 }  // namespace dotbar::tools

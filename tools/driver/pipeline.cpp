@@ -171,6 +171,14 @@ std::string normalForm(const rules::RuleSet *set, const std::string &mode) {
   return "normalise";
 }
 
+// What normalises beside the form's own rules: a layer that the rule set names.
+std::vector<std::string> normalLayers(const rules::RuleSet *set) {
+  if (!set) return {};
+  const auto layer = set->options.find(intern("normal_layer"));
+  return layer == set->options.end() || text(layer->second).empty() ? std::vector<std::string>{}
+                                                                    : std::vector{std::string(text(layer->second))};
+}
+
 bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   const rules::RuleSet &set = *result.source.rules;
   const rules::Mode *mode = findMode(s, set, request.mode);
@@ -198,7 +206,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request, const rules:
   if (s.diagnostics.hasErrors()) return std::nullopt;
   prepared.sources.assign(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(request.sources.size()));
   s.forest.spareOrigins();
-  prepared.files = normalise(s, files, normalForm(set, request.mode), prepared.heads);
+  prepared.files = normalise(s, files, normalForm(set, request.mode), normalLayers(set), prepared.heads);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   return prepared;
 }

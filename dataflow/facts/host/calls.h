@@ -10,5 +10,7 @@ namespace dotbar::dataflow {
 const Unit *procedureOf(Facts::Impl &, UnitId around, Tree);
 // The first in an instruction's expressions of what may be a function and is not among the sources: its name; no tree: none is.
 Tree askedOutside(Facts::Impl &, Tree instr);
+// An application of a function of the sources whose result is that of its arguments alone: nothing else happens.
+bool isRepeatableCall(Facts::Impl &, UnitId, Tree);
 
 }  // namespace dotbar::dataflow

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <ranges>
 
+#include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/bodies.h"
@@ -310,6 +311,8 @@ struct Fences {
 
 }  // namespace
 
+bool isRepeatableCall(Impl &i, UnitId u, Tree t) { return Calls(i, u).isRepeatableCall(t); }
+
 void addNormalPrimitives(std::vector<Primitive> &all) {
   const Type B = Type::Bool, T = Type::Tree;
   PrimitiveTable to(all);
@@ -317,7 +320,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   to.test("isOwnProcedure", [](Impl &i, UnitId u, Tree name) {
     return u != none && i.program.resolveProcedure(i.program.unit(u), i.forest.symbol(name)) != none;
   });
-  to.add("isRepeatable", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).isRepeatableCall(a[0].tree)); });
+  to.add("isRepeatable", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isRepeatableCall(i, u, a[0].tree)); });
   to.add("containsCall", {T}, B,
          [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).first(a[0].tree))); });
   to.add("containsLateCall", {T}, B,

@@ -1,6 +1,7 @@
 // The table of primitives: what equations and rules may ask of the program itself. dataflow/README.md documents each.
 #include <unordered_map>
 
+#include "dataflow/facts/host/in_place.h"
 #include "dataflow/facts/impl.h"
 
 namespace dotbar::dataflow {
@@ -19,6 +20,7 @@ const std::vector<Primitive> &primitives() {
     addNormalPrimitives(p);
     addJumpPrimitives(p);
     addStatementFunctions(p);
+    addWrittenOut(p);
     return p;
   }();
   return all;

@@ -1,11 +1,10 @@
 // Statement functions, f(x) = x*x among the declarations of a unit, expanded where they are applied: part of bringing a program
 // into a normal form before data flow (TAP-M-ir).
 #include <algorithm>
-#include <map>
 
+#include "dataflow/facts/host/in_place.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
-#include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
@@ -15,9 +14,9 @@ namespace dotbar::dataflow {
 
 namespace {
 
-class Expansion {
+class Expansion : InPlace {
  public:
-  Expansion(Facts::Impl &i, UnitId u) : i_(i), f_(i.forest), p_(i.program), unit_(i.program.unit(u)) {}
+  Expansion(Facts::Impl &i, UnitId u) : InPlace(i), unit_(i.program.unit(u)) {}
 
   bool isNeeded() const {
     for (UnitId u = unit_.id; u != none; u = p_.unit(u).parent)
@@ -42,8 +41,6 @@ class Expansion {
   }
 
  private:
-  using Values = std::map<Symbol, Tree>;
-
   // What an application stands for; no tree when it is none of a statement function, or cannot be written in its place.
   Tree valueOf(Tree apply) {
     const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
@@ -100,16 +97,6 @@ class Expansion {
     return std::ranges::any_of(f_.children(value), [&](Tree c) { return readsOthers(of, c, formals); });
   }
 
-  // What a name of the unit, or one that only the statement function gives a meaning, is declared as.
-  semantics::Type typeOfName(const Unit &of, Symbol name) const {
-    const Variable *v = p_.lookup(of, name);
-    const Tree type = v && v->type ? v->type : of.symbols.implicitType(name);
-    return type ? p_.typeSaid(of, type) : semantics::Type{};
-  }
-  bool sameType(const semantics::Type &a, const semantics::Type &b) const {
-    return a.isKnown() && b.isKnown() && f_.equal(p_.tree(p_.canonical(a)), p_.tree(p_.canonical(b)));
-  }
-
   // The value as the function gives it: converted as if it was assigned to a variable of the function's type. No tree where no
   // expression of this unit says so.
   Tree asResult(const Unit &of, Symbol function, Tree value) {
@@ -120,46 +107,15 @@ class Expansion {
     // without a kind, the real part of a complex number keeps the number's
     const Tree type = is.isComplex() ? p_.canonical(declared).spelled : p_.typeFor(unit_, of, declared.spelled);
     const Tree r = language().withKindOf(f_, type, value);
-    const bool means = !il::any(f_, r, [&](Tree t) { return f_.is(t, Op::Apply) && !p_.isSource(t) && !isIntrinsic(t); });
+    const bool means = !il::any(f_, r, [&](Tree t) { return f_.is(t, Op::Apply) && !p_.isSource(t) && !isIntrinsic(unit_, t); });
     return means ? r : Tree{};
   }
-  // Whether the function that is applied is the language's own.
-  bool isIntrinsic(Tree apply) const {
-    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
-    const Variable *v = p_.lookup(unit_, name);
-    const bool own = v && (v->kind != Variable::Kind::Procedure || v->external || v->statementFunction || v->formal != none);
-    return !own && p_.resolveProcedure(unit_, name) == none && !p_.generics().takesIntrinsicTypes(unit_, name);
-  }
-
   // Whether a procedure is called in it: it may not be called more or less often.
   bool calls(Tree t) const {
     return il::any(f_, t, [&](Tree x) {
       return f_.is(x, Op::Apply) && !i_.rules.intrinsics.count(f_.symbol(il::ApplyOp::function_(f_, x)));
     });
   }
-  int occurrences(Tree t, Symbol name) const {
-    int n = 0;
-    il::each(f_, t, [&](Tree x) { n += f_.is(x, Op::Name) && f_.symbol(x) == name; });
-    return n;
-  }
-
-  // All formals at once: an actual may have the name of another formal.
-  Tree replaced(Tree t, const Values &values) {
-    if (f_.is(t, Op::Name)) {
-      const auto found = values.find(f_.symbol(t));
-      return found == values.end() ? f_.leaf(Op::Name, f_.symbol(t), f_.span(t)) : found->second;
-    }
-    if (il::isLeaf(f_.op(t))) return t;
-    const auto c = f_.children(t);
-    std::vector<Tree> children(c.begin(), c.end());
-    const std::size_t first = f_.is(t, Op::Apply) ? 1 : 0;  // the function's name
-    for (std::size_t k = first; k < children.size(); ++k) children[k] = replaced(children[k], values);
-    return f_.node(f_.op(t), children, f_.span(t));
-  }
-
-  Facts::Impl &i_;
-  Forest &f_;
-  const Program &p_;
   const Unit &unit_;
   std::set<Symbol> open_;  // being expanded: none applies itself
 };

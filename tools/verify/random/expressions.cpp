@@ -298,10 +298,11 @@ Tree Writer::power(int depth) {
 Tree Writer::functionCall(int depth) {
   std::vector<UnitModel *> functions;
   for (auto &m : units)
-    if (m->function && m.get() != u && isSeen(*m)) functions.push_back(m.get());
-  if (functions.empty() || callBudget <= 0) return real(depth - 1);
-  --callBudget;
+    if (m->function && m.get() != u && isSeen(*m) && (callBudget > 0 || (m->isFormula && loopDepth > 0)))
+      functions.push_back(m.get());
+  if (functions.empty()) return real(depth - 1);
   const UnitModel &f = *r.pick(functions);
+  if (!f.isFormula || loopDepth == 0) --callBudget;
   std::set<std::string> used, written;
   std::vector<Tree> args;
   const Noted saved = noted();
@@ -309,11 +310,13 @@ Tree Writer::functionCall(int depth) {
     const Var &formal = f.vars[static_cast<std::size_t>(k)];
     args.push_back({});
     if (formal.optional && r.chance(45)) continue;
-    args.back() = actual(f, formal, Feature::Call, used, written);
+    const bool simply = f.isFormula && loopDepth > 0 && formal.is == Is::Real && r.chance(70);  // it may be written out twice
+    args.back() = simply ? ofKind(realLeaf(), formal.bytes) : actual(f, formal, Feature::Call, used, written);
     if (!args.back()) return forget(saved), realLeaf();  // no array to pass
   }
   u->sharedRead.insert(f.sharedRead.begin(), f.sharedRead.end());
   has(Feature::FunctionInExpression);
+  if (f.isFormula && loopDepth > 0) has(Feature::FormulaInLoop);
   return b.apply(callName(f), arguments(f, args));
 }
 
@@ -347,6 +350,7 @@ Tree Writer::real(int depth) {
     has(Feature::StatementFunction);
     return b.apply(b.f.text(il::StatementFunctionOp::name_(b.f, f)), args);
   }
+  if (loopDepth > 0 && r.chance(6)) return functionCall(depth);
   const int what = r.below(100);
   if (what < 14) return realLeaf();
   if (what < 30) return b.two(Op::Add, e(), e());

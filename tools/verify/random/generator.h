@@ -28,6 +28,7 @@ namespace dotbar::random {
   X(Call, "call") \
   X(CallInLoop, "call in a loop") \
   X(FunctionInExpression, "function in an expression") \
+  X(FormulaInLoop, "function of one formula in a loop") \
   X(AliasedActuals, "aliased actuals") \
   X(ActualIsCommon, "actual is a COMMON member") \
   X(ElementActual, "element as scalar actual") \

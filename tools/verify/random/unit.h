@@ -86,13 +86,13 @@ struct UnitModel {
   std::map<std::string, std::string> aliases;  // what procedures of modules are called here
   std::vector<std::vector<Tree>> overlays;     // EQUIVALENCE: each a set
   std::vector<Tree> statementFunctions;
-  std::vector<Tree> internals;  // procedures
-  bool intents = false;         // its dummies have INTENT
-  bool implicit = false;        // what IMPLICIT types is not declared
-  bool function = false;
-  bool isPrivate = false;  // of its module: others call it by a generic name alone
-  bool recursive = false;  // calls itself while its argument `lev` is positive
-  bool head = false;       // to be a head: all that it sets depends on all that it is given
+  std::vector<Tree> internals;               // procedures
+  bool intents = false;                      // its dummies have INTENT
+  bool implicit = false;                     // what IMPLICIT types is not declared
+  bool function = false, isFormula = false;  // ... which one formula says
+  bool isPrivate = false;                    // of its module: others call it by a generic name alone
+  bool recursive = false;                    // calls itself while its argument `lev` is positive
+  bool head = false;                         // to be a head: all that it sets depends on all that it is given
   bool writesExtent = false;
   std::vector<Var> vars;  // dummy arguments first, in order
   int formals = 0;
@@ -145,6 +145,7 @@ class Writer {
   void shapeOf(Var &v);
   void passByValue();
   void writeFunction(int k);
+  void writeFormula();
   void writeSubroutine(int k);
   void writeUnits();
   void writeHead();

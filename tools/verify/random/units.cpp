@@ -154,6 +154,7 @@ void Writer::writeFunction(int k) {
     shapeOf(a);
   }
   passByValue();
+  if (r.chance(40)) return writeFormula();
   addOptional(40, array);
   std::vector<Tree> body = begun();
   statements(body, r.between(1, 3), 2);
@@ -162,6 +163,22 @@ void Writer::writeFunction(int k) {
   body.push_back(b.assign(b.name(result), real(2)));
   if (r.chance(40)) body.push_back(b.assign(b.name(result), b.two(Op::Mul, b.name(result), b.apply("cos", {real(1)}))));
   presence(body, result);
+  close(body);
+}
+
+// The rest of a function that one formula says: perhaps of a local that is set before, and almost one where that is set twice.
+void Writer::writeFormula() {
+  u->formals = static_cast<int>(u->vars.size());
+  u->isFormula = true;
+  makeGeneric();
+  callBudget = r.chance(30) ? 1 : 0;
+  std::vector<Tree> body;
+  if (r.chance(60)) {
+    Var &v = add("t1", Is::Real, Role::Local);
+    for (int k = r.chance(15) ? 2 : 1; k > 0; --k) body.push_back(b.assign(b.name(v.name), real(2)));
+    v.set = true;
+  }
+  body.push_back(b.assign(b.name(u->result.empty() ? u->name : u->result), real(2)));
   close(body);
 }
 

@@ -9,7 +9,7 @@ module base
   end type kept
   type(kept) :: table
   public :: outer
-  public :: sq_b, outer_b
+  public :: sq_b, outer_fwd, outer_bwd
 contains
   !> squares, in the module's own units
   pure function sq(x) result(r)
@@ -34,7 +34,12 @@ contains
     rb = 0.0d0
   end subroutine sq_b
 
-  subroutine outer_b(x, xb, y, yb)
+  subroutine outer_fwd(x, y)
+    real(wp), intent(in) :: x
+    real(wp), intent(out) :: y
+  end subroutine outer_fwd
+
+  subroutine outer_bwd(x, xb, y, yb)
     real(wp), intent(in) :: x
     real(wp), intent(inout) :: y
     real(wp) :: xb, yb, resultb, result0b, result1b, tempb
@@ -51,7 +56,7 @@ contains
     result1b = resultb
     resultb = 0.0d0
     call sq_b(x, xb, result1b)
-  end subroutine outer_b
+  end subroutine outer_bwd
 end module base
 
 ! Stands behind what uses it.
@@ -75,12 +80,13 @@ contains
   end function last_of
 
   subroutine top_b(x, xb, y, yb)
-    use base, only: outer_b
+    use base, only: outer_fwd, outer_bwd
     double precision, intent(in) :: x
     double precision, intent(inout) :: y
     double precision :: xb, yb, tempb
+    call outer_fwd(last*x, y)
     tempb = 0.0d0
-    call outer_b(last*x, tempb, y, yb)
+    call outer_bwd(last*x, tempb, y, yb)
     xb = xb + last*tempb
   end subroutine top_b
 end module upper

@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'top(y)/(x,k0)' private.f90
+! dotbar adjoint --no-inlining --head 'top(y)/(x,k0)' private.f90
 module phys_b
   use phys
   use, intrinsic :: iso_fortran_env, only: wp => real64

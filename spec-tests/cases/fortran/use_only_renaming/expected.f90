@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'state(t,p)>(e,volume)' useonly.f90
+! dotbar adjoint --no-inlining --head 'state(t,p)>(e,volume)' useonly.f90
 module constants_b
   use constants
   real(dp) :: pressureb, volumeb

@@ -1,4 +1,4 @@
-! dotbar tangent --head 'top(y)/(x)' in.f90
+! dotbar tangent --no-inlining --head 'top(y)/(x)' in.f90
 subroutine top_d(x, xd, y, yd)
   real(8) :: x, y, w, f
   integer :: k

@@ -1,4 +1,4 @@
-! dotbar tangent --head 'f(x)>(y)' in.f90
+! dotbar tangent --no-inlining --head 'f(x)>(y)' in.f90
 ! CYCLE in a DO whose variable is an integer, or a real one without a derivative over bounds that have none, at the loop's begin.
 subroutine f_d(n, x, xd, y, yd)
   implicit none

@@ -1,4 +1,4 @@
-! dotbar tangent --head 'f(x)>(y)' in.f90
+! dotbar tangent --no-inlining --head 'f(x)>(y)' in.f90
 ! A DO variable of a module without source is taken to be an integer.
 subroutine f_d(n, x, xd, y, yd)
   use elsewhere, only: k

@@ -1,0 +1,46 @@
+// Formulas whose names are replaced by what they stand for.
+#include "dataflow/facts/host/in_place.h"
+
+#include "dataflow/program/generics.h"
+#include "engine/il/walk.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+semantics::Type InPlace::typeOfName(const Unit &of, Symbol name) const {
+  const Variable *v = p_.lookup(of, name);
+  const Tree type = v && v->type ? v->type : of.symbols.implicitType(name);
+  return type ? p_.typeSaid(of, type) : semantics::Type{};
+}
+
+bool InPlace::sameType(const semantics::Type &a, const semantics::Type &b) const {
+  return a.isKnown() && b.isKnown() && f_.equal(p_.tree(p_.canonical(a)), p_.tree(p_.canonical(b)));
+}
+
+bool InPlace::isIntrinsic(const Unit &unit, Tree apply) const {
+  const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
+  const Variable *v = p_.lookup(unit, name);
+  const bool own = v && (v->kind != Variable::Kind::Procedure || v->external || v->statementFunction || v->formal != none);
+  return !own && p_.resolveProcedure(unit, name) == none && !p_.generics().takesIntrinsicTypes(unit, name);
+}
+
+int InPlace::occurrences(Tree t, Symbol name) const {
+  int n = 0;
+  il::each(f_, t, [&](Tree x) { n += f_.is(x, Op::Name) && f_.symbol(x) == name; });
+  return n;
+}
+
+Tree InPlace::replaced(Tree t, const Values &values) const {
+  if (f_.is(t, Op::Name)) {
+    const auto found = values.find(f_.symbol(t));
+    return found == values.end() ? f_.leaf(Op::Name, f_.symbol(t), f_.span(t)) : found->second;
+  }
+  if (il::isLeaf(f_.op(t))) return t;
+  const auto c = f_.children(t);
+  std::vector<Tree> children(c.begin(), c.end());
+  const std::size_t first = f_.is(t, Op::Apply) ? 1 : 0;  // the function's name
+  for (std::size_t k = first; k < children.size(); ++k) children[k] = replaced(children[k], values);
+  return f_.node(f_.op(t), children, f_.span(t));
+}
+
+}  // namespace dotbar::dataflow
