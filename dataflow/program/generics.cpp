@@ -359,7 +359,7 @@ class Binder {
 
   // object%name(args), the object first among the arguments.
   Tree ofObject(const Unit &u, Tree t, Symbol name, Tree args, Tree otherwise) {
-    const Tree object = f_.child(args, 0), type = p_.elementType(p_.typeOf(u, object));
+    const Tree object = f_.children(args).front(), type = p_.elementType(p_.typeOf(u, object));
     std::vector<Tree> actuals(f_.children(args).begin(), f_.children(args).end());
     std::string why;
     const std::optional<Generics::Bound> b = chosen(u, type, name, actuals, why);

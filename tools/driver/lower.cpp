@@ -370,7 +370,7 @@ class Lowering {
   // Loops may be inside of others, where objects in objects have arrays: each has a variable of its own.
   Tree nextIndex() {
     const std::size_t which = firstIndexMade + loops_++;
-    if (made_.size() == which) made_.push_back({"index"});
+    if (made_.size() == which) made_.push_back({"element"});
     return variable(which);
   }
 

@@ -125,7 +125,7 @@ class Names {
   InUnit derivedIn(const Derived &);
   const Variable *ofHost(const Derived &) const;
   std::string attributesOf(const Derived &, bool isFormal) const;
-  bool isDeferred(il::Tree type) const;
+  bool hasOpenBounds(il::Tree type) const;
   void useDerived(const TakenOf &names, std::vector<Tree> &decls);
   bool standsThere(const Derived &) const;
   void useConstants(UnitId own, const std::set<Symbol> &occurring, const std::vector<Item> &items, std::vector<Tree> &decls);

@@ -103,7 +103,7 @@ std::string Names::attributesOf(const Derived &d, bool isFormal) const {
 }
 
 // A variable whose extents nothing says gets them when it is assigned.
-bool Names::isDeferred(Tree type) const {
+bool Names::hasOpenBounds(Tree type) const {
   if (!forest_.is(type, Op::ArrayType)) return false;
   const auto isOpen = [&](Tree b) {
     return forest_.is(il::BoundsOp::lower_(forest_, b), Op::Noexpr) && forest_.is(il::BoundsOp::upper_(forest_, b), Op::Noexpr);
@@ -158,7 +158,7 @@ void Names::useConstants(UnitId own, const std::set<Symbol> &occurring, const st
 Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const {
   const bool array = forest_.is(type, Op::ArrayType);
   return {name,  program_.elementType(type),           array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{}, order,
-          asked, isDeferred(type) ? "allocatable" : ""};
+          asked, hasOpenBounds(type) ? "allocatable" : ""};
 }
 
 Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_t asked) {

@@ -361,13 +361,19 @@ class Describer {
   }
 
   void commonBlocks(const Unit &unit) {
-    for (const auto &[name, stored] : program_.blocks()) {
-      if (!stored.views.contains(unit.id) || !blocks_.insert(name).second) continue;
-      Block block;
-      block.name = text(name);
-      for (const Program::Member &m : stored.members)
-        if (m.unit == unit.id) member(unit, m.name, block);
-      subject_.blocks.push_back(std::move(block));
+    std::map<Symbol, Block> here;
+    std::vector<Symbol> order;
+    for (const Tree d : f_.children(unit.decls)) {  // its own, not what its callees share
+      const Tree name = il::blockOf(f_, d);
+      const Symbol block = name && f_.is(name, Op::Name) ? f_.symbol(name) : Symbol{};
+      if (!name || blocks_.contains(block)) continue;
+      if (here.try_emplace(block).second) order.push_back(block);
+      for (const Tree e : f_.children(il::entitiesOf(f_, d))) member(unit, f_.symbol(il::EntityOp::name_(f_, e)), here[block]);
+    }
+    for (const Symbol block : order) {
+      blocks_.insert(block);
+      here[block].name = text(block);
+      subject_.blocks.push_back(std::move(here[block]));
     }
   }
 

@@ -4,7 +4,7 @@
 subroutine top_b(x, xb, y, yb)
   real(8) :: x, y, v(2), w(3)
   integer :: i
-  real(8) :: xb, yb, vb(2), wb(3), tempb(2), temp0b(2)
+  real(8) :: xb, yb, vb(2), wb(3), tempb(2), temp0b(2), temp1b(3), temp2b(3)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   v = 2.0d0
@@ -17,9 +17,13 @@ subroutine top_b(x, xb, y, yb)
   yb = x*yb
   tempb = 0.0d0
   temp0b = 0.0d0
-  call s_b(x, xb, v, tempb, v, temp0b, w(1), wb(1), w(i), wb(i), y, yb)
+  temp1b = 0.0d0
+  temp2b = 0.0d0
+  call s_b(x, xb, v, tempb, v, temp0b, w(1), temp1b(1), w(i), temp2b(i), y, yb)
   vb = vb + tempb
   vb = vb + temp0b
+  wb = wb + temp1b
+  wb = wb + temp2b
   wb = 0.0d0
   vb = 0.0d0
 end subroutine top_b
@@ -29,9 +33,11 @@ subroutine s_b(p, pb, e, eb, f, fb, g, gb, h, hb, r, rb)
   real(8) :: pb, eb(2), fb(2), gb(2), hb(2), rb
   ! Adjoint: sets the derivatives of p from those of r, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  ! It is called by differentiated code, too: the caller also sets the derivatives of p, g, h (to zero, when nothing is added).
+  ! It is called by differentiated code, too: the caller also sets the derivatives of p (to zero, when nothing is added).
   eb = 0.0d0
   fb = 0.0d0
+  gb = 0.0d0
+  hb = 0.0d0
   pb = pb + e(1)*rb
   eb(1) = eb(1) + p*rb
   fb(2) = fb(2) + rb

@@ -48,14 +48,6 @@ contains
     e = me%k*(x - me%l)**4/4
   end function spring_energy_d
 
-  function unit_d(x, xd, u) result(ud)
-    real(8), intent(in) :: x
-    real(8) :: u
-    real(8) :: xd, ud
-    ud = 2*xd
-    u = 2*x
-  end function unit_d
-
   function stiffness_d(self, selfd, stiffness) result(stiffnessd)
     class(spring), intent(in) :: self
     real(8) :: stiffness
@@ -85,20 +77,18 @@ contains
     real(8), intent(in) :: x
     real(8) :: e, w
     integer :: i
-    real(8) :: result, result0
+    real(8) :: result
     class(chain) :: selfd
-    real(8) :: xd, ed, wd, resultd, result0d
+    real(8) :: xd, ed, wd, resultd
     wd = 0.0d0
     resultd = 0.0d0
-    result0d = 0.0d0
     ed = 0.0d0
     e = 0
     do i = 1, 3
       call loss_d(self%parts(i), selfd%parts(i), x, xd, w, wd)
       resultd = spring_energy_d(x, xd, self%parts(i), selfd%parts(i), result)
-      result0d = unit_d(x, xd, result0)
-      ed = ed + (wd*result + w*resultd) + result0d
-      e = e + w*result + result0
+      ed = ed + (wd*result + w*resultd) + 2*xd
+      e = e + w*result + 2*x
       call force_d(self%parts(i), selfd%parts(i), x, xd, w, wd)
       ed = ed + wd
       e = e + w
