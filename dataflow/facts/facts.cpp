@@ -25,8 +25,7 @@ Facts::Impl::Impl(Facts &fa, Program &p, const rules::RuleSet &r, const std::vec
            [this](std::uint32_t d, Tree built, Tree instr) { return readsOfBuilt(d, built, instr); },
            [this](UnitId u) { shareUses(u); }}),
       names({program, rules, currentUnit, [this](UnitId u, Symbol s) { return jumpsOf(u).isConstructName(s); },
-             [this](UnitId u) { return isWrittenByHand(u); },
-             [this](UnitId u, Tree ref) { return explicitType(*this, u, ref); },
+             [this](UnitId u) { return isWrittenByHand(u); }, [this](UnitId u, Tree ref) { return explicitType(*this, u, ref); },
              [this](UnitId u, rules::JudgementId j, Tree name, Tree type) { return typeBy(u, j, name, type); }}) {
   layers.emplace_back();
   good = heads.ok() && equations.ok();

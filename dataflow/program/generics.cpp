@@ -369,12 +369,14 @@ class Binder {
       diagnostics_.report(DiagnosticKind::Unresolved, f_.span(t),
                           "what %" + std::string(text(name)) + " calls here is not followed: " + why +
                               ": it is taken to read and overwrite its arguments and all COMMON storage");
-    return last_ ? replacedCall(t, semantics::boundName(name), std::vector<Tree>(f_.children(args).begin(), f_.children(args).end()))
+    return last_ ? replacedCall(t, semantics::boundName(name),
+                                std::vector<Tree>(f_.children(args).begin(), f_.children(args).end()))
                  : otherwise;
   }
 
   // The one that is meant; `actuals` are those of its formal arguments then.
-  std::optional<Generics::Bound> chosen(const Unit &u, Tree type, Symbol name, std::vector<Tree> &actuals, std::string &why) const {
+  std::optional<Generics::Bound> chosen(const Unit &u, Tree type, Symbol name, std::vector<Tree> &actuals,
+                                        std::string &why) const {
     const Tree known = definition(u, type);
     std::vector<std::pair<Generics::Bound, std::vector<Tree>>> fitting;
     if (!known) return why = "the type of the object is not among the sources", std::nullopt;
@@ -382,11 +384,15 @@ class Binder {
     if (all.empty()) why = "its type binds nothing to this name that is known";
     for (const Generics::Bound &b : all) {
       if (b.deferred) return why = "types that extend that of the object say it", std::nullopt;
-      if (b.specific.unit == none) return why = "the source of " + std::string(text(b.specific.name)) + " is not given", std::nullopt;
+      if (b.specific.unit == none)
+        return why = "the source of " + std::string(text(b.specific.name)) + " is not given", std::nullopt;
       std::vector<Tree> given = actuals;
       place(given, b);
-      const Fit fit = all.size() == 1 ? Fit::Yes : fits(u, given, p_.unit(b.specific.unit), p_.unit(b.specific.unit).elemental, b.passed);
-      if (fit == Fit::Perhaps) return why = "whether the arguments have the types that " + std::string(text(b.specific.name)) + " wants is not known", std::nullopt;
+      const Fit fit =
+          all.size() == 1 ? Fit::Yes : fits(u, given, p_.unit(b.specific.unit), p_.unit(b.specific.unit).elemental, b.passed);
+      if (fit == Fit::Perhaps)
+        return why = "whether the arguments have the types that " + std::string(text(b.specific.name)) + " wants is not known",
+               std::nullopt;
       if (fit == Fit::Yes) fitting.emplace_back(b, std::move(given));
     }
     if (fitting.size() != 1) {

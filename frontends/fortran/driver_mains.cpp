@@ -25,7 +25,8 @@ std::string opening(const Subject &s, const Plan &plan) {
     << "  allocate(v(dotbar_n), u(dotbar_n), w(dotbar_m), y(dotbar_m), z(dotbar_m))\n"
     << "  zero = 0\n"
     << "  open(newunit=file, file='results', action='write')\n"
-    << "  call dotbar_do(values, v, zero)\n  call dotbar_primal\n  call dotbar_do(results, y, zero)\n  call put('Y', 0, y, dotbar_m)\n  "
+    << "  call dotbar_do(values, v, zero)\n  call dotbar_primal\n  call dotbar_do(results, y, zero)\n  call put('Y', 0, y, "
+       "dotbar_m)\n  "
        "flush(file)\n";
   return o.str();
 }

@@ -46,7 +46,8 @@ Tree Expressions::call(Tree &arguments) {
   const Tree field = f_.is(t, Op::Index) ? il::IndexOp::base_(f_, t) : t;
   if (f_.is(field, Op::Field)) {  // of a procedure of the object's type
     const Tree subs = field == t ? Tree{} : il::IndexOp::subs_(f_, t);
-    const std::vector<Tree> items = subs ? std::vector<Tree>(f_.children(subs).begin(), f_.children(subs).end()) : std::vector<Tree>();
+    const std::vector<Tree> items =
+        subs ? std::vector<Tree>(f_.children(subs).begin(), f_.children(subs).end()) : std::vector<Tree>();
     const Tree bound = boundCall(field, items, f_.span(subs ? subs : t), f_.span(t));
     return split(il::ApplyOp::function_(f_, bound), il::ApplyOp::args_(f_, bound));
   }

@@ -28,7 +28,8 @@ Symbol specificName(Symbol generic, Symbol module, Symbol procedure);
 bool isSpecificName(Symbol);
 // Of such a name, and of `interface(f)`: f. None: it is no word.
 Symbol genericWord(Symbol);
-// What a call of a procedure of an object's type calls as long as it is not known: bound(name), with the object as first argument.
+// What a call of a procedure of an object's type calls as long as it is not known: bound(name), with the object as first
+// argument.
 Symbol boundName(Symbol binding);
 bool isBoundName(Symbol);  // also of one that is known: bound(name):module:procedure
 Symbol bindingOf(Symbol boundName);

@@ -7,8 +7,8 @@
 //
 // Warnings are compared by their kind and the name that they speak of. One kind is allowed: a dummy argument of the source's
 // procedure, or the derivative of one, that the derivative does not use. Interfaces are kept whole, whatever the derivative needs
-// (README.md says why). Nor are descriptors of arrays that have no memory yet counted, of which gfortran says, of any allocation on
-// assignment, that they may be uninitialised. Exit code: 0, or 1 when there was a warning.
+// (README.md says why). Nor are descriptors of arrays that have no memory yet counted, of which gfortran says, of any allocation
+// on assignment, that they may be uninitialised. Exit code: 0, or 1 when there was a warning.
 #include <sys/wait.h>
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
-// Libraries whose procedures have derivatives that come with the tool (--library): for each a folder with what its procedures are,
-// in sources that run, and with their derivatives, which programs compile or link.
+// Libraries whose procedures have derivatives that come with the tool (--library): for each a folder with what its procedures
+// are, in sources that run, and with their derivatives, which programs compile or link.
 #pragma once
 
 #include <string>

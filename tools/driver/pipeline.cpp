@@ -34,8 +34,7 @@ std::vector<Tree> readSources(Session &s, const Request &request) {
   std::vector<Tree> files;
   std::vector<std::string> paths = request.sources;
   for (std::string &path : libraryFiles(request.libraries, s.diagnostics).all()) paths.push_back(std::move(path));
-  for (const std::string &path : paths)
-    files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
+  for (const std::string &path : paths) files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
   if (s.diagnostics.hasErrors()) return {};
   return withSizes(s.forest, s.sources, s.diagnostics, language().bind(s.forest, files), request.sizes);
 }

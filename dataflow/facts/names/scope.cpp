@@ -157,8 +157,12 @@ void Names::useConstants(UnitId own, const std::set<Symbol> &occurring, const st
 
 Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const {
   const bool array = forest_.is(type, Op::ArrayType);
-  return {name,  program_.elementType(type),           array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{}, order,
-          asked, hasOpenBounds(type) ? "allocatable" : ""};
+  return {name,
+          program_.elementType(type),
+          array ? il::ArrayTypeOp::dims_(forest_, type) : Tree{},
+          order,
+          asked,
+          hasOpenBounds(type) ? "allocatable" : ""};
 }
 
 Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_t asked) {

@@ -1,7 +1,7 @@
 ! Everything that is refused is told in one run, by unit and place; what was refused does not lead to refusals of its own.
 module mm
   type t
-    real(8), allocatable :: a
+    real(8), pointer :: a
   end type
 contains
   subroutine g(x, y)
