@@ -212,8 +212,9 @@ bool Program::overwritesWhatItReads(const Unit &u, Symbol formal) const {
   if (isNamedByHead(u, formal)) return false;
   const auto [at, isNew] = overwritesReads_.try_emplace({u.id, formal}, false);  // false: asked again by what it asks
   if (isNew) {
-    // of what it neither reads nor overwrites a conforming program may give it anything
-    const bool found = overwrites(u, formal) && Reads(*this, u, formal).areOverwritten();
+    // for what it does not mention a conforming program may give it anything
+    const auto isIt = [&](Tree t) { return forest_->is(t, Op::Name) && forest_->symbol(t) == formal; };
+    const bool found = u.body && il::any(*forest_, u.body, isIt) && Reads(*this, u, formal).areOverwritten();
     overwritesReads_[{u.id, formal}] = found;
     return found;
   }
