@@ -1,7 +1,7 @@
 ! An allocatable local on the active path.
 ! standard: 8.5.8.4
 ! head: f(x)>(y)
-! expect: refused: ALLOCATE statement on an active path
+! expect: agrees
 subroutine f(x, y)
   implicit none
   real(8) :: x, y
