@@ -17,7 +17,7 @@ TEST(Overwritten, InItsOwnStatement) {
   EXPECT_TRUE(overwritesAll("  y(1:n) = 2*y(1:n) + sqrt(y(1:n))\n"));
   EXPECT_TRUE(overwritesAll("  y(1) = x(1)\n"));
   EXPECT_FALSE(overwritesAll("  x(1) = 1\n"))  // not mentioned: anything may stand for it
-     ;
+  ;
   EXPECT_FALSE(overwritesAll("  y(2) = y(1)\n"));
   EXPECT_FALSE(overwritesAll("  y(k) = y(n)\n"));
   EXPECT_FALSE(overwritesAll("  x(1) = y(1)\n"));

@@ -272,6 +272,13 @@ void addKinds(PrimitiveTable &to) {
     const il::Directive *d = a[0].tree ? directiveAt(i.forest, a[0].tree, i.forest.text(a[1].tree)) : nullptr;
     return Value::of(d && !language().directiveNames(*d).empty());
   });
+  to.add("directiveMisnames", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    const UnitId u = a[0].tree ? i.program.unitOf(a[0].tree) : none;
+    const il::Directive *d = u == none ? nullptr : directiveAt(i.forest, a[0].tree, i.forest.text(a[1].tree));
+    if (!d) return Value::of(false);
+    const auto isThere = [&](Symbol name) { return i.program.unit(u).symbols.find(name) != nullptr; };
+    return Value::of(!std::ranges::all_of(language().directiveNames(*d), isThere));
+  });
   to.add("hasStatusLabel", {T}, B, [](Impl &i, UnitId, Args &a) {
     const Tree t = a[0].tree;
     const bool copied = t && (i.forest.is(t, Op::Input) || i.forest.is(t, Op::Output));

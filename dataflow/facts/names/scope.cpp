@@ -67,9 +67,11 @@ Names::InUnit Names::derivedIn(const Derived &d) {
 void Names::useDerived(const TakenOf &names, std::vector<Tree> &decls) {
   for (const auto &[from, list] : names) {
     const auto [module, byHand] = from;
-    if (byHand) decls.push_back(language().taken(forest_, program_.unit(module).name, list));
+    if (byHand) {
+      decls.push_back(language().taken(forest_, program_.unit(module).name, list));
+      continue;
+    }
     for (const rules::Function &f : rules_.functions) {
-      if (byHand) break;
       if (!f.naming || text(f.namingKind) != "module") continue;
       const Symbol name = nameOf(f, true, program_.unit(module).name, none).name;
       decls.push_back(language().taken(forest_, name, list));
