@@ -195,6 +195,14 @@ void addProcedures(PrimitiveTable &to) {
     }
     return Value::of(std::move(r));
   });
+  to.add("offersBeside", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    const Unit *m = p && p->parent != none ? &i.program.unit(p->parent) : nullptr;
+    if (!m || !i.forest.is(m->tree, Op::Module)) return Value::of(true);
+    const Symbol name = i.forest.symbol(a[1].tree);
+    const auto isIt = [&](UnitId c) { return i.program.unit(c).name == name; };
+    return Value::of(std::ranges::any_of(m->contained, isIt) && !m->symbols.access.hides(name));
+  });
   to.add("procedure", {T}, T, [](Impl &i, UnitId u, Args &a) {  // the unit that a call, or a name, stands for
     const Unit *p = procedureOf(i, u, a[0].tree);
     return Value::of(p ? p->tree : Tree{});
