@@ -239,6 +239,7 @@ class Binder {
     const Unit &callee = p_.unit(b.specific.unit);
     const Unit *m = callee.parent == none ? nullptr : &p_.unit(callee.parent);
     const bool inModule = m && f_.is(m->tree, Op::Module);
+    if (b.isPrivate) return nameOf(u, name, callee.id, why);  // seen only where the procedure is
     if (b.passed == 0 && inModule) return semantics::specificName(semantics::boundName(name), m->name, callee.name);
     if (inModule && m->symbols.access.hides(callee.name) && p_.resolveProcedure(u, callee.name) != callee.id) {
       why = std::string(text(callee.name)) + " is PRIVATE";

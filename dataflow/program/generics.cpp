@@ -91,6 +91,16 @@ Tree Generics::member(Tree definition, Symbol name) const {
   return {};
 }
 
+// PRIVATE behind CONTAINS.
+bool Generics::hidesBindings(Tree definition) const {
+  bool contains = false;
+  for (Tree m : f_.children(il::TypedefOp::members_(f_, definition))) {
+    contains |= f_.is(m, Op::OtherDecl) && f_.text(il::OtherDeclOp::text_(f_, m)) == "contains";
+    if (contains && f_.is(m, Op::Accessible) && f_.text(il::AccessibleOp::attr_(f_, m)) == "private") return true;
+  }
+  return false;
+}
+
 Generics::Bound Generics::bound(Tree definition, Tree binding) const {
   const Tree said = il::BindingOp::procedure_(f_, binding), name = il::BindingOp::name_(f_, binding),
              pass = il::BindingOp::pass_(f_, binding);
@@ -100,9 +110,11 @@ Generics::Bound Generics::bound(Tree definition, Tree binding) const {
   if (const UnitId owner = p_.unitOf(definition); owner != none)
     b.specific.unit = p_.resolveProcedure(p_.unit(owner), b.specific.name);
   bool passed = true;
+  b.isPrivate = hidesBindings(definition);
   for (Tree a : f_.children(il::BindingOp::attrs_(f_, binding))) {
     passed &= f_.text(a) != "nopass";
     b.deferred |= f_.text(a) == "deferred";
+    if (f_.text(a) == "private" || f_.text(a) == "public") b.isPrivate = f_.text(a) == "private";
   }
   if (passed) b.passed = 0;
   if (passed && f_.is(pass, Op::Name) && b.specific.unit != none) {

@@ -38,6 +38,7 @@ class Generics {
     Specific specific;
     std::size_t passed = npos;  // where the object stands among the arguments; npos: it is not passed
     bool deferred = false;
+    bool isPrivate = false;  // as a name of the type; the procedure is another matter
     Symbol binding;
   };
   static constexpr std::size_t npos = std::size_t(-1);
@@ -55,6 +56,7 @@ class Generics {
   void collectType(Tree definition);
   Bound bound(Tree definition, Tree binding) const;
   Tree member(Tree definition, Symbol name) const;
+  bool hidesBindings(Tree definition) const;
   bool collectRenamed(const Unit &);
   void visible(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;
   void used(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;

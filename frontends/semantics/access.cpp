@@ -1,6 +1,8 @@
 // Access to the names of a module, from its declarations.
 #include "frontends/semantics/access.h"
 
+#include <vector>
+
 #include "il_make.h"
 
 namespace dotbar::semantics {
@@ -58,11 +60,16 @@ Access accessIn(const Forest &f, Tree decls) {
   return a;
 }
 
+// What is said behind CONTAINS is of the procedures that are bound to the type.
 std::set<Symbol> privateComponents(const Forest &f, Tree t) {
-  const Tree members = il::TypedefOp::members_(f, t);
-  const Access a = accessIn(f, members);
+  Access a;
+  std::vector<Tree> members;
+  for (Tree d : f.children(il::TypedefOp::members_(f, t))) {
+    if (f.is(d, Op::OtherDecl) && f.text(il::OtherDeclOp::text_(f, d)) == "contains") break;
+    add(f, a, d), members.push_back(d);
+  }
   std::set<Symbol> names;
-  for (Tree d : f.children(members))
+  for (Tree d : members)
     if (f.is(d, Op::Declare))
       for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
         if (const Symbol n = f.symbol(il::EntityOp::name_(f, e)); a.hides(n)) names.insert(n);

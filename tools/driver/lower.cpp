@@ -81,7 +81,7 @@ class Lowering {
     if (p.isSource(i)) return out.push_back(i);
     if (op == Op::Push) return entries(i, "push", PushOp::values_(f, i), false, out);
     if (op == Op::Pop) return entries(i, "pop", PopOp::references_(f, i), true, out);
-    if (op == Op::Look) return entries(i, "look", LookOp::references_(f, i), true, out);
+    if (op == Op::Look) return look(i, LookOp::references_(f, i), out);
     if (op == Op::PushControl) return control(i, "push", out);
     if (op == Op::PopControl) return control(i, "pop", out);
     out.push_back(inside(i));
@@ -335,6 +335,14 @@ class Lowering {
     for (std::uint32_t k = 0; k < n; ++k) entry(i, verb, f.child(list, reversed ? n - 1 - k : k), out);
   }
 
+  // What has memory of its own is taken back, and put there again.
+  void look(Tree i, Tree list, std::vector<Tree> &out) {
+    const auto hasMemory = [&](Tree value) { return p.isAllocatable(u, value) || partsWithMemory(value); };
+    if (!std::ranges::any_of(f.children(list), hasMemory)) return entries(i, "look", list, true, out);
+    entries(i, "pop", list, true, out);
+    entries(i, "push", list, false, out);
+  }
+
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     if (p.isAllocatable(u, value)) return memory(i, verb, value, out);
     valueEntry(i, verb, value, out);
@@ -376,8 +384,6 @@ class Lowering {
 
   // --- what has memory of its own: whether it has, its bounds, and its value ---
   void memory(Tree i, std::string_view verb, Tree object, std::vector<Tree> &out) {
-    if (verb == "look")
-      return refuse(i, "'" + language().writeExpression(f, object) + "' must be kept on the stack with its memory: not done yet");
     const std::uint32_t rank = rankOf(object);
     std::vector<Tree> inside;
     if (verb == "push") {

@@ -190,7 +190,7 @@ bool Names::isTaken(UnitId unit, Symbol name) const {
 }
 
 Symbol Names::nameFor(Tree t, Symbol hint, UnitId unit) {
-  const auto [at, isNew] = namesFor_.emplace(std::pair(t, hint), Symbol{});
+  const auto [at, isNew] = namesFor_[{unit, hint}].emplace(t, Symbol{});
   if (!isNew) return at->second;
   int number = -1;
   while (isTaken(unit, nthName(hint, number))) ++number;
@@ -261,6 +261,7 @@ void Names::forget(UnitId u) {
   drop(freshTypes_);
   drop(freshNames_);
   drop(constants_);
+  drop(namesFor_);
 }
 
 }  // namespace dotbar::dataflow

@@ -143,8 +143,9 @@ class Names {
   std::map<InUnit, Tree> freshTypes_;
   std::vector<Fresh> live_;  // fresh names in use
   std::map<InUnit, FreshNames> freshNames_;
-  std::map<std::pair<Tree, Symbol>, Symbol> namesFor_;  // by the tree and the hint
-  std::map<InUnit, Constant> constants_;                // by what the unit calls them
+  std::map<std::pair<UnitId, Symbol>, std::map<Tree, Symbol>>
+      namesFor_;                          // by the hint, and the tree: one of the unit, or built for it
+  std::map<InUnit, Constant> constants_;  // by what the unit calls them
   std::vector<Scope> scopes_;
 };
 

@@ -135,7 +135,22 @@ Tree RandomOracle::call(rules::FunctionId function, std::span<const Tree> args) 
     return forest_.leaf(Op::Name, name);
   }
   random::Random random(hash("function", f.name, args));
-  return TreeMaker(rules::RuleSet{}, forest_, random).of(f.result, 1);
+  const Tree made = TreeMaker(rules::RuleSet{}, forest_, random).of(f.result, 1);
+  return il::info(forest_.op(made)).list ? lessThan(args, made) : made;
+}
+
+// What a list holds is less than what it was asked of: components of components come to an end.
+Tree RandomOracle::lessThan(std::span<const Tree> args, Tree made) const {
+  const auto rank = [&](Tree t) {
+    std::string s = il::dump(forest_, t);
+    return std::pair(s.size(), std::move(s));
+  };
+  std::vector<Tree> kept;
+  for (const Tree c : forest_.children(made))
+    if (std::ranges::all_of(
+            args, [&](Tree a) { return !il::hasSort(forest_.op(a), il::info(forest_.op(made)).element) || rank(c) < rank(a); }))
+      kept.push_back(c);
+  return forest_.node(forest_.op(made), std::span<const Tree>(kept));
 }
 
 Tree RandomOracle::fresh(Symbol hint, Tree) {

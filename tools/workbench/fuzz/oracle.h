@@ -43,6 +43,7 @@ class RandomOracle : public rewrite::Host {
   void atoms(const rules::Formula &f, const Bound &bound, std::vector<Atom> &to) const;
   std::vector<Instance> instances(const Atom &first, Values &values) const;
   bool bindArguments(const rules::Formula &f, rules::GuardId guard, std::span<const il::Tree> args, Bound &bound) const;
+  il::Tree lessThan(std::span<const il::Tree> args, il::Tree made) const;
   std::string key(std::span<const il::Tree> args) const;
   const rules::RuleSet &set_;
   il::Forest &forest_;
