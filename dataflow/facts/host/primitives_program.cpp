@@ -1,6 +1,7 @@
 // Primitives that speak of occurrences: zones, reads and writes, parts, storage.
 #include <algorithm>
 
+#include "dataflow/program/associations.h"
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/first_time.h"
@@ -74,13 +75,29 @@ void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
   i.error(DiagnosticKind::Refused, placeOf(i.forest, t), "this overwrites storage that is not visible in " + unit + ": " + names);
 }
 
+// What pointers are associated with is no value that could be kept.
+bool isAssociation(Impl &i, UnitId u, Tree t, BitSet &left) {
+  BitSet moved = associations(i.program, i.program.unit(u));
+  moved.intersect(left);
+  left.subtract(moved);
+  if (moved.empty() || i.way.quiet) return false;
+  std::string names;
+  for (const std::string &n : i.namesIn(u, moved)) names += (names.empty() ? "" : ", ") + n.substr(0, n.find_first_of(" %"));
+  i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
+          names + " is associated with something else here, and what it was associated with is needed again: not differentiated "
+                  "yet (use another POINTER)");
+  return true;
+}
+
 // Whole variables of the unit, in the order of their declarations, that cover a set of zones.
 Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result = {}) {
   const Unit &unit = i.program.unit(u);
+  if (isAssociation(i, u, t, left)) return {};
   const BitSet all = left;
   std::vector<const Variable *> parts;
   auto consider = [&](const Variable &v, Symbol name) {
-    const BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
+    BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
+    if (v.pointer) zones.intersect(pointees(i.program, unit));  // what it may point to beside that is kept by its own name
     const bool part = !v.exact && !v.pointer && !v.target;  // of its zones others may hold what it does not
     if (!zones.meets(part ? all : left) || i.program.lookup(unit, name) != &v) return;  // a local of that name hides it
     if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) return;
@@ -151,7 +168,13 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   const Tree written = assigns ? il::AnyOp::left_(f, instr) : il::hasResult(f, instr) ? il::CallOp::result_(f, instr) : Tree{};
   // what is selected by a vector is passed as a copy, and nothing put into that comes back
   const bool scattered = written && selectsByVector(i, u, written);
-  if (written && !scattered) take(written);
+  if (f.is(instr, Op::PointTo)) {
+    const BitSet &all = associations(i.program, unit);
+    if (all.meets(left)) result.push_back(written);
+    left.subtract(all);
+  } else if (written && !scattered) {
+    take(written);
+  }
   if (f.is(instr, Op::Assign) && !scattered && !askedOutside(i, instr))  // one reference is all that it overwrites
     return f.node(Op::Exprs, result);
   return variables(i, u, t, std::move(left), std::move(result));
@@ -185,7 +208,10 @@ BitSet zonesOfThose(Impl &i, UnitId u, Tree) {
   BitSet r;
   if (u == none) return r;
   for (const Variable &v : i.program.unit(u).symbols.all())
-    if (wanted(v)) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+    if (wanted(v)) {
+      r.unite(i.program.localSet(i.program.unit(u), v.zones));
+      r.unite(associationsOf(i.program, i.program.unit(u), v));
+    }
   return r;
 }
 
@@ -201,7 +227,11 @@ void addReadsAndWrites(PrimitiveTable &to) {
     if (i.forest.is(t, Op::Entity)) t = il::EntityOp::name_(i.forest, t);
     if (i.forest.is(t, Op::Entities) || il::hasSort(i.forest.op(t), Sort::Decl)) {
       BitSet r;
-      for (Tree name : il::declaredNames(i.forest, t)) r.unite(i.program.zonesOf(i.program.unit(u), name));
+      for (Tree name : il::declaredNames(i.forest, t)) {
+        r.unite(i.program.zonesOf(i.program.unit(u), name));
+        if (const Variable *v = i.program.entity(i.program.unit(u), name))
+          r.unite(associationsOf(i.program, i.program.unit(u), *v));
+      }
       return r;
     }
     return i.program.zonesOf(i.program.unit(u), t);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "dataflow/program/associations.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -120,6 +121,7 @@ bool Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, const r
   d.declares = !v || v->owner == unit;  // a module's or a host's variable has its derivative declared there
   d.order = v ? v->order : 1u << 30;
   program_.declareName(unit, what.second, d.type, d.dims);
+  if (v) derivedBeside(program_, unit, what.second, *v);
   return d.settled;
 }
 
