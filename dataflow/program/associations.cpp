@@ -198,6 +198,11 @@ const BitSet &pointees(const Program &p, const Unit &u) { return Builder(const_c
 BitSet associationsOf(const Program &p, const Unit &u, const Variable &v) {
   return Builder(const_cast<Program &>(p)).associationsOf(u, v, true);
 }
+BitSet pointedWith(const Program &p, const Unit &u, BitSet zones) {
+  for (const BitSet &united : Builder(const_cast<Program &>(p)).inNumbersOf(u).unions)
+    if (united.meets(zones)) zones.unite(united);
+  return zones;
+}
 void derivedBeside(Program &p, UnitId u, Symbol derived, const Variable &original) {
   Builder(p).noteBeside(u, derived, original);
 }

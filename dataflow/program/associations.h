@@ -13,6 +13,9 @@ const BitSet &pointees(const Program &, const Unit &);
 // Those of a variable.
 BitSet associationsOf(const Program &, const Unit &, const Variable &);
 
+// Zones, and what pointers unite with them: where one has a derivative, what the pointer points to must have one, wherever it points.
+BitSet pointedWith(const Program &, const Unit &, BitSet);
+
 // A whole variable, or a whole component, that is a POINTER itself; an object some component of which is one.
 bool isPointer(const Program &, const Unit &, Tree ref);
 bool holdsPointers(const Program &, const Unit &, Tree type);

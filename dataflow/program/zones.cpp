@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <boost/container/small_vector.hpp>
 
+#include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
 #include "il_make.h"
 
@@ -233,19 +234,13 @@ BitSet Program::subscripts(const Unit &u, Tree t) const {
 }
 
 BitSet Program::overlaid(const Unit &u, const BitSet &own) const {
-  const std::vector<BitSet> &pointed = Builder(const_cast<Program &>(*this)).inNumbersOf(u).unions;
-  const auto withPointed = [&](BitSet r) {
-    for (const BitSet &s : pointed)
-      if (s.meets(r)) r.unite(s);
-    return r;
-  };
   const auto [known, isNew] = united_.try_emplace(u.id);
   BitSet &united = known->second;  // zones of the unit in groups of several
   if (isNew)
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
       if (const ZoneId z = globalZone(u, k), g = zones_[z].group; g != none)
         if (g != z || (z + 1 < zones_.size() && zones_[z + 1].group == g)) united.insert(k);
-  const BitSet zones = withPointed(own);
+  const BitSet zones = pointedWith(*this, u, own);
   if (!zones.meets(united)) return zones;
   std::set<ZoneId> groups;
   united.each([&](std::uint32_t k) {
@@ -256,7 +251,7 @@ BitSet Program::overlaid(const Unit &u, const BitSet &own) const {
     eachOfGroup(g, [&](ZoneId z) {
       if (const std::uint32_t k = localZone(u, z); k != none) r.insert(k);
     });
-  return withPointed(std::move(r));
+  return pointedWith(*this, u, std::move(r));
 }
 
 BitSet Program::visible(const Unit &u) const {
