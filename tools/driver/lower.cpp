@@ -344,8 +344,38 @@ class Lowering {
   }
 
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    const dataflow::Variable *dummy = handedOn(i, value);
+    if (!dummy) return thereEntry(i, verb, value, out);
+    std::vector<Tree> inside;
+    thereEntry(i, verb, value, inside);
+    if (!inside.empty()) out.push_back(choice(i, language().isPresent(f, dummy->name), inside, {}));
+  }
+
+  void thereEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     if (p.isAllocatable(u, value)) return memory(i, verb, value, out);
     valueEntry(i, verb, value, out);
+  }
+
+  // The argument that the caller may have left out, where what the entry is for may hand it on as it is: a call, or a fragment that
+  // holds calls. Other statements overwrite what is there.
+  const dataflow::Variable *handedOn(Tree i, Tree value) {
+    const dataflow::Variable *v = p.designated(u, value);
+    const Tree source = f.origin(i).source;
+    return v && v->optional && !f.is(source, Op::Assign) && !isKnownPresent(source, v->name) ? v : nullptr;
+  }
+
+  // By an IF around a source statement.
+  bool isKnownPresent(Tree t, Symbol dummy) {
+    for (Tree below = t; below; below = t) {
+      t = p.parent(below);
+      if (t && f.is(t, Op::If) && IfOp::then_(f, t) == below && says(IfOp::test_(f, t), dummy)) return true;
+    }
+    return false;
+  }
+
+  bool says(Tree test, Symbol dummy) {
+    if (f.is(test, Op::And)) return says(f.child(test, 0), dummy) || says(f.child(test, 1), dummy);
+    return f.equal(test, language().isPresent(f, dummy));
   }
 
   // Objects with memory inside: element by element, component by component.

@@ -7,6 +7,7 @@
 #include "dataflow/program/first_time.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
+#include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -276,6 +277,53 @@ void addReadsAndWrites(PrimitiveTable &to) {
   to.add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
 }
 
+// The list that an instruction stands in, and what stands behind it there.
+Tree listAround(Impl &i, Tree t) {
+  while (t && !i.forest.is(t, Op::Instrs)) t = i.program.parent(t);
+  return t;
+}
+std::vector<Tree> behind(Impl &i, Tree t) {
+  std::vector<Tree> r;
+  Tree in = t;
+  while (in && !i.forest.is(i.program.parent(in), Op::Instrs)) in = i.program.parent(in);
+  bool found = false;
+  if (in)
+    for (Tree c : i.forest.children(i.program.parent(in))) {
+      if (found) r.push_back(c);
+      found |= c == in;
+    }
+  return r;
+}
+
+bool jumps(const Forest &f, Tree t) {
+  switch (f.op(t)) {
+    case Op::Exit:
+    case Op::Cycle:
+    case Op::Return:
+    case Op::ReturnValue:
+    case Op::Goto:
+    case Op::GotoComputed:
+    case Op::IfArithmetic:
+    case Op::Alternate:
+    case Op::Label:
+    case Op::Flowgraph:
+      return true;
+    default:
+      return il::hasSort(f.op(t), Sort::Instr) && (f.is(t, Op::Other) || f.is(t, Op::Input) || f.is(t, Op::Output)) &&
+             f.arity(il::AnyOp::jumps_(f, t)) > 0;
+  }
+}
+
+// No loop is around it, and no jump to a label makes one: in one run of its unit it runs once at most.
+bool isRunOnce(Impl &i, UnitId u, Tree t) {
+  for (Tree x = i.program.parent(t); x && !il::hasSort(i.forest.op(x), Sort::Unit); x = i.program.parent(x))
+    if (i.forest.is(x, Op::Loop) || i.forest.is(x, Op::Flowgraph)) return false;
+  const auto isGoto = [&](Tree x) {
+    return i.forest.is(x, Op::Goto) || i.forest.is(x, Op::GotoComputed) || i.forest.is(x, Op::IfArithmetic);
+  };
+  return u != none && i.program.unit(u).body && !il::any(i.forest, i.program.unit(u).body, isGoto);
+}
+
 // Kinds of instructions.
 void addKinds(PrimitiveTable &to) {
   to.quick("isCall", [](Impl &i, UnitId, Tree t) { return i.forest.is(unwrapped(i.forest, t), Op::Call); });
@@ -318,6 +366,12 @@ void addKinds(PrimitiveTable &to) {
 
 // Structure: lists of occurrences.
 void addStructure(PrimitiveTable &to) {
+  to.add("behind", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(behind(i, a[0].tree)); });
+  to.add("listAround", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(std::vector<Tree>{listAround(i, a[0].tree)}); });
+  to.quick("isRunOnce", isRunOnce);
+  to.quick("goesOnStraight", [](Impl &i, UnitId, Tree t) {
+    return std::ranges::none_of(behind(i, t), [&](Tree j) { return il::any(i.forest, j, [&](Tree x) { return jumps(i.forest, x); }); });
+  });
   to.add("parts", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(partsOf(i, a[0].tree)); }).inside = true;
   to.add("instructions", {T}, L, [](Impl &i, UnitId u, Args &a) {  // all of a procedure, parts of parts included
     std::vector<Tree> r, open;

@@ -210,6 +210,12 @@ Tree Names::variableFor(Tree t, Symbol hint, Tree type, UnitId unit, bool quiet)
   return forest_.leaf(Op::Name, name);
 }
 
+Tree Names::pointerFor(Tree t, Symbol hint, Tree type, UnitId unit, bool quiet) {
+  const Tree made = variableFor(t, hint, type, unit, quiet);
+  if (!quiet) pointers_.insert({unit, forest_.symbol(made)});
+  return made;
+}
+
 Tree Names::constantOf(Symbol module, Symbol there, UnitId unit) {
   if (unit == none) return forest_.leaf(Op::Name, there);
   const auto isIt = [&](const auto &c) { return c.first.first == unit && c.second.module == module && c.second.there == there; };
@@ -262,6 +268,7 @@ void Names::forget(UnitId u) {
   drop(derived_);
   drop(freshTypes_);
   drop(freshNames_);
+  drop(pointers_);
   drop(constants_);
   drop(namesFor_);
 }

@@ -234,10 +234,12 @@ Tree Names::scopeEnd() {
   TakenOf modules;
   for (const InUnit &what : scope.names) {
     if (!found.occurring.count(what.second)) continue;
-    if (derived_.count(what))
+    if (derived_.count(what)) {
       declareDerived(what, own, found, items, modules);
-    else if (const auto f = freshTypes_.find(what); f != freshTypes_.end())
+    } else if (const auto f = freshTypes_.find(what); f != freshTypes_.end()) {
       items.push_back(asItem(what.second, f->second, std::size_t{1} << 31, items.size()));
+      if (pointers_.count(what)) items.back().attributes = "pointer";
+    }
   }
   std::vector<Tree> decls;
   useDerived(modules, decls);
