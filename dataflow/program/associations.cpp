@@ -145,9 +145,24 @@ const Program::Names::Local &Builder::inNumbersOf(const Unit &u) const {
   return at->second;
 }
 
+// Something else may designate its storage, through a pointer.
+bool Builder::isUnited(const Variable &v) const {
+  if (v.pointer || p.names_->associationsOf(&v)) return true;
+  for (const std::vector<ZoneId> &united : p.names_->unions)
+    if (std::ranges::any_of(v.zones, [&](ZoneId z) { return std::ranges::find(united, z) != united.end(); })) return true;
+  return false;
+}
+
+// The variable that a path begins at, or beside which that stands.
+const Variable *Builder::baseOf(const Unit &u, const semantics::AccessPath &path) const {
+  if (path.base || !f.is(path.root, Op::Name) || u.id >= p.names_->beside.size()) return path.base;
+  const auto &names = p.names_->beside[u.id];
+  const auto at = names.find(f.symbol(path.root).id);
+  return at == names.end() ? nullptr : at->second;
+}
+
 void Builder::noteBeside(UnitId u, Symbol derived, const Variable &original) const {
-  const auto *a = p.names_->associationsOf(&original);
-  if (!a || a->isEmpty()) return;
+  if (!isUnited(original)) return;
   if (p.names_->beside.size() <= u) p.names_->beside.resize(p.units_.size());
   p.names_->beside[u][derived.id] = &original;
 }
@@ -165,12 +180,7 @@ BitSet Builder::associationsOf(const Unit &u, const Variable &v, bool own) const
 BitSet Builder::associationsOn(const Unit &u, Tree ref, bool isFollowed) const {
   if (p.names_->associated.empty()) return {};
   const semantics::AccessPath path = p.path(u, ref);
-  const Variable *v = path.base;
-  if (!v && f.is(path.root, Op::Name) && u.id < p.names_->beside.size()) {
-    const auto &names = p.names_->beside[u.id];
-    const auto at = names.find(f.symbol(path.root).id);
-    if (at != names.end()) v = at->second;
-  }
+  const Variable *v = baseOf(u, path);
   const auto *a = v ? p.names_->associationsOf(v) : nullptr;
   if (!a) return {};
   const auto isField = [&](Tree step) { return f.is(step, Op::Field); };
@@ -202,6 +212,11 @@ BitSet pointedWith(const Program &p, const Unit &u, BitSet zones) {
   for (const BitSet &united : Builder(const_cast<Program &>(p)).inNumbersOf(u).unions)
     if (united.meets(zones)) zones.unite(united);
   return zones;
+}
+bool isPointedAt(const Program &p, const Unit &u, Tree ref) {
+  const Builder pointers(const_cast<Program &>(p));
+  const Variable *v = pointers.baseOf(u, p.path(u, ref));
+  return v && pointers.isUnited(*v);
 }
 void derivedBeside(Program &p, UnitId u, Symbol derived, const Variable &original) {
   Builder(p).noteBeside(u, derived, original);

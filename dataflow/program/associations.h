@@ -20,6 +20,9 @@ BitSet pointedWith(const Program &, const Unit &, BitSet);
 bool isPointer(const Program &, const Unit &, Tree ref);
 bool holdsPointers(const Program &, const Unit &, Tree type);
 
+// It, or the variable beside which it stands, is a pointer or what one may point to.
+bool isPointedAt(const Program &, const Unit &, Tree ref);
+
 // A derived name that stands beside a variable: it points where that does.
 void derivedBeside(Program &, UnitId, Symbol derived, const Variable &original);
 

@@ -71,6 +71,8 @@ struct Builder {
   bool pointToResult(Variable &left, Tree right);
   bool pointToWhatCalleesDo(const CallSite &);
   const Program::Names::Local &inNumbersOf(const Unit &) const;
+  bool isUnited(const Variable &) const;
+  const Variable *baseOf(const Unit &, const semantics::AccessPath &) const;
   void noteBeside(UnitId, Symbol derived, const Variable &original) const;
   BitSet associationsOf(const Unit &, const Variable &, bool own) const;
   BitSet associationsOn(const Unit &, Tree ref, bool isFollowed) const;

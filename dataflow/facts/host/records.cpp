@@ -128,6 +128,7 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
            dataflow::holdsAllocatables(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
   });
   to.test("isPointer", [](Impl &i, UnitId u, Tree t) { return u != none && isPointer(i.program, i.program.unit(u), t); });
+  to.test("isPointedAt", [](Impl &i, UnitId u, Tree t) { return u != none && isPointedAt(i.program, i.program.unit(u), t); });
   to.test("isCommonPointer", [](Impl &i, UnitId u, Tree t) {
     const Variable *v = u != none && i.forest.is(t, Op::Name) ? i.program.entity(i.program.unit(u), t) : nullptr;
     return v && v->pointer && v->kind == Variable::Kind::Common;
