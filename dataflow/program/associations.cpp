@@ -45,7 +45,8 @@ void arrowsOf(const Builder &b, const Unit &u, std::vector<Arrow> &arrows) {
     if (b.f.is(t, Op::PointTo))
       if (auto *left = const_cast<Variable *>(b.p.designated(u, il::PointToOp::left_(b.f, t))))
         arrows.push_back({left, &u, il::PointToOp::right_(b.f, t)});
-    if (il::hasSort(b.f.op(t), Sort::Instr) || b.f.is(t, Op::Instrs) || b.f.is(t, Op::Cases) || il::hasSort(b.f.op(t), Sort::Case))
+    if (il::hasSort(b.f.op(t), Sort::Instr) || b.f.is(t, Op::Instrs) || b.f.is(t, Op::Cases) ||
+        il::hasSort(b.f.op(t), Sort::Case))
       for (Tree c : b.f.children(t)) open.push_back(c);
   }
 }
@@ -122,8 +123,10 @@ void Builder::uniteAssociated() {
     if (a.own != none) zones.push_back(a.own);
     for (auto at = all.begin(); at != all.end();) {
       const bool shares = std::ranges::any_of(*at, [&](ZoneId z) { return std::ranges::find(zones, z) != zones.end(); });
-      if (shares) addAll(*at, zones), at = all.erase(at);
-      else ++at;
+      if (shares)
+        addAll(*at, zones), at = all.erase(at);
+      else
+        ++at;
     }
     all.push_back(std::move(zones));
   }
@@ -203,7 +206,9 @@ BitSet Builder::associationOf(const Unit &u, Tree ref, bool &surely) const {
   return a->own == none ? BitSet{} : p.localSet(u, {a->own});
 }
 
-const BitSet &associations(const Program &p, const Unit &u) { return Builder(const_cast<Program &>(p)).inNumbersOf(u).associations; }
+const BitSet &associations(const Program &p, const Unit &u) {
+  return Builder(const_cast<Program &>(p)).inNumbersOf(u).associations;
+}
 const BitSet &pointees(const Program &p, const Unit &u) { return Builder(const_cast<Program &>(p)).inNumbersOf(u).pointees; }
 BitSet associationsOf(const Program &p, const Unit &u, const Variable &v) {
   return Builder(const_cast<Program &>(p)).associationsOf(u, v, true);

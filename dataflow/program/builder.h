@@ -21,8 +21,8 @@ struct Program::Names {
   }
   Tree noexpr;
   semantics::Type integer, real, doubled, complex, doubleComplex, logical, unknown;
-  // Associations of pointers (associations.h): of a variable; of its POINTER components, and of those of what it may point to. The
-  // memory that nothing but the pointer designates.
+  // Associations of pointers (associations.h): of a variable; of its POINTER components, and of those of what it may point to.
+  // The memory that nothing but the pointer designates.
   struct Associated {
     ZoneId own = semantics::none;
     std::vector<ZoneId> inner, memory;

@@ -3,7 +3,8 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
-//                   [--names] [--jumps] [--arrays] [--scopes] [--scalars] [--complex] [--structures] [--pointers] [--allocatables]
+//                   [--names] [--jumps] [--arrays] [--scopes] [--scalars] [--complex] [--structures] [--pointers]
+//                   [--allocatables]
 //                   [--state]
 //                   [--called HOW]  (differentiate.h)
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]

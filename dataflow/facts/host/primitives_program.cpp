@@ -1,9 +1,9 @@
 // Primitives that speak of occurrences: zones, reads and writes, parts, storage.
 #include <algorithm>
 
-#include "dataflow/program/associations.h"
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/associations.h"
 #include "dataflow/program/first_time.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
@@ -85,8 +85,9 @@ bool isAssociation(Impl &i, UnitId u, Tree t, BitSet &left) {
   std::string names;
   for (const std::string &n : i.namesIn(u, moved)) names += (names.empty() ? "" : ", ") + n.substr(0, n.find_first_of(" %"));
   i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
-          names + " is associated with something else here, and what it was associated with is needed again: not differentiated "
-                  "yet (use another POINTER)");
+          names +
+              " is associated with something else here, and what it was associated with is needed again: not differentiated "
+              "yet (use another POINTER)");
   return true;
 }
 
@@ -99,7 +100,7 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result 
   auto consider = [&](const Variable &v, Symbol name) {
     BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
     if (v.pointer) zones.intersect(pointees(i.program, unit));  // what it may point to beside that is kept by its own name
-    const bool part = !v.exact && !v.pointer && !v.target;  // of its zones others may hold what it does not
+    const bool part = !v.exact && !v.pointer && !v.target;      // of its zones others may hold what it does not
     if (!zones.meets(part ? all : left) || i.program.lookup(unit, name) != &v) return;  // a local of that name hides it
     if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) return;
     if (part) parts.push_back(&v);
@@ -370,7 +371,8 @@ void addStructure(PrimitiveTable &to) {
   to.add("listAround", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(std::vector<Tree>{listAround(i, a[0].tree)}); });
   to.quick("isRunOnce", isRunOnce);
   to.quick("goesOnStraight", [](Impl &i, UnitId, Tree t) {
-    return std::ranges::none_of(behind(i, t), [&](Tree j) { return il::any(i.forest, j, [&](Tree x) { return jumps(i.forest, x); }); });
+    return std::ranges::none_of(behind(i, t),
+                                [&](Tree j) { return il::any(i.forest, j, [&](Tree x) { return jumps(i.forest, x); }); });
   });
   to.add("parts", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(partsOf(i, a[0].tree)); }).inside = true;
   to.add("instructions", {T}, L, [](Impl &i, UnitId u, Args &a) {  // all of a procedure, parts of parts included

@@ -91,7 +91,8 @@ Tree Names::localType(const Derived &d) {
   const Unit &u = program_.unit(d.unit);
   const Variable *v = program_.lookup(u, d.original);
   const Tree name = forest_.leaf(Op::Name, d.original), plain = program_.typeOf(u, name);
-  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || v->pointer || !forest_.is(plain, Op::ArrayType)) return typed(d, plain);
+  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || v->pointer || !forest_.is(plain, Op::ArrayType))
+    return typed(d, plain);
   const Tree said = at_.explicitType(d.unit, name);
   if (!said) return forest_.node(Op::UnknownType, {});
   return typed(d, forest_.node(Op::ArrayType, {program_.elementType(plain), il::ArrayTypeOp::dims_(forest_, said)}));

@@ -27,8 +27,8 @@ class Pointers {
   Forest &f_;
   RandomProgram &p_;
   Random r_;
-  std::vector<Local> targets_;   // of the unit
-  std::vector<Tree> declared_;   // pointers of statements between the others
+  std::vector<Local> targets_;  // of the unit
+  std::vector<Tree> declared_;  // pointers of statements between the others
   int count_ = 0;
 
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
@@ -147,9 +147,7 @@ class Pointers {
     to.push_back(pointTo(q, t));
     to.push_back(b_.assign(b_.name(o.name), b_.two(Op::Sub, q, scaled("0.25", b_.name(o.name)))));
   }
-  Tree first(const Local &l) {
-    return f_.arity(l.dims) == 0 ? b_.name(l.name) : b_.apply("sum", {b_.name(l.name)});
-  }
+  Tree first(const Local &l) { return f_.arity(l.dims) == 0 ? b_.name(l.name) : b_.apply("sum", {b_.name(l.name)}); }
   Tree backwards(const Local &l, Tree whole) {
     if (f_.arity(l.dims) != 1 || r_.chance(60)) return whole;
     const auto bound = [&](const char *which) { return b_.apply(which, {whole, b_.integer(1)}); };
@@ -161,8 +159,8 @@ class Pointers {
     has(Feature::PointerMemory);
     const Tree q = b_.name(name), t = b_.name(l.name), absent = b_.f.leaf(Op::Noref, "");
     const Tree allocation = b_.f.node(Op::Allocation, {q, l.dims});
-    to.push_back(b_.f.node(Op::Allocate, {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), b_.none(),
-                                          absent, absent}));
+    to.push_back(b_.f.node(
+        Op::Allocate, {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), b_.none(), absent, absent}));
     to.push_back(b_.assign(q, b_.two(Op::Mul, t, t)));
     to.push_back(b_.assign(t, scaled("0.5", b_.two(Op::Add, t, b_.two(Op::Mul, q, t)))));
     if (r_.chance(60)) to.push_back(b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {q}), absent, absent}));
