@@ -320,6 +320,7 @@ void addShapePrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
 void addViewPrimitives(std::vector<Primitive> &);
 void addRecordPrimitives(std::vector<Primitive> &);
+void addDefaultPrimitives(std::vector<Primitive> &);
 void addNormalPrimitives(std::vector<Primitive> &);
 void addJumpPrimitives(std::vector<Primitive> &);
 void addStatementFunctions(std::vector<Primitive> &);

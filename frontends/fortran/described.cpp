@@ -79,27 +79,40 @@ class Describer {
     return il::withChildren(f_, decls, all);
   }
 
-  // PROCEDURE(name) :: f, g, where these are dummies.
+  // PROCEDURE(name) :: f, g, where these are dummies, and the same with OPTIONAL.
   std::vector<Tree> interfaces(Tree unit, Tree d, const Hosts &hosts) {
     const auto mentions = f_.children(il::OtherDeclOp::mentions_(f_, d));
     std::string said;
     for (char c : f_.text(il::OtherDeclOp::text_(f_, d)))
       if (c != ' ') said += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    const auto isSaid = [&](std::size_t first, const char *attribute) {
+      std::string plain = "procedure(" + std::string(f_.text(mentions[0])) + ")" + attribute + "::";
+      for (std::size_t k = first; k < mentions.size(); ++k) plain += (k > first ? "," : "") + std::string(f_.text(mentions[k]));
+      return said == plain;
+    };
     if (mentions.size() < 2) return {};
-    std::string plain = "procedure(" + std::string(f_.text(mentions[0])) + ")::";
-    for (std::size_t k = 1; k < mentions.size(); ++k) plain += (k > 1 ? "," : "") + std::string(f_.text(mentions[k]));
-    if (said != plain) return {};
-    const auto description = find(f_.symbol(mentions[0]), hosts);
+    const bool optional = mentions.size() > 2 && isSaid(2, ",optional");
+    if (!optional && !isSaid(1, "")) return {};
+    return interfaces(unit, d, mentions[0], {mentions.begin() + (optional ? 2 : 1), mentions.end()}, optional, hosts);
+  }
+
+  std::vector<Tree> interfaces(Tree unit, Tree d, Tree like, const std::vector<Tree> &dummies, bool optional,
+                               const Hosts &hosts) {
+    const auto description = find(f_.symbol(like), hosts);
     if (!description || !isOfReals(*description)) return {};
     const auto formals = f_.children(il::AnyOp::formals_(f_, unit));
-    std::vector<Tree> blocks;
-    for (std::size_t k = 1; k < mentions.size(); ++k) {
-      const Symbol name = f_.symbol(mentions[k]);
+    std::vector<Tree> blocks, entities;
+    for (Tree dummy : dummies) {
+      const Symbol name = f_.symbol(dummy);
       if (std::ranges::none_of(formals, [&](Tree n) { return f_.is(n, Op::Name) && f_.symbol(n) == name; })) return {};
       const Tree part = il::DescribedOp::make(f_, named(*description, name));
       blocks.push_back(
           f_.node(Op::Interface, {f_.node(Op::Attrs, {}), f_.leaf(Op::Noname, ""), f_.node(Op::Interfaced, {part})}, f_.span(d)));
+      const Tree none = f_.leaf(Op::Noexpr, "");
+      entities.push_back(f_.node(Op::Entity, {f_.leaf(Op::Name, name), f_.node(Op::Dims, {}), none, none}));
     }
+    if (optional)
+      blocks.push_back(f_.node(Op::Attribute, {f_.leaf(Op::Attr, "optional"), f_.node(Op::Entities, entities)}, f_.span(d)));
     if (!blocks.empty())
       if (const il::Comments *c = f_.comments(d)) f_.setComments(blocks.front(), il::Comments(*c));
     return blocks;

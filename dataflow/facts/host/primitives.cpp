@@ -17,6 +17,7 @@ const std::vector<Primitive> &primitives() {
     addDeclaringPrimitives(p);
     addViewPrimitives(p);
     addRecordPrimitives(p);
+    addDefaultPrimitives(p);
     addNormalPrimitives(p);
     addJumpPrimitives(p);
     addStatementFunctions(p);

@@ -154,6 +154,7 @@ namespace dotbar::random {
   X(ObjectPassed, "object passed") \
   X(ObjectResult, "object as a result") \
   X(ObjectConstructor, "structure constructor") \
+  X(ObjectBegins, "INTENT(OUT) object or result with default values")                                          \
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \

@@ -40,6 +40,7 @@ contains
     sb%x = 0.0d0
     kb = kb + sb%k
     sb%k = 0.0d0
+    sb%l0 = 0.0d0
   end subroutine make_b
 
   subroutine energy_b(s, sb, eb)
