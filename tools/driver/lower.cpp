@@ -356,8 +356,8 @@ class Lowering {
     valueEntry(i, verb, value, out);
   }
 
-  // The argument that the caller may have left out, where what the entry is for may hand it on as it is: a call, or a fragment
-  // that holds calls. Other statements overwrite what is there.
+  // The argument that the caller may have left out, where what the entry is for may hand it on as it is: a call, or a fragment that
+  // holds calls. Other statements overwrite what is there.
   const dataflow::Variable *handedOn(Tree i, Tree value) {
     const dataflow::Variable *v = p.designated(u, value);
     const Tree source = f.origin(i).source;
