@@ -194,6 +194,14 @@ BitSet Builder::associationsOn(const Unit &u, Tree ref, bool isFollowed) const {
   return r;
 }
 
+// Those of the POINTER components of an object, which go with its value.
+BitSet Builder::associationsInside(const Unit &u, Tree ref) const {
+  const Variable *v = p.names_->associated.empty() ? nullptr : p.path(u, ref).base;
+  const auto *a = v ? p.names_->associationsOf(v) : nullptr;
+  if (!a || a->inner.empty() || !holdsPointers(p, u, p.type(u, ref).spelled)) return {};
+  return p.localSet(u, a->inner);
+}
+
 // What associating a reference anew overwrites.
 BitSet Builder::associationOf(const Unit &u, Tree ref, bool &surely) const {
   const semantics::AccessPath path = p.path(u, ref);

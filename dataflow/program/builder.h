@@ -71,6 +71,7 @@ struct Builder {
   bool pointToResult(Variable &left, Tree right);
   bool pointToWhatCalleesDo(const CallSite &);
   const Program::Names::Local &inNumbersOf(const Unit &) const;
+  BitSet associationsInside(const Unit &, Tree ref) const;
   bool isUnited(const Variable &) const;
   const Variable *baseOf(const Unit &, const semantics::AccessPath &) const;
   void noteBeside(UnitId, Symbol derived, const Variable &original) const;

@@ -152,6 +152,7 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
       if (item.use != il::Use::Read && item.use != il::Use::Bind) {
         uses.writes.unite(zones);
         if (item.use == il::Use::Write && coversZones(u, t)) uses.must.unite(zones);
+        if (!item.pointsAnew) uses.writes.unite(pointers.associationsInside(u, t));
       }
       for (const Tree step : semantics::stepsOf(f, t).steps) {
         if (const Tree subs = semantics::subscriptsOf(f, step)) open.push_back({subs, il::Use::Read, true});
