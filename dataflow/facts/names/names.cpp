@@ -125,13 +125,20 @@ bool Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, const r
   return d.settled;
 }
 
+// CLASS(t), and TYPE(t).
+bool Names::isDeclaredAs(Tree polymorphic, Tree type) const {
+  return forest_.is(polymorphic, il::Op::ClassType) && forest_.is(type, il::Op::StructType) &&
+         forest_.equal(il::ClassTypeOp::tag_(forest_, polymorphic), il::StructTypeOp::tag_(forest_, type));
+}
+
 // The type of a derived variable, of that which the original has in the same place.
 Tree Names::typed(const Derived &d, Tree type) {
   if (!d.typedBy) return type;
   const Tree by = at_.typeBy(d.unit, *d.typedBy, forest_.leaf(Op::Name, d.original), type);
   if (!by) return type;
-  typesDiffer_ = typesDiffer_ || !forest_.equal(by, type);
-  elementsDiffer_ = elementsDiffer_ || !forest_.equal(program_.elementType(by), program_.elementType(type));
+  typesDiffer_ = typesDiffer_ || !(forest_.equal(by, type) || isDeclaredAs(type, by));
+  elementsDiffer_ =
+      elementsDiffer_ || !(forest_.equal(program_.elementType(by), program_.elementType(type)) || isDeclaredAs(type, by));
   return by;
 }
 

@@ -110,6 +110,7 @@ class Names {
   bool mayUse(UnitId, Symbol name) const;
   bool isTaken(UnitId, Symbol name) const;
   bool noteDerived(InUnit, Symbol original, const rules::Function &naming, const Variable *, bool quiet);
+  bool isDeclaredAs(Tree polymorphic, Tree type) const;
   Tree typed(const Derived &, Tree type);
   void noteName(UnitId, Symbol);
   // scope.cpp
