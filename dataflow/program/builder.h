@@ -21,6 +21,25 @@ struct Program::Names {
   }
   Tree noexpr;
   semantics::Type integer, real, doubled, complex, doubleComplex, logical, unknown;
+  // Associations of pointers (associations.h): of a variable; of its POINTER components, and of those of what it may point to.
+  // The memory that nothing but the pointer designates.
+  struct Associated {
+    ZoneId own = semantics::none;
+    std::vector<ZoneId> inner, memory;
+    bool isEmpty() const { return own == semantics::none && inner.empty(); }
+  };
+  std::map<const Variable *, Associated> associated;
+  const Associated *associationsOf(const Variable *v) const {
+    const auto at = associated.find(v);
+    return at == associated.end() ? nullptr : &at->second;
+  }
+  std::vector<std::map<std::uint32_t, const Variable *>> beside;  // derived names of such variables, by unit
+  std::vector<std::vector<ZoneId>> unions;                        // zones that pointers unite: a derivative of one wants all
+  struct Local {
+    BitSet associations, pointees;
+    std::vector<BitSet> unions;
+  };
+  std::map<UnitId, Local> local;  // the same in the numbering of a unit
   // Types by operator and bytes, made once: what is asked for inside a run whose trees are dropped is remembered longer.
   std::map<std::pair<Op, std::int64_t>, Tree> canonical;
 };
@@ -46,6 +65,19 @@ struct Builder {
   std::string shape(const Variable &);
   void equivalences(Unit &, Tree decl);
   void pointers();
+  // associations.cpp
+  void addAssociations(const Unit &, const Variable &);
+  void uniteAssociated();
+  bool pointToResult(Variable &left, Tree right);
+  bool pointToWhatCalleesDo(const CallSite &);
+  const Program::Names::Local &inNumbersOf(const Unit &) const;
+  BitSet associationsInside(const Unit &, Tree ref) const;
+  bool isUnited(const Variable &) const;
+  const Variable *baseOf(const Unit &, const semantics::AccessPath &) const;
+  void noteBeside(UnitId, Symbol derived, const Variable &original) const;
+  BitSet associationsOf(const Unit &, const Variable &, bool own) const;
+  BitSet associationsOn(const Unit &, Tree ref, bool isFollowed) const;
+  BitSet associationOf(const Unit &, Tree ref, bool &surely) const;
   ZoneId newZone(std::string name, UnitId owner, Symbol block, bool common);
   std::int64_t size(const Unit &, const Variable &);
   bool outlives(const Unit &, const Variable &) const;
@@ -73,6 +105,10 @@ struct Member {
   std::size_t from = 0, count = 0;
   Component component;
 };
+// The variable that is given for a formal in a call; itself, when it is none.
+const Variable *givenFor(const Builder &, const CallSite &, const Variable &formal);
+// The zones of a reference, along its path.
+std::vector<ZoneId> zonesAlong(const Program &, const semantics::AccessPath &);
 bool findMember(const Program &, const Unit &, Tree type, Symbol name, Member &);
 std::uint32_t componentCount(const Program &, const Unit &, Tree type, int depth = 0);
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
 #include "dataflow/program/generics.h"
 #include "engine/il/declarations.h"
@@ -153,14 +154,19 @@ std::map<UnitId, std::vector<ZoneId>> Builder::namedZones() const {
 // What names of a unit stand for, and what its calls pass on beside it.
 void Builder::mentionedZones(const Unit &u, std::vector<ZoneId> &zones) const {
   const auto add = [&](const std::vector<ZoneId> &more) { zones.insert(zones.end(), more.begin(), more.end()); };
+  const auto addOf = [&](const Variable &v) {
+    add(v.zones);
+    const auto *a = p.names_->associationsOf(&v);
+    if (a) add(a->inner), add(a->own == none ? std::vector<ZoneId>{} : std::vector<ZoneId>{a->own});
+  };
   const auto names = [&](Tree in) {
     il::each(f, in, [&](Tree t) {
-      if (const Variable *v = f.is(t, Op::Name) ? p.entity(u, t) : nullptr) add(v->zones);
+      if (const Variable *v = f.is(t, Op::Name) ? p.entity(u, t) : nullptr) addOf(*v);
     });
   };
   if (u.body) names(u.body);
   for (const Variable &v : u.symbols.all()) {
-    if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) add(v.zones);
+    if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) addOf(v);
     if (!u.body) continue;
     if (v.dims) names(v.dims);  // extents and lengths are read as the procedure begins
     if (v.type && f.is(v.type, Op::CharacterType)) names(v.type);
@@ -182,6 +188,10 @@ void Builder::numberSeen(Unit &u, const std::vector<ZoneId> &mentioned) {
   for (const Variable &v : u.symbols.all()) {  // what is only declared is numbered too, and what other views lay over it
     if (v.kind != Variable::Kind::Common && v.kind != Variable::Kind::Module) continue;
     u.globals.insert(u.globals.end(), v.zones.begin(), v.zones.end());
+    if (const auto *a = p.names_->associationsOf(&v)) {
+      u.globals.insert(u.globals.end(), a->inner.begin(), a->inner.end());
+      if (a->own != none) u.globals.push_back(a->own);
+    }
     const ZoneId group = v.zones.empty() ? none : p.zones_[v.zones[0]].group;
     if (group != std::exchange(last, group)) p.eachOfGroup(group, [&](ZoneId z) { u.globals.push_back(z); });
   }
@@ -266,6 +276,22 @@ void eachFormalZone(const Program &p, const CallSite &site, Act &&act) {
   if (site.result.tree && callee.result) one(callee.symbols.find(callee.result), site.result);
 }
 
+// What the callee may associate anew, or follow: pairs of associations of its formals and of their actuals.
+template <class Act>
+void eachFormalAssociation(const Program &p, const CallSite &site, Act &&act) {
+  const Unit &callee = p.unit(site.callee), &caller = p.unit(site.caller);
+  const Builder pointers(const_cast<Program &>(p));
+  if (associations(p, callee).empty()) return;
+  for (std::size_t i = 0; i < site.actuals.size(); ++i) {
+    const Variable *formal = callee.symbols.find(callee.formals[i]);
+    if (!formal || !site.actuals[i].tree || !site.actuals[i].reference) continue;
+    const BitSet there = pointers.associationsOf(callee, *formal, true);
+    if (there.empty()) continue;
+    const Variable *given = p.designated(caller, site.actuals[i].tree);
+    act(there, given ? pointers.associationsOf(caller, *given, true) : BitSet{});
+  }
+}
+
 // Structured objects go component by component.
 std::vector<std::uint32_t> counterparts(const Actual &a, std::size_t j, std::size_t n) {
   if (n > 1 && a.zones.size() == n) return {a.zones[j]};
@@ -328,6 +354,10 @@ BitSet Program::toCaller(const CallSite &site, const BitSet &s, Side side, bool 
     else if (!a.reference && side == Side::Before && !must)
       r.unite(a.reads);
   });
+  if (!must)
+    eachFormalAssociation(*this, site, [&](const BitSet &there, const BitSet &here) {
+      if (there.meets(s)) r.unite(here);
+    });
   return r;
 }
 
@@ -345,6 +375,10 @@ BitSet Program::toCallee(const CallSite &site, const BitSet &s, Side side, bool 
     }
     if (in) r.insert(k);
   });
+  if (!must)
+    eachFormalAssociation(*this, site, [&](const BitSet &there, const BitSet &here) {
+      if (here.meets(s)) r.unite(there);
+    });
   return r;
 }
 

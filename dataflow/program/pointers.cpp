@@ -25,7 +25,8 @@ void keptBy(const Builder &b, const Unit &u, Tree t, std::vector<Kept> &all) {
     all.push_back({pointer, target});
 }
 
-// The variable that is given for a formal in a call; itself, when it is none.
+}  // namespace
+
 const Variable *givenFor(const Builder &b, const CallSite &c, const Variable &formal) {
   if (formal.kind != Variable::Kind::Formal || formal.owner != c.callee) return &formal;
   std::uint32_t place = 0;
@@ -38,6 +39,8 @@ const Variable *givenFor(const Builder &b, const CallSite &c, const Variable &fo
   }
   return nullptr;
 }
+
+namespace {
 
 // The zone is none of another unit's locals, which only that unit knows.
 bool isKnownWith(const Builder &b, const Variable &v, ZoneId z) {

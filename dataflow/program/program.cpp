@@ -49,7 +49,9 @@ void Builder::run(std::span<const Tree> files) {
   for (auto [u, decl] : p.scopes_.equivalences()) equivalences(p.units_[u], decl);
   pointers();
   findCalls();
+  if (!p.names_->associated.empty()) pointers();  // also through calls
   keptTargets();
+  uniteAssociated();
   visibleStorage();
   finalisedVariables();
   p.flows_.resize(p.units_.size());
@@ -260,6 +262,7 @@ void Program::declareName(UnitId u, Symbol name, Tree type, Tree dims) {
 
 void Program::forgetNames(UnitId u) {
   if (u < names_->byUnit.size()) names_->byUnit[u] = {};
+  if (u < names_->beside.size()) names_->beside[u] = {};
 }
 
 }  // namespace dotbar::dataflow

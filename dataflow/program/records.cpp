@@ -2,6 +2,7 @@
 // types; the type that they come from is a component, too, which is all of them.
 
 #include "dataflow/program/records.h"
+#include "dataflow/program/associations.h"
 
 #include <algorithm>
 
@@ -301,17 +302,18 @@ bool hidesComponents(const Program &p, const Unit &u, Tree type) {
 namespace {
 
 // `from`: where the zones of an object of the type begin among those of the variable. False: they are merged with others.
-void addAllocatables(const Program &p, const Unit &u, Tree type, std::span<const ZoneId> zones, std::vector<ZoneId> &to) {
+void addDetached(const Program &p, const Unit &u, Tree type, std::span<const ZoneId> zones, bool Component::*wanted,
+                 std::vector<ZoneId> &to) {
   const Record *r = p.record(u, type);
   if (!r || componentCount(p, u, type) != zones.size()) return;
   std::size_t from = 0;
   for (const Component &c : r->components) {
     const std::size_t count = c.pointer ? 1 : componentCount(p, p.unit(c.owner), c.type, 1);
     const auto own = zones.subspan(from, std::min(count, zones.size() - from));
-    if (c.allocatable)
+    if (c.*wanted)
       to.insert(to.end(), own.begin(), own.end());
     else if (!c.pointer)
-      addAllocatables(p, p.unit(c.owner), c.type, own, to);
+      addDetached(p, p.unit(c.owner), c.type, own, wanted, to);
     from += own.size();
   }
 }
@@ -320,7 +322,12 @@ void addAllocatables(const Program &p, const Unit &u, Tree type, std::span<const
 
 void allocatableZones(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
   if (v.allocatable) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
-  if (!v.pointer && v.owner != none) addAllocatables(p, p.unit(v.owner), v.type, v.zones, to);
+  if (!v.pointer && v.owner != none) addDetached(p, p.unit(v.owner), v.type, v.zones, &Component::allocatable, to);
+}
+
+void pointerZones(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
+  if (v.pointer) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
+  if (v.owner != none) addDetached(p, p.unit(v.owner), v.type, v.zones, &Component::pointer, to);
 }
 
 bool holdsAllocatables(const Program &p, const Unit &u, Tree type) {
@@ -369,6 +376,15 @@ bool onTheWay(const Forest &f, Tree ref, Test holds) {
 }
 
 }  // namespace
+
+bool isPointer(const Program &p, const Unit &u, Tree ref) { return attributesOf(p, u, ref).pointer; }
+
+bool holdsPointers(const Program &p, const Unit &u, Tree type) {
+  const Record *r = p.record(u, type);
+  return r && std::ranges::any_of(r->components, [&](const Component &c) {
+           return c.pointer || (c.type != type && holdsPointers(p, p.unit(c.owner), c.type));
+         });
+}
 
 bool Program::isAllocatable(const Unit &u, Tree ref) const { return attributesOf(*this, u, ref).allocatable; }
 

@@ -27,6 +27,7 @@ void Builder::ownZones() {
       if (!v.isVariable() || v.kind == Variable::Kind::Common || !outlives(u, v)) continue;
       const UnitId owner = v.kind == Variable::Kind::Module || v.saved ? none : u.id;
       for (const std::string &name : components(u, v)) v.zones.push_back(newZone(unitPrefix + name, owner, {}, false));
+      addAssociations(u, v);
       if (v.kind == Variable::Kind::Local && v.saved)
         for (const ZoneId z : v.zones) p.zones_[z].keeper = u.id;
     }
@@ -36,6 +37,7 @@ void Builder::ownZones() {
     for (Variable &v : u.symbols.all()) {
       if (!v.isVariable() || v.kind == Variable::Kind::Common || outlives(u, v)) continue;
       for (const std::string &name : components(u, v)) v.zones.push_back(newZone(name, u.id, {}, false));
+      addAssociations(u, v);
     }
     u.ownZones = static_cast<std::uint32_t>(p.zones_.size()) - u.firstZone;
   }
@@ -114,33 +116,5 @@ void Builder::layOut(Symbol name, const std::vector<semantics::Scopes::Layout> &
 
 // What the size of a variable follows from, where it is not known.
 std::string Builder::shape(const Variable &v) { return il::dump(f, v.type) + (v.dims ? il::dump(f, v.dims) : ""); }
-
-// A pointer designates its own zone and those of everything it is set to somewhere (flow-insensitive TAP-F-pointer).
-void Builder::pointers() {
-  std::vector<std::pair<Variable *, const Variable *>> arrows;
-  for (Unit &u : p.units_) {
-    if (!u.body) continue;
-    std::vector<Tree> open{u.body};
-    while (!open.empty()) {
-      const Tree t = open.back();
-      open.pop_back();
-      if (f.is(t, Op::PointTo)) {
-        auto *left = const_cast<Variable *>(p.designated(u, il::PointToOp::left_(f, t)));
-        const Variable *right = p.designated(u, il::PointToOp::right_(f, t));
-        if (left && right) arrows.push_back({left, right});
-      }
-      if (il::hasSort(f.op(t), Sort::Instr) || f.is(t, Op::Instrs) || f.is(t, Op::Cases) || il::hasSort(f.op(t), Sort::Case))
-        for (Tree c : f.children(t)) open.push_back(c);
-    }
-  }
-  for (bool moved = true; moved;) {
-    moved = false;
-    for (auto [left, right] : arrows) {
-      left->exact = false;
-      for (ZoneId z : right->zones)
-        if (std::find(left->zones.begin(), left->zones.end(), z) == left->zones.end()) left->zones.push_back(z), moved = true;
-    }
-  }
-}
 
 }  // namespace dotbar::dataflow

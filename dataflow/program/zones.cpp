@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <boost/container/small_vector.hpp>
 
+#include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
 #include "il_make.h"
 
@@ -46,8 +47,6 @@ semantics::AccessPath Program::path(const Unit &u, Tree t) const {
 
 const Variable *Program::designated(const Unit &u, Tree t) const { return t ? path(u, t).designated() : nullptr; }
 
-namespace {
-
 using semantics::AccessPath;
 
 // The zones of s%a%b(i): the part of the variable's zones that the components on the way select. What cannot be told apart,
@@ -73,8 +72,6 @@ std::vector<ZoneId> zonesAlong(const Program &p, const AccessPath &path) {
   }
   return zones;
 }
-
-}  // namespace
 
 BitSet Program::zonesOf(const Unit &u, Tree t) const {
   const Forest &f = *forest_;
@@ -127,8 +124,16 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
     Tree tree;
     il::Use use;
     bool subscript;
+    bool pointsAnew = false;  // it is not followed, if it is a pointer
   };
   const Forest &f = *forest_;
+  const Builder pointers(const_cast<Program &>(*this));
+  const auto associate = [&](Tree ref) {
+    bool surely = false;
+    const BitSet zones = pointers.associationOf(u, ref, surely);
+    uses.writes.unite(zones);
+    if (surely) uses.must.unite(zones);
+  };
   boost::container::small_vector<Item, 32> open{{root, il::Use::Read, false}};
   while (!open.empty()) {
     const Item item = open.back();
@@ -137,15 +142,17 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
     const Op op = f.op(t);
     const il::OpInfo &info = il::info(op);
     if (op == Op::Name || op == Op::Field || op == Op::Index) {
-      if (item.use == il::Use::Bind) continue;
-      const BitSet zones = zonesOf(u, t);
-      if (item.use != il::Use::Write) {
+      if (item.use == il::Use::Bind && !item.pointsAnew) continue;
+      const BitSet zones = zonesOf(u, t), found = pointers.associationsOn(u, t, !item.pointsAnew);
+      uses.reads.unite(found), uses.subscripts.unite(found);
+      if (item.use != il::Use::Write && item.use != il::Use::Bind) {
         uses.reads.unite(zones);
         if (item.subscript) uses.subscripts.unite(zones);
       }
-      if (item.use != il::Use::Read) {
+      if (item.use != il::Use::Read && item.use != il::Use::Bind) {
         uses.writes.unite(zones);
         if (item.use == il::Use::Write && coversZones(u, t)) uses.must.unite(zones);
+        if (!item.pointsAnew) uses.writes.unite(pointers.associationsInside(u, t));
       }
       for (const Tree step : semantics::stepsOf(f, t).steps) {
         if (const Tree subs = semantics::subscriptsOf(f, step)) open.push_back({subs, il::Use::Read, true});
@@ -153,6 +160,26 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
       }
       continue;
     }
+    if (op == Op::PointTo) {
+      const Tree left = il::PointToOp::left_(f, t), right = il::PointToOp::right_(f, t);
+      associate(left);
+      open.push_back({left, il::Use::Bind, item.subscript, true});
+      const bool isReference = path(u, right).base != nullptr;
+      if (isReference) {
+        const BitSet found = pointers.associationsOn(u, right, true);
+        uses.reads.unite(found), uses.subscripts.unite(found);
+      }
+      open.push_back({right, isReference ? il::Use::Bind : il::Use::Read, item.subscript, isReference});
+      continue;
+    }
+    if (op == Op::Allocation) {
+      associate(il::AllocationOp::object_(f, t));
+      open.push_back({il::AllocationOp::object_(f, t), il::Use::Write, item.subscript, true});
+      open.push_back({il::AllocationOp::bounds_(f, t), il::Use::Read, item.subscript});
+      continue;
+    }
+    if (op == Op::Deallocate)
+      for (Tree object : f.children(il::DeallocateOp::objects_(f, t))) associate(object);
     if (op == Op::Other && callsSomething(t)) {
       for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) uses.reads.insert(k), uses.writes.insert(k);
     }
@@ -207,13 +234,14 @@ BitSet Program::subscripts(const Unit &u, Tree t) const {
   return std::move(uses.subscripts);
 }
 
-BitSet Program::overlaid(const Unit &u, const BitSet &zones) const {
+BitSet Program::overlaid(const Unit &u, const BitSet &own) const {
   const auto [known, isNew] = united_.try_emplace(u.id);
   BitSet &united = known->second;  // zones of the unit in groups of several
   if (isNew)
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
       if (const ZoneId z = globalZone(u, k), g = zones_[z].group; g != none)
         if (g != z || (z + 1 < zones_.size() && zones_[z + 1].group == g)) united.insert(k);
+  const BitSet zones = pointedWith(*this, u, own);
   if (!zones.meets(united)) return zones;
   std::set<ZoneId> groups;
   united.each([&](std::uint32_t k) {
@@ -224,7 +252,7 @@ BitSet Program::overlaid(const Unit &u, const BitSet &zones) const {
     eachOfGroup(g, [&](ZoneId z) {
       if (const std::uint32_t k = localZone(u, z); k != none) r.insert(k);
     });
-  return r;
+  return pointedWith(*this, u, std::move(r));
 }
 
 BitSet Program::visible(const Unit &u) const {
@@ -234,7 +262,10 @@ BitSet Program::visible(const Unit &u) const {
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
       if (zones_[globalZone(u, k)].owner == u.id) r.erase(k);
   for (const Variable &v : u.symbols.all())
-    if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) r.unite(localSet(u, v.zones));
+    if (v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result) {
+      r.unite(localSet(u, v.zones));
+      r.unite(Builder(const_cast<Program &>(*this)).associationsOf(u, v, true));
+    }
   return r;
 }
 

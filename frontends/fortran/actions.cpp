@@ -103,6 +103,22 @@ Tree StatementParser::copy(std::string kind, std::string what, const std::vector
                  c_.spanFrom(from));
 }
 
+// R935: what loses its association, as references.
+bool StatementParser::nullify(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.keyword("nullify") || !c_.take("(")) return false;
+  const std::size_t rest = c_.at();
+  std::vector<Tree> pointers;
+  do {
+    pointers.push_back(e_.designator());
+    if (!pointers.back() || !il::hasSort(f_.op(pointers.back()), il::Sort::Ref)) return false;
+  } while (c_.take(","));
+  if (!c_.take(")") || !c_.ended()) return false;
+  const std::size_t open = c_.code().find_last_of('(', rest), end = c_.code().size();
+  c_.back(end);
+  return acted(s, copy("NULLIFY statement", c_.keywordText("nullify", open, end), pointers, from));
+}
+
 // The labels *10 of alternate returns behind `from`.
 void StatementParser::alternates(std::size_t from) {
   char previous = ' ';
@@ -130,7 +146,7 @@ bool StatementParser::mentionAll(Statement &s) {
       c_.back(end);
       if (!c_.end()) return false;
       c_.back(at);
-      return copied(s, w);
+      return (std::string_view(w) == "nullify" && nullify(s)) || (c_.back(at), copied(s, w));
     }
   for (const char *w : {"pause", "event post", "event wait", "form team", "sync all", "sync images", "sync memory", "sync team",
                         "lock", "unlock", "fail image", "encode", "decode", "namelist"}) {

@@ -159,6 +159,7 @@ class StatementParser {
   bool entry(Statement &s);
   void alternates(std::size_t from);
   bool copied(Statement &s, std::string_view keyword);
+  bool nullify(Statement &s);
   Tree copy(std::string kind, std::string text, const std::vector<Tree> &mentions, std::size_t from);
 
   // allocation.cpp

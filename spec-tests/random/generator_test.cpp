@@ -109,6 +109,20 @@ TEST(Generator, LocalsBecomeAllocatable) {
   for (const int n : seen) EXPECT_GE(n, 20);
 }
 
+TEST(Generator, LocalsBecomeTargets) {
+  std::array<int, 3> seen{};
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Forest f;
+    GeneratorOptions options;
+    options.pointers = true;
+    const RandomProgram p = generate(f, seed, options);
+    std::string why;
+    EXPECT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;
+    for (std::size_t k = 0; k < seen.size(); ++k) seen[k] += p.features[static_cast<std::size_t>(Feature::Pointer) + k];
+  }
+  for (const int n : seen) EXPECT_GE(n, 20);
+}
+
 TEST(Generator, SameSeedSameProgram) {
   for (std::uint64_t seed : {1, 2, 77}) {
     Forest a, b;

@@ -3,7 +3,8 @@
 //   random_programs --seed S --count N [--engine il|gfortran|primal] [--dotbar PATH] [--rules NAME|DIR]... [--shrink]
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
-//                   [--names] [--jumps] [--arrays] [--scopes] [--scalars] [--complex] [--structures] [--allocatables]
+//                   [--names] [--jumps] [--arrays] [--scopes] [--scalars] [--complex] [--structures] [--pointers]
+//                   [--allocatables]
 //                   [--state]
 //                   [--called HOW]  (differentiate.h)
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
@@ -80,6 +81,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
                                                {"--directives", &s.generator.directives},
                                                {"--structures", &s.generator.structures},
                                                {"--allocatables", &s.generator.allocatables},
+                                               {"--pointers", &s.generator.pointers},
                                                {"--jumps", &s.generator.jumps},
                                                {"--arrays", &s.generator.arrays},
                                                {"--scalars", &s.generator.scalars},

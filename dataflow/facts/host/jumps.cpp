@@ -120,6 +120,9 @@ void addMadePrimitives(PrimitiveTable &to) {
     to.add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
       return Value::of(i.names.variableFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u, i.way.quiet));
     });
+  to.add("pointerFor", {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(i.names.pointerFor(a[0].tree, i.forest.symbol(a[1].tree), a[2].tree, u, i.way.quiet));
+  });
   to.add("variableHere", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
     const Tree unit = u == none ? a[0].tree : i.program.unit(u).tree;
     return Value::of(i.names.variableFor(unit, i.forest.symbol(a[0].tree), a[1].tree, u, i.way.quiet));

@@ -217,6 +217,7 @@ bool isChanged(Impl &i, UnitId u, Tree t) {
   if (Calls(i, u).first(t)) return true;
   return il::any(f, t, [&](Tree x) {
     if (f.is(x, Op::Allocate) || f.is(x, Op::Deallocate)) return true;
+    if (f.is(x, Op::Other) && f.text(il::OtherOp::kind_(f, x)) == "NULLIFY statement") return true;
     if (f.is(x, Op::Assign) && isWholeAllocatable(i, u, il::AssignOp::left_(f, x))) return true;
     if (f.is(x, Op::Call)) {
       if (std::ranges::any_of(f.children(il::CallOp::args_(f, x)), [&](Tree a) { return isWholeAllocatable(i, u, a); }))

@@ -3,9 +3,11 @@
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/associations.h"
 #include "dataflow/program/first_time.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
+#include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -74,14 +76,31 @@ void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
   i.error(DiagnosticKind::Refused, placeOf(i.forest, t), "this overwrites storage that is not visible in " + unit + ": " + names);
 }
 
+// What pointers are associated with is no value that could be kept.
+bool isAssociation(Impl &i, UnitId u, Tree t, BitSet &left) {
+  BitSet moved = associations(i.program, i.program.unit(u));
+  moved.intersect(left);
+  left.subtract(moved);
+  if (moved.empty() || i.way.quiet) return false;
+  std::string names;
+  for (const std::string &n : i.namesIn(u, moved)) names += (names.empty() ? "" : ", ") + n.substr(0, n.find_first_of(" %"));
+  i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
+          names +
+              " is associated with something else here, and what it was associated with is needed again: not differentiated "
+              "yet (use another POINTER)");
+  return true;
+}
+
 // Whole variables of the unit, in the order of their declarations, that cover a set of zones.
 Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result = {}) {
   const Unit &unit = i.program.unit(u);
+  if (isAssociation(i, u, t, left)) return {};
   const BitSet all = left;
   std::vector<const Variable *> parts;
   auto consider = [&](const Variable &v, Symbol name) {
-    const BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
-    const bool part = !v.exact && !v.pointer && !v.target;  // of its zones others may hold what it does not
+    BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
+    if (v.pointer) zones.intersect(pointees(i.program, unit));  // what it may point to beside that is kept by its own name
+    const bool part = !v.exact && !v.pointer && !v.target;      // of its zones others may hold what it does not
     if (!zones.meets(part ? all : left) || i.program.lookup(unit, name) != &v) return;  // a local of that name hides it
     if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) return;
     if (part) parts.push_back(&v);
@@ -151,7 +170,14 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   const Tree written = assigns ? il::AnyOp::left_(f, instr) : il::hasResult(f, instr) ? il::CallOp::result_(f, instr) : Tree{};
   // what is selected by a vector is passed as a copy, and nothing put into that comes back
   const bool scattered = written && selectsByVector(i, u, written);
-  if (written && !scattered) take(written);
+  if (f.is(instr, Op::PointTo)) {
+    const BitSet &all = associations(i.program, unit);
+    if (all.meets(left)) result.push_back(written);
+    left.subtract(all);
+  } else if (written && !scattered) {
+    take(written);
+  }
+  if (f.is(instr, Op::Assign) && isAssociation(i, u, t, left)) return {};  // an object with POINTER components
   if (f.is(instr, Op::Assign) && !scattered && !askedOutside(i, instr))  // one reference is all that it overwrites
     return f.node(Op::Exprs, result);
   return variables(i, u, t, std::move(left), std::move(result));
@@ -185,7 +211,10 @@ BitSet zonesOfThose(Impl &i, UnitId u, Tree) {
   BitSet r;
   if (u == none) return r;
   for (const Variable &v : i.program.unit(u).symbols.all())
-    if (wanted(v)) r.unite(i.program.localSet(i.program.unit(u), v.zones));
+    if (wanted(v)) {
+      r.unite(i.program.localSet(i.program.unit(u), v.zones));
+      r.unite(associationsOf(i.program, i.program.unit(u), v));
+    }
   return r;
 }
 
@@ -201,7 +230,11 @@ void addReadsAndWrites(PrimitiveTable &to) {
     if (i.forest.is(t, Op::Entity)) t = il::EntityOp::name_(i.forest, t);
     if (i.forest.is(t, Op::Entities) || il::hasSort(i.forest.op(t), Sort::Decl)) {
       BitSet r;
-      for (Tree name : il::declaredNames(i.forest, t)) r.unite(i.program.zonesOf(i.program.unit(u), name));
+      for (Tree name : il::declaredNames(i.forest, t)) {
+        r.unite(i.program.zonesOf(i.program.unit(u), name));
+        if (const Variable *v = i.program.entity(i.program.unit(u), name))
+          r.unite(associationsOf(i.program, i.program.unit(u), *v));
+      }
       return r;
     }
     return i.program.zonesOf(i.program.unit(u), t);
@@ -246,6 +279,53 @@ void addReadsAndWrites(PrimitiveTable &to) {
   to.add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
 }
 
+// The list that an instruction stands in, and what stands behind it there.
+Tree listAround(Impl &i, Tree t) {
+  while (t && !i.forest.is(t, Op::Instrs)) t = i.program.parent(t);
+  return t;
+}
+std::vector<Tree> behind(Impl &i, Tree t) {
+  std::vector<Tree> r;
+  Tree in = t;
+  while (in && !i.forest.is(i.program.parent(in), Op::Instrs)) in = i.program.parent(in);
+  bool found = false;
+  if (in)
+    for (Tree c : i.forest.children(i.program.parent(in))) {
+      if (found) r.push_back(c);
+      found |= c == in;
+    }
+  return r;
+}
+
+bool jumps(const Forest &f, Tree t) {
+  switch (f.op(t)) {
+    case Op::Exit:
+    case Op::Cycle:
+    case Op::Return:
+    case Op::ReturnValue:
+    case Op::Goto:
+    case Op::GotoComputed:
+    case Op::IfArithmetic:
+    case Op::Alternate:
+    case Op::Label:
+    case Op::Flowgraph:
+      return true;
+    default:
+      return il::hasSort(f.op(t), Sort::Instr) && (f.is(t, Op::Other) || f.is(t, Op::Input) || f.is(t, Op::Output)) &&
+             f.arity(il::AnyOp::jumps_(f, t)) > 0;
+  }
+}
+
+// No loop is around it, and no jump to a label makes one: in one run of its unit it runs once at most.
+bool isRunOnce(Impl &i, UnitId u, Tree t) {
+  for (Tree x = i.program.parent(t); x && !il::hasSort(i.forest.op(x), Sort::Unit); x = i.program.parent(x))
+    if (i.forest.is(x, Op::Loop) || i.forest.is(x, Op::Flowgraph)) return false;
+  const auto isGoto = [&](Tree x) {
+    return i.forest.is(x, Op::Goto) || i.forest.is(x, Op::GotoComputed) || i.forest.is(x, Op::IfArithmetic);
+  };
+  return u != none && i.program.unit(u).body && !il::any(i.forest, i.program.unit(u).body, isGoto);
+}
+
 // Kinds of instructions.
 void addKinds(PrimitiveTable &to) {
   to.quick("isCall", [](Impl &i, UnitId, Tree t) { return i.forest.is(unwrapped(i.forest, t), Op::Call); });
@@ -288,6 +368,13 @@ void addKinds(PrimitiveTable &to) {
 
 // Structure: lists of occurrences.
 void addStructure(PrimitiveTable &to) {
+  to.add("behind", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(behind(i, a[0].tree)); });
+  to.add("listAround", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(std::vector<Tree>{listAround(i, a[0].tree)}); });
+  to.quick("isRunOnce", isRunOnce);
+  to.quick("goesOnStraight", [](Impl &i, UnitId, Tree t) {
+    return std::ranges::none_of(behind(i, t),
+                                [&](Tree j) { return il::any(i.forest, j, [&](Tree x) { return jumps(i.forest, x); }); });
+  });
   to.add("parts", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(partsOf(i, a[0].tree)); }).inside = true;
   to.add("instructions", {T}, L, [](Impl &i, UnitId u, Args &a) {  // all of a procedure, parts of parts included
     std::vector<Tree> r, open;

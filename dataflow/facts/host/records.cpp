@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/associations.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
 
@@ -126,6 +127,20 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     return recordOf(i, u, t) &&
            dataflow::holdsAllocatables(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
   });
+  to.test("isPointer", [](Impl &i, UnitId u, Tree t) { return u != none && isPointer(i.program, i.program.unit(u), t); });
+  to.test("isPointedAt", [](Impl &i, UnitId u, Tree t) { return u != none && isPointedAt(i.program, i.program.unit(u), t); });
+  to.test("isCommonPointer", [](Impl &i, UnitId u, Tree t) {
+    const Variable *v = u != none && i.forest.is(t, Op::Name) ? i.program.entity(i.program.unit(u), t) : nullptr;
+    return v && v->pointer && v->kind == Variable::Kind::Common;
+  });
+  to.test("holdsPointers", [](Impl &i, UnitId u, Tree t) {
+    return recordOf(i, u, t) &&
+           dataflow::holdsPointers(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
+  });
+  to.ofVariables("associations",
+                 [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : associations(i.program, i.program.unit(u)); });
+  to.ofVariables("pointees",
+                 [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : pointees(i.program, i.program.unit(u)); });
   to.ofVariables("allocatables", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : allocatables(i, u); });
   to.add("deferredTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(deferredType(i, u, a[0].tree)); });
   to.test("isBehindPointer",

@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/declaring.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/associations.h"
 #include "engine/il/declarations.h"
 
 namespace dotbar::dataflow {
@@ -138,6 +139,9 @@ void addViewPrimitives(std::vector<Primitive> &all) {
   PrimitiveTable to(all);
   to.add("overlaid", {S}, S, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u == none ? a[0].set : i.program.overlaid(i.program.unit(u), a[0].set));
+  });
+  to.add("pointedWith", {S}, S, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u == none ? a[0].set : pointedWith(i.program, i.program.unit(u), a[0].set));
   });
   to.add("isViewedOtherwise", {T, S}, B, isViewed<Fit::Other>);
   to.add("isViewedAsParts", {T, S}, B, isViewed<Fit::Parts>);

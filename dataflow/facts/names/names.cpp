@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "dataflow/program/associations.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -120,6 +121,7 @@ bool Names::noteDerived(std::pair<UnitId, Symbol> what, Symbol original, const r
   d.declares = !v || v->owner == unit;  // a module's or a host's variable has its derivative declared there
   d.order = v ? v->order : 1u << 30;
   program_.declareName(unit, what.second, d.type, d.dims);
+  if (v) derivedBeside(program_, unit, what.second, *v);
   return d.settled;
 }
 
@@ -215,6 +217,12 @@ Tree Names::variableFor(Tree t, Symbol hint, Tree type, UnitId unit, bool quiet)
   return forest_.leaf(Op::Name, name);
 }
 
+Tree Names::pointerFor(Tree t, Symbol hint, Tree type, UnitId unit, bool quiet) {
+  const Tree made = variableFor(t, hint, type, unit, quiet);
+  if (!quiet) pointers_.insert({unit, forest_.symbol(made)});
+  return made;
+}
+
 Tree Names::constantOf(Symbol module, Symbol there, UnitId unit) {
   if (unit == none) return forest_.leaf(Op::Name, there);
   const auto isIt = [&](const auto &c) { return c.first.first == unit && c.second.module == module && c.second.there == there; };
@@ -267,6 +275,7 @@ void Names::forget(UnitId u) {
   drop(derived_);
   drop(freshTypes_);
   drop(freshNames_);
+  drop(pointers_);
   drop(constants_);
   drop(namesFor_);
 }

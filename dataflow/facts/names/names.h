@@ -43,6 +43,7 @@ class Names {
   // A variable, or the name of a construct, that belongs to a tree of the program: the same whenever it is asked for.
   Symbol nameFor(Tree, Symbol hint, UnitId);
   Tree variableFor(Tree, Symbol hint, Tree type, UnitId, bool quiet);
+  Tree pointerFor(Tree, Symbol hint, Tree type, UnitId, bool quiet);  // likewise, a POINTER
   // A constant of a module that is not among the sources, as the unit calls it: under its own name, or where that is taken under
   // another one. The scope declares it by USE.
   Tree constantOf(Symbol module, Symbol there, UnitId);
@@ -142,7 +143,8 @@ class Names {
   // Derived names of what units share, and of variables what they are derived from: procedures, modules, COMMONs, storage.
   std::unordered_map<Symbol, Symbol> programWide_;
   std::map<InUnit, Tree> freshTypes_;
-  std::vector<Fresh> live_;  // fresh names in use
+  std::set<InUnit> pointers_;  // those of them that are POINTER
+  std::vector<Fresh> live_;    // fresh names in use
   std::map<InUnit, FreshNames> freshNames_;
   std::map<std::pair<UnitId, Symbol>, std::map<Tree, Symbol>>
       namesFor_;                          // by the hint, and the tree: one of the unit, or built for it

@@ -91,7 +91,8 @@ Tree Names::localType(const Derived &d) {
   const Unit &u = program_.unit(d.unit);
   const Variable *v = program_.lookup(u, d.original);
   const Tree name = forest_.leaf(Op::Name, d.original), plain = program_.typeOf(u, name);
-  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || !forest_.is(plain, Op::ArrayType)) return typed(d, plain);
+  if (!v || v->kind != Variable::Kind::Formal || v->allocatable || v->pointer || !forest_.is(plain, Op::ArrayType))
+    return typed(d, plain);
   const Tree said = at_.explicitType(d.unit, name);
   if (!said) return forest_.node(Op::UnknownType, {});
   return typed(d, forest_.node(Op::ArrayType, {program_.elementType(plain), il::ArrayTypeOp::dims_(forest_, said)}));
@@ -100,8 +101,16 @@ Tree Names::localType(const Derived &d) {
 // What else a derived variable has of its original.
 std::string Names::attributesOf(const Derived &d, bool isFormal) const {
   const Variable *v = program_.lookup(program_.unit(d.unit), d.original);
-  const bool optional = isFormal && v && v->optional, allocatable = v && v->allocatable;
-  return std::string(optional ? "optional" : "") + (optional && allocatable ? ", " : "") + (allocatable ? "allocatable" : "");
+  std::string all;
+  const auto add = [&](bool has, const char *attribute) {
+    if (has) all += (all.empty() ? "" : ", ") + std::string(attribute);
+  };
+  if (!v) return all;
+  add(isFormal && v->optional, "optional");
+  add(v->allocatable, "allocatable");
+  add(v->pointer, "pointer");
+  add(v->target, "target");
+  return all;
 }
 
 // A variable whose extents nothing says gets them when it is assigned.
@@ -170,7 +179,7 @@ Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t
 Names::Item Names::asItem(Symbol name, const Derived &d, bool formal, std::size_t asked) {
   if (formal) return {name, d.type, d.dims, d.order, asked, attributesOf(d, true)};
   Item item = asItem(name, localType(d), d.order, asked);
-  if (item.attributes.empty()) item.attributes = attributesOf(d, false);
+  if (const std::string own = attributesOf(d, false); !own.empty()) item.attributes = own;
   return item;
 }
 
@@ -226,10 +235,12 @@ Tree Names::scopeEnd() {
   TakenOf modules;
   for (const InUnit &what : scope.names) {
     if (!found.occurring.count(what.second)) continue;
-    if (derived_.count(what))
+    if (derived_.count(what)) {
       declareDerived(what, own, found, items, modules);
-    else if (const auto f = freshTypes_.find(what); f != freshTypes_.end())
+    } else if (const auto f = freshTypes_.find(what); f != freshTypes_.end()) {
       items.push_back(asItem(what.second, f->second, std::size_t{1} << 31, items.size()));
+      if (pointers_.count(what)) items.back().attributes = "pointer";
+    }
   }
   std::vector<Tree> decls;
   useDerived(modules, decls);

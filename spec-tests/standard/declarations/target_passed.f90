@@ -1,7 +1,7 @@
 ! A TARGET dummy is overwritten through a pointer in a callee's module.
 ! standard: 8.5.17, 10.2.2
 ! head: m%f(x)>(y)
-! expect: refused: a POINTER variable has a derivative
+! expect: refused: p, which other procedures see, is associated in a procedure that is called
 module m
   implicit none
   real(8), pointer :: p

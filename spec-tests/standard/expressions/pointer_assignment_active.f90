@@ -1,7 +1,6 @@
 ! A pointer to an active variable.
 ! standard: 10.2.2
 ! head: f(x)>(y)
-! expect: refused: pointer assignment on an active path: not differentiated yet
 subroutine f(x, y)
   implicit none
   real(8), target :: x

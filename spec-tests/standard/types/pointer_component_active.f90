@@ -1,7 +1,6 @@
 ! A pointer component points to an active variable.
 ! standard: 7.5.4
 ! head: f(x)>(y)
-! expect: refused: pointer assignment on an active path
 subroutine f(x, y)
   implicit none
   type ref

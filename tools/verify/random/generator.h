@@ -158,6 +158,9 @@ namespace dotbar::random {
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \
+  X(Pointer, "pointer") \
+  X(PointerMoved, "pointer associated anew") \
+  X(PointerMemory, "pointer with memory") \
   X(ComplexView, "complex over reals of COMMON")
 // clang-format on
 
@@ -226,6 +229,7 @@ struct GeneratorOptions {
   bool scopes = false;        // BLOCK, internal procedures, OPTIONAL and keyword arguments, PRIVATE, modules with the same names
   bool structures = false;    // locals in objects of structured types
   bool allocatables = false;  // local arrays that are ALLOCATABLE
+  bool pointers = false;      // local reals that are TARGETs, and pointers to them
   bool complex = false;       // complex members of COMMON: what the interpreter does not know
   bool scalars = false;       // one procedure of scalars, with choices and WHILE loops, and nothing else
   std::string suffix;         // of the names of units and COMMON blocks, so that many programs link together
@@ -234,6 +238,7 @@ struct GeneratorOptions {
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addStructures(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addMemory(Forest &forest, RandomProgram &program, const std::string &suffix);
+void addPointers(Forest &forest, RandomProgram &program);
 void addDirectives(Forest &forest, RandomProgram &program);
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
 // Its Fortran. BLOCK, and what it and internal procedures declare under names that hide others, stand under names of their own in

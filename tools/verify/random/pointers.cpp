@@ -1,0 +1,174 @@
+// POINTER variables in random programs: real locals become TARGETs, which pointers stand for in some of the places where they are
+// used. Between statements further pointers are associated with one local after the other, whole or backwards, also in loops and
+// branches, or given memory of their own. What is read has always been set.
+#include <algorithm>
+
+#include "engine/il/walk.h"
+#include "il_make.h"
+#include "tools/verify/random/generator.h"
+#include "tools/verify/random/locals.h"
+
+namespace dotbar::random {
+
+namespace {
+
+class Pointers {
+ public:
+  Pointers(Forest &f, RandomProgram &p) : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x901a7e5) {}
+
+  void run() {
+    std::vector<Tree> units;
+    for (Tree u : childrenOf(il::FileOp::units_(f_, p_.file))) units.push_back(unit(u));
+    p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
+  }
+
+ private:
+  Build b_;
+  Forest &f_;
+  RandomProgram &p_;
+  Random r_;
+  std::vector<Local> targets_;  // of the unit
+  std::vector<Tree> declared_;  // pointers of statements between the others
+  int count_ = 0;
+
+  void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
+  std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
+
+  Tree unit(Tree u) {
+    if (f_.is(u, Op::Module)) {
+      std::vector<Tree> inner;
+      for (Tree c : childrenOf(il::ModuleOp::contained_(f_, u))) inner.push_back(unit(c));
+      return b_.f.node(Op::Module, {il::ModuleOp::name_(f_, u), il::ModuleOp::decls_(f_, u), b_.list(Op::Units, inner)});
+    }
+    if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0) return u;
+    targets_.clear(), declared_.clear();
+    for (const Local &l : changeableLocals(f_, u))
+      if (l.real && !r_.chance(15)) targets_.push_back(l);
+    return targets_.empty() ? u : changed(u);
+  }
+
+  // --- names ---
+  const Local *find(std::string_view name) const {
+    const auto at = std::ranges::find_if(targets_, [&](const Local &l) { return l.name == name; });
+    return at == targets_.end() ? nullptr : &*at;
+  }
+  static std::string pointerTo(const Local &l) { return "pp" + l.name; }
+  Tree pointer(const Local &like, const std::string &name) {
+    const std::vector<Tree> open(f_.arity(like.dims), b_.f.node(Op::Bounds, {b_.none(), b_.none()}));
+    return b_.declareWith(like.type, "pointer", b_.entityWith(name, b_.list(Op::Dims, open), b_.none()));
+  }
+  Tree pointTo(Tree left, Tree right) { return b_.f.node(Op::PointTo, {left, right}); }
+
+  // --- the unit ---
+  Tree changed(Tree u) {
+    using P = il::ProcedureOp;
+    has(Feature::Pointer);
+    std::vector<Tree> decls, body, own;
+    for (Tree d : childrenOf(P::decls_(f_, u)))
+      if (const Tree kept = declarationWithout(b_.f, d, [&](std::string_view n) { return find(n) != nullptr; }))
+        decls.push_back(kept);
+    for (const Local &l : targets_) {
+      own.push_back(b_.declareWith(l.type, "target", b_.entityWith(l.name, l.dims, b_.none())));
+      own.push_back(pointer(l, pointerTo(l)));
+      body.push_back(b_.assign(b_.name(l.name), b_.real("0.5")));
+      body.push_back(pointTo(b_.name(pointerTo(l)), b_.name(l.name)));
+    }
+    between(P::body_(f_, u), body, false);
+    decls.insert(decls.end(), own.begin(), own.end());
+    decls.insert(decls.end(), declared_.begin(), declared_.end());
+    return P::make(b_.f, P::prefix_(f_, u), P::type_(f_, u), P::name_(f_, u), P::formals_(f_, u), P::result_(f_, u),
+                   b_.list(Op::Decls, decls), b_.instrs(body), P::contained_(f_, u));
+  }
+
+  // The statements of a list, and what is done with pointers between them.
+  void between(Tree list, std::vector<Tree> &to, bool isInside) {
+    for (Tree s : childrenOf(list)) {
+      if (r_.chance(20)) act(targets_[static_cast<std::size_t>(r_.below(static_cast<int>(targets_.size())))], to, isInside);
+      to.push_back(inside(s));
+    }
+  }
+  Tree inside(Tree s) {
+    const auto list = [&](Tree l) {
+      std::vector<Tree> body;
+      between(l, body, true);
+      return b_.instrs(body);
+    };
+    const bool asItIs = passesElement(s);
+    const auto with = [&](std::string_view n) {
+      const Local *l = find(n);
+      return l ? b_.name(!asItIs && r_.chance(50) ? pointerTo(*l) : l->name) : Tree{};
+    };
+    if (f_.is(s, Op::If)) {
+      const Tree test = renamed(b_.f, il::IfOp::test_(f_, s), with), then = list(il::IfOp::then_(f_, s));
+      return b_.f.node(Op::If, {test, then, list(il::IfOp::else_(f_, s))});
+    }
+    if (f_.is(s, Op::Loop)) {
+      const Tree control = renamed(b_.f, il::LoopOp::control_(f_, s), with);
+      return b_.f.node(Op::Loop, {control, list(il::LoopOp::body_(f_, s))});
+    }
+    return renamed(b_.f, s, with);
+  }
+
+  // An element of a pointer may not be passed for an array.
+  bool passesElement(Tree s) const {
+    return il::any(f_, s, [&](Tree t) {
+      if (!f_.is(t, Op::Args)) return false;
+      return std::ranges::any_of(f_.children(t), [&](Tree a) { return f_.is(a, Op::Index); });
+    });
+  }
+
+  // --- statements about pointers ---
+  Tree scaled(const char *factor, Tree value) { return b_.two(Op::Mul, b_.real(factor), value); }
+
+  // One that moves from a local to another of its shape, if there is one, and back where nothing runs it twice.
+  void act(const Local &l, std::vector<Tree> &to, bool isInside) {
+    std::vector<const Local *> alike;
+    for (const Local &o : targets_)
+      if (&o != &l && f_.equal(o.dims, l.dims) && f_.equal(o.type, l.type)) alike.push_back(&o);
+    const std::string name = "qq" + std::to_string(++count_);
+    declared_.push_back(pointer(l, name));
+    const Tree q = b_.name(name), t = b_.name(l.name);
+    if (!isInside && r_.chance(30)) return withMemory(l, name, to);
+    to.push_back(pointTo(q, backwards(l, t)));
+    to.push_back(b_.assign(q, b_.two(Op::Add, scaled("0.5", q), scaled("0.25", b_.two(Op::Mul, q, t)))));
+    if (alike.empty()) return;
+    const Local &o = *alike[static_cast<std::size_t>(r_.below(static_cast<int>(alike.size())))];
+    if (isInside) return to.push_back(b_.assign(b_.name(o.name), scaled("0.5", b_.two(Op::Add, b_.name(o.name), q))));
+    has(Feature::PointerMoved);
+    const auto move = [&](std::vector<Tree> &list) { list.push_back(pointTo(q, b_.name(o.name))); };
+    if (r_.chance(50)) {
+      move(to);
+    } else {
+      std::vector<Tree> yes;
+      move(yes);
+      to.push_back(b_.branch(b_.two(Op::Gt, first(l), b_.real("0.4")), yes, {}));
+    }
+    to.push_back(b_.assign(q, b_.two(Op::Mul, scaled("0.75", q), t)));
+    to.push_back(pointTo(q, t));
+    to.push_back(b_.assign(b_.name(o.name), b_.two(Op::Sub, q, scaled("0.25", b_.name(o.name)))));
+  }
+  Tree first(const Local &l) { return f_.arity(l.dims) == 0 ? b_.name(l.name) : b_.apply("sum", {b_.name(l.name)}); }
+  Tree backwards(const Local &l, Tree whole) {
+    if (f_.arity(l.dims) != 1 || r_.chance(60)) return whole;
+    const auto bound = [&](const char *which) { return b_.apply(which, {whole, b_.integer(1)}); };
+    const Tree minus = b_.f.node(Op::Neg, {b_.integer(1)});
+    return b_.f.node(Op::Index, {whole, b_.list(Op::Subs, {b_.f.node(Op::Range, {bound("ubound"), bound("lbound"), minus})})});
+  }
+
+  void withMemory(const Local &l, const std::string &name, std::vector<Tree> &to) {
+    has(Feature::PointerMemory);
+    const Tree q = b_.name(name), t = b_.name(l.name), absent = b_.f.leaf(Op::Noref, "");
+    const Tree allocation = b_.f.node(Op::Allocation, {q, l.dims});
+    to.push_back(b_.f.node(
+        Op::Allocate, {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), b_.none(), absent, absent}));
+    to.push_back(b_.assign(q, b_.two(Op::Mul, t, t)));
+    to.push_back(b_.assign(t, scaled("0.5", b_.two(Op::Add, t, b_.two(Op::Mul, q, t)))));
+    if (r_.chance(60)) to.push_back(b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {q}), absent, absent}));
+  }
+};
+
+}  // namespace
+
+void addPointers(Forest &f, RandomProgram &p) { Pointers(f, p).run(); }
+
+}  // namespace dotbar::random
