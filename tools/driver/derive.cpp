@@ -53,7 +53,7 @@ class Derivation {
       for (const Tree unit : s_.forest.children(il::FileOp::units_(s_.forest, file))) all_.push_back({unit, path});
     }
     if (replaces) noteOriginals();
-    for (std::size_t k = 0; k < all_.size(); ++k) place(k, replaces);
+    for (std::size_t k = 0; k < all_.size(); ++k) place(k, replaces || s_.forest.is(all_[k].unit, Op::Module));
   }
 
   // The parts of all units, in their order; nothing after errors.
@@ -156,7 +156,7 @@ class Derivation {
     return true;
   }
 
-  // What takes the place of sources has modules before what uses them.
+  // Modules stand before what uses them, in whatever order their files were given (a USE inside of a body's BLOCK does not count).
   void place(std::size_t k, bool inOrderOfUse) {
     if (std::exchange(all_[k].isPlaced, true)) return;
     std::vector<Tree> open;
@@ -165,7 +165,8 @@ class Derivation {
       const Tree t = open.back();
       open.pop_back();
       if (s_.forest.is(t, Op::Use)) placeModule(s_.forest.symbol(il::UseOp::module_(s_.forest, t)));
-      for (const Tree c : s_.forest.children(t)) open.push_back(c);
+      for (const Tree c : s_.forest.children(t))
+        if (!s_.forest.is(c, Op::Instrs)) open.push_back(c);
     }
     units_.push_back(all_[k].unit);
     sources_.push_back(all_[k].path);

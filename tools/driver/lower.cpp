@@ -12,6 +12,7 @@
 #include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
+#include "tools/driver/elements.h"
 #include "tools/driver/made_names.h"
 
 namespace dotbar::tools {
@@ -356,8 +357,8 @@ class Lowering {
     valueEntry(i, verb, value, out);
   }
 
-  // The argument that the caller may have left out, where what the entry is for may hand it on as it is: a call, or a fragment that
-  // holds calls. Other statements overwrite what is there.
+  // The argument that the caller may have left out, where what the entry is for may hand it on as it is: a call, or a fragment
+  // that holds calls. Other statements overwrite what is there.
   const dataflow::Variable *handedOn(Tree i, Tree value) {
     const dataflow::Variable *v = p.designated(u, value);
     const Tree source = f.origin(i).source;
@@ -382,17 +383,28 @@ class Lowering {
   void valueEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     const std::vector<dataflow::Component> *parts = partsWithMemory(value);
     if (!parts) return plainEntry(i, verb, value, out);
-    const std::uint32_t rank = rankOf(value);
     const bool back = verb != std::string_view("push");
-    Tree element = value;
-    std::vector<Tree> subs, inside, all;
+    each(i, value, back, out, [&](Tree element, std::vector<Tree> &inside) {
+      std::vector<Tree> all;
+      for (const dataflow::Component &c : *parts) all.push_back(f.node(Op::Field, {element, f.leaf(Op::Name, c.name)}));
+      entries(i, verb, f.node(Op::Exprs, all), back, inside);
+    });
+  }
+
+  // What is done with each element of an array, the last one first where it goes back; or with a scalar.
+  template <class Entry>
+  void each(Tree i, Tree value, bool back, std::vector<Tree> &out, Entry &&entry) {
+    const std::uint32_t rank = rankOf(value);
+    std::vector<Tree> subs, inside;
     for (std::uint32_t k = 0; k < rank; ++k) subs.push_back(nextIndex());
-    if (rank > 0) element = f.node(Op::Index, {value, f.node(Op::Subs, subs)});
-    for (const dataflow::Component &c : *parts) all.push_back(f.node(Op::Field, {element, f.leaf(Op::Name, c.name)}));
-    entries(i, verb, f.node(Op::Exprs, all), back, inside);
+    const std::optional<Elements> all = elementsOf(p, u, value, subs);
+    if (!all)
+      return refuse(i,
+                    "'" + language().writeExpression(f, value) + "' must be kept on the stack element by element: not done yet");
+    entry(all->element, inside);
     loops_ -= rank;
     for (std::uint32_t k = 0; k < rank; ++k) {
-      const Tree first = language().firstIndex(f, value, k + 1), last = language().lastIndex(f, value, k + 1);
+      const auto &[first, last] = all->bounds[k];
       const Tree step = back ? f.node(Op::Neg, {number(1)}) : f.leaf(Op::Noexpr, "");
       const Tree control = f.node(Op::Do, {subs[k], back ? last : first, back ? first : last, step});
       inside = {from(f.node(Op::Loop, {control, f.node(Op::Instrs, inside)}), i)};
@@ -475,6 +487,12 @@ class Lowering {
     return std::ranges::any_of(r->components, &dataflow::Component::pointer) ? nullptr : &r->components;
   }
 
+  void texts(Tree i, const char *verb, Tree array, std::vector<Tree> &out) {
+    if (isAssumedSize(array)) return refuse(i, "an array of characters whose extent is not known cannot be kept on the stack");
+    each(i, array, verb != std::string_view("push"), out,
+         [&](Tree element, std::vector<Tree> &inside) { plainEntry(i, verb, element, inside); });
+  }
+
   void plainEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     if (const std::optional<std::vector<Tree>> numbers = p.numbersOf(u, value)) {  // an object, component by component
       if (numbers->empty()) return;
@@ -492,7 +510,7 @@ class Lowering {
     value = expression(value, type);
     if (name == "character") {
       const Tree length = language().characterCount(f, value);
-      if (isWholeArray(value)) return refuse(i, "an array of characters cannot be kept on the stack");
+      if (isWholeArray(value)) return texts(i, verb, value, out);
       return out.push_back(call(std::string(verb) + "characterarray", {value, length}, i));
     }
     if (!isWholeArray(value)) return out.push_back(call(verb + name, {value}, i));
