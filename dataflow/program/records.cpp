@@ -2,10 +2,10 @@
 // types; the type that they come from is a component, too, which is all of them.
 
 #include "dataflow/program/records.h"
-#include "dataflow/program/associations.h"
 
 #include <algorithm>
 
+#include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
 #include "frontends/semantics/access.h"
 #include "il_make.h"

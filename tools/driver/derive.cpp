@@ -156,7 +156,8 @@ class Derivation {
     return true;
   }
 
-  // Modules stand before what uses them, in whatever order their files were given (a USE inside of a body's BLOCK does not count).
+  // Modules stand before what uses them, in whatever order their files were given (a USE inside of a body's BLOCK does not
+  // count).
   void place(std::size_t k, bool inOrderOfUse) {
     if (std::exchange(all_[k].isPlaced, true)) return;
     std::vector<Tree> open;

@@ -178,7 +178,7 @@ Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
     take(written);
   }
   if (f.is(instr, Op::Assign) && isAssociation(i, u, t, left)) return {};  // an object with POINTER components
-  if (f.is(instr, Op::Assign) && !scattered && !askedOutside(i, instr))  // one reference is all that it overwrites
+  if (f.is(instr, Op::Assign) && !scattered && !askedOutside(i, instr))    // one reference is all that it overwrites
     return f.node(Op::Exprs, result);
   return variables(i, u, t, std::move(left), std::move(result));
 }
