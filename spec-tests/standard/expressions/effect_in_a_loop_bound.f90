@@ -1,7 +1,6 @@
 ! A function in the bound of a DO overwrites its argument.
 ! standard: 10.1.4, 11.1.7.4.1
 ! head: f(x)>(y)
-! expect: refused: its result is not real
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, t

@@ -1,7 +1,6 @@
 ! A whole array of integers is assigned from a function with an effect.
 ! standard: 10.1.4
 ! head: f(x)>(y)
-! expect: refused: its result is not real
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, t

@@ -1,7 +1,6 @@
 ! A passive assignment asks a function that overwrites an active variable.
 ! standard: 10.1.4
 ! head: f(x)>(y)
-! expect: refused: its result is not real
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, t

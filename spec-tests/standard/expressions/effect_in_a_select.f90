@@ -1,7 +1,6 @@
 ! A function as selector overwrites COMMON.
 ! standard: 10.1.4
 ! head: f(x)>(y)
-! expect: refused: its result is not real
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, a

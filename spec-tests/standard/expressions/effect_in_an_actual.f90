@@ -1,7 +1,6 @@
 ! A function in an actual argument of a passive call overwrites its argument.
 ! standard: 10.1.4
 ! head: f(x)>(y)
-! expect: refused: its result is not real
 subroutine f(x, y)
   implicit none
   real(8) :: x, y, t

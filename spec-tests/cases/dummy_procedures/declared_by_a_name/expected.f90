@@ -37,7 +37,6 @@ contains
       subroutine w_b(x, x_b, f_b0)
         import r
         real(r), intent(in) :: x
-        real(r) :: f
         real(r) :: x_b
         real(r) :: f_b0
       end subroutine w_b

@@ -29,7 +29,6 @@ contains
     interface
       subroutine f_b(t, t_b, r_b)
         real(8), intent(in) :: t
-        real(8) :: r
         real(8) :: t_b
         real(8) :: r_b
       end subroutine f_b
