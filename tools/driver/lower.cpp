@@ -375,7 +375,7 @@ class Lowering {
   }
 
   bool says(Tree test, Symbol dummy) {
-    if (f.is(test, Op::And)) return says(f.child(test, 0), dummy) || says(f.child(test, 1), dummy);
+    if (f.is(test, Op::And)) return says(AndOp::left_(f, test), dummy) || says(AndOp::right_(f, test), dummy);
     return f.equal(test, language().isPresent(f, dummy));
   }
 

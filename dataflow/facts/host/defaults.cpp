@@ -42,8 +42,8 @@ class SetFirst {
         return true;
       }
     }
-    const bool mayJump = il::any(f_, i, [&](Tree t) { return f_.is(t, Op::Alternate); });
-    return !mentions(i) && !mayJump && (f_.is(i, Op::Assign) || f_.is(i, Op::Call));
+    const bool leaves = il::any(f_, i, [&](Tree t) { return f_.is(t, Op::Alternate); });
+    return !mentions(i) && !leaves && (f_.is(i, Op::Assign) || f_.is(i, Op::Call));
   }
 
   bool mentions(Tree t) const {
@@ -61,14 +61,14 @@ class Beginning {
   Beginning(Impl &i, UnitId u) : f_(i.forest), p_(i.program), u_(i.program.unit(u)) {}
 
   std::vector<Tree> instrs;
-  bool isWhole = true;  // no component is something that these instructions cannot say
+  bool saysAll = true;  // no component is something that these instructions cannot say
 
   void object(Tree e, int depth = 0) {
     const Tree type = p_.elementType(p_.typeOf(u_, e));
     const Record *r = type ? p_.record(u_, type) : nullptr;
     if (!r) return;
     if (!r->known || depth == deepest || (f_.is(type, Op::ClassType) && isExtended(*r))) {
-      isWhole = false;
+      saysAll = false;
       return;
     }
     const bool several = p_.type(u_, e).isArray();
@@ -91,15 +91,15 @@ class Beginning {
     else if (!c.pointer)
       object(part, depth + 1);
     const bool elementwise = several && (c.dims || c.pointer || c.allocatable);
-    isWhole &= instrs.size() == before || !elementwise;
+    saysAll &= instrs.size() == before || !elementwise;
   }
 
   // NULL() is all that it can be but a target, whose name may mean something else here.
   void pointsTo(Tree part, Tree initial) {
     const Tree said = f_.is(initial, Op::OtherExpr) ? il::OtherExprOp::mentions_(f_, initial) : Tree{};
-    const bool isNull = said && f_.arity(said) == 1 && f_.is(f_.child(said, 0), Op::Apply);
-    isWhole &= isNull;
-    if (isNull) instrs.push_back(f_.node(Op::PointTo, {part, f_.child(said, 0)}));
+    const bool isNull = said && f_.arity(said) == 1 && f_.is(f_.children(said).front(), Op::Apply);
+    saysAll &= isNull;
+    if (isNull) instrs.push_back(f_.node(Op::PointTo, {part, f_.children(said).front()}));
   }
 
   void noMemory(Tree part) {
@@ -112,7 +112,7 @@ class Beginning {
   // Constants of the module that defines the type are seen in it alone.
   Tree known(const Component &c) {
     const auto names = [&](Tree t) { return f_.is(t, Op::Name); };
-    if (il::any(f_, c.initial, names) && !isInside(c.owner)) isWhole = false;
+    if (il::any(f_, c.initial, names) && !isInside(c.owner)) saysAll = false;
     return c.initial;
   }
 
@@ -185,11 +185,11 @@ void addDefaultPrimitives(std::vector<Primitive> &all) {
     const UnitId u = a[0].tree ? i.program.unitOf(a[0].tree) : none;
     if (u == none || !i.forest.is(i.program.unit(u).tree, Op::Procedure)) return Value::of(false);
     const auto isOtherwise = [&](Tree n) {
-      return !i.program.isAllocatable(i.program.unit(u), n) && !beginning(i, u, n).isWhole;
+      return !i.program.isAllocatable(i.program.unit(u), n) && !beginning(i, u, n).saysAll;
     };
     return Value::of(std::ranges::any_of(begun(i.forest, i.program.unit(u)), isOtherwise));
   });
-  to.test("hasOtherDefaults", [](Impl &i, UnitId u, Tree t) { return u != none && !beginning(i, u, t).isWhole; });
+  to.test("hasOtherDefaults", [](Impl &i, UnitId u, Tree t) { return u != none && !beginning(i, u, t).saysAll; });
 }
 
 }  // namespace dotbar::dataflow
