@@ -29,6 +29,7 @@ contains
     y = y*t*n
     do while (shrink(t))
       y = y*cos(t)
+      !$AD NOCHECKPOINT
       n = newton(y, t, n)
     end do
     y = y + n

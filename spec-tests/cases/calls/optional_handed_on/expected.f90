@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'top(x,y,b)>(x,y,b)' arrays.f90
+! dotbar adjoint --head 'top(x,y,b)>(x,y,b)' in.f90
 module m_b
   use m
 contains

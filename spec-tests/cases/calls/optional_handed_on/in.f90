@@ -1,52 +1,43 @@
+! An OPTIONAL argument, an array and a scalar, handed on to what overwrites it.
 module m
   implicit none
 contains
-  recursive subroutine s(x, y, z, w)
-    real(8), intent(in) :: x
-    real(8), intent(inout) :: y
-    real(8), intent(inout), optional :: z
-    real(8), intent(in), optional :: w
-    real(8) :: t
-    t = x
-    if (present(w)) t = t * w
-    if (present(z)) then
-      z = z * t + y
-      y = y * z
-      z = sin(z)
-    end if
-    y = y * t
-    if (.not. present(w)) call s(y * x, y, w=t)
-  end subroutine
-  subroutine pass(x, y, c)
-    real(8), intent(in) :: x
-    real(8), intent(inout) :: y
-    real(8), intent(inout), optional :: c
-    call s(x, y, c)
-    y = y * x
-  end subroutine
-  subroutine head(x, n, y, q)
-    integer, intent(in) :: n
-    real(8), intent(in) :: x(n)
-    real(8), intent(out) :: y(n)
-    real(8), intent(out), optional :: q
-    real(8) :: p
+  subroutine inner(x, a)
+    real(8), intent(inout) :: x
+    real(8), intent(inout), optional :: a(3)
     integer :: i
-    y = 2.0d0
-    p = x(1)
-    do i = 1, n
-      call s(x(i), y(i))
-      call s(x(i), y(i), p)
-      call s(x(i), y(i), p, x(1))
-      call s(x(i), y(i), w=x(2))
-      call s(0.5d0, y(i), w=0.25d0)
+    do i = 1, 3
+      if (present(a)) then
+        a(i) = sin(a(i))*x
+      end if
+      x = x*1.1d0
     end do
-    if (present(q)) q = p
+    if (present(a)) x = x + a(1)*a(2)
+  end subroutine
+  subroutine outer(x, y, a, s)
+    real(8), intent(inout) :: x, y
+    real(8), intent(inout), optional :: a(3), s
+    call inner(x, a)
+    call two(x, s)
+    if (present(s)) y = y*s
+    y = y*x
+    if (present(a)) y = y + a(3)**2
+  end subroutine
+  subroutine two(x, s)
+    real(8), intent(inout) :: x
+    real(8), intent(inout), optional :: s
+    if (present(s)) s = s**2*x
+    x = x**2
   end subroutine
 end module
-subroutine top(x, y, p)
+subroutine top(x, y, b)
   use m
-  real(8), intent(in) :: x
-  real(8), intent(inout) :: y, p
-  call pass(x, y)
-  call pass(x, y, p)
+  implicit none
+  real(8), intent(inout) :: x, y, b(3)
+  real(8) :: t
+  call outer(x, y)
+  call outer(x, y, b)
+  t = x
+  call outer(x, y, s=t)
+  y = y*t
 end subroutine
