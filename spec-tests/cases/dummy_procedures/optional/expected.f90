@@ -21,21 +21,20 @@ contains
   subroutine rot_b(x, xb, f, f_b, rb)
     real(8), intent(in) :: x
     interface
-      function f(t) result(r)
+      function f(t) result(v)
         real(8), intent(in) :: t
-        real(8) :: r
+        real(8) :: v
       end function f
     end interface
     interface
-      subroutine f_b(t, t_b, r_b)
+      subroutine f_b(t, t_b, v_b)
         real(8), intent(in) :: t
         real(8) :: t_b
-        real(8) :: r_b
+        real(8) :: v_b
       end subroutine f_b
     end interface
     optional :: f
     optional :: f_b
-    real(8) :: r(2)
     real(8) :: result, result0
     real(8) :: xb, rb(2), resultb, result0b, result1b, tempb
     integer :: branch

@@ -2,9 +2,9 @@
 module m
   implicit none
   abstract interface
-    function fun(t) result(r)
+    function fun(t) result(v)
       real(8), intent(in) :: t
-      real(8) :: r
+      real(8) :: v
     end function
   end interface
 contains
