@@ -1,5 +1,5 @@
-// What an object of a structured type is as its unit begins, where the language says so (INTENT(OUT), a function's result):
-// components with default values have these, ALLOCATABLE ones no memory. A derivative says it by statements: there the object
+// What an object is as its unit begins, where the language says so (INTENT(OUT), a function's result): components with default
+// values have these, what is ALLOCATABLE no memory. A derivative says it by statements: there the object
 // came with its values.
 #include <algorithm>
 #include <optional>
@@ -64,6 +64,7 @@ class Beginning {
   bool saysAll = true;  // no component is something that these instructions cannot say
 
   void object(Tree e, int depth = 0) {
+    if (p_.isAllocatable(u_, e)) return noMemory(e);
     const Tree type = p_.elementType(p_.typeOf(u_, e));
     const Record *r = type ? p_.record(u_, type) : nullptr;
     if (!r) return;
@@ -84,8 +85,6 @@ class Beginning {
     const std::size_t before = instrs.size();
     if (c.pointer && isSaid)
       pointsTo(part, c.initial);
-    else if (c.allocatable)
-      noMemory(part);
     else if (isSaid && !c.pointer)
       instrs.push_back(f_.node(Op::Assign, {part, known(c)}));
     else if (!c.pointer)
@@ -184,9 +183,7 @@ void addDefaultPrimitives(std::vector<Primitive> &all) {
   to.add("beginsOtherwise", {T}, Type::Bool, [](Impl &i, UnitId, Args &a) {
     const UnitId u = a[0].tree ? i.program.unitOf(a[0].tree) : none;
     if (u == none || !i.forest.is(i.program.unit(u).tree, Op::Procedure)) return Value::of(false);
-    const auto isOtherwise = [&](Tree n) {
-      return !i.program.isAllocatable(i.program.unit(u), n) && !beginning(i, u, n).saysAll;
-    };
+    const auto isOtherwise = [&](Tree n) { return !beginning(i, u, n).saysAll; };
     return Value::of(std::ranges::any_of(begun(i.forest, i.program.unit(u)), isOtherwise));
   });
   to.test("hasOtherDefaults", [](Impl &i, UnitId u, Tree t) { return u != none && !beginning(i, u, t).saysAll; });
