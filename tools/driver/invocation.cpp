@@ -334,6 +334,10 @@ bool parse(std::string_view command, const std::vector<std::string> &arguments, 
     if (o.belongsTo(command)) addOption(app, o, i);
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::ArgumentMismatch &e) {
+    const std::string said = e.what(), name = said.substr(0, said.find(':'));
+    const Option *o = findOption(name);
+    return wrong(i.command, name + " is followed by " + (o && o->argument ? o->argument : "a value"));
   } catch (const CLI::ParseError &e) {
     return wrong(i.command, std::string(e.what()) + "; see dotbar " + i.command + " --help");
   }
