@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "engine/il/declarations.h"
+#include "engine/support/nearest.h"
 #include "frontends/semantics/scopes.h"
 #include "il_make.h"
-#include "engine/support/nearest.h"
 
 namespace dotbar::semantics {
 
@@ -260,8 +260,8 @@ void undeclared(const Forest &f, Diagnostics &diagnostics, const Scope &u, const
   for (const Entity &e : u.symbols.all())
     if (e.declared) names.emplace_back(text(e.name));
   const std::string name(text(v.name));
-  diagnostics.report(DiagnosticKind::Unresolved, f.span(v.occurs), name + " is not declared, though IMPLICIT NONE asks for it").fix =
-      didYouMean(name, names, "declare it");
+  diagnostics.report(DiagnosticKind::Unresolved, f.span(v.occurs), name + " is not declared, though IMPLICIT NONE asks for it")
+      .fix = didYouMean(name, names, "declare it");
 }
 
 }  // namespace

@@ -62,7 +62,8 @@ std::vector<std::string> Heads::procedures(bool withModules) const {
   for (const Unit &u : program_.units()) {
     if (!u.isProcedure()) continue;
     names.emplace_back(text(u.name));
-    if (withModules && u.parent != dataflow::none) names.push_back(std::string(text(program_.unit(u.parent).name)) + "%" + names.back());
+    if (withModules && u.parent != dataflow::none)
+      names.push_back(std::string(text(program_.unit(u.parent).name)) + "%" + names.back());
   }
   return names;
 }
@@ -190,7 +191,8 @@ Tree Heads::component(const Unit &u, const Variable &v, Tree whole, const std::s
     if (found == record->components.end()) {
       std::vector<std::string> names;
       for (const Component &c : record->components) names.emplace_back(text(c.name));
-      error(sourceSpan(f, u.tree), before + " has no component " + name).fix = didYouMean(name, names, "there are " + listed(names));
+      error(sourceSpan(f, u.tree), before + " has no component " + name).fix =
+          didYouMean(name, names, "there are " + listed(names));
       return {};
     }
     whole = f.node(Op::Field, {whole, f.leaf(Op::Name, found->name)});

@@ -24,7 +24,7 @@ struct Head {
 // A head that names no variables, with those that it stands for: all real arguments of the procedure, and its result.
 Head withArguments(const Program &, Head);
 
-std::string lowered(std::string name);  // as a variable is called where letter case does not count
+std::string lowered(std::string name);            // as a variable is called where letter case does not count
 std::string variableIn(const std::string &name);  // of p%x, p
 
 class Heads {

@@ -91,7 +91,8 @@ std::string withoutTrace(const std::string &output) {
   std::string said;
   std::istringstream in(output);
   for (std::string line; std::getline(in, line);)
-    if (!line.starts_with('#') && !line.starts_with("\tat ") && line.find("acktrace") == line.npos && !line.empty()) said += line + "\n";
+    if (!line.starts_with('#') && !line.starts_with("\tat ") && line.find("acktrace") == line.npos && !line.empty())
+      said += line + "\n";
   return said;
 }
 

@@ -118,12 +118,12 @@ void Extents::unknown(const Unit &unit, const Variable &v, const std::string &na
 void Extents::reportMissing() {
   for (const Missing &m : missing_)
     session_.diagnostics.report(DiagnosticKind::Usage, m.where, m.what).fix =
-        (isSet_.contains(m.integer) ? "what --set gives " + m.integer + " is no whole number: --set " : "give " + m.integer + " a value: --set ") +
+        (isSet_.contains(m.integer) ? "what --set gives " + m.integer + " is no whole number: --set "
+                                    : "give " + m.integer + " a value: --set ") +
         m.integer + "=20";
 }
 
-std::optional<std::vector<std::pair<long, long>>> Extents::bounds(const Unit &unit, const Variable &v,
-                                                                       const std::string &said) {
+std::optional<std::vector<std::pair<long, long>>> Extents::bounds(const Unit &unit, const Variable &v, const std::string &said) {
   const Forest &f = session_.forest;
   std::vector<std::pair<long, long>> result;
   if (!v.dims) return result;

@@ -19,7 +19,8 @@ class Extents {
 
   // The value of an integer expression of a unit; the name that has none is put into `missing`.
   std::optional<std::int64_t> value(const dataflow::Unit &, il::Tree expr, std::string &missing) const;
-  // The bounds of a variable's dimensions; none when they are not known. Assumed-size, assumed-shape and ALLOCATABLE ones come from
+  // The bounds of a variable's dimensions; none when they are not known. Assumed-size, assumed-shape and ALLOCATABLE ones come
+  // from
   // --size, which calls it `said`; empty: by its name.
   std::optional<std::vector<std::pair<long, long>>> bounds(const dataflow::Unit &, const dataflow::Variable &,
                                                            const std::string &said = {});

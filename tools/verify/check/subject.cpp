@@ -451,7 +451,8 @@ class Describer {
           if (part.dependent) part.y = subject_.dependents, subject_.dependents += part.count;
           if (!part.independent && !part.dependent) continue;
           const std::string path = i.headName + part.headName.substr(i.name.size());
-          for (std::size_t end = path.find('%'); end != path.npos; end = path.find('%', end + 1)) found.insert(path.substr(0, end));
+          for (std::size_t end = path.find('%'); end != path.npos; end = path.find('%', end + 1))
+            found.insert(path.substr(0, end));
           found.insert(path);
         }
         return;
