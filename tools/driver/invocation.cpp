@@ -102,7 +102,7 @@ const std::vector<Option> &programOptions() {
        [](Invocation &i, Value v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, programs, true},
       {"--max-errors",
        "N",
-       "errors that are told at most (default: 20; 0: all)",
+       "errors that are told at most, each with all its places (default: 20; 0: all)",
        [](Invocation &i, Value v) { i.request.maxErrors = static_cast<unsigned>(std::stoul(v)); },
        {"mode", "check", "facts", "why", "why-not", "report", "il", "rules check"},
        true},

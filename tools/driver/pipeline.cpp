@@ -25,6 +25,7 @@ namespace fs = std::filesystem;
 using il::Tree;
 
 constexpr const char *defaultFamily = "dotbar";
+constexpr std::size_t placesForReason = 10;  // of one unit, on an average: what is refused often is told once
 
 std::vector<Tree> readSources(Session &s, const Request &request) {
   Reading options;
@@ -185,7 +186,7 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   rewrite::Options options;
   options.traced = options.proof = request.traced;
   if (!request.traced && request.maxErrors != 0)
-    options.refusals = std::size_t{request.maxErrors} + 1;  // a proof ends where it was refused
+    options.refusals = placesForReason * std::size_t{request.maxErrors} + 1;  // a proof ends where it was refused
   options.printer = [&s](Tree t) { return language().writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
