@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "engine/il/declarations.h"
-#include "engine/support/nearest.h"
 #include "frontends/semantics/scopes.h"
 #include "il_make.h"
 
@@ -252,26 +251,10 @@ void Scopes::implicit(Scope &u, Tree d) {
     }
 }
 
-namespace {
-
-// A compiler refuses it; what is said of its kind later would be hard to understand.
-void undeclared(const Forest &f, Diagnostics &diagnostics, const Scope &u, const Entity &v) {
-  std::vector<std::string> names;
-  for (const Entity &e : u.symbols.all())
-    if (e.declared) names.emplace_back(text(e.name));
-  const std::string name(text(v.name));
-  diagnostics.report(DiagnosticKind::Unresolved, f.span(v.occurs), name + " is not declared, though IMPLICIT NONE asks for it")
-      .fix = didYouMean(name, names, "declare it");
-}
-
-}  // namespace
-
 void Scopes::finishTypes(Scope &u) {
   for (Entity &v : u.symbols.all()) {
     if (u.savesAll) v.saved = true;
     if (!v.type && !mayBeImported(u, v)) v.type = u.symbols.implicitType(v.name);
-    if (!v.type && !v.declared && v.occurs && v.kind == Entity::Kind::Local && !mayBeImported(u, v))
-      undeclared(f_, diagnostics_, u, v);
     if (!v.type) v.type = unknown_;
     if (f_.is(u.tree, Op::Module) && v.kind == Entity::Kind::Local) v.kind = Entity::Kind::Module;
     if (f_.is(u.tree, Op::MainProgram) && v.kind == Entity::Kind::Local) v.saved = false;
