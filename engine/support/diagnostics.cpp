@@ -20,7 +20,7 @@ constexpr std::array kinds = {
 #undef DIAGNOSTIC
 };
 
-constexpr std::size_t longest = 160, mostPlaces = 7;
+constexpr std::size_t longest = 160, mostPlaces = 13;
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 

@@ -1,4 +1,4 @@
-! `check` has no values for an ALLOCATABLE argument of a head.
+! An ALLOCATABLE argument of a head, which loses its memory: `check` gives it some.
 module m
 contains
   subroutine use_up(a, s)
