@@ -20,6 +20,11 @@ bool Builder::outlives(const Unit &u, const Variable &v) const {
   return (v.saved && v.kind == Variable::Kind::Local) || !u.contained.empty();
 }
 
+// A variable of a module that nobody outside can name, nor point to.
+static bool isKeptByModule(const Unit &u, const Variable &v) {
+  return v.kind == Variable::Kind::Module && u.symbols.access.hides(v.name) && !v.target && !v.pointer;
+}
+
 void Builder::ownZones() {
   for (Unit &u : p.units_) {
     const std::string unitPrefix = "/" + std::string(text(u.name)) + "/";
@@ -28,7 +33,7 @@ void Builder::ownZones() {
       const UnitId owner = v.kind == Variable::Kind::Module || v.saved ? none : u.id;
       for (const std::string &name : components(u, v)) v.zones.push_back(newZone(unitPrefix + name, owner, {}, false));
       addAssociations(u, v);
-      if (v.kind == Variable::Kind::Local && v.saved)
+      if ((v.kind == Variable::Kind::Local && v.saved) || isKeptByModule(u, v))
         for (const ZoneId z : v.zones) p.zones_[z].keeper = u.id;
     }
   }

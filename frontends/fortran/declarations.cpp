@@ -1,6 +1,7 @@
 // Type declarations (R801) and derived types (R726), old and new style.
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 
@@ -193,6 +194,12 @@ bool StatementParser::typeDeclaration(Statement &s) {
     return false;
   std::vector<std::string> images;  // of each entity
   if (!entities(all, flags, true, images)) return false;
+  for (Tree a : attrs)
+    if (f_.is(a, Op::Attr) && (f_.text(a) == "public" || f_.text(a) == "private")) {
+      std::vector<Symbol> names;
+      for (Tree e : all) names.push_back(f_.symbol(il::EntityOp::name_(f_, e)));
+      scope_.access(f_.text(a) == "public", names);
+    }
   // one declaration for those in sequence with the same brackets, which are an attribute
   for (std::size_t i = 0; i < all.size();) {
     std::size_t k = i;

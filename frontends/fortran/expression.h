@@ -1,6 +1,7 @@
 // Expressions: operator precedence with explicit stacks, so that depth costs memory and not the C++ stack.
 #pragma once
 
+#include <map>
 #include <vector>
 
 #include "engine/il/forest.h"
@@ -23,6 +24,16 @@ class Expressions {
   Tree call(Tree &arguments);  // R1521: a procedure's name and its arguments, also without parentheses; Field when a%b(x)
   Tree toRef(Tree t);          // an apply that turned out to be a reference: index
   Tree absent();               // noexpr, here
+
+  // (items, variable = first, last, step), which is copied; null: something else.
+  struct ImpliedDo {
+    std::vector<Tree> items;
+    Tree variable, first, last, step;
+  };
+  const ImpliedDo *impliedDo(Tree t) const {
+    const auto at = implied_.find(t);
+    return at == implied_.end() ? nullptr : &at->second;
+  }
 
  private:
   struct Frame {
@@ -91,6 +102,7 @@ class Expressions {
   std::vector<Pending> operators_;
   std::vector<std::pair<Tree, std::size_t>> values_;  // operands, and where they begin in the code
   std::vector<Tree> items_;
+  std::map<Tree, ImpliedDo> implied_;
   bool designator_ = false;  // the last operand may be followed by ( or %
   bool onlyDesignator_ = false;
   bool slashEnds_ = false;

@@ -160,9 +160,12 @@ Expressions::Step Expressions::closeParen(Frame frame) {
   if (frame.doVariable) {
     const std::size_t bounds = items_.size() - frame.doAt;
     if (bounds != 2 && bounds != 3) return c_.failAt(c_.at() - 1, "the bounds of an implied loop"), Step::Failed;
+    const auto at = items.begin() + static_cast<std::ptrdiff_t>(frame.doAt - frame.items);
+    const ImpliedDo loop{{items.begin(), at}, frame.doVariable, at[0], at[1], bounds == 3 ? at[2] : absent()};
     std::vector<Tree> mentions(items.begin(), items.end());
     mentions.push_back(frame.doVariable);
     t = copied(frame.open, mentions);
+    implied_[t] = loop;
   } else if (items.size() == 1) {
     t = f_.node(Op::Paren, {items[0]}, where);
   } else if (items.size() == 2 && constantPart(items[0]) && constantPart(items[1])) {

@@ -1,6 +1,8 @@
 // Input and output: copied as text, with what they read and what they overwrite.
 #include <algorithm>
+#include <utility>
 
+#include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
@@ -103,6 +105,67 @@ Tree StatementParser::instruction(const Control &control, std::string what, std:
   return copy(kind, std::string(words), all, from);
 }
 
+// What an implied DO overwrites, as sections of arrays, and its variable; nothing: that cannot be said.
+std::optional<std::vector<Tree>> StatementParser::sections(Tree t) {
+  const Expressions::ImpliedDo *loop = e_.impliedDo(t);
+  if (!loop) return std::nullopt;
+  const Symbol variable = f_.symbol(loop->variable);
+  std::vector<Tree> all, variables{loop->variable};
+  for (Tree item : loop->items) {
+    std::vector<Tree> parts{e_.toRef(item)};
+    if (e_.impliedDo(item)) {
+      const auto inner = sections(item);
+      if (!inner) return std::nullopt;
+      parts = *inner;
+    }
+    for (Tree part : parts) {
+      if (f_.is(part, Op::Name)) {  // also the variable of an inner loop
+        all.push_back(part);
+        continue;
+      }
+      const Tree section = il::hasSort(f_.op(part), il::Sort::Ref) ? sectionAlong(part, variable, *loop) : Tree{};
+      if (!section) return std::nullopt;
+      all.push_back(section);
+    }
+  }
+  for (Tree b : {loop->first, loop->last, loop->step})
+    if (mentions(b, variable)) return std::nullopt;
+  all.push_back(loop->variable);
+  return all;
+}
+
+bool StatementParser::mentions(Tree t, Symbol name) const {
+  return il::any(f_, t, [&](Tree x) { return f_.is(x, Op::Name) && f_.symbol(x) == name; });
+}
+
+// The reference with a range in the place of its one subscript that is the variable, more or less something; as it is where it
+// has none; no tree: the variable stands elsewhere.
+Tree StatementParser::sectionAlong(Tree ref, Symbol variable, const Expressions::ImpliedDo &loop) {
+  if (!mentions(ref, variable)) return ref;
+  if (f_.is(ref, Op::Field)) {
+    const Tree base = sectionAlong(il::FieldOp::base_(f_, ref), variable, loop);
+    return base ? f_.node(Op::Field, {base, il::FieldOp::member_(f_, ref)}, f_.span(ref)) : Tree{};
+  }
+  if (!f_.is(ref, Op::Index)) return {};
+  const Tree base = il::IndexOp::base_(f_, ref), list = il::IndexOp::subs_(f_, ref);
+  std::vector<Tree> subs(f_.children(list).begin(), f_.children(list).end());
+  const auto has = [&](Tree s) { return mentions(s, variable); };
+  if (mentions(base, variable) && std::ranges::none_of(subs, has)) {
+    const Tree section = sectionAlong(base, variable, loop);
+    return section ? f_.node(Op::Index, {section, list}, f_.span(ref)) : Tree{};
+  }
+  if (mentions(base, variable) || std::ranges::count_if(subs, has) != 1) return {};
+  for (Tree &s : subs) {
+    if (!has(s)) continue;
+    const bool sum = f_.is(s, Op::Add) || f_.is(s, Op::Sub);
+    const Tree moved = sum ? il::AnyOp::left_(f_, s) : s, by = sum ? il::AnyOp::right_(f_, s) : Tree{};
+    if (!f_.is(moved, Op::Name) || (by && has(by))) return {};
+    const auto bound = [&](Tree b) { return by ? f_.node(f_.op(s), {b, by}, f_.span(s)) : b; };
+    s = f_.node(Op::Range, {bound(loop.first), bound(loop.last), loop.step}, f_.span(s));
+  }
+  return f_.node(Op::Index, {base, f_.node(Op::Subs, subs, f_.span(list))}, f_.span(ref));
+}
+
 bool StatementParser::readStatement(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.keyword("read")) return false;
@@ -133,7 +196,11 @@ bool StatementParser::readStatement(Statement &s) {
     }
     if (c_.take(",") && !itemList(control.writes)) return false;
   }
-  for (Tree &t : control.writes) t = e_.toRef(t);
+  for (Tree t : std::exchange(control.writes, {}))
+    if (const std::optional<std::vector<Tree>> parts = sections(t))
+      control.writes.insert(control.writes.end(), parts->begin(), parts->end());
+    else
+      control.writes.push_back(e_.toRef(t));
   for (Symbol g : control.groups) addGroup(control.writes, g);
   return acted(s, instruction(control, c_.keywordText("read", rest, c_.at()), from, true));
 }

@@ -318,7 +318,8 @@ bool Preprocessor::isTrue(std::string_view expression, std::uint32_t at) { retur
 
 // Names outside of comments and character constants that are macros. A number goes as far as it may, with the kind behind it.
 std::string Preprocessor::expanded(std::string_view line, std::uint32_t at, int depth) {
-  if (macros_.empty() || (fixed_ && depth == 0 && !line.empty() && (line[0] == 'c' || line[0] == 'C' || line[0] == '*')))
+  if ((macros_.empty() && line.find("__") == line.npos) ||
+      (fixed_ && depth == 0 && !line.empty() && (line[0] == 'c' || line[0] == 'C' || line[0] == '*')))
     return std::string(line);
   std::string result;
   char quote = 0;
@@ -333,7 +334,9 @@ std::string Preprocessor::expanded(std::string_view line, std::uint32_t at, int 
     }
     const std::string_view name = nameAt(line, i);
     const auto macro = number ? macros_.end() : macros_.find(name);
-    if (macro == macros_.end())
+    if (const std::string place = macro == macros_.end() && !number ? standing(name, at) : ""; !place.empty())
+      changed_ = true, result += place;
+    else if (macro == macros_.end())
       result += name;
     else if (macro->second.withArguments)
       error(at + static_cast<std::uint32_t>(depth == 0 ? i : 0), "a macro of the preprocessor that has arguments",
@@ -345,6 +348,13 @@ std::string Preprocessor::expanded(std::string_view line, std::uint32_t at, int 
     i += name.size();
   }
   return result;
+}
+
+// What stands for the place of the line, where it is named: the file without its folder, which is another elsewhere. Empty:
+// another name.
+std::string Preprocessor::standing(std::string_view name, std::uint32_t at) const {
+  if (name == "__LINE__") return std::to_string(1 + std::count(text_.begin(), text_.begin() + at, '\n'));
+  return name == "__FILE__" ? '"' + path_.substr(path_.find_last_of('/') + 1) + '"' : std::string();
 }
 
 void Preprocessor::error(std::uint32_t at, std::string message, std::string fix) {

@@ -53,6 +53,7 @@ class Preprocessor {
   bool isDefined(const std::string &name, std::uint32_t at);
   bool isTrue(std::string_view expression, std::uint32_t at);
   std::string expanded(std::string_view line, std::uint32_t at, int depth = 0);
+  std::string standing(std::string_view name, std::uint32_t at) const;
   bool active() const { return open_.empty() || open_.back().active; }
   void error(std::uint32_t at, std::string message, std::string fix = {});
 

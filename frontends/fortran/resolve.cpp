@@ -58,12 +58,21 @@ class Resolver {
                     static_cast<std::uint8_t>(flags | (f_.arity(il::EntityOp::dims_(f_, e)) ? Scope::Array : 0)));
   }
 
+  std::vector<Symbol> declaredSymbols(Tree d) const {
+    std::vector<Symbol> names;
+    for (Tree n : il::declaredNames(f_, d)) names.push_back(f_.symbol(n));
+    return names;
+  }
+
   void declareAll(Scope &scope, Tree decls) {
     for (Tree d : f_.children(decls)) switch (f_.op(d)) {
         case Op::Declare: {
           std::uint8_t flags = f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType) ? Scope::Character : 0;
-          for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d)))
+          for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d))) {
             if (f_.is(a, Op::DimensionAttr)) flags |= Scope::Array;
+            if (f_.is(a, Op::Attr) && (f_.text(a) == "public" || f_.text(a) == "private"))
+              scope.access(f_.text(a) == "public", declaredSymbols(d));
+          }
           entities(scope, il::DeclareOp::entities_(f_, d), flags);
           break;
         }

@@ -1,6 +1,7 @@
 // One logical statement, parsed. What blocks and units it opens and closes is the business of Blocks.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -202,6 +203,9 @@ class StatementParser {
     std::vector<Symbol> groups;
   };
   bool readStatement(Statement &s);
+  std::optional<std::vector<Tree>> sections(Tree impliedDo);
+  Tree sectionAlong(Tree ref, Symbol variable, const Expressions::ImpliedDo &loop);
+  bool mentions(Tree t, Symbol name) const;
   bool writeStatement(Statement &s);
   bool printStatement(Statement &s);
   bool fileStatement(Statement &s);

@@ -193,7 +193,7 @@ class Derivation {
     const auto at = originals_.find(program().unit(id).name);
     Tree original = at != originals_.end() ? at->second : isCopy(id) ? Tree{} : unit;
     if (s_.forest.is(unit, Op::Module))
-      for (const Tree t : std::exchange(made, {})) original = extended(s_.forest, original, t);
+      for (const Tree t : std::exchange(made, {})) original = extended(s_.forest, original, withCopies(t, id));
     if (original) made.insert(made.begin(), original);
     return made;
   }
@@ -219,6 +219,15 @@ class Derivation {
   bool remains(Tree unit, dataflow::UnitId id) {
     const auto run = result_.source.rules->options.find(intern("run_as_it_is"));
     return run != result_.source.rules->options.end() && isCopy(id) && result_.source.facts->guard(text(run->second), unit);
+  }
+  // What is derived of a module, and such copies in the module.
+  Tree withCopies(Tree made, dataflow::UnitId module) {
+    const Tree contained = il::ModuleOp::contained_(s_.forest, made);
+    std::vector<Tree> all(s_.forest.children(contained).begin(), s_.forest.children(contained).end());
+    for (const dataflow::UnitId c : program().unit(module).contained)
+      if (const Tree copy = program().unit(c).tree; remains(copy, c)) all.push_back(lower(program(), program().unit(c), copy));
+    return s_.forest.node(Op::Module, {il::ModuleOp::name_(s_.forest, made), il::ModuleOp::decls_(s_.forest, made),
+                                       s_.forest.node(Op::Units, all)});
   }
   bool isCopy(dataflow::UnitId id) { return std::ranges::count(result_.source.copies, program().unit(id).name) != 0; }
 

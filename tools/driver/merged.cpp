@@ -26,10 +26,11 @@ using dataflow::Variable;
 using Places = std::vector<std::size_t>;  // of arguments
 using Changes = std::unordered_map<Tree, Tree>;
 
-// The tree with these children, and its comments.
+// The tree with these children, its comments, and where it comes from.
 Tree with(Forest &f, Tree t, std::span<const Tree> children) {
   if (std::ranges::equal(children, f.children(t))) return t;
   const Tree r = f.node(f.op(t), std::vector<Tree>(children.begin(), children.end()), f.span(t));
+  f.setOrigin(r, f.origin(t));
   if (const Comments *c = f.comments(t)) f.setComments(r, Comments(*c));
   return r;
 }
@@ -53,12 +54,13 @@ Tree changed(Forest &f, Tree root, const Changes &changes) {
 // A copy of a procedure in which the dummies of each group are one.
 class Copy {
  public:
-  Copy(Forest &forest, const Program &program, const Unit &unit, const std::vector<Places> &groups)
-      : f(forest), p(program), u(unit), groups_(groups) {}
+  // `inside`: the module that the copy is in; none: it is in no module.
+  Copy(Forest &forest, const Program &program, const Unit &unit, const std::vector<Places> &groups, dataflow::UnitId inside)
+      : f(forest), p(program), u(unit), groups_(groups), isMoved_(unit.parent != dataflow::none && unit.parent != inside) {}
 
   // No tree: it cannot be made.
   Tree make(const std::string &name) {
-    if (!u.contained.empty() || u.parent != dataflow::none || !u.isProcedure()) return {};
+    if (!u.contained.empty() || !u.isProcedure() || (u.parent != dataflow::none && !isCopyableInModule())) return {};
     for (const Places &g : groups_)
       if (!join(g)) return {};
     const Tree body = AnyOp::body_(f, u.tree);
@@ -83,9 +85,83 @@ class Copy {
   const Program &p;
   const Unit &u;
   const std::vector<Places> &groups_;
+  const bool isMoved_;               // out of its module
   std::map<Symbol, Dummy> dummies_;  // by the name that they had
-  std::vector<std::pair<Symbol, Tree>> storages_;
+  struct Storage {
+    Symbol name;
+    Tree type;
+    bool isOnlyRead;
+  };
+  std::vector<Storage> storages_;
   std::set<Symbol> taken_;
+
+  // A copy beside it in its module would have a second state.
+  bool isCopyableInModule() const {
+    return f.is(p.unit(u.parent).tree, Op::Module) &&
+           std::ranges::none_of(u.symbols.all(), [](const Variable &v) { return v.saved && v.kind == Variable::Kind::Local; }) &&
+           !(isMoved_ && any(f, u.tree, [&](Tree t) { return f.is(t, Op::Name) && isHiddenThere(t); }));
+  }
+  bool isHiddenThere(Tree occurrence) const {
+    const Unit &m = p.unit(u.parent);
+    const Symbol name = f.symbol(occurrence);
+    if (!m.symbols.access.hides(name)) return false;
+    const Variable *v = p.lookup(u, name);
+    const dataflow::UnitId called = p.resolveProcedure(u, name);
+    const Tree type = p.definition(u, occurrence);
+    return (v && v->owner == m.id) || (called != dataflow::none && p.unit(called).parent == m.id) ||
+           (type && p.unitOf(type) == m.id);
+  }
+  // What it means of its module, and of what that uses.
+  std::vector<Tree> usesOfModule() {
+    const Unit &m = p.unit(u.parent);
+    std::set<Symbol> names;
+    any(f, u.tree, [&](Tree t) {
+      if (f.is(t, Op::Name) && f.symbol(t) != u.name && !u.symbols.find(f.symbol(t))) names.insert(f.symbol(t));
+      return false;
+    });
+    std::vector<Tree> uses;
+    const auto use = [&](Symbol module, const std::vector<Tree> &only, Tree nature) {
+      if (only.empty()) return;
+      uses.push_back(f.node(Op::Use, {f.leaf(Op::Name, module), f.node(Op::Only, {f.node(Op::Uses, only)}), nature}));
+    };
+    use(m.name, of(names, m.id), f.leaf(Op::Notext, ""));
+    for (Tree d : std::vector<Tree>(f.children(m.decls).begin(), f.children(m.decls).end())) {
+      if (!f.is(d, Op::Use)) continue;
+      const Symbol module = f.symbol(UseOp::module_(f, d));
+      const Tree visible = UseOp::visible_(f, d), nature = UseOp::nature_(f, d);
+      std::vector<Tree> wanted;
+      for (Tree item : std::vector<Tree>(f.children(f.child(visible, 0)).begin(), f.children(f.child(visible, 0)).end()))
+        if (names.count(f.symbol(AnyOp::local_(f, item)))) wanted.push_back(item);
+      const dataflow::UnitId id = moduleNamed(module);
+      if (f.is(visible, Op::Everything) && id != dataflow::none)
+        for (Tree more : of(names, id)) wanted.push_back(more);
+      if (f.is(visible, Op::Everything) && id == dataflow::none)
+        uses.push_back(d);
+      else
+        use(module, wanted, nature);
+    }
+    return uses;
+  }
+  dataflow::UnitId moduleNamed(Symbol name) const {
+    const auto isIt = [&](const Unit &m) { return m.name == name && f.is(m.tree, Op::Module); };
+    const auto at = std::ranges::find_if(p.units(), isIt);
+    return at == p.units().end() ? dataflow::none : at->id;
+  }
+  // Those of the names that mean what this module declares, under the names that it has there.
+  std::vector<Tree> of(const std::set<Symbol> &names, dataflow::UnitId module) {
+    std::vector<Tree> all;
+    for (Symbol n : names) {
+      const Tree name = f.leaf(Op::Name, n);
+      const Variable *v = p.lookup(u, n);
+      const dataflow::UnitId called = p.resolveProcedure(u, n);
+      const Tree type = p.definition(u, name);
+      if ((v && v->owner == module && v->name == n) ||
+          (called != dataflow::none && p.unit(called).parent == module && p.unit(called).name == n) ||
+          (type && p.unitOf(type) == module))
+        all.push_back(f.node(Op::Used, {f.leaf(Op::Name, n), f.leaf(Op::Name, n)}));
+    }
+    return all;
+  }
 
   Symbol freshName(const std::string &hint) {
     for (int n = -1;; ++n) {
@@ -104,7 +180,9 @@ class Copy {
       if (!d.sequence.isKnown()) return false;
       dummies_.emplace(v->name, std::move(d));
     }
-    storages_.push_back({storage, u.symbols.find(u.formals[group[0]])->type});
+    bool isOnlyRead = true;
+    for (std::size_t k : group) isOnlyRead &= hasIntentIn(u.formals[k]);
+    storages_.push_back({storage, u.symbols.find(u.formals[group[0]])->type, isOnlyRead});
     return true;
   }
 
@@ -194,8 +272,8 @@ class Copy {
 
   // Without the dummies, and with what takes their place; no tree where another kind of declaration speaks of one.
   Tree declarations(Tree decls) {
-    std::vector<Tree> all;
-    std::size_t place = 0;
+    std::vector<Tree> all = isMoved_ ? usesOfModule() : std::vector<Tree>{};
+    std::size_t place = all.size();
     for (Tree d : std::vector<Tree>(f.children(decls).begin(), f.children(decls).end())) {
       if (f.is(d, Op::Use) || f.is(d, Op::ImplicitNone) || f.is(d, Op::Implicit) || f.is(d, Op::IncludeLine)) {
         if (mentionsDummy(d)) return {};
@@ -211,13 +289,15 @@ class Copy {
     }
     std::vector<Tree> added;
     const Tree absent = f.leaf(Op::Noexpr, "");
-    for (const auto &[name, type] : storages_)
-      added.push_back(declaration(type, {entity(name, f.node(Op::Dims, {f.node(Op::Bounds, {absent, f.node(Op::Star, {})})}))}));
+    for (const Storage &s : storages_) {
+      const Tree all = f.node(Op::Dims, {f.node(Op::Bounds, {absent, f.node(Op::Star, {})})});
+      added.push_back(declaration(s.type, s.isOnlyRead ? "intent(in)" : "intent(inout)", {entity(s.name, all)}));
+    }
     std::vector<Tree> froms;
     for (Symbol formal : u.formals)
       if (const auto d = dummies_.find(formal); d != dummies_.end())
         froms.push_back(entity(d->second.from, f.node(Op::Dims, {})));
-    added.push_back(declaration(f.node(Op::IntegerType, {absent}), froms));
+    added.push_back(declaration(f.node(Op::IntegerType, {absent}), "intent(in)", froms));
     all.insert(all.begin() + static_cast<std::ptrdiff_t>(std::min(placeAfterConstants(all, place), all.size())), added.begin(),
                added.end());
     return f.node(Op::Decls, all, f.span(decls));
@@ -247,8 +327,22 @@ class Copy {
     const Tree absent = f.leaf(Op::Noexpr, "");
     return f.node(Op::Entity, {f.leaf(Op::Name, name), dims, absent, absent});
   }
-  Tree declaration(Tree type, const std::vector<Tree> &entities) {
-    return f.node(Op::Declare, {type, f.node(Op::Attrs, {}), f.node(Op::Entities, entities)});
+  // What is pure says how its dummies are used.
+  Tree declaration(Tree type, std::string_view intent, const std::vector<Tree> &entities) {
+    std::vector<Tree> attrs;
+    for (Tree a : f.children(ProcedureOp::prefix_(f, u.tree)))
+      if (f.text(a) == "pure") attrs.push_back(f.leaf(Op::Attr, intent));
+    return f.node(Op::Declare, {type, f.node(Op::Attrs, attrs), f.node(Op::Entities, entities)});
+  }
+  bool hasIntentIn(Symbol name) const {
+    for (Tree d : f.children(u.decls)) {
+      if (!f.is(d, Op::Declare)) continue;
+      const auto isIt = [&](Tree n) { return f.symbol(n) == name; };
+      const auto isIn = [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "intent(in)"; };
+      if (std::ranges::any_of(il::declaredNames(f, d), isIt))
+        return std::ranges::any_of(f.children(DeclareOp::attrs_(f, d)), isIn);
+    }
+    return false;
   }
 };
 
@@ -263,7 +357,7 @@ class Merging {
     if (changes_.empty()) return {};
     for (auto &[unit, decls] : declared_) declare(unit, decls);
     std::vector<Tree> files;
-    for (const Tree file : p.files()) files.push_back(changed(f, file, changes_));
+    for (const Tree file : p.files()) files.push_back(inModules(changed(f, file, changes_)));
     const auto list = f.children(FileOp::units_(f, files.back()));
     std::vector<Tree> units(list.begin(), list.end());
     units.insert(units.end(), copies_.begin(), copies_.end());
@@ -276,10 +370,40 @@ class Merging {
   const Program &p;
   const std::function<bool(Tree)> &wished_;
   Changes changes_;
-  Copies &made_;  // by procedure and groups; no symbol: it cannot be
-  std::vector<Tree> copies_;
+  Copies &made_;                                      // by procedure and groups; no symbol: it cannot be
+  std::vector<Tree> copies_;                          // of procedures of no module
+  std::map<Symbol, std::vector<Tree>> copiesInside_;  // by module
   std::vector<Symbol> names_;
   std::map<dataflow::UnitId, std::vector<Tree>> declared_;
+
+  // What a module keeps to itself is copied into what is derived of it, where that calls it.
+  Tree inModules(Tree file) {
+    const auto list = f.children(FileOp::units_(f, file));
+    std::vector<Tree> units(list.begin(), list.end());
+    for (Tree &m : units) {
+      if (!f.is(m, Op::Module)) continue;
+      const auto copies = copiesInside_.find(f.symbol(ModuleOp::name_(f, m)));
+      if (copies == copiesInside_.end()) continue;
+      std::vector<Tree> names;
+      for (Tree c : copies->second) names.push_back(AnyOp::name_(f, c));
+      const Tree decls = ModuleOp::decls_(f, m), contained = ModuleOp::contained_(f, m);
+      const Tree hidden = f.node(Op::Accessible, {f.leaf(Op::Attr, "private"), f.node(Op::Names, names)});
+      m = with(f, m, Changes{{decls, longer(decls, {hidden})}, {contained, longer(contained, copies->second)}});
+    }
+    return with(f, file, Changes{{FileOp::units_(f, file), with(f, FileOp::units_(f, file), units)}});
+  }
+  Tree longer(Tree list, const std::vector<Tree> &by) {
+    std::vector<Tree> all(f.children(list).begin(), f.children(list).end());
+    all.insert(all.end(), by.begin(), by.end());
+    return with(f, list, all);
+  }
+  // Where the copy of a procedure that is called there is: beside it, or beside the caller.
+  dataflow::UnitId placeFor(const Unit &caller, const Unit &callee) const {
+    if (callee.parent == dataflow::none) return dataflow::none;
+    dataflow::UnitId m = caller.parent;
+    while (m != dataflow::none && p.unit(m).parent != dataflow::none) m = p.unit(m).parent;
+    return m != dataflow::none && f.is(p.unit(m).tree, Op::Module) ? m : dataflow::none;
+  }
 
   void call(const CallSite &site) {
     if (!site.isKnown() || !f.is(site.tree, Op::Call)) return;
@@ -292,11 +416,12 @@ class Merging {
       if (f.child(args, static_cast<std::uint32_t>(k)) != site.actuals[k].tree) return;
     const std::vector<Tree> passed = arguments(site, caller, groups);
     if (passed.empty()) return;
-    const Symbol name = copyOf(p.unit(site.callee), groups);
+    const dataflow::UnitId place = placeFor(caller, p.unit(site.callee));
+    const Symbol name = copyOf(p.unit(site.callee), groups, place);
     if (!name) return;
     changes_[site.tree] = with(
         f, site.tree, Changes{{args, f.node(Op::Args, passed, f.span(args))}, {callee, f.leaf(Op::Name, name, f.span(callee))}});
-    if (il::hasResult(f, site.tree)) sayType(caller, p.unit(site.callee), name);
+    if (il::hasResult(f, site.tree) && place == dataflow::none) sayType(caller, p.unit(site.callee), name);
   }
 
   // Sets of arguments that share storage, directly or not.
@@ -354,16 +479,21 @@ class Merging {
         from = *distance;
       }
       if (k == group->front()) all.push_back(f.leaf(Op::Name, v.name, f.span(arrayOf(actual))));
+      if (from && !isOfDefaultKind(caller, from)) return {};
       all.push_back(from ? from : f.leaf(Op::Intval, "0"));
     }
     return all;
+  }
+  bool isOfDefaultKind(const Unit &caller, Tree number) const {
+    const Tree standard = f.node(Op::IntegerType, {f.leaf(Op::Noexpr, "")});
+    return p.typeSize(caller, p.typeOf(caller, number)) == p.typeSize(caller, standard);
   }
   bool isOfType(const CallSite &site, std::size_t k, const Unit &caller, const Variable &v) const {
     const Unit &callee = p.unit(site.callee);
     const Variable *formal = callee.symbols.find(callee.formals[k]);
     return formal && formal->type && v.type && f.equal(p.canonicalType(callee, formal->type), p.canonicalType(caller, v.type));
   }
-  Symbol copyOf(const Unit &callee, const std::vector<Places> &groups) {
+  Symbol copyOf(const Unit &callee, const std::vector<Places> &groups, dataflow::UnitId place) {
     std::string key(text(callee.name)), hint(key);
     for (const Places &g : groups) {
       key += ";";
@@ -372,13 +502,15 @@ class Merging {
         hint += "_" + std::string(text(callee.formals[k]));
       }
     }
+    if (callee.parent != dataflow::none) key = std::string(text(p.unit(callee.parent).name)) + ":" + key;
+    if (place != dataflow::none) key = std::string(text(p.unit(place).name)) + ">" + key;
     const auto [at, isNew] = made_.try_emplace(key);
     if (!isNew) return at->second;
     constexpr std::size_t longest = 40;  // derivatives have suffixes
     const std::string name = freeName(hint.substr(0, longest));
-    const Tree copy = Copy(f, p, callee, groups).make(name);
+    const Tree copy = Copy(f, p, callee, groups, place).make(name);
     if (!copy) return {};
-    copies_.push_back(copy);
+    (place == dataflow::none ? copies_ : copiesInside_[p.unit(place).name]).push_back(copy);
     names_.push_back(intern(name));
     return at->second = intern(name);
   }

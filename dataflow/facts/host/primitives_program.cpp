@@ -189,19 +189,23 @@ bool endsInStar(const Forest &f, Tree dims) {
 bool isFormal(const Variable &v) { return v.kind == Variable::Kind::Formal || v.kind == Variable::Kind::Result; }
 bool isByValue(const Variable &v) { return v.byValue; }
 bool isSavedLocal(const Variable &v) { return v.saved && v.kind == Variable::Kind::Local; }
-// Storage of SAVEd locals that a unit reaches and that no name of it, or of what is around it, can mean.
-BitSet keptElsewhere(Impl &i, UnitId u, Tree) {
+// Storage of SAVEd locals, and of what modules keep PRIVATE, that a unit reaches and that no name of it, or of what is around it,
+// can mean.
+BitSet keptElsewhere(Impl &i, UnitId u, bool byModules) {
   BitSet r;
   if (u == none) return r;
   const Unit &unit = i.program.unit(u);
   for (std::uint32_t k = unit.ownZones; k < unit.zoneCount(); ++k) {
     const UnitId keeper = i.program.zones()[i.program.globalZone(unit, k)].keeper;
+    if (keeper == none || (byModules && !i.forest.is(i.program.unit(keeper).tree, Op::Module))) continue;
     UnitId at = u;
     while (at != none && at != keeper) at = i.program.unit(at).parent;
-    if (keeper != none && at == none) r.insert(k);
+    if (at == none) r.insert(k);
   }
   return r;
 }
+BitSet keptElsewhere(Impl &i, UnitId u, Tree) { return keptElsewhere(i, u, false); }
+BitSet keptByModules(Impl &i, UnitId u, Tree) { return keptElsewhere(i, u, true); }
 
 bool isResult(const Variable &v) { return v.kind == Variable::Kind::Result; }
 
@@ -266,6 +270,7 @@ void addReadsAndWrites(PrimitiveTable &to) {
   to.ofVariables("byValue", zonesOfThose<isByValue>);
   to.ofVariables("saved", zonesOfThose<isSavedLocal>);
   to.ofUnit("keptElsewhere", keptElsewhere);
+  to.ofUnit("keptByModules", keptByModules);
   to.ofVariables("setFirst", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : firstTime(i.program, u).zones; });
   to.ofVariables("unsized", [](Impl &i, UnitId u, Tree) {  // arrays whose extents the unit does not know
     BitSet r;
