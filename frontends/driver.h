@@ -23,6 +23,7 @@ struct Item {
   std::string typeName, typeModule;
   std::vector<std::pair<long, long>> bounds;  // empty: a scalar
   std::size_t count = 1;                      // elements
+  bool allocatable = false;                   // a driver gives it memory
   bool independent = false, dependent = false;
   std::size_t x = 0, y = 0;      // where its elements begin among the independents, the dependents
   std::string value;             // what the user says, in the language; empty: pseudo-random
@@ -62,6 +63,7 @@ struct Subject {
   std::vector<Block> blocks;
   Callable primal, tangent, adjoint;
   std::size_t independents = 0, dependents = 0;  // elements
+  std::vector<std::string> without;              // components that have no memory when the procedure begins
   bool single = false;                           // some variable is of single precision
   bool strict = true;  // one head: derivatives that the contract does not speak of may hold anything on entry
 

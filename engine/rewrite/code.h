@@ -67,6 +67,7 @@ enum class Code : std::uint16_t {
   // results kept over runs
   Look,      // what judgement e gave for the b values from a, if that is kept: c outputs to a, and over the next two
   Keep,      // keeps the b outputs from a
+  Known,     // a = what was built as a in an earlier run
   Recall,    // what the host remembers of judgement e for a, to a, and over the next two
   Remember,  // tells the host that it gave a
   // what can be undone or has to be closed
@@ -91,14 +92,6 @@ struct Insn {
   std::uint16_t a = 0, b = 0, c = 0;
   std::uint32_t d = 0, e = 0;
   std::int32_t target() const { return static_cast<std::int32_t>(d); }
-};
-
-// Results over runs: by judgement, fresh names in use, and inputs.
-struct Kept {
-  static constexpr std::size_t most = 3;  // inputs, outputs
-  using Key = std::array<std::uint32_t, 2 + most>;
-  std::array<il::Tree, most> outputs;
-  std::size_t fresh = 0;  // names in use afterwards
 };
 
 struct Refusal {

@@ -4,6 +4,7 @@
 
 #include "engine/rewrite/decision.h"
 #include "engine/rewrite/emitter.h"
+#include "engine/rewrite/kept.h"
 #include "engine/rewrite/readable.h"
 
 namespace dotbar::rewrite {
@@ -26,6 +27,7 @@ class JudgementCompiler {
         e_(set, program, c_),
         options_(options),
         proof_(options.proof) {
+    e_.overRuns = options.tabled;
     for (const RuleId r : set.rulesOf[id]) {
       Candidate c{&plans[r], Conditions::yes, {}};
       c.condition = c_.selects(plans[r], c.env);

@@ -30,7 +30,13 @@ class Emitter {
   const Symbolic *env = nullptr;  // of the rule whose templates are written
   bool recorded = false;          // what guards say is recorded for the rule that is carried out
 
-  void emit(Insn i) { program_.code.push_back(i); }
+  bool overRuns = false;  // what is built is found again over runs
+
+  void emit(Insn i) {
+    program_.code.push_back(i);
+    const bool builds = (i.code >= Code::Flat && i.code <= Code::Node) || i.code == Code::Call;
+    if (overRuns && builds) program_.code.push_back({Code::Known, i.a, 0, 0, 0, 0});
+  }
   // The instruction written last, unless something jumps behind it.
   Insn *last() { return program_.code.empty() || fence_ == program_.code.size() ? nullptr : &program_.code.back(); }
   Insn *last(Reg reg);  // if it puts a value to this register

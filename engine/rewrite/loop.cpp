@@ -223,7 +223,7 @@ bool Machine::execute(JudgementId judgement) {
         depth = frame->depth;
         break;
       case Code::Look:
-        pc += look(i, r) ? 3 : 1;
+        pc += look(i, r, o) ? 3 : 1;
         break;
       case Code::Keep:
         keep(i, r, o);
@@ -264,6 +264,7 @@ bool Machine::execute(JudgementId judgement) {
       case Code::ScopeBegin:
       case Code::ScopeEnd:
       case Code::Reached:
+      case Code::Known:
         at_ = {pc, r, frame};
         {
           Word changed = o;

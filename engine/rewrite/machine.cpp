@@ -147,14 +147,19 @@ bool Machine::refuse(const Insn &i, Value *r, Word o) {
   return !core_.failed;
 }
 
-// What was kept takes the place of the inputs; else the judgement is under way. Lists that are no nodes are not kept.
-bool Machine::look(const Insn &i, Value *r) {
-  Pending p{{i.e, static_cast<std::uint32_t>(core_.host.freshMark())}, *core_.options.choices};
+// What was kept takes the place of the inputs; else the judgement is under way. Lists that are no nodes become nodes where they
+// are short.
+bool Machine::look(const Insn &i, Value *r, Word o) {
+  static constexpr std::size_t shortList = 32;
+  Choices &host = *core_.options.choices;
+  Pending p{{i.e, static_cast<std::uint32_t>(core_.host.freshMark())}, host.asked.size()};
   for (std::uint32_t k = 0; k < i.b; ++k) {
-    if (!r[i.a + k].isNode()) p.choices = ~std::size_t{0};
-    p.key[2 + k] = r[i.a + k].bits;
+    Value &v = r[i.a + k];
+    if (!v.isNode() && core_.lists.length(v) <= shortList) v = kept_.known(core_.forest, core_.lists.flat(v, origin(o)));
+    if (!v.isNode()) p.asked = notKept;
+    p.key[2 + k] = v.bits;
   }
-  if (const Kept *kept = p.choices == ~std::size_t{0} ? nullptr : kept_.find(p.key)) {
+  if (const Kept *kept = p.asked == notKept ? nullptr : kept_.find(p.key, host)) {
     std::copy_n(kept->outputs.begin(), i.c, r + i.a);
     if (kept->fresh != p.key[1]) core_.host.freshRelease(kept->fresh);
     return true;
@@ -166,13 +171,13 @@ bool Machine::look(const Insn &i, Value *r) {
 void Machine::keep(const Insn &i, Value *r, Word o) {
   const Pending p = pending_.back();
   pending_.pop_back();
-  if (p.choices != *core_.options.choices) return;
+  if (p.asked == notKept) return;
   Kept kept{{}, core_.host.freshMark()};
   for (std::uint32_t k = 0; k < i.b; ++k) {
-    kept.outputs[k] = core_.lists.flat(r[i.a + k], origin(o));
+    kept.outputs[k] = kept_.known(core_.forest, core_.lists.flat(r[i.a + k], origin(o)));
     r[i.a + k] = kept.outputs[k];
   }
-  kept_.insert(p.key, kept);
+  kept_.insert(p.key, std::span(core_.options.choices->asked).subspan(p.asked), kept);
 }
 
 // What the host remembers takes the place of the input; else the judgement is under way.
@@ -236,6 +241,9 @@ bool Machine::bookkeeping(Word &o) {
       break;
     case Code::Reached:
       reached_.insert(i.e);
+      break;
+    case Code::Known:
+      if (at_.r[i.a].isNode()) at_.r[i.a] = kept_.known(core_.forest, at_.r[i.a].tree());
       break;
     default: {
       core_.open.pop_back();

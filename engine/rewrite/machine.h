@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/rewrite/code.h"
+#include "engine/rewrite/kept.h"
 
 namespace dotbar::rewrite {
 
@@ -20,10 +21,10 @@ struct Frame {
   std::uint32_t window, depth;  // how far the callee's window is from the caller's
 };
 
-// A judgement whose result may be kept.
+// A judgement whose result may be kept, and how many questions had been asked before it.
 struct Pending {
-  Kept::Key key{};
-  std::size_t choices = 0;
+  KeptResults::Key key{};
+  std::size_t asked = 0;
 };
 
 struct Saved {
@@ -77,7 +78,8 @@ class Machine : public Rewriter {
   JudgementId judgementAt(const Insn *entry) const;
   void append(const Insn &i, Value *r, Word o);
   const Insn *texts(const Insn *i, Symbol s) const;
-  bool look(const Insn &i, Value *r);
+  static constexpr std::size_t notKept = ~std::size_t{0};
+  bool look(const Insn &i, Value *r, Word o);
   void keep(const Insn &i, Value *r, Word o);
   bool recall(const Insn &i, Value *r, Word o);
   void remember(const Insn &i, Value *r, Word o);
@@ -93,7 +95,7 @@ class Machine : public Rewriter {
   std::vector<Saved> saved_;
   std::set<std::uint32_t> reached_;  // regions
   std::vector<Pending> pending_;
-  Table<std::tuple_size_v<Kept::Key>, Kept> kept_;
+  KeptResults kept_;
   std::uint32_t runs_ = 0;  // under way, one inside the other
 };
 

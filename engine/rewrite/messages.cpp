@@ -1,5 +1,6 @@
 // What a run says when it cannot go on: no rule applies, two do, a rule refuses, the rules go too deep. One place for both
 // implementations, so that they say the same.
+#include <string_view>
 #include <utility>
 
 #include "engine/rewrite/core.h"
@@ -17,6 +18,22 @@ std::string describe(const RuleSet &set, JudgementId j) {
   const std::string_view name = dotbar::text(judgement.name);
   return s + (name.empty() ? " -->" : " -" + std::string(name) + "->");
 }
+
+namespace {
+
+// What stands in parentheses at the end of a refusal's text is what to do: "f has no source (give it)".
+std::pair<std::string_view, std::string_view> reasonAndFix(std::string_view refusal) {
+  if (!refusal.ends_with(')')) return {refusal, {}};
+  std::size_t open = refusal.size() - 1, depth = 0;
+  do {
+    depth += refusal[open] == ')';
+    depth -= refusal[open] == '(';
+  } while (depth != 0 && open-- != 0);
+  if (depth != 0 || open < 2 || refusal[open - 1] != ' ') return {refusal, {}};
+  return {refusal.substr(0, open - 1), refusal.substr(open + 1, refusal.size() - open - 2)};
+}
+
+}  // namespace
 
 Span Core::place(JudgementId j, const Value *inputs, Origin origin) const {
   // what is rewritten, else what it was built from, else what the rule that asked was applied to
@@ -91,25 +108,29 @@ void Core::overlap(JudgementId j, RuleId a, RuleId b, const Value *inputs, Origi
 
 void Core::refused(RuleId rule, const std::function<Value(rules::VarId)> &valueOf, const Value *inputs, Origin own) {
   const rules::Rule &r = set.rules[rule];
-  const std::string_view pattern = dotbar::text(r.refusal);
-  std::string s;
   std::vector<Note> places;  // of {X@}
-  for (std::size_t i = 0; i < pattern.size();) {
-    const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;
-    std::string_view name = end == std::string_view::npos ? "" : pattern.substr(i + 1, end - i - 1);
-    const bool isPlaced = name.ends_with('@');
-    if (isPlaced) name.remove_suffix(1);
-    rules::VarId v = 0;
-    while (v < r.variables.size() && (name.empty() || dotbar::text(r.variables[v].name) != name)) ++v;
-    if (v == r.variables.size()) {
-      s += pattern[i++];
-      continue;
+  const auto filled = [&](std::string_view pattern) {
+    std::string s;
+    for (std::size_t i = 0; i < pattern.size();) {
+      const std::size_t end = pattern[i] == '{' ? pattern.find('}', i) : std::string_view::npos;
+      std::string_view name = end == std::string_view::npos ? "" : pattern.substr(i + 1, end - i - 1);
+      const bool isPlaced = name.ends_with('@');
+      if (isPlaced) name.remove_suffix(1);
+      rules::VarId v = 0;
+      while (v < r.variables.size() && (name.empty() || dotbar::text(r.variables[v].name) != name)) ++v;
+      if (v == r.variables.size()) {
+        s += pattern[i++];
+        continue;
+      }
+      s += text(valueOf(v), own);
+      if (isPlaced) places.push_back({forest.span(lists.flat(valueOf(v), own)), text(valueOf(v), own) + " is here"});
+      i = end + 1;
     }
-    s += text(valueOf(v), own);
-    if (isPlaced) places.push_back({forest.span(lists.flat(valueOf(v), own)), text(valueOf(v), own) + " is here"});
-    i = end + 1;
-  }
-  Diagnostic &d = diagnostics.report(DiagnosticKind::Refused, place(r.judgement, inputs, own), std::move(s));
+    return s;
+  };
+  const auto [reason, fix] = reasonAndFix(dotbar::text(r.refusal));
+  Diagnostic &d = diagnostics.report(DiagnosticKind::Refused, place(r.judgement, inputs, own), filled(reason));
+  d.fix = filled(fix);
   for (Note &n : places) d.note(n.where, std::move(n.text));
   d.note(r.where, "refused by rule " + std::string(dotbar::text(r.name)));
   ++refusals;

@@ -2,6 +2,7 @@
 // both ask of their host (guards, sets, types, names). The engine knows nothing of data flow or of differentiation.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <span>
@@ -91,6 +92,21 @@ class Rewriter {
   virtual void forget() {}  // what was kept because of Options::choices
 };
 
+// Questions that a host answers by choice: it runs the same trees again under other answers. One question has one answer in a
+// run.
+struct Choices {
+  using Question = std::array<std::uint32_t, 4>;
+  static constexpr Question unlike{~0u, ~0u, ~0u, ~0u};  // one that is not known again
+  struct Asked {
+    Question question;
+    bool answer = false;
+    bool operator==(const Asked &) const = default;
+  };
+  std::vector<Asked> asked;  // in this run, in their order; some several times
+  virtual bool choose(const Question &) = 0;
+  virtual ~Choices() = default;
+};
+
 struct Options {
   bool traced = false;                   // then trace()[0] is a dummy, since Origin::rule 0 means none
   bool proof = false;                    // records also what guards said and what rules gave; needs traced
@@ -98,10 +114,10 @@ struct Options {
   // A run goes on after so many refusals, less one, to find the others: what stands for the outputs of a judgement that refused
   // is what it was asked of, or an empty list. It gives nothing all the same, and says nothing but refusals.
   std::size_t refusals = 1;
-  // A host that runs the same trees again, with other answers to some questions, counts those answers here: what a judgement gave
-  // without one of them is then kept over the runs, until forget(). Such a host gives the same tree to the same call, and takes
-  // a later mark in freshRelease: what is kept used new variables up to there.
-  const std::size_t *choices = nullptr;
+  // What a judgement gave is kept over the runs of a host that chooses, until forget(), and given again under the same answers.
+  // Such a host gives the same tree to the same call, and takes a later mark in freshRelease: what is kept used new variables up
+  // to there.
+  Choices *choices = nullptr;
   // By judgement, with `choices`: it, or one that it asks for, may ask such a question. What the others give is kept where these
   // ask for it, not what they give each other.
   const std::vector<char> *choosing = nullptr;

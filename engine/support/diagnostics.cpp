@@ -1,9 +1,10 @@
 // Collecting and printing diagnostics.
 #include "engine/support/diagnostics.h"
 
+#include <algorithm>
 #include <array>
+#include <map>
 #include <set>
-#include <sstream>
 
 namespace dotbar {
 namespace {
@@ -19,7 +20,7 @@ constexpr std::array kinds = {
 #undef DIAGNOSTIC
 };
 
-constexpr std::size_t longest = 160;
+constexpr std::size_t longest = 160, mostPlaces = 7;
 
 bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
@@ -34,18 +35,25 @@ std::size_t character(std::string_view text) {
   return lead == 0xC2 && static_cast<unsigned char>(text[1]) < 0xA0 ? 0 : size;  // the controls of ISO 8859
 }
 
+std::string shown(const SourceMap &sources, Span where) {
+  const Position p = sources.position(where.begin);
+  return printable(p.file) + ":" + std::to_string(p.line) + ":" + std::to_string(p.column);
+}
+
 // The parts of a message, each in its colour where there are colours.
 class Printer {
  public:
   Printer(std::ostream &out, const SourceMap &sources, bool colours) : out_(out), sources_(sources), colours_(colours) {}
 
-  void print(const Diagnostic &d) {
+  // `places`: where it is to be said, the first of them that of `d`.
+  void print(const Diagnostic &d, const std::vector<std::string> &places) {
     const bool isError = severity(d.kind) == Severity::Error;
     place(d.where);
     coloured(isError ? red : yellow, (isError ? "error[" : "warning[") + std::string(word(d.kind)) + "]: ");
     coloured(bold, printable(d.message));
     out_ << '\n';
     caret(d.where, isError ? red : yellow);
+    also(places);
     for (const Note &n : d.notes) {
       place(n.where);
       coloured(cyan, "note: ");
@@ -72,9 +80,15 @@ class Printer {
   }
 
   void place(Span where) {
-    if (!where) return;
-    const Position p = sources_.position(where.begin);
-    coloured(bold, printable(p.file) + ":" + std::to_string(p.line) + ":" + std::to_string(p.column) + ": ");
+    if (where) coloured(bold, shown(sources_, where) + ": ");
+  }
+
+  void also(const std::vector<std::string> &places) {
+    if (places.size() < 2) return;
+    out_ << "  also at ";
+    for (std::size_t i = 1; i < std::min(places.size(), mostPlaces); ++i) out_ << (i == 1 ? "" : ", ") << places[i];
+    if (places.size() > mostPlaces) out_ << " and " << places.size() - mostPlaces << " more";
+    out_ << '\n';
   }
 
   void caret(Span where, const char *colour) {
@@ -93,6 +107,28 @@ class Printer {
     out_ << '\n';
   }
 };
+
+// What is said of several places is told once: at the first of them.
+struct Repeated {
+  const Diagnostic *said;
+  std::vector<std::string> places;  // in the order in which they were reported
+};
+
+std::vector<Repeated> grouped(const std::vector<Diagnostic> &all, const SourceMap &sources) {
+  std::vector<Repeated> groups;
+  std::map<std::string, std::size_t> known;  // by all that is said
+  std::set<std::pair<std::size_t, std::string>> seen;
+  for (const Diagnostic &d : all) {
+    std::string what = std::string(word(d.kind)) + '\n' + d.message + '\n' + d.fix;
+    for (const Note &n : d.notes) what += '\n' + (n.where ? shown(sources, n.where) : std::string()) + ' ' + n.text;
+    const auto [at, isNew] = known.emplace(std::move(what), groups.size());
+    if (isNew) groups.push_back({&d, {}});
+    Repeated &r = groups[at->second];  // two modes of one source say much of the same
+    const std::string place = d.where ? shown(sources, d.where) : "";
+    if (seen.emplace(at->second, place).second) r.places.push_back(place);
+  }
+  return groups;
+}
 
 }  // namespace
 
@@ -131,14 +167,10 @@ std::vector<Diagnostic> Diagnostics::takeFrom(std::size_t first) {
 }
 
 void Diagnostics::print(std::ostream &to, const SourceMap &sources, const Printing &how) const {
-  std::set<std::string> said;  // two modes of one source say much of the same
   std::size_t errors = 0;
-  for (const Diagnostic &d : all_) {
-    std::ostringstream out;
-    Printer(out, sources, how.colours).print(d);
-    if (!said.insert(out.str()).second) continue;
-    if (severity(d.kind) == Severity::Error && ++errors > how.mostErrors) continue;
-    to << out.str();
+  for (const Repeated &r : grouped(all_, sources)) {
+    if (severity(r.said->kind) == Severity::Error && ++errors > how.mostErrors) continue;
+    Printer(to, sources, how.colours).print(*r.said, r.places);
   }
   if (errors > how.mostErrors) to << errors - how.mostErrors << " more errors are not shown: --max-errors says how many are\n";
 }

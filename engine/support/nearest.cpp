@@ -28,7 +28,7 @@ std::string nearest(std::string_view name, const std::vector<std::string> &names
   std::string best;
   std::size_t least = std::max<std::size_t>(1, name.size() / 3) + 1;
   for (const std::string &n : names)
-    if (const std::size_t d = distance(name, n); d < least) least = d, best = n;
+    if (const std::size_t d = distance(name, n); d < least && d < name.size()) least = d, best = n;  // x is not y misspelt
   return best;
 }
 

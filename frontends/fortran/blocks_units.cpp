@@ -209,10 +209,12 @@ void Blocks::include(Statement &s, LogicalLine &line) {
   const bool found = included.file.has_value();
   const bool declarations = !units_.empty() && !unit().executable && !unit().contains && stack_.back().kind == Frame::Unit;
   if (!found && !declarations)
-    return void(error(DiagnosticKind::Unsupported, s.where,
-                      "include file '" + s.word + "' was not found: its statements are needed here"));
+    return void(
+        error(DiagnosticKind::Unsupported, s.where, "include file '" + s.word + "' was not found: its statements are needed here")
+            .fix = "name its folder: -I FOLDER");
   if (!found) {
-    diagnostics_.report(DiagnosticKind::Unresolved, s.where, "include file '" + s.word + "' was not found");
+    diagnostics_.report(DiagnosticKind::Unresolved, s.where, "include file '" + s.word + "' was not found").fix =
+        "name its folder: -I FOLDER";
     unit().scope->setOpen();
     const Tree t = f_.node(Op::UnknownDecl, {what, f_.node(Op::Names, {}, s.where)}, s.where);
     hang(t, line);

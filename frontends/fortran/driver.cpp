@@ -46,6 +46,14 @@ std::string shapeOf(const Item &i, const std::string &first = "") {
   return s.empty() ? "" : s + ")";
 }
 
+// As a declaration has it.
+std::string declaredShape(const Item &i) {
+  if (!i.allocatable || i.bounds.empty()) return i.allocatable ? "" : shapeOf(i);
+  std::string s;
+  for (std::size_t k = 0; k < i.bounds.size(); ++k) s += k == 0 ? "(:" : ", :";
+  return s + ")";
+}
+
 // What a structured type of a module is called here.
 std::string typeAlias(const Item &i) { return "dotbar_" + i.typeModule + "_" + i.typeName; }
 
@@ -186,8 +194,9 @@ class Writer {
          << "  integer, save :: dotbar_place = 0  ! in the dimension that derivatives have besides\n";
     for (const Item &i : s_.items) {
       if (i.kind == Class::Procedure) continue;
-      out_ << "  " << typeOf(i) << ", save :: " << prefixed("p_", i.name) << shapeOf(i);
-      if (hasNumbers(i)) out_ << ", " << prefixed("d_", i.name) << shapeOf(i);
+      out_ << "  " << typeOf(i) << (i.allocatable ? ", allocatable" : "") << ", save :: " << prefixed("p_", i.name)
+           << declaredShape(i);
+      if (hasNumbers(i)) out_ << ", " << prefixed("d_", i.name) << declaredShape(i);
       for (const Callable *c : {&s_.tangent, &s_.adjoint})
         if (hasNumbers(i) && isExtended(*c)) out_ << ", " << prefixed(prefixOf(*c), i.name) << shapeOf(i, extentOf(*c));
       out_ << "\n";
@@ -338,6 +347,10 @@ class Writer {
     if (i.kind == Class::Structure && action != Values) return;
     const bool extended = !whole.empty() && isExtended(derivativeOf(action));
     const std::string derivative = extended ? placeIn(i, whole) : whole;
+    const std::string read = readBy(i, action, variable, whole);
+    if (i.allocatable && !read.empty()) hasMemory(i, read);
+    if (i.allocatable && action == Values) memory(i, variable);
+    if (i.allocatable && !whole.empty() && (action == SeedTangent || action == SeedAdjoint)) memory(i, whole);
     const auto other = [&] {
       if (!s_.strict) line(whole + " = 0");
       if (s_.strict && !extended) line(randomly(i, whole));
@@ -375,6 +388,28 @@ class Writer {
         if (i.independent) line(derivative.empty() ? zeros(i, i.x) : store(i, derivative, i.x));
         break;
     }
+  }
+
+  // Of an ALLOCATABLE variable.
+  void memory(const Item &i, const std::string &variable) {
+    line("if (allocated(" + variable + ")) deallocate(" + variable + ")");
+    line("allocate(" + variable + shapeOf(i) + ")");
+  }
+
+  // What an action reads; empty: nothing.
+  static std::string readBy(const Item &i, Action action, const std::string &variable, const std::string &derivative) {
+    const bool reads = (action == Shift && i.independent) || (action == Results && i.dependent);
+    const bool readsDerivative = (action == ReadTangent && i.dependent) || (action == ReadAdjoint && i.independent);
+    return reads ? variable : readsDerivative ? derivative : "";
+  }
+
+  // A program that gives it other memory than --size says ends with a word.
+  void hasMemory(const Item &i, const std::string &variable) {
+    const std::string name = i.headName.empty() ? i.name : i.headName;
+    line("if (.not. allocated(" + variable + ")) error stop 'dotbar check: " + name + " has no memory when it is read'");
+    if (!i.bounds.empty())
+      line("if (size(" + variable + ") /= " + std::to_string(i.count) + ") error stop 'dotbar check: " + name +
+           " has another size than --size says'");
   }
 
   static std::string noise(const Item &i, const std::string &whole, const std::string &extent) {

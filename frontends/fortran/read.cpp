@@ -68,6 +68,29 @@ bool isTooDeep(const il::Forest &forest, Diagnostics &diagnostics, std::uint32_t
   return false;
 }
 
+// What is wrong with all of a source that has errors in its statements: it is in the other form, or in another language.
+std::string formHint(const std::string &path, bool free, std::string_view text) {
+  const std::string suffix = std::filesystem::path(path).extension().string();
+  for (const char *other : {".c", ".cc", ".cpp", ".cxx", ".h", ".hpp", ".py", ".jl", ".m", ".rs", ".md", ".txt", ".json"})
+    if (suffix == other) return "name Fortran sources: this is called like something else";
+  if (!free) return "";
+  for (std::size_t at = 0; at < text.size(); at = std::min(text.find('\n', at), text.size() - 1) + 1) {
+    const std::string_view line = text.substr(at, text.find('\n', at) - at);
+    const bool isComment = line.size() > 1 && (line[0] == 'c' || line[0] == 'C' || line[0] == '*') && line[1] == ' ';
+    const bool isContinued = line.size() > 6 && line.starts_with("     ") && (line[5] == '&' || line[5] == '+' || line[5] == '1');
+    if (isComment || isContinued) return "this looks like fixed form, which is read in files .f, .for, .ftn and the like";
+  }
+  return "";
+}
+
+// To the first error of syntax since there were so many messages.
+void suggest(Diagnostics &diagnostics, std::size_t since, const std::string &fix) {
+  std::vector<Diagnostic> said = diagnostics.takeFrom(since);
+  const auto isBare = [](const Diagnostic &d) { return d.kind == DiagnosticKind::Syntax && d.fix.empty(); };
+  if (const auto first = std::ranges::find_if(said, isBare); first != said.end()) first->fix = fix;
+  for (Diagnostic &d : said) diagnostics.add(std::move(d));
+}
+
 }  // namespace
 
 il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnostics, const std::string &path, std::string text,
@@ -82,6 +105,7 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
     text = (*preprocessor)(path, std::move(text));
   }
   const std::uint32_t base = sources.add(path, text);
+  const std::size_t before = diagnostics.all().size();
   if (const std::size_t at = noText(text); at != text.npos) {
     const auto place = base + static_cast<std::uint32_t>(at);
     diagnostics
@@ -100,6 +124,7 @@ il::Tree readText(il::Forest &forest, SourceMap &sources, Diagnostics &diagnosti
   LogicalLine line;
   readAll(blocks, *lines, line);
   const il::Tree file = blocks.finish(path, line);
+  if (const std::string hint = formHint(path, free, text); !hint.empty()) suggest(diagnostics, before, hint);
   return isTooDeep(forest, diagnostics, from) ? il::Tree{} : file;
 }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <set>
+#include <unordered_map>
 
 #include "fixture.h"
 #include "random_rules.h"
@@ -118,6 +119,97 @@ void compare(std::uint64_t seed, Counts &counts) {
       throw std::runtime_error("seed " + std::to_string(seed) + "\n" + rules.log + "on " + inputs[0] + " by judgement " +
                                std::to_string(j) + "\ninterpreter\n" + naive.text + "machine\n" + fast.text);
   }
+}
+
+// A host that runs the same trees again under other answers: what they are depends on the run and on what is asked of, not on
+// when.
+struct Chooser : TestHost, rewrite::Choices {
+  Chooser(const RuleSet &set, Forest &f) : TestHost(set, f), forest(f) {
+    const auto chosen = [this](std::uint32_t guard) {
+      return [this, guard](std::span<const Tree> a) { return choose({guard, a[0].id, a.size() > 1 ? a[1].id : 0, 0}); };
+    };
+    guards["g"] = chosen(0);
+    guards["h"] = chosen(1);
+    binders["b"] = [this](auto args) { return forest.hash(args[0]) % 2 ? Tree{} : once(0, args[0]); };
+    functions["f"] = [this](auto args) { return once(1, args[0]); };
+  }
+  bool choose(const Question &q) override {
+    const std::size_t about = (q[1] ? forest.hash(Tree{q[1]}) : 0) * 31 + (q[2] ? forest.hash(Tree{q[2]}) : 0);
+    const bool answer = (about >> (run * 7 + q[0]) % 48) % 2 != 0;
+    asked.push_back({q, answer});
+    return answer;
+  }
+  Tree once(std::uint32_t what, Tree about) {
+    Tree &t = given[std::uint64_t{what} << 32 | about.id];
+    if (!t) t = what ? forest.node(il::Op::Plus, {about}) : forest.leaf(il::Op::Name, "bound");
+    return t;
+  }
+  Tree fresh(Symbol hint, Tree) override {
+    Tree &t = given[std::uint64_t{2 + hint.id} << 32 | next];
+    if (!t) t = forest.leaf(il::Op::Name, std::string(text(hint)) + std::to_string(next));
+    return ++next, t;
+  }
+  std::size_t freshMark() override { return next; }
+  void freshRelease(std::size_t mark) override { next = mark; }
+
+  Forest &forest;
+  unsigned run = 0;
+  std::size_t next = 0;
+  std::unordered_map<std::uint64_t, Tree> given;
+};
+
+struct Runs {
+  std::vector<std::string> results;  // and the names in use afterwards
+  std::uint64_t applications = 0;
+  bool overlap = false;
+};
+
+Runs runOver(unsigned n, const RuleSet &set, Factory make, bool choosing, rules::JudgementId j,
+             const std::vector<std::string> &inputs) {
+  Forest forest;
+  std::string why;
+  std::vector<Tree> in;
+  for (const auto &s : inputs) in.push_back(il::read(forest, s, why));
+  Chooser host(set, forest);
+  Diagnostics diagnostics;
+  rewrite::Options options{.depthLimit = 500};
+  if (choosing) options.choices = &host;
+  const auto rewriter = make(set, forest, host, diagnostics, options);
+  Runs all;
+  for (; host.run < n; ++host.run) {
+    std::vector<Tree> out;
+    host.next = 0;
+    host.asked.clear();
+    std::string result = rewriter->run(j, in, out) ? "" : "none";
+    if (result.empty())
+      for (const Tree t : out) result += il::dump(forest, t) + " ";
+    all.results.push_back(result + (result == "none" ? "" : std::to_string(host.next)));
+  }
+  for (const Diagnostic &d : diagnostics.all()) all.overlap = all.overlap || d.kind == DiagnosticKind::Internal;
+  all.applications = rewriter->applications();
+  return all;
+}
+
+// What is kept over runs is what would be found again.
+TEST(Agreement, keptUnderChosenAnswers) {
+  std::uint64_t naive = 0, kept = 0;
+  int cases = 0;
+  EXPECT_TRUE(rc::check([&] {
+    for (int i = 0; i < 10; ++i) {
+      RandomRules rules(*rc::gen::noShrink(rc::gen::arbitrary<std::uint64_t>()));
+      const auto j = static_cast<rules::JudgementId>(rules.below(RandomRules::judgements));
+      std::vector<std::string> inputs{j == 2 ? rules.list(4) : rules.tree(6)};
+      if (j == 3) inputs.push_back(rules.tree(2));
+      const Runs plain = runOver(12, rules.book.set, rewrite::interpreter, false, j, inputs);
+      if (plain.overlap) continue;
+      const Runs fast = runOver(12, rules.book.set, rewrite::machine, true, j, inputs);
+      RC_LOG() << rules.log << "on " << inputs[0] << " by judgement " << j << "\n";
+      RC_ASSERT(plain.results == fast.results);
+      naive += plain.applications, kept += fast.applications, ++cases;
+    }
+  }));
+  std::printf("%d cases, %lu applications, %lu where results were kept\n", cases, naive, kept);
+  EXPECT_LT(kept, naive) << "too little is found again";
 }
 
 TEST(Agreement, randomRulesAndTrees) {

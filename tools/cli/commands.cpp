@@ -27,8 +27,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What a kind of messages means: its section of the page.
-int explainKind(const std::string &kind) {
+// What a kind of messages means, refused or error[refused]: its section of the page.
+int explainKind(const std::string &word) {
+  const std::size_t open = word.find('[');
+  const std::string kind = open == word.npos ? word : word.substr(open + 1, word.find(']') - open - 1);
   const std::string page = readWhole(places().messages).value_or(""), begin = "\n## ";
   std::vector<std::string> kinds;
   for (std::size_t at = page.find(begin); at != page.npos;) {

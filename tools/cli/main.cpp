@@ -74,8 +74,8 @@ int runCommand(const dotbar::tools::Command &command, const std::string &name, c
   if (!parse(command.options(), arguments, invocation)) return WrongUsage;
   if (invocation.help) return printHelp(std::cout, command), Done;
   if (const std::size_t words = invocation.words.size(); words < command.least || words > command.most) {
-    std::cerr << "dotbar " << name << ": " << (words < command.least ? "what it is about is missing: " : "more is named than ")
-              << (command.words.empty() ? "nothing" : command.words) << '\n';
+    std::cerr << "dotbar " << name << ": " << (words < command.least ? "there is no " : "more is named than ")
+              << (command.words.empty() ? "nothing" : command.words) << "; see dotbar " << name << " --help\n";
     return WrongUsage;
   }
   if (!std::filesystem::is_directory(rulesFolder())) return noRules();

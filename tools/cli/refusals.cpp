@@ -1,4 +1,4 @@
-// What is refused, counted. Places with one message have one reason, and what is named in it: what undoes one undoes the others.
+// What is refused, counted, and what would undo how much of it.
 #include <algorithm>
 #include <set>
 
@@ -7,13 +7,15 @@
 namespace dotbar::tools {
 namespace {
 
-struct Reason {
-  std::string message;
+// What is done against it; empty: nothing is known.
+struct Remedy {
+  std::string fix;
   std::size_t places = 0;
 };
 
 struct Refusals {
-  std::vector<Reason> reasons;  // in the order in which they are told
+  std::vector<Remedy> remedies;  // in the order in which they are told
+  std::set<std::string> reasons;
   std::size_t places = 0;
   bool more = false;  // than are told
 };
@@ -26,9 +28,10 @@ Refusals counted(const Diagnostics &diagnostics) {
     if (!d.where) all.more = true;  // that there are more is no place
     if (!d.where || !seen.emplace(d.where.begin, d.message).second) continue;
     ++all.places;
-    const auto known = std::ranges::find(all.reasons, d.message, &Reason::message);
-    if (known == all.reasons.end())
-      all.reasons.push_back({d.message, 1});
+    all.reasons.insert(d.message);
+    const auto known = std::ranges::find(all.remedies, d.fix, &Remedy::fix);
+    if (known == all.remedies.end())
+      all.remedies.push_back({d.fix, 1});
     else
       ++known->places;
   }
@@ -46,14 +49,17 @@ std::string listed(const std::vector<std::string> &heads) {
 std::string ofRefusals(const Diagnostics &diagnostics, const std::vector<std::string> &heads) {
   const Refusals all = counted(diagnostics);
   if (all.places < 2) return {};
-  std::string text = heads.empty() ? "" : "no derivative of " + listed(heads) + ": ";
-  if (all.more) return text + "more than " + std::to_string(all.places) + " places are refused\n";
   const std::size_t reasons = all.reasons.size();
-  text += std::to_string(all.places) + " places are refused, for ";
+  std::string text = heads.empty() ? "" : "no derivative of " + listed(heads) + ": ";
+  text += (all.more ? "more than " : "") + std::to_string(all.places) + " places are refused, for ";
   text += reasons == 1 ? "one reason\n" : std::to_string(reasons) + " reasons\n";
-  if (reasons == 1) return text;
-  for (const Reason &r : all.reasons)
-    if (r.places > 1) text += "  " + std::to_string(r.places) + " of them: " + printable(r.message) + '\n';
+  std::size_t without = 0;
+  for (const Remedy &r : all.remedies)
+    if (r.fix.empty())
+      without = r.places;
+    else
+      text += "  " + std::to_string(r.places) + " would vanish with this: " + printable(r.fix) + '\n';
+  if (without != 0) text += "  for " + std::to_string(without) + " dotbar explain refused says what can be done in general\n";
   return text;
 }
 

@@ -1,6 +1,8 @@
 // Diagnostics as JSON and SARIF.
 #include "tools/cli/reports.h"
 
+#include <algorithm>
+#include <cctype>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -16,13 +18,36 @@ Json place(const SourceMap &sources, Span where) {
   return {{"file", from.file}, {"line", from.line}, {"column", from.column}, {"endLine", to.line}, {"endColumn", to.column + 1}};
 }
 
-// SARIF counts columns from one, the end excluded, in code points or UTF-16 units; sources of dotbar count bytes.
+// SARIF counts columns from one, in code points; sources of dotbar count bytes.
+std::uint32_t column(const SourceMap &sources, std::uint32_t at) {
+  const std::string_view before = sources.line(at).substr(0, sources.position(at).column - 1);
+  const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; };
+  return static_cast<std::uint32_t>(std::ranges::count_if(before, begins)) + 1;
+}
+
+// A path as a reference of RFC 3986.
+std::string uri(std::string_view path) {
+  constexpr std::string_view digits = "0123456789ABCDEF", plain = "-._~/+,=@";
+  std::string r;
+  for (const char c : path) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte < 0x80 && (std::isalnum(byte) || plain.find(c) != plain.npos))
+      r += c;
+    else
+      r += {'%', digits[byte >> 4], digits[byte & 15]};
+  }
+  return r;
+}
+
 Json location(const SourceMap &sources, Span where, const std::string &message = {}) {
   const Position from = sources.position(where.begin), to = sources.position(where.end - 1);
   Json l{{"physicalLocation",
-          {{"artifactLocation", {{"uri", from.file}}},
+          {{"artifactLocation", {{"uri", uri(from.file)}}},
            {"region",
-            {{"startLine", from.line}, {"startColumn", from.column}, {"endLine", to.line}, {"endColumn", to.column + 1}}}}}};
+            {{"startLine", from.line},
+             {"startColumn", column(sources, where.begin)},
+             {"endLine", to.line},
+             {"endColumn", column(sources, where.end - 1) + 1}}}}}};  // the end is excluded
   if (!message.empty()) l["message"] = {{"text", message}};
   return l;
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 #include <thread>
 
 #include "engine/support/progress.h"
@@ -95,7 +96,8 @@ class Derivation {
   unsigned members_ = 1;
   std::unique_ptr<Team> team_;
   std::vector<Made> made_;
-  unsigned refused_ = 0;
+  std::set<std::string> refused_;  // the reasons
+
   Progress *progress_ = nullptr;
 
   dataflow::Program &program() { return *result_.source.program; }
@@ -383,9 +385,9 @@ class Derivation {
   bool tellOf(std::vector<Diagnostic> &said) {
     for (Diagnostic &d : said) {
       if (isSaid(d)) continue;
-      if (isRefusal(d) && ++refused_ > request_.maxErrors && request_.maxErrors != 0) {
-        s_.diagnostics.report(DiagnosticKind::Refused, {},
-                              "more is refused than these " + std::to_string(request_.maxErrors) + " places: see --max-errors");
+      if (isRefusal(d) && refused_.insert(d.message).second && refused_.size() > request_.maxErrors && request_.maxErrors != 0) {
+        s_.diagnostics.report(DiagnosticKind::Refused, {}, "more is refused, for other reasons than these").fix =
+            "--max-errors N tells up to N reasons; 0: all";
         return false;
       }
       s_.diagnostics.add(std::move(d));

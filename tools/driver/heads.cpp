@@ -1,6 +1,6 @@
 // Heads on the command line: what is differentiated, with respect to what.
 //
-//   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...   f
+//   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...   f   f(p%x)>(r%cost)
 //
 // f alone: with respect to all its real arguments. `f(n,x,y)` with all its arguments is not a head: the two lists name variables,
 // outs the dependents, ins the independents.
@@ -14,7 +14,7 @@ namespace {
 struct HeadReader {
   const std::string &text;
   std::size_t at = 0;
-  bool component = false;  // a list names one
+  bool subscript = false;  // behind a name of a list
 
   void blanks() {
     while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at]))) ++at;
@@ -30,13 +30,23 @@ struct HeadReader {
     while (at < text.size() && part(text[at])) s += static_cast<char>(std::tolower(static_cast<unsigned char>(text[at++])));
     return s;
   }
-  // (a, b, c)
+  // A variable or a component of one, p%x or p.x.
+  std::string path() {
+    std::string s = name();
+    while (!s.empty() && (take('%') || take('.'))) {
+      const std::string component = name();
+      if (component.empty()) return {};
+      s += "%" + component;
+    }
+    return s;
+  }
+  // (a, b%c, d)
   bool names(std::vector<std::string> &list) {
     if (!take('(')) return false;
     if (take(')')) return true;
     do {
-      std::string n = name();
-      if (n.empty() || (component = at < text.size() && (text[at] == '%' || text[at] == '.'))) return false;
+      std::string n = path();
+      if (n.empty() || (subscript = at < text.size() && text[at] == '(')) return false;
       list.push_back(n);
     } while (take(','));
     return take(')');
@@ -72,10 +82,10 @@ std::optional<dataflow::Head> parseHead(Session &session, const std::string &tex
   dataflow::Head head;
   if (readHead(reader, head)) return head;
   const auto at = static_cast<std::uint32_t>(base + std::min(reader.at, text.size()));
-  if (reader.component) {
+  if (reader.subscript) {
     auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1},
-                                         "a head names arguments, not components of structures");
-    d.fix = "name the whole object, or pass what is differentiated as an argument of its own";
+                                         "a head names variables and components, not elements of arrays");
+    d.fix = "name the whole array";
     return std::nullopt;
   }
   auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1}, "this is not a head");

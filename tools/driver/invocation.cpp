@@ -102,7 +102,7 @@ const std::vector<Option> &programOptions() {
        [](Invocation &i, Value v) { i.request.jobs = static_cast<unsigned>(std::stoul(v)); }, programs, true},
       {"--max-errors",
        "N",
-       "errors that are told at most (default: 20; 0: all)",
+       "errors that are told at most, each with all its places (default: 20; 0: all)",
        [](Invocation &i, Value v) { i.request.maxErrors = static_cast<unsigned>(std::stoul(v)); },
        {"mode", "check", "facts", "why", "why-not", "report", "il", "rules check"},
        true},
@@ -334,6 +334,10 @@ bool parse(std::string_view command, const std::vector<std::string> &arguments, 
     if (o.belongsTo(command)) addOption(app, o, i);
   try {
     app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+  } catch (const CLI::ArgumentMismatch &e) {
+    const std::string said = e.what(), name = said.substr(0, said.find(':'));
+    const Option *o = findOption(name);
+    return wrong(i.command, name + " is followed by " + (o && o->argument ? o->argument : "a value"));
   } catch (const CLI::ParseError &e) {
     return wrong(i.command, std::string(e.what()) + "; see dotbar " + i.command + " --help");
   }

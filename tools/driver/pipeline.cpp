@@ -5,6 +5,7 @@
 #include <cctype>
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 
 #include "engine/support/nearest.h"
 #include "engine/support/progress.h"
@@ -25,6 +26,7 @@ namespace fs = std::filesystem;
 using il::Tree;
 
 constexpr const char *defaultFamily = "dotbar";
+constexpr std::size_t placesForReason = 10;  // of one unit, on an average: what is refused often is told once
 
 std::vector<Tree> readSources(Session &s, const Request &request) {
   Reading options;
@@ -32,7 +34,10 @@ std::vector<Tree> readSources(Session &s, const Request &request) {
   options.macros = request.macros;
   options.keepsForeign = false;
   std::vector<Tree> files;
-  std::vector<std::string> paths = request.sources;
+  std::vector<std::string> paths;
+  std::set<fs::path> known;  // one that is named twice, by patterns of a shell, is read once
+  for (const std::string &path : request.sources)
+    if (std::error_code none; known.insert(fs::weakly_canonical(path, none)).second) paths.push_back(path);
   for (std::string &path : libraryFiles(request.libraries, s.diagnostics).all()) paths.push_back(std::move(path));
   for (const std::string &path : paths) files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
   if (s.diagnostics.hasErrors()) return {};
@@ -158,7 +163,9 @@ namespace {
 const rules::Mode *findMode(Session &s, const rules::RuleSet &set, const std::string &name) {
   for (const rules::Mode &m : set.modes)
     if (text(m.name) == name) return &m;
-  s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + name + "'");
+  std::vector<std::string> names;
+  for (const rules::Mode &m : set.modes) names.emplace_back(text(m.name));
+  s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + name + "'").fix = didYouMean(name, names);
   return nullptr;
 }
 
@@ -185,7 +192,7 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   rewrite::Options options;
   options.traced = options.proof = request.traced;
   if (!request.traced && request.maxErrors != 0)
-    options.refusals = std::size_t{request.maxErrors} + 1;  // a proof ends where it was refused
+    options.refusals = placesForReason * std::size_t{request.maxErrors} + 1;  // a proof ends where it was refused
   options.printer = [&s](Tree t) { return language().writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
@@ -213,7 +220,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request, const rules:
 std::optional<Analysed> analyse(Session &s, const Request &request) {
   if (request.rules.empty() && setFor(defaultFamily, request.mode).empty()) {
     s.diagnostics.report(DiagnosticKind::Usage, {}, "no rule set declares the mode '" + request.mode + "'").fix =
-        "see dotbar --help and dotbar rules list";
+        didYouMean(request.mode, modesOf(defaultFamily), "see dotbar --help and dotbar rules list");
     return std::nullopt;
   }
   auto set = loadRules(s, request.mode, request.rules, request.layers);
@@ -225,7 +232,7 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   if (auto heads = mode->options.find(intern("heads"));
       heads != mode->options.end() && text(heads->second) == "required" && request.heads.empty()) {
     s.diagnostics.report(DiagnosticKind::Usage, {}, "the mode '" + request.mode + "' needs a head").fix =
-        "--head 'f(outs)/(ins)'";
+        "say what depends on what: --head 'f(ins)>(outs)', f a procedure of the sources";
     return std::nullopt;
   }
   const auto prepared = prepare(s, request, &*set);

@@ -144,6 +144,7 @@ std::vector<Tree> withSizes(Forest &f, SourceMap &sources, Diagnostics &diagnost
                             const std::map<std::string, std::string> &sizes) {
   std::map<Symbol, Size> known;
   for (const auto &[array, text] : sizes) {
+    if (array.find('%') != array.npos) continue;  // of a component a check gives memory
     const Tree elements = language().readExpression(f, sources, diagnostics, text);
     if (!elements) return {};
     Size &size = known[intern(array)];

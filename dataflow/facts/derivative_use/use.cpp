@@ -17,10 +17,10 @@
 
 namespace dotbar::dataflow {
 
-struct DerivativeUse::Oracle : rewrite::Host {
+struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   explicit Oracle(const Surroundings &a) : at(a), forest(a.program.forest()) {
     rewrite::Options o;
-    o.choices = &chosenAnswers;
+    o.choices = this;
     o.choosing = &at.depends.judgements;
     engine = at.machine ? rewrite::machine(at.rules, forest, *this, silence, o)
                         : rewrite::interpreter(at.rules, forest, *this, silence);
@@ -32,12 +32,10 @@ struct DerivativeUse::Oracle : rewrite::Host {
   std::unique_ptr<rewrite::Rewriter> engine;
   Tree source, stand;         // the instruction, and what stands for it with its bodies empty
   std::vector<char> choices;  // answers in the order they are asked for
-  std::size_t asked = 0;
-  static constexpr std::size_t mostArgs = 3;
-  using Question = std::array<std::uint32_t, 1 + mostArgs>;  // a guard or a function, and what it is asked of
-  rewrite::Table<1 + mostArgs, char> answers;                // chosen in this run
+  std::size_t taken = 0;      // of them, in this run
+  static constexpr std::size_t mostArgs = std::tuple_size_v<Question> - 1;  // a guard or a function, and what it is asked of
+  rewrite::Table<1 + mostArgs, char> answers;                               // chosen in this run
   std::uint32_t freshCount = 0;
-  std::size_t chosenAnswers = 0;  // of all runs
   // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
   rewrite::Table<1 + mostArgs, Tree> given;
   rewrite::Table<1, char> seen;  // built trees whose reads are known, for one stand-in
@@ -76,14 +74,20 @@ struct DerivativeUse::Oracle : rewrite::Host {
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
   bool chosen(std::uint32_t what, std::span<const Tree> a) {
-    ++chosenAnswers;
-    const Question key = question(what, a);
-    if (a.size() <= mostArgs)
-      if (const char *given = answers.find(key)) return *given;
-    if (asked == choices.size()) choices.push_back(0);
-    const bool answer = choices[asked++] != 0;
-    if (a.size() <= mostArgs) answers.insert(key, answer);
+    if (a.size() <= mostArgs) return choose(question(what, a));
+    asked.push_back({unlike, next()});
+    return asked.back().answer;
+  }
+  bool choose(const Question &q) override {
+    const char *given = answers.find(q);
+    const bool answer = given ? *given != 0 : next();
+    if (!given) answers.insert(q, answer);
+    asked.push_back({q, answer});
     return answer;
+  }
+  bool next() {
+    if (taken == choices.size()) choices.push_back(0);
+    return choices[taken++] != 0;
   }
   Tree bind(rules::GuardId, std::span<const Tree>) override { return {}; }
   Tree call(rules::FunctionId f, std::span<const Tree> args) override {
@@ -95,11 +99,13 @@ struct DerivativeUse::Oracle : rewrite::Host {
     if (s == Sort::Zones) {  // nothing or everything: what is built around it may be there only for what it holds
       const UnitId unit = at.currentUnit.get();
       const bool everything = unit != none && chosen(~f, a);
-      return at.kept.treeOf(Value::of(everything ? BitSet::all(at.program.unit(unit).zoneCount()) : BitSet()));
+      return once({~1u, everything}, [&] {
+        return at.kept.treeOf(Value::of(everything ? BitSet::all(at.program.unit(unit).zoneCount()) : BitSet()));
+      });
     }
-    if (s == Sort::Relation) return at.kept.treeOf(Value::of(Relation()));
+    if (s == Sort::Relation) return once({~2u}, [&] { return at.kept.treeOf(Value::of(Relation())); });
     Op list;
-    if (il::isListSort(s, list)) return forest.node(list, {});
+    if (il::isListSort(s, list)) return once({~3u, static_cast<std::uint32_t>(list)}, [&] { return forest.node(list, {}); });
     return {};
   }
   template <class Make>
@@ -219,7 +225,8 @@ void DerivativeUse::ofStand(const Unit &u, Tree instr, Tree stand, const std::ve
     if (j.inputs.size() != 1 || !il::hasSort(forest_.op(stand), j.inputs[0].sort)) continue;
     o.choices.clear();
     do {
-      o.asked = 0, o.freshCount = 0;
+      o.taken = 0, o.freshCount = 0;
+      o.asked.clear();
       o.answers.clear();
       std::vector<Tree> outputs;
       if (o.engine->run(d.judgement, std::span(&stand, 1), outputs)) {
@@ -230,7 +237,7 @@ void DerivativeUse::ofStand(const Unit &u, Tree instr, Tree stand, const std::ve
         }
       }
       o.silence = Diagnostics();
-      o.choices.resize(o.asked);
+      o.choices.resize(o.taken);
     } while (++runs < most && advance(o.choices));
   }
   if (runs >= most) found.reads.unite(at_.program.reads(u, instr));

@@ -5,6 +5,7 @@
 #include <cctype>
 #include <set>
 
+#include "dataflow/program/generics.h"
 #include "engine/support/nearest.h"
 
 namespace dotbar::dataflow {
@@ -38,6 +39,8 @@ std::string lowered(std::string name) {
   return name;
 }
 
+std::string variableIn(const std::string &name) { return name.substr(0, name.find('%')); }
+
 Heads::Heads(const Program &p, const std::vector<Head> &heads, Diagnostics &d, bool passed)
     : program_(p), diagnostics_(d), none_(heads.empty()) {
   for (const Head &h : heads) read(h), given_.insert(given_.end(), h.passed.begin(), h.passed.end());
@@ -54,12 +57,13 @@ Diagnostic &Heads::error(Span where, std::string message) {
 }
 
 // As heads may name them: those of modules also with their module.
-std::vector<std::string> Heads::procedures() const {
+std::vector<std::string> Heads::procedures(bool withModules) const {
   std::vector<std::string> names;
   for (const Unit &u : program_.units()) {
     if (!u.isProcedure()) continue;
     names.emplace_back(text(u.name));
-    if (u.parent != dataflow::none) names.push_back(std::string(text(program_.unit(u.parent).name)) + "%" + names.back());
+    if (withModules && u.parent != dataflow::none)
+      names.push_back(std::string(text(program_.unit(u.parent).name)) + "%" + names.back());
   }
   return names;
 }
@@ -96,17 +100,30 @@ std::vector<std::string> Heads::meant(const Unit &found, const std::string &name
   return all;
 }
 
+// Another thing may have the name of a head: a generic name, a module, a main program.
+void Heads::notThere(const std::string &name, const Unit *other) {
+  std::vector<std::string> specifics;
+  const Symbol called = intern(name.substr(name.find('%') == name.npos ? 0 : name.find('%') + 1));
+  for (const Unit &u : program_.units())
+    for (const auto &level : program_.generics().levels(u, called))
+      for (const Specific &s : level) {
+        const std::string specific = s.unit == dataflow::none ? "" : std::string(text(program_.unit(s.unit).name));
+        if (!specific.empty() && std::ranges::find(specifics, specific) == specifics.end()) specifics.push_back(specific);
+      }
+  const std::vector<std::string> names = procedures(true);
+  if (!specifics.empty())
+    error({}, name + " is a generic name").fix = "name what it stands for: " + listed(specifics);
+  else if (names.empty())
+    error({}, "no procedure is called " + name + ": the sources have none").fix = "name the files that have it";
+  else
+    error({}, other ? name + " is no subroutine or function" : "no procedure is called " + name).fix =
+        didYouMean(name, names, "there are " + listed(procedures(false)));
+}
+
 void Heads::read(const Head &given) {
   const Head h = withArguments(program_, given);
   const Unit *u = program_.findUnit(intern(h.procedure));
-  if (!u || !u->isProcedure()) {
-    const std::vector<std::string> names = procedures();
-    if (names.empty())
-      error({}, "no procedure is called " + h.procedure + ": the sources have none").fix = "name the files that have it";
-    else
-      error({}, "no procedure is called " + h.procedure).fix = didYouMean(h.procedure, names, "there are " + listed(names));
-    return;
-  }
+  if (!u || !u->isProcedure()) return notThere(h.procedure, u);
   if (const std::vector<std::string> all = meant(*u, h.procedure); all.size() > 1) {
     error({}, h.procedure + " is the name of " + std::to_string(all.size()) + " procedures").fix =
         "name one of them: " + listed(all);
@@ -126,25 +143,63 @@ void Heads::read(const Head &given) {
 }
 
 void Heads::read(const Unit &u, const std::vector<std::string> &names, const Head &h, Names &into) {
+  for (const std::string &name : names) read(u, name, h, into);
+}
+
+void Heads::read(const Unit &u, const std::string &name, const Head &h, Names &into) {
   const Span where = sourceSpan(program_.forest(), u.tree);
-  for (const std::string &name : names) {
-    const Symbol s = nameIn(program_, u, name);
-    const Variable *v = program_.lookup(u, s);
-    if (!mayBeNamed(v)) {
-      const std::vector<std::string> names = nameable(u);
-      error(where, name + " is no formal argument, result, COMMON member or module variable of " + h.procedure + renamed(u, s))
-          .fix = didYouMean(name, names, names.empty() ? "" : "there are " + listed(names));
-      continue;
-    }
-    const BitSet zones = program_.localSet(u, v->zones);
-    if (zones.empty()) {  // its derivative would be the identity, of which nothing says that it was meant
-      error(where,
-            name + " is a variable that neither " + h.procedure + " nor what it calls touches: it has no derivative there");
-      continue;
-    }
-    into.zones.unite(zones);
-    if (std::ranges::find(into.names, s) == into.names.end()) into.names.push_back(s);
+  const std::string variable = variableIn(name);
+  const Symbol s = nameIn(program_, u, variable);
+  const Variable *v = program_.lookup(u, s);
+  if (!mayBeNamed(v)) {
+    const std::vector<std::string> names = nameable(u);
+    const bool isLocal = v && v->isVariable();
+    error(where, isLocal ? variable + " is a local variable of " + h.procedure + ", which no caller sees"
+                         : variable + " is no formal argument, result, COMMON member or module variable of " + h.procedure +
+                               renamed(u, s))
+        .fix = didYouMean(variable, names, names.empty() ? "" : "there are " + listed(names));
+    return;
   }
+  Tree named = program_.forest().leaf(Op::Name, s);
+  if (name != variable) named = component(u, *v, named, name.substr(variable.size()));
+  if (!named) return;
+  const BitSet zones = name == variable ? program_.localSet(u, v->zones) : program_.zonesOf(u, named);
+  if (zones.empty()) {  // its derivative would be the identity, of which nothing says that it was meant
+    error(where, name + " is a variable that neither " + h.procedure + " nor what it calls touches: it has no derivative there");
+    return;
+  }
+  into.zones.unite(zones);
+  const auto isIt = [&](Tree t) { return program_.forest().equal(t, named); };
+  if (std::ranges::none_of(into.names, isIt)) into.names.push_back(named);
+}
+
+// The reference to %a%b of a variable; no tree after a message.
+Tree Heads::component(const Unit &u, const Variable &v, Tree whole, const std::string &path) {
+  Forest &f = program_.forest();
+  const Unit *owner = &program_.unit(v.owner);
+  Tree type = v.type;
+  std::string before = std::string(text(v.name));
+  for (std::size_t at = 1; at < path.size(); at = path.find('%', at) + 1) {
+    const std::string name = lowered(path.substr(at, path.find('%', at) - at));
+    const Record *record = program_.record(*owner, type);
+    if (!record || !record->known) {
+      error(sourceSpan(f, u.tree), before + (record ? " is of a type of which not all is known" : " has no components")).fix =
+          record ? "name the files that have it" : "name " + before;
+      return {};
+    }
+    const auto found = std::ranges::find(record->components, intern(name), &Component::name);
+    if (found == record->components.end()) {
+      std::vector<std::string> names;
+      for (const Component &c : record->components) names.emplace_back(text(c.name));
+      error(sourceSpan(f, u.tree), before + " has no component " + name).fix =
+          didYouMean(name, names, "there are " + listed(names));
+      return {};
+    }
+    whole = f.node(Op::Field, {whole, f.leaf(Op::Name, found->name)});
+    type = found->type, owner = &program_.unit(found->owner), before += "%" + name;
+    if (path.find('%', at) == std::string::npos) break;
+  }
+  return whole;
 }
 
 // From the heads, or everything when there are none.

@@ -13,7 +13,7 @@
 namespace dotbar::dataflow {
 
 // Variables by name: formals, a function's result (by the function's name), COMMON members and module variables visible in the
-// procedure.
+// procedure; components of these, p%x.
 struct Head {
   std::string procedure;  // `m%f` names a procedure of a module
   std::vector<std::string> independents, dependents;
@@ -24,7 +24,8 @@ struct Head {
 // A head that names no variables, with those that it stands for: all real arguments of the procedure, and its result.
 Head withArguments(const Program &, Head);
 
-std::string lowered(std::string name);  // as a variable is called where letter case does not count
+std::string lowered(std::string name);            // as a variable is called where letter case does not count
+std::string variableIn(const std::string &name);  // of p%x, p
 
 class Heads {
  public:
@@ -36,8 +37,8 @@ class Heads {
   bool none() const { return none_; }
 
   struct Names {
-    BitSet zones;               // as the procedure numbers them
-    std::vector<Symbol> names;  // as it calls them, in the order they were given
+    BitSet zones;             // as the procedure numbers them
+    std::vector<Tree> names;  // as it calls them, in the order they were given
   };
   struct Named {
     Names independents, dependents;
@@ -54,13 +55,16 @@ class Heads {
  private:
   void read(const Head &);
   void read(const Unit &, const std::vector<std::string> &names, const Head &, Names &);
+  void read(const Unit &, const std::string &name, const Head &, Names &);
+  Tree component(const Unit &, const Variable &, Tree whole, const std::string &path);
   void findReached();
   bool addPassed();
   void nameAll(const Unit &);
   void refuseFinalised();
   std::vector<BitSet> findNamed() const;
   Diagnostic &error(Span, std::string message);
-  std::vector<std::string> procedures() const;
+  std::vector<std::string> procedures(bool withModules) const;
+  void notThere(const std::string &name, const Unit *other);
   std::vector<std::string> meant(const Unit &found, const std::string &name) const;
   std::vector<std::string> nameable(const Unit &) const;
 

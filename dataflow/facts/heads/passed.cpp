@@ -79,7 +79,8 @@ void Heads::nameAll(const Unit &u) {
     const Variable *v = u.symbols.find(s);
     if (!v || !isOfReals(program_, *v)) return;
     into.zones.unite(program_.localSet(u, v->zones));
-    if (std::ranges::find(into.names, s) == into.names.end()) into.names.push_back(s);
+    const auto isIt = [&](Tree t) { return program_.forest().is(t, il::Op::Name) && program_.forest().symbol(t) == s; };
+    if (std::ranges::none_of(into.names, isIt)) into.names.push_back(program_.forest().leaf(il::Op::Name, s));
   };
   for (const Symbol s : u.formals) name(s, named.independents), name(s, named.dependents);
   if (u.result) name(u.result, named.dependents);

@@ -90,7 +90,8 @@ ProgramOptions programOptions(const rules::RuleSet &set, const std::vector<Head>
   for (const Head &h : heads)
     for (const auto *names : {&h.independents, &h.dependents})
       for (const std::string &name : *names)
-        for (const Symbol s : {intern(name), intern(lowered(name))}) o.named[intern(h.procedure)].push_back(s);
+        for (const Symbol s : {intern(variableIn(name)), intern(lowered(variableIn(name)))})
+          o.named[intern(h.procedure)].push_back(s);
   const auto known = std::make_shared<std::map<Symbol, rules::Properties>>(set.intrinsics);
   const auto forms = std::make_shared<std::map<Symbol, Form>>();
   for (const auto &[name, word] : propertyOf(set, "form")) forms->emplace(name, formOf(word));

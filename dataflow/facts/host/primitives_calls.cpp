@@ -159,12 +159,6 @@ const Heads::Names &namedBy(Impl &i, UnitId u, bool in) {
   return !head ? nothing : in ? head->independents : head->dependents;
 }
 
-Tree namesOf(Impl &i, const std::vector<Symbol> &names) {
-  std::vector<Tree> r;
-  for (Symbol s : names) r.push_back(i.forest.leaf(Op::Name, s));
-  return i.forest.node(Op::Exprs, r);
-}
-
 const Type S = Type::Set, B = Type::Bool, T = Type::Tree, L = Type::Trees;
 
 void addProcedures(PrimitiveTable &to) {
@@ -224,7 +218,7 @@ void addHeads(PrimitiveTable &to) {
   auto headNames = [](bool in) {
     return [in](Impl &i, UnitId u, Args &a) {
       const Unit *p = procedureOf(i, u, a[0].tree);
-      return Value::of(namesOf(i, namedBy(i, p ? p->id : none, in).names));
+      return Value::of(i.forest.node(Op::Exprs, namedBy(i, p ? p->id : none, in).names));
     };
   };
   to.add("independentsOf", {T}, T, headNames(true));

@@ -103,10 +103,16 @@ Tree explicitType(Impl &i, UnitId u, Tree ref) {
 
 namespace {
 
+// p%x
+std::string nameOf(const Forest &f, Tree t) {
+  if (!f.is(t, Op::Field)) return std::string(f.text(t));
+  return nameOf(f, il::FieldOp::base_(f, t)) + "%" + std::string(f.text(il::FieldOp::member_(f, t)));
+}
+
 std::string sentence(Impl &i, std::string text, Tree first, Tree second) {
   auto list = [&](Tree t) {
     std::string r;
-    for (Tree c : i.forest.children(t)) r += (r.empty() ? "" : ", ") + std::string(i.forest.text(c));
+    for (Tree c : i.forest.children(t)) r += (r.empty() ? "" : ", ") + nameOf(i.forest, c);
     return r.empty() ? std::string("nothing") : r;
   };
   for (auto [mark, t] : {std::pair{"{1}", first}, std::pair{"{2}", second}})

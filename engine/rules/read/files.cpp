@@ -9,6 +9,7 @@
 
 #include "engine/rules/read/reading.h"
 #include "engine/support/input.h"
+#include "engine/support/nearest.h"
 
 namespace dotbar::rules {
 namespace fs = std::filesystem;
@@ -103,6 +104,22 @@ void Files::noteTree(const File &f) {
   if (std::ranges::none_of(options_.folders, isTree) && std::ranges::none_of(trees_, isTree)) trees_.push_back(tree->string());
 }
 
+namespace {
+
+// Families of sets below the folders, as they may be named.
+std::vector<std::string> familiesIn(const std::vector<std::string> &folders) {
+  std::vector<std::string> names;
+  std::error_code failed;
+  for (const fs::path &folder : std::vector<fs::path>(folders.begin(), folders.end()))
+    for (fs::recursive_directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
+      if (at->path().extension() == ".rules") names.push_back(at->path().parent_path().lexically_relative(folder).string());
+  std::ranges::sort(names);
+  names.erase(std::unique(names.begin(), names.end()), names.end());
+  return names;
+}
+
+}  // namespace
+
 void Files::readSet(const std::string &name, Span from) {
   const auto [known, isNew] = sets_.emplace(name, find(name));
   const std::vector<std::string> paths = known->second;
@@ -110,6 +127,7 @@ void Files::readSet(const std::string &name, Span from) {
   if (paths.empty()) {
     Diagnostic &d = diagnostics_.report(DiagnosticKind::UnreadableFile, from, "no rule set '" + name + "'");
     for (const std::string &folder : options_.folders) d.note({}, "looked in " + fs::path(folder).filename().string());
+    d.fix = didYouMean(name, familiesIn(options_.folders));
   }
   for (const std::string &path : paths) readFile(path, from);
 }

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <set>
+#include <sstream>
 
 #include "engine/support/progress.h"
 #include "frontends/language.h"
@@ -85,6 +86,16 @@ Outcome blame(Outcome::Kind kind, const std::string &what, const Ran &ran) {
   return {kind, what + (ran.timedOut ? " (time limit)\n" : "\n") + ran.output, "", ran.output};
 }
 
+// What a program said, without the addresses of its calls.
+std::string withoutTrace(const std::string &output) {
+  std::string said;
+  std::istringstream in(output);
+  for (std::string line; std::getline(in, line);)
+    if (!line.starts_with('#') && !line.starts_with("\tat ") && line.find("acktrace") == line.npos && !line.empty())
+      said += line + "\n";
+  return said;
+}
+
 // Compiles all parts; the objects' names, the main program first: its entry wins over one that a source may have.
 std::optional<Outcome> compile(const Workshop &shop, const std::string &room, const std::vector<Part> &parts,
                                const std::string &driver, const std::vector<std::string> &flags,
@@ -143,7 +154,7 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
   return blame(original ? Outcome::Kind::Rejected : Outcome::Kind::Failed,
                std::string(original ? "the original program" : "the program of derivatives") + " ended with code " +
                    std::to_string(ran.status),
-               ran);
+               {.status = ran.status, .timedOut = ran.timedOut, .output = withoutTrace(ran.output)});
 }
 
 }  // namespace dotbar::tools

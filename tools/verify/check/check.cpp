@@ -82,7 +82,15 @@ class HeadCheck {
   }
 
   int judge(const Outcome &o) {
-    if (o.kind == Outcome::Kind::Rejected) return reject(o.message);
+    if (o.kind == Outcome::Kind::Rejected) {
+      std::string names;
+      for (const std::string &name : subject_.without) names += (names.empty() ? "" : ", ") + name;
+      reject(o.message);
+      if (!names.empty() && o.results.empty())
+        session_.diagnostics.report(DiagnosticKind::IdleName, {}, "when it begins, no memory is given to " + names).fix =
+            "if it is needed, say of how many elements: --size '" + subject_.without.front() + "=100'";
+      return rejected;
+    }
     session_.diagnostics.report(DiagnosticKind::CheckFailed, {}, o.message);
     return disagreed;
   }

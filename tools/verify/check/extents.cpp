@@ -56,7 +56,7 @@ Extents::Extents(Session &session, const dataflow::Program &program, const Reque
                  const std::map<std::string, std::string> &set)
     : session_(session), program_(program), request_(request) {
   for (const auto &[name, text] : set)
-    if (auto v = integer(text)) integers_[name] = *v;
+    if (isSet_.insert(name); auto v = integer(text)) integers_[name] = *v;
 }
 
 Value Extents::value(const Unit &unit, Tree t, std::string &missing) const {
@@ -102,8 +102,7 @@ Value Extents::sizeOf(const Unit &unit, const std::string &name) const {
 
 bool Extents::open(Tree upper) const { return session_.forest.is(upper, Op::Star) || session_.forest.is(upper, Op::Noexpr); }
 
-void Extents::unknown(const Unit &unit, const Variable &v, Tree dim, const std::string &missing) {
-  const std::string name(text(v.name));
+void Extents::unknown(const Unit &unit, const Variable &v, const std::string &name, Tree dim, const std::string &missing) {
   const std::string what = "the extent of " + name + " in " + std::string(text(unit.name)) + " is not known";
   const Span where = session_.forest.span(v.declared);
   if (!missing.empty()) {
@@ -119,14 +118,17 @@ void Extents::unknown(const Unit &unit, const Variable &v, Tree dim, const std::
 void Extents::reportMissing() {
   for (const Missing &m : missing_)
     session_.diagnostics.report(DiagnosticKind::Usage, m.where, m.what).fix =
-        "give " + m.integer + " a value: --set " + m.integer + "=20";
+        (isSet_.contains(m.integer) ? "what --set gives " + m.integer + " is no whole number: --set "
+                                    : "give " + m.integer + " a value: --set ") +
+        m.integer + "=20";
 }
 
-std::optional<std::vector<std::pair<long, long>>> Extents::bounds(const Unit &unit, const Variable &v) {
+std::optional<std::vector<std::pair<long, long>>> Extents::bounds(const Unit &unit, const Variable &v, const std::string &said) {
   const Forest &f = session_.forest;
   std::vector<std::pair<long, long>> result;
   if (!v.dims) return result;
-  const Value total = sizeOf(unit, std::string(text(v.name)));
+  const std::string name = said.empty() ? std::string(text(v.name)) : said;
+  const Value total = sizeOf(unit, name);
   std::int64_t elements = 1;
   const std::size_t rank = f.arity(v.dims);
   for (std::size_t i = 0; i < rank; ++i) {
@@ -139,7 +141,7 @@ std::optional<std::vector<std::pair<long, long>>> Extents::bounds(const Unit &un
       to = value(unit, upper, missing);
     else if (total && i + 1 == rank && from)
       to = *from + (*total + std::max<std::int64_t>(elements, 1) - 1) / std::max<std::int64_t>(elements, 1) - 1;
-    if (!from || !to) return unknown(unit, v, dim, missing), std::nullopt;
+    if (!from || !to) return unknown(unit, v, name, dim, missing), std::nullopt;
     elements *= std::max<std::int64_t>(0, *to - *from + 1);
     result.emplace_back(static_cast<long>(*from), static_cast<long>(*to));
   }

@@ -3,6 +3,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -18,21 +19,26 @@ class Extents {
 
   // The value of an integer expression of a unit; the name that has none is put into `missing`.
   std::optional<std::int64_t> value(const dataflow::Unit &, il::Tree expr, std::string &missing) const;
-  // The bounds of a variable's dimensions; none when they are not known. Assumed-size and assumed-shape ones come from --size.
-  std::optional<std::vector<std::pair<long, long>>> bounds(const dataflow::Unit &, const dataflow::Variable &);
+  // The bounds of a variable's dimensions; none when they are not known. Assumed-size, assumed-shape and ALLOCATABLE ones come
+  // from
+  // --size, which calls it `said`; empty: by its name.
+  std::optional<std::vector<std::pair<long, long>>> bounds(const dataflow::Unit &, const dataflow::Variable &,
+                                                           const std::string &said = {});
 
   // Reports what bounds did not know for want of an integer: left to the end, since that integer is mostly missing itself.
   void reportMissing();
 
  private:
   std::optional<std::int64_t> sizeOf(const dataflow::Unit &, const std::string &name) const;
-  void unknown(const dataflow::Unit &, const dataflow::Variable &, il::Tree dim, const std::string &missing);
+  void unknown(const dataflow::Unit &, const dataflow::Variable &, const std::string &name, il::Tree dim,
+               const std::string &missing);
   bool open(il::Tree upper) const;
 
   Session &session_;
   const dataflow::Program &program_;
   const Request &request_;
   std::map<std::string, std::int64_t> integers_;  // of --set
+  std::set<std::string> isSet_;                   // whatever it is
   struct Missing {
     Span where;
     std::string what, integer;

@@ -191,20 +191,28 @@ class Describer {
   }
 
   bool part(const dataflow::Component &c, const std::string &path, const std::string &said, Item &to) {
-    if (c.pointer || c.allocatable) return false;
+    if (c.pointer) return false;
+    if (c.allocatable && !isGiven(said)) return subject_.without.push_back(said), true;
     const Unit &owner = program_.unit(c.owner);
     Variable v;
     v.name = c.name, v.type = c.type, v.dims = c.dims, v.owner = c.owner;
     Item part;
     if (!typed(owner, v, part)) return false;
-    auto bounds = extents_.bounds(owner, v);
+    if (c.allocatable && part.kind == Class::Structure) return false;
+    auto bounds = extents_.bounds(owner, v, said);
     if (!bounds) return false;
+    part.allocatable = c.allocatable;
     if (part.kind == Class::Structure) return divide(owner, c.type, *bounds, path, said, to);
     part.name = path, part.headName = said, part.bounds = std::move(*bounds);
     for (const auto &[from, last] : part.bounds) part.count *= static_cast<std::size_t>(std::max(0L, last - from + 1));
     if (auto set = request_.set.find(said); set != request_.set.end() && set->second != "random") part.value = set->second;
     to.parts.push_back(std::move(part));
     return true;
+  }
+
+  // Of what is ALLOCATABLE and no argument: somebody asks for it.
+  bool isGiven(const std::string &said) const {
+    return request_.request.sizes.contains(said) || names(head_.independents, said) || names(head_.dependents, said);
   }
 
   bool component(const Unit &unit, Tree declare, Item &item) {
@@ -237,23 +245,30 @@ class Describer {
     Item item;
     item.name = text(v.name);
     const Span where = f_.span(v.declared ? v.declared : unit.tree);
-    if (v.pointer || v.allocatable || !typed(unit, v, item)) {
+    if (v.pointer || !typed(unit, v, item) || (v.allocatable && item.kind == Class::Structure)) {
       error(DiagnosticKind::Unsupported, where,
             "check cannot give a value to " + item.name + ": its type or its attributes are not supported yet");
       return std::nullopt;
     }
     auto bounds = extents_.bounds(unit, v);
     if (!bounds) return std::nullopt;
-    item.bounds = std::move(*bounds);
+    item.bounds = std::move(*bounds), item.allocatable = v.allocatable;
     for (const auto &[from, to] : item.bounds) item.count *= static_cast<std::size_t>(std::max(0L, to - from + 1));
     if (auto set = request_.set.find(item.name); set != request_.set.end() && set->second != "random") item.value = set->second;
     lengthOfValue(v, item);
+    const std::size_t before = session_.diagnostics.all().size();
     if (!item.typeName.empty() && !divide(unit, v.type, item.bounds, "", item.name, item)) {
+      if (session_.diagnostics.all().size() > before) return std::nullopt;
       error(DiagnosticKind::Unsupported, where,
             "check cannot give values to all of " + item.name + ": some component of its type is not supported yet");
       return std::nullopt;
     }
     return item;
+  }
+
+  // It is named, or what it is a component of.
+  static bool names(const std::vector<std::string> &names, const std::string &path) {
+    return std::ranges::any_of(names, [&](const std::string &n) { return path == n || path.starts_with(n + "%"); });
   }
 
   // A variable of the head by its name: reals only.
@@ -262,8 +277,10 @@ class Describer {
     item.dependent = contains(head_.dependents, name);
     item.headName = name;
     for (Item &part : item.parts)
-      if (!item.typeName.empty() && part.kind == Class::Real)
-        part.independent = item.independent, part.dependent = item.dependent;
+      if (!item.typeName.empty() && part.kind == Class::Real) {
+        const std::string path = name + part.headName.substr(item.name.size());
+        part.independent = names(head_.independents, path), part.dependent = names(head_.dependents, path);
+      }
     if ((item.independent || item.dependent) && item.kind != Class::Real && item.typeName.empty())
       error(DiagnosticKind::Unsupported, f_.span(v.declared ? v.declared : unit_->tree),
             "check differentiates real variables only; " + name + " is not real");
@@ -404,7 +421,8 @@ class Describer {
     block.name = text(module.name);
     block.module = true;
     for (const Variable &v : module.symbols.all()) {
-      if (v.kind != Variable::Kind::Module || !touched(v) || v.allocatable || v.pointer) continue;
+      if (v.kind != Variable::Kind::Module || !touched(v) || v.pointer) continue;
+      if (v.allocatable && !isGiven(localName(v))) continue;
       if (const auto &access = module.symbols.access; access.hides(v.name) || access.guards(v.name)) continue;
       auto item = describe(module, v);
       if (!item) continue;
@@ -431,8 +449,12 @@ class Describer {
         for (Item &part : i.parts) {
           if (part.independent) part.x = subject_.independents, subject_.independents += part.count;
           if (part.dependent) part.y = subject_.dependents, subject_.dependents += part.count;
+          if (!part.independent && !part.dependent) continue;
+          const std::string path = i.headName + part.headName.substr(i.name.size());
+          for (std::size_t end = path.find('%'); end != path.npos; end = path.find('%', end + 1))
+            found.insert(path.substr(0, end));
+          found.insert(path);
         }
-        if (i.independent || i.dependent) found.insert(i.headName);
         return;
       }
       if (i.independent) i.x = subject_.independents, subject_.independents += i.count, found.insert(i.headName);

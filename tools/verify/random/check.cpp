@@ -230,7 +230,7 @@ class Interpreted {
     std::vector<Quad> low1, high1, low2, high2;
     if (!primal(m, -1, 0, results_)) return;
     for (std::size_t c = 0; c < ins_.size(); ++c) {
-      const Quad h = Quad(1e-8);
+      const Quad h = step_;
       const int k = static_cast<int>(c);
       if (!primal(m, k, -h, low1) || !primal(m, k, h, high1) || !primal(m, k, -2 * h, low2) || !primal(m, k, 2 * h, high2))
         return;
@@ -240,6 +240,13 @@ class Interpreted {
         differences_.at(r, c) = slope.value, differences_.known[r * ins_.size() + c] = slope.known;
       }
     }
+  }
+
+  // What differences cannot tell: the last digits of the results, over the step.
+  Quad resolution() const {
+    Quad largest = 0;
+    for (const Quad y : results_) largest = std::max(largest, Quad(fabsR(y)));
+    return 4 * Quad(0x1p-112) * largest / step_;
   }
 
   // --- derivatives, which may have a dimension more: what is asked stands at one place of it, multiples at the others in use ---
@@ -390,7 +397,8 @@ class Interpreted {
       for (std::size_t r = 0; r < outs_.size(); ++r)
         columns_.at(r, c) = tangent_.called.pattern && y[r] != 0 ? differences_.at(r, c) : y[r];
     }
-    if (const std::string s = compare(p_, "tangent against differences", columns_, differences_, o_.differences); !s.empty())
+    if (const std::string s = compare(p_, "tangent against differences", columns_, differences_, o_.differences, resolution());
+        !s.empty())
       return failed(s);
     for (std::size_t k = 0; k < columns_.values.size(); ++k)
       if (differences_.known[k]) ++outcome_.entries, outcome_.nonzero += columns_.values[k] != 0;
@@ -433,6 +441,7 @@ class Interpreted {
   const Forest &f_;
   const RandomProgram &p_;
   const CheckOptions &o_;
+  const Quad step_ = Quad(1e-8);  // of differences
   const Derivative &tangent_;
   const std::optional<Derivative> &adjoint_;
   std::vector<Scalar> ins_, outs_;

@@ -123,7 +123,8 @@ class Report {
         if (!t) continue;
         Json here = Json::array();
         for (const std::string &set : sets)
-          here.push_back({d_->source.facts->set(set, '-', t), d_->source.facts->set(set, '+', t)});
+          // without the word two lists of two names would be an object
+          here.push_back(Json::array({d_->source.facts->set(set, '-', t), d_->source.facts->set(set, '+', t)}));
         all[std::to_string(number) + ":" + std::to_string(line)] = std::move(here);
       }
     return all;

@@ -221,7 +221,8 @@ struct TestRun {
     if (done) return fail("expected  refuse \"" + test.expected[0] + "\"\n    got       a result");
     const auto &all = diagnostics.all();
     const bool same = std::any_of(all.begin(), all.end(), [&](const Diagnostic &d) {
-      return d.kind == DiagnosticKind::Refused && d.message == test.expected[0];
+      return d.kind == DiagnosticKind::Refused &&
+             (d.fix.empty() ? d.message : d.message + " (" + d.fix + ')') == test.expected[0];
     });
     return same || fail("expected  refused: " + test.expected[0] + "\n    got       " + said());
   }
