@@ -130,7 +130,8 @@ class Copy {
       const Symbol module = f.symbol(UseOp::module_(f, d));
       const Tree visible = UseOp::visible_(f, d), nature = UseOp::nature_(f, d);
       std::vector<Tree> wanted;
-      for (Tree item : std::vector<Tree>(f.children(f.child(visible, 0)).begin(), f.children(f.child(visible, 0)).end()))
+      const auto items = f.children(AnyOp::uses_(f, visible));
+      for (Tree item : std::vector<Tree>(items.begin(), items.end()))
         if (names.count(f.symbol(AnyOp::local_(f, item)))) wanted.push_back(item);
       const dataflow::UnitId id = moduleNamed(module);
       if (f.is(visible, Op::Everything) && id != dataflow::none)

@@ -105,6 +105,7 @@ subroutine product_a_x_bwd(m, n, t, tb, storage, storageb, from_a, lda, from_x, 
   end do
 end subroutine product_a_x_bwd
 
+! Both overwrite: what of both is read is not known to be overwritten.
 subroutine column_a_x_fwd(n, storage, from_a, lda, from_x, pivot, s)
   integer, parameter :: wp = 8
   real(wp) :: storage(*)
@@ -119,6 +120,7 @@ subroutine column_a_x_fwd(n, storage, from_a, lda, from_x, pivot, s)
   end do
 end subroutine column_a_x_fwd
 
+! Both overwrite: what of both is read is not known to be overwritten.
 subroutine column_a_x_bwd(n, storage, storageb, from_a, lda, from_x, pivot, pivotb, s, sb)
   integer, parameter :: wp = 8
   real(wp) :: storage(*)
