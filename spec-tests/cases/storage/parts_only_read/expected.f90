@@ -7,29 +7,51 @@ contains
     real*8, intent(in) :: x(n)
     real*8, intent(inout) :: y
     real*8, intent(inout) :: work(*)
-    real*8 :: xb(n), yb, workb(*), tempb
-    call shift_a_b_fwd(n, work, 0, 1)
+    real*8 :: t
+    real*8 :: xb(n), yb, workb(*), tb, tempb, temp0b
+    call shift_a_b_fwd(n, work, 0, 1, t)
+    tb = 0.0d0
     xb(1) = xb(1) + work(n)*workb(n)
     workb(n) = x(1)*workb(n)
-    tempb = x(2)*yb
-    workb(1) = workb(1) + work(n)*tempb
-    workb(n) = workb(n) + work(1)*tempb
-    xb(2) = xb(2) + work(1)*work(n)*yb
+    tempb = t*yb
+    temp0b = x(2)*tempb
+    workb(1) = workb(1) + work(n)*temp0b
+    workb(n) = workb(n) + work(1)*temp0b
+    xb(2) = xb(2) + work(1)*work(n)*tempb
+    tb = tb + work(1)*work(n)*x(2)*yb
     yb = 0.0d0
-    call shift_a_b_bwd(n, work, workb, 0, 1)
+    call shift_a_b_bwd(n, work, workb, 0, 1, t, tb)
   end subroutine solve_b
 
-  subroutine shift_a_b_fwd(n, storage, from_a, from_b)
+  subroutine shift_a_b_fwd(n, storage, from_a, from_b, t)
     real*8, intent(in) :: storage(*)
     integer, intent(in) :: from_a, from_b
     integer, intent(in) :: n
+    real*8, intent(out) :: t
+    real*8 :: s
+    integer :: i
+    s = 0
+    do i = 1, n
+      s = s + storage(from_a + i)*storage(from_b + i)
+    end do
+    t = s
   end subroutine shift_a_b_fwd
 
-  subroutine shift_a_b_bwd(n, storage, storageb, from_a, from_b)
+  subroutine shift_a_b_bwd(n, storage, storageb, from_a, from_b, t, tb)
     real*8, intent(in) :: storage(*)
     integer, intent(in) :: from_a, from_b
     integer, intent(in) :: n
-    real*8 :: storageb(*)
+    real*8, intent(inout) :: t
+    integer :: i
+    real*8 :: storageb(*), tb, sb
+    sb = 0.0d0
+    sb = sb + tb
+    tb = 0.0d0
+    do i = n, 1, -1
+      storageb(from_a + i) = storageb(from_a + i) + storage(from_b + i)*sb
+      storageb(from_b + i) = storageb(from_b + i) + storage(from_a + i)*sb
+    end do
+    sb = 0.0d0
   end subroutine shift_a_b_bwd
 end module solver_b
 
