@@ -124,7 +124,7 @@ class Session {
             std::string(".f.F.f90.F90").find(e) != std::string::npos)
           words[k] = (room / words[k]).string();
       }
-    words.insert(words.end(), {"--jobs", std::to_string(s.jobs)});
+    words.insert(words.begin() + 1, {"--jobs", std::to_string(s.jobs)});
     const int code = cases::execute(dotbar, words, room, "stdout.txt", "stderr.txt", 60, [&] { s.enter(); });
     Output all{{"exit", std::to_string(code)}};
     for (const auto &e : fs::directory_iterator(room)) {

@@ -64,7 +64,8 @@ class Behind {
   // What rules built; copies of the source are not in question.
   void collect(Tree at) {
     if (lines_.count(at) && (s_.forest.is(at, Op::Assign) || s_.forest.is(at, Op::Call)) && origin(at)) statements_.push_back(at);
-    for (Tree c : s_.forest.children(at)) collect(c);
+    const auto parts = s_.forest.children(at);
+    for (Tree c : std::vector<Tree>(parts.begin(), parts.end())) collect(c);  // a proof builds trees
   }
 
   void read(Tree at, std::vector<Symbol> &names) const {
