@@ -43,7 +43,8 @@ bool StatementParser::allocation(Tree &allocation) {
   if (!object) return false;
   object = e_.toRef(object);
   if (f_.is(object, Op::Index)) {
-    for (Tree sub : f_.children(il::IndexOp::subs_(f_, object))) {
+    const auto subs = f_.children(il::IndexOp::subs_(f_, object));
+    for (Tree sub : std::vector<Tree>(subs.begin(), subs.end())) {  // trees are built meanwhile
       const bool ranged = f_.is(sub, Op::Range);
       const Tree lower = ranged ? il::RangeOp::lower_(f_, sub) : f_.leaf(Op::Noexpr, "", f_.span(sub));
       const Tree upper = ranged ? il::RangeOp::upper_(f_, sub) : sub;

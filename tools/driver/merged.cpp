@@ -331,8 +331,8 @@ class Copy {
   // What is pure says how its dummies are used.
   Tree declaration(Tree type, std::string_view intent, const std::vector<Tree> &entities) {
     std::vector<Tree> attrs;
-    for (Tree a : f.children(ProcedureOp::prefix_(f, u.tree)))
-      if (f.text(a) == "pure") attrs.push_back(f.leaf(Op::Attr, intent));
+    const auto isPure = [&](Tree a) { return f.text(a) == "pure"; };
+    if (std::ranges::any_of(f.children(ProcedureOp::prefix_(f, u.tree)), isPure)) attrs.push_back(f.leaf(Op::Attr, intent));
     return f.node(Op::Declare, {type, f.node(Op::Attrs, attrs), f.node(Op::Entities, entities)});
   }
   bool hasIntentIn(Symbol name) const {

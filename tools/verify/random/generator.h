@@ -158,6 +158,7 @@ namespace dotbar::random {
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \
+  X(MemoryLostEarly, "memory lost ahead of a RETURN") \
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \
   X(PointerMemory, "pointer with memory") \

@@ -23,7 +23,7 @@ class Memory {
     for (Tree u : childrenOf(il::FileOp::units_(f_, p_.file))) units.push_back(unit(u));
     if (!used_) return;
     units.insert(units.begin(), b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
-                                                       b_.list(Op::Units, {procedure(true), procedure(false)})}));
+                                                       b_.list(Op::Units, {procedure(true), procedure(false), losing()})}));
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
     has(Feature::Allocatable);
   }
@@ -152,7 +152,9 @@ class Memory {
   void act(const Object &o, std::vector<Tree> &to) {
     const Tree object = whole(o), copy = b_.name(copyOf(o));
     const bool simple = f_.arity(o.local.dims) == 1;
-    switch (r_.below(simple && o.local.real && f_.is(o.local.type, Op::RealType) ? 6 : 4)) {
+    const bool isPassable = simple && o.local.real && f_.is(o.local.type, Op::RealType);
+    if (isPassable && mayReturn() && r_.chance(30) && isReal8(o.local.type)) return lose(o, to);
+    switch (r_.below(isPassable ? 6 : 4)) {
       case 0:  // away and back
         return to.push_back(b_.call("move_alloc", {object, copy})), to.push_back(b_.call("move_alloc", {copy, object}));
       case 1:  // by assignment
@@ -175,11 +177,54 @@ class Memory {
         return to.push_back(b_.call(r_.chance(50) ? "renewed" : "swelled", {object}));
     }
   }
+  // In programs with jumps: a procedure takes it, and does not always give it again.
+  bool mayReturn() const {
+    const auto has = [this](Feature f) { return p_.features[static_cast<std::size_t>(f)]; };
+    return has(Feature::Return) || has(Feature::Exit) || has(Feature::Cycle);
+  }
+  void lose(const Object &o, std::vector<Tree> &to) {
+    has(Feature::AllocatablePassed), has(Feature::MemoryLostEarly);
+    // nothing asks the copy for its bounds or its value: only its memory counts
+    const Tree object = whole(o), copy = b_.name(copyOf(o)), lower = b_.apply("lbound", {object, b_.integer(1)});
+    const Tree first = b_.f.node(Op::Index, {object, b_.list(Op::Subs, {lower})});
+    to.push_back(b_.assign(copy, object));
+    const Tree again = b_.two(Op::Gt, b_.apply("size", {object}), b_.integer(2 + r_.below(4)));
+    to.push_back(b_.call("lost", {copy, again, b_.integer(1), b_.integer(3), first}));
+    const Tree more = b_.two(Op::Add, object, scaled(o, b_.index(copyOf(o), {b_.integer(2)})));
+    to.push_back(b_.branch(b_.apply("allocated", {copy}), {b_.assign(all(object, o), more), freed(copy)}, {}));
+  }
+
   bool isReal8(Tree type) const {
     if (f_.is(type, Op::DoubleType)) return true;
     const Tree kind = f_.is(type, Op::RealType) ? il::RealTypeOp::kind_(f_, type) : Tree{};
     const Tree size = kind && f_.is(kind, Op::Bytes) ? il::BytesOp::size_(f_, kind) : Tree{};
     return size && f_.text(size) == "8";
+  }
+
+  // Its value is needed by nobody, its memory is.
+  Tree losing() {
+    const Tree a = b_.name("a"), from = b_.name("from"), last = b_.name("last"), again = b_.name("again"), value = b_.name("v");
+    const Object o{{"a", b_.real8(), b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(1)})}), true}, ""};
+    const Tree leave = b_.f.node(Op::Return, {}), dims = b_.list(Op::Dims, {b_.f.node(Op::Bounds, {from, last})});
+    const std::vector<Tree> body{freed(a), b_.branch(b_.f.node(Op::Not, {again}), {leave}, {}), given(a, dims, b_.none()),
+                                 b_.assign(a, b_.two(Op::Mul, b_.real("0.75"), b_.apply("sin", {value})))};
+    const std::vector<Tree> decls{memoryDummy(o),
+                                  b_.declareWith(b_.f.node(Op::LogicalType, {b_.none()}), "intent(in)", b_.entity("again")),
+                                  b_.declareWith(b_.f.node(Op::IntegerType, {b_.none()}), "intent(in)", b_.entity("from")),
+                                  b_.declareWith(b_.f.node(Op::IntegerType, {b_.none()}), "intent(in)", b_.entity("last")),
+                                  b_.declareWith(b_.real8(), "intent(in)", b_.entity("v"))};
+    return subroutine("lost", {a, again, from, last, value}, decls, body);
+  }
+  Tree memoryDummy(const Object &o) {
+    return b_.f.node(Op::Declare,
+                     {b_.real8(), b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "allocatable"), b_.f.leaf(Op::Attr, "intent(inout)")}),
+                      b_.list(Op::Entities, {b_.entityWith(o.local.name, deferred(o), b_.none())})});
+  }
+  Tree subroutine(const char *name, const std::vector<Tree> &formals, const std::vector<Tree> &decls,
+                  const std::vector<Tree> &body) {
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Novalue, ""), b_.name(name),
+                                 b_.list(Op::Names, formals), b_.f.leaf(Op::Noname, ""), b_.list(Op::Decls, decls),
+                                 b_.instrs(body), b_.list(Op::Units, {}));
   }
 
   // What other procedures do with the memory of their argument: free it and give it again, or make it longer and shorter.
@@ -199,12 +244,7 @@ class Memory {
       body.push_back(b_.assign(all(c, o), b_.two(Op::Add, b_.two(Op::Mul, b_.real("0.5"), c), b_.index("a", {range}))));
       body.push_back(b_.call("move_alloc", {c, a}));
     }
-    const Tree formal = b_.f.node(
-        Op::Declare, {b_.real8(), b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "allocatable"), b_.f.leaf(Op::Attr, "intent(inout)")}),
-                      b_.list(Op::Entities, {b_.entityWith("a", deferred(o), b_.none())})});
-    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Novalue, ""),
-                                 b_.name(renews ? "renewed" : "swelled"), b_.list(Op::Names, {a}), b_.f.leaf(Op::Noname, ""),
-                                 b_.list(Op::Decls, {formal, allocatable(o, "c")}), b_.instrs(body), b_.list(Op::Units, {}));
+    return subroutine(renews ? "renewed" : "swelled", {a}, {memoryDummy(o), allocatable(o, "c")}, body);
   }
 };
 
