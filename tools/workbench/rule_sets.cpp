@@ -5,27 +5,51 @@
 #include <filesystem>
 #include <iostream>
 #include <iterator>
+#include <set>
 
 #include "dataflow/facts/facts.h"
 #include "engine/rules/read/format.h"
 #include "engine/support/input.h"
 #include "engine/support/progress.h"
 #include "tools/driver/files.h"
+#include "tools/driver/pipeline.h"
 #include "tools/driver/proved.h"
 
 namespace dotbar::tools {
 namespace fs = std::filesystem;
 
+namespace {
+
+// The files that a set is made of, all but its own.
+std::set<fs::path> below(const std::string &set) {
+  Session unheard;  // who asked for it is told
+  std::set<fs::path> paths;
+  if (const auto loaded = rules::load(unheard.sources, unheard.diagnostics, {set}, {{rulesFolder()}}))
+    for (const auto &[name, path] : loaded->files) paths.insert(fs::weakly_canonical(path));
+  paths.erase(fs::weakly_canonical(set + ".rules"));
+  return paths;
+}
+
+}  // namespace
+
+// A family is its modes. A folder is the sets in it; what its modes are made of need not be complete without them.
 std::vector<std::string> setNames(const std::vector<std::string> &words) {
   std::vector<std::string> names;
   for (const std::string &word : words) {
-    if (!fs::is_directory(word)) {
-      names.push_back(word);
-      continue;
-    }
+    const std::vector<std::string> modes = ownModes(word);
+    const bool isFolder = fs::is_directory(word);
+    if (!isFolder && modes.empty()) names.push_back(word);
+    std::set<fs::path> parts;
     const auto first = static_cast<std::ptrdiff_t>(names.size());
-    for (const auto &entry : fs::directory_iterator(word))
-      if (entry.path().extension() == ".rules") names.push_back(entry.path().string());
+    for (const std::string &mode : modes)
+      if (isFolder)
+        parts.merge(below((fs::path(word) / mode).string()));
+      else
+        names.push_back(word + "/" + mode);
+    if (isFolder)
+      for (const auto &entry : fs::directory_iterator(word))
+        if (entry.path().extension() == ".rules" && !parts.contains(fs::weakly_canonical(entry.path())))
+          names.push_back(entry.path().string());
     std::sort(names.begin() + first, names.end());
   }
   return names;

@@ -11,7 +11,7 @@ struct CheckedSet {
   bool ok = false;
 };
 
-// Sets named on the command line; a folder stands for the rule files in it.
+// Sets named on the command line; a family stands for its modes, a folder for the rule files in it that are complete.
 std::vector<std::string> setNames(const std::vector<std::string> &words);
 // Reads and checks each; what is wrong is in the session's diagnostics. Into a folder, if one is named, the texts of those that
 // passed (proved.h).
