@@ -160,14 +160,14 @@ int runMan(Invocation &i) {
   std::string name;
   for (const std::string &w : i.words) name += (name.empty() ? "" : " ") + w;
   const Command *command = findCommand(name);
-  if (!command && !name.empty()) return std::cerr << "dotbar man: there is no command " << name << '\n', WrongUsage;
+  if (!command && !name.empty()) return std::cerr << "dotbar man: there is no command " << printable(name) << '\n', WrongUsage;
   printManual(std::cout, command);
   return Done;
 }
 
 int runCompletions(Invocation &i) {
   if (printCompletions(std::cout, i.words.empty() ? "bash" : i.words[0])) return Done;
-  return std::cerr << "dotbar completions: for bash, zsh or fish, not " << i.words[0] << '\n', WrongUsage;
+  return std::cerr << "dotbar completions: for bash, zsh or fish, not " << printable(i.words[0]) << '\n', WrongUsage;
 }
 
 }  // namespace

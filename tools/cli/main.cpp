@@ -34,7 +34,8 @@ int noRules() {
 
 int notThere(const std::string &what, const std::string &name, const std::vector<std::string> &names,
              const std::string &otherwise = "see dotbar --help") {
-  std::cerr << "dotbar: there is no " << what << ' ' << name << "; " << dotbar::didYouMean(name, names, otherwise) << '\n';
+  std::cerr << dotbar::printable("dotbar: there is no " + what + " " + name + "; " + dotbar::didYouMean(name, names, otherwise))
+            << '\n';
   return dotbar::tools::WrongUsage;
 }
 

@@ -69,7 +69,7 @@ void writeDependences(Session &s, const Invocation &i, const std::vector<std::st
 }
 
 int usage(const Invocation &i, const std::string &what) {
-  std::cerr << "dotbar " << i.command << ": " << what << '\n';
+  std::cerr << printable("dotbar " + i.command + ": " + what) << '\n';
   return WrongUsage;
 }
 

@@ -304,7 +304,7 @@ std::string unknownOption(std::string_view command, const Invocation &i, const s
 }
 
 bool wrong(const std::string &command, const std::string &what) {
-  std::cerr << "dotbar " << command << ": " << what << '\n';
+  std::cerr << printable("dotbar " + command + ": " + what) << '\n';
   return false;
 }
 
