@@ -17,6 +17,7 @@
 #include "tools/driver/normalise.h"
 #include "tools/driver/places.h"
 #include "tools/driver/proved.h"
+#include "tools/driver/refused_paths.h"
 #include "tools/driver/sizes.h"
 
 namespace dotbar::tools {
@@ -295,7 +296,11 @@ bool derive(Session &s, const Request &request, Analysed source, Derivative &res
 std::optional<Derivative> differentiate(Session &s, const Request &request) {
   Derivative result;
   const Progress progress(request.mode);
-  if (!derive(s, request, result)) return std::nullopt;
+  const std::size_t before = s.diagnostics.all().size();
+  if (!derive(s, request, result)) {
+    if (request.why && result.source.facts) showRefusedPaths(s, result.source, before);
+    return std::nullopt;
+  }
   warnOfIdleNames(s, request, result.source);
   return result;
 }
