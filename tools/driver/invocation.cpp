@@ -171,6 +171,7 @@ const std::vector<Option> &shownOptions() {
        {"rules test"}},
       {"--tree", nullptr, "the whole proof, in bars", [](Invocation &i, Value) { i.tree = true; }, {"explain"}},
       {"--html", nullptr, "the whole proof as a page whose parts fold", [](Invocation &i, Value) { i.html = true; }, {"explain"}},
+      {"--html", "FILE", "where the page is written, as -o", [](Invocation &i, Value v) { i.output = v; }, {"report"}},
       {"--check",
        nullptr,
        "only name the files that would change, and exit 1",
