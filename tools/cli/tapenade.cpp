@@ -149,7 +149,7 @@ constexpr Counterpart table[] = {
      "for BLAS and LAPACK --library; describe others by a source with !$AD HANDWRITTEN before each header"},
     {"-html", false, Fate::LeftOut, "dotbar report makes a page"},
     {"-nolib -msginfile -noinclude -nocomments -debugpassives", false, Fate::LeftOut, "no counterpart"},
-    {"-msglevel -tracelevel -dump -linelength", true, Fate::LeftOut, "no counterpart"},
+    {"-msglevel -tracelevel -dump -linelength -parserfileseparator -copyname", true, Fate::LeftOut, "no counterpart"},
     {"-debugTGT -debugADJ -context", false, Fate::LeftOut, "dotbar check compares derivatives with differences"},
     {"-openmp", false, Fate::LeftOut, "directives of OpenMP are left out of derivatives, with a warning"},
     {"-specializeactivity", true, Fate::LeftOut, "one derivative of each procedure, for all that is active in some call"},
