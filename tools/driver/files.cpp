@@ -69,6 +69,12 @@ bool replaceWhole(Diagnostics &diagnostics, const std::string &path, const std::
 
 bool makeFolder(Diagnostics &diagnostics, const std::string &path) {
   std::error_code error;
+  fs::path at;
+  for (const fs::path &part : fs::path(path)) {
+    at /= part;
+    if (!part.empty() && fs::exists(at, error) && !fs::is_directory(at, error))
+      return failed(diagnostics, "into the folder " + path, ": " + at.string() + " is no folder");
+  }
   fs::create_directories(path, error);
   return !error || fs::is_directory(path) || failed(diagnostics, "the folder " + path, ": " + error.message());
 }

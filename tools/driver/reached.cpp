@@ -39,22 +39,38 @@ Reached::Reached(const Analysed &a) {
   const std::vector<UnitId> reached = a.facts->reached();
   const std::set<UnitId> procedures(reached.begin(), reached.end()), hosts = hostsOf(p, procedures), used = seenBy(p, reached);
   for (const dataflow::Unit &u : p.units())
-    parts_.push_back({il::sourceSpan(p.forest(), u.tree), u.isProcedure(), procedures.contains(u.id), hosts.contains(u.id),
-                      used.contains(u.id)});
+    if (const Span span = il::sourceSpan(p.forest(), u.tree))
+      parts_.push_back({span, u.isProcedure(), procedures.contains(u.id), hosts.contains(u.id), used.contains(u.id)});
+  std::ranges::stable_sort(parts_, [](const Part &a, const Part &b) {
+    return std::pair(a.span.begin, b.span.end) < std::pair(b.span.begin, a.span.end);
+  });
+  for (std::size_t k = 1; k < parts_.size(); ++k) {
+    std::size_t around = k - 1;
+    while (around != none && !isWithin(parts_[k].span, parts_[around].span)) around = parts_[around].around;
+    parts_[k].around = around;
+  }
+}
+
+std::size_t Reached::innermost(Span where) const {
+  const auto behind = std::ranges::upper_bound(parts_, where.begin, {}, [](const Part &part) { return part.span.begin; });
+  std::size_t k = behind == parts_.begin() ? none : static_cast<std::size_t>(behind - parts_.begin()) - 1;
+  while (k != none && !isWithin(where, parts_[k].span)) k = parts_[k].around;
+  return k;
 }
 
 bool Reached::derives(Span where) const {
-  const auto in = [&](bool Part::*what) {
-    return std::ranges::any_of(parts_, [&](const Part &part) { return part.*what && isWithin(where, part.span); });
-  };
-  return in(&Part::isReached) || (in(&Part::isHost) && !in(&Part::isProcedure));
+  bool isHost = false, isProcedure = false;
+  for (std::size_t k = innermost(where); k != none; k = parts_[k].around) {
+    if (parts_[k].isReached) return true;
+    isHost = isHost || parts_[k].isHost;
+    isProcedure = isProcedure || parts_[k].isProcedure;
+  }
+  return isHost && !isProcedure;
 }
 
 bool Reached::concerns(Span where) const {
-  const Part *innermost = nullptr;
-  for (const Part &part : parts_)
-    if (isWithin(where, part.span) && (!innermost || isWithin(part.span, innermost->span))) innermost = &part;
-  return !innermost || innermost->isUsed || derives(where);
+  const std::size_t k = innermost(where);
+  return k == none || parts_[k].isUsed || derives(where);
 }
 
 void spareWarnings(Session &s, const Analysed &a) {

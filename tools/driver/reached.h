@@ -19,8 +19,12 @@ class Reached {
   struct Part {
     Span span;
     bool isProcedure, isReached, isHost, isUsed;
+    std::size_t around = none;
   };
-  std::vector<Part> parts_;  // a unit each; those inside another one behind it
+  static constexpr std::size_t none = static_cast<std::size_t>(-1);
+  std::vector<Part> parts_;  // a unit each, in the order of the text; those inside another one behind it
+
+  std::size_t innermost(Span where) const;
 };
 
 // Warnings about what is missing are taken back where no head reaches it.
