@@ -1,4 +1,5 @@
-// How the variables of what is refused come to be where values with derivatives pass: notes of the messages, for who asks (--why).
+// How the variables of what is refused come to be where values with derivatives pass: notes of the messages, for who asks
+// (--why).
 #pragma once
 
 #include "tools/driver/pipeline.h"

@@ -1,4 +1,5 @@
-// Names that no declaration explains where IMPLICIT NONE asks for one: said beside what is refused, of which they may be the reason.
+// Names that no declaration explains where IMPLICIT NONE asks for one: said beside what is refused, of which they may be the
+// reason.
 #pragma once
 
 #include "tools/driver/pipeline.h"
