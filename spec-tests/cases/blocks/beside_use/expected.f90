@@ -27,8 +27,7 @@ subroutine f_b(x, xb, y, yb)
   box0b = 0.0d0
   scale1b = scale1b + cos(scale1)*twice0b
   twice0b = 0.0d0
-  xb = xb + x*scale1b
-  xb = xb + x*scale1b
+  xb = xb + 2.0d0*x*scale1b
   scale1b = 0.0d0
   xb = xb + tb
   tb = 0.0d0

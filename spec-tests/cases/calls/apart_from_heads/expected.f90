@@ -5,8 +5,7 @@ contains
   subroutine square_b(x, xb, squareb)
     real :: x
     real :: xb, squareb
-    xb = xb + x*squareb
-    xb = xb + x*squareb
+    xb = xb + 2.0*x*squareb
     squareb = 0.0
   end subroutine square_b
 

@@ -68,8 +68,7 @@ subroutine guarded_b(n, x, xb, y, yb)
       call twice_b(x, xb, min(i, n), result1b)
     end if
     i = i - 1
-    xb(i) = xb(i) + x(i)*yb
-    xb(i) = xb(i) + x(i)*yb
+    xb(i) = xb(i) + 2.0d0*x(i)*yb
   end do
   call popcontrol1b(branch)
   if (branch == 0) then

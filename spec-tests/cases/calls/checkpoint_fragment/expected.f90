@@ -31,8 +31,7 @@ subroutine top_b(n, x, xb, y, yb)
   tempb = exp(y*x(2))*(y*yb)
   xb(2) = xb(2) + y*tempb
   yb = exp(y*x(2))*yb + x(2)*tempb
-  sb = sb + s*yb
-  sb = sb + s*yb
+  sb = sb + 2.0d0*s*yb
   yb = 0.0d0
   call popreal8(s)
   call popreal8array(x, size(x))
@@ -42,9 +41,8 @@ subroutine top_b(n, x, xb, y, yb)
   end do
   call pushreal8(x(1))
   x(1) = s*x(1)
-  tempb = exp(x(1))*sb
   xb(1) = xb(1) + exp(x(1))*(s*s*sb)
-  sb = s*tempb + s*tempb
+  sb = 2.0d0*s*(exp(x(1))*sb)
   call popreal8(x(1))
   sb = sb + x(1)*xb(1)
   xb(1) = s*xb(1)

@@ -18,19 +18,17 @@ end subroutine f_fwd
 
 subroutine f_bwd(x, xb, y, yb)
   real(8) :: x, y, t, s
-  real(8) :: xb, yb, tempb
+  real(8) :: xb, yb
   call popreal8(s)
   call popreal8(t)
   call popreal8(y)
-  tempb = t*yb
-  yb = y*tempb + y*tempb
+  yb = 2.0d0*y*(t*yb)
   ! $AD CHECKPOINT-END
   call popreal8(t)
   call popreal8(y)
   ! $AD CHECKPOINT-START
   s = t*t
-  tempb = s*yb
-  yb = y*tempb + y*tempb
+  yb = 2.0d0*y*(s*yb)
   xb = xb + yb
   yb = 0.0d0
 end subroutine f_bwd

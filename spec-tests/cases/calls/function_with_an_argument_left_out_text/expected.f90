@@ -26,8 +26,7 @@ contains
     if (branch == 0) then
       normb = scale*normb
     end if
-    xb = xb + x*normb
-    xb = xb + x*normb
+    xb = xb + 2.0d0*x*normb
     normb = 0.0d0
   end subroutine norm_b
 

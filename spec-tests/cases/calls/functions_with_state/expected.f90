@@ -25,8 +25,7 @@ subroutine top4_b(x, xb, y, yb)
     call popinteger4(result)
   end do
   yb = 0.0d0
-  xb = xb + x*ab(3)
-  xb = xb + x*ab(3)
+  xb = xb + 2.0d0*x*ab(3)
   ab(3) = 0.0d0
   xb = xb + 2*ab(2)
   ab(2) = 0.0d0

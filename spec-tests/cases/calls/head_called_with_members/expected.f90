@@ -37,7 +37,6 @@ subroutine t_b(x, xb, y, yb)
   call s_b(y, yb, g(1), gb(1))
   xb = xb + cos(x)*hb
   hb = 0.0d0
-  xb = xb + x*gb(1)
-  xb = xb + x*gb(1)
+  xb = xb + 2.0d0*x*gb(1)
   gb(1) = 0.0d0
 end subroutine t_b

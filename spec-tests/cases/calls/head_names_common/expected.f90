@@ -9,7 +9,6 @@ subroutine s_b(x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   xb = 0.0d0
   hb = 0.0d0
-  xb = xb + x*yb
-  xb = xb + x*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
 end subroutine s_b

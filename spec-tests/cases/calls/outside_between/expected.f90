@@ -22,8 +22,7 @@ subroutine step_b(y, yb)
   implicit none
   real(8) :: y
   integer :: k
-  real(8) :: yb, tempb
+  real(8) :: yb
   k = 2
-  tempb = k*yb
-  yb = y*tempb + y*tempb
+  yb = 2.0d0*y*(k*yb)
 end subroutine step_b

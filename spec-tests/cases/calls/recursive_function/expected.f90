@@ -23,8 +23,7 @@ recursive subroutine f_b(n, x, xb, yb)
     resultb = 0.0d0
     tempb = 0.0d0
     call f_b(n - 1, x*x, tempb, result0b)
-    xb = xb + x*tempb
-    xb = xb + x*tempb
+    xb = xb + 2.0d0*x*tempb
   end if
   xb = xb + yb
   yb = 0.0d0

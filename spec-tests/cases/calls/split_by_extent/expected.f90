@@ -81,7 +81,7 @@ subroutine total_bwd(n, x, xb, totalb)
   real(8) :: xb(*), totalb
   do i = n, 1, -1
     call popreal8(x(i))
-    xb(i) = x(i)*xb(i) + x(i)*xb(i)
+    xb(i) = 2.0d0*x(i)*xb(i)
     xb(i) = xb(i) + totalb
   end do
   totalb = 0.0d0

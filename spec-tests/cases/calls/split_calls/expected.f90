@@ -21,8 +21,7 @@ subroutine top_b(n, x, xb, y, yb)
   call work(n, k, x, s)
   xb = 0.0d0
   sb = 0.0d0
-  sb = sb + s*yb
-  sb = sb + s*yb
+  sb = sb + 2.0d0*s*yb
   yb = 0.0d0
   call popinteger4(k)
   call popreal8(s)
@@ -53,14 +52,13 @@ subroutine inner_bwd(a, ab, b, bb, w, wb)
   real(8) :: ab, bb, wb
   call popreal8(w)
   bb = bb + wb
-  wb = w*wb + w*wb
+  wb = 2.0d0*w*wb
   call popreal8(b)
   wb = wb + b*bb
   bb = w*bb
-  call popreal8(w)
-  ab = ab - a*(exp(-a*a)*wb)
-  ab = ab - a*(exp(-a*a)*wb)
+  ab = ab - 2.0d0*a*(w*wb)
   wb = 0.0d0
+  call popreal8(w)
 end subroutine inner_bwd
 
 subroutine work_fwd(n, k, x, s)

@@ -100,8 +100,7 @@ recursive subroutine h_bwd(n, x, xb, rb)
   tb = r*tb
   tb = tb + cos(t)*rb
   rb = 0.0d0
-  xb = xb + x*tb
-  xb = xb + x*tb
+  xb = xb + 2.0d0*x*tb
   tb = 0.0d0
 end subroutine h_bwd
 
@@ -182,8 +181,7 @@ recursive subroutine h_b(n, x, xb, rb)
   tb = r*tb
   tb = tb + cos(t)*rb
   rb = 0.0d0
-  xb = xb + x*tb
-  xb = xb + x*tb
+  xb = xb + 2.0d0*x*tb
   tb = 0.0d0
 end subroutine h_b
 

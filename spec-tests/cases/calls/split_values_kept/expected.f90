@@ -107,12 +107,11 @@ end function moved_fwd
 subroutine moved_bwd(n, t, tb, x, xb, movedb)
   integer :: n, i
   real(8) :: x(*), t
-  real(8) :: tb, xb(*), movedb, tempb
+  real(8) :: tb, xb(*), movedb
   do i = n, 1, -1
     call popreal8(x(i))
-    tempb = xb(i)/(1 + t)
     tb = tb - x(i)*x(i)/(1 + t)**2*xb(i)
-    xb(i) = x(i)*tempb + x(i)*tempb
+    xb(i) = 2.0d0*x(i)*(xb(i)/(1 + t))
     xb(i) = xb(i) + t*movedb
     tb = tb + x(i)*movedb
   end do

@@ -17,7 +17,7 @@ subroutine foo_b(x, xb, y, yb)
   real*8 :: xb, yb
   tol = mach(3)
   y = sin(x)*tol
-  yb = y*yb + y*yb
+  yb = 2.0d0*y*yb
   xb = xb + cos(x)*(tol*yb)
   yb = 0.0d0
 end subroutine foo_b

@@ -50,7 +50,7 @@ contains
       yb = x(i)*yb
       call popreal8(x(i))
       yb = yb + xb(i)
-      xb(i) = x(i)*xb(i) + x(i)*xb(i)
+      xb(i) = 2.0d0*x(i)*xb(i)
     end do
   end subroutine step_bwd
 
@@ -90,7 +90,7 @@ contains
   subroutine all_bwd(n, x, xb, y, yb)
     integer, intent(in) :: n
     real*8, intent(inout) :: x(n), y
-    real*8 :: xb(n), yb, tempb
+    real*8 :: xb(n), yb
     integer :: jump, branch
     call popcontrol1b(jump)
     if (jump /= 1) then
@@ -98,9 +98,8 @@ contains
       call popcontrol1b(branch)
       if (branch == 0) then
         call popreal8(y)
-        tempb = x(1)*yb
         xb(1) = xb(1) + y*y*yb
-        yb = y*tempb + y*tempb
+        yb = 2.0d0*y*(x(1)*yb)
       end if
       call step_bwd(n, x, xb, y, yb)
       call popreal8(x(n))
@@ -134,7 +133,7 @@ subroutine f_b(n, x, xb, y, yb)
   yb = sum(x)*yb
   do i = 3, 1, -1
     call popreal8(x(1))
-    xb(1) = x(1)*xb(1) + x(1)*xb(1)
+    xb(1) = 2.0d0*x(1)*xb(1)
     call all_bwd(n, x, xb, y, yb)
   end do
 end subroutine f_b

@@ -6,7 +6,6 @@ subroutine f_b(x, xb, y, yb)
   real*8 :: xb(3), yb(7), sb, tempb
   real :: wb
   complex*16 :: zb
-  real(8) :: temp0b
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   p = 0.5d0
@@ -22,11 +21,8 @@ subroutine f_b(x, xb, y, yb)
   end if
   zb = zb + yb(7)/(2.0d0*(sqrt(z) + merge(sqrt(tiny(1.0d0)), 0.0d0, abs(sqrt(z)) <= 0.0d0)))
   yb(7) = 0.0d0
-  temp0b = real(zb)
-  xb(1) = xb(1) + x(1)*temp0b
-  xb(1) = xb(1) + x(1)*temp0b
-  xb(2) = xb(2) - x(2)*aimag(zb)
-  xb(2) = xb(2) - x(2)*aimag(zb)
+  xb(1) = xb(1) + 2.0d0*x(1)*real(zb)
+  xb(2) = xb(2) - 2.0d0*x(2)*aimag(zb)
   zb = 0.0d0
   wb = real(wb + yb(6)/(2.0*max(sqrt(w), sqrt(tiny(1.0)))))
   yb(6) = 0.0d0
@@ -66,6 +62,6 @@ subroutine f_b(x, xb, y, yb)
     xb(3) = xb(3) + yb(1)
   end if
   yb(1) = 0.0d0
-  xb(1) = xb(1) + 2.0d0*x(1)*(sb/(2.0d0*max(sqrt(x(1)**2), sqrt(tiny(1.0d0)))))
+  xb(1) = xb(1) + 2.0d0*x(1)*(sb/(2.0d0*max(s, sqrt(tiny(1.0d0)))))
   sb = 0.0d0
 end subroutine f_b

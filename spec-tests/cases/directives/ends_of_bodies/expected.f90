@@ -2,7 +2,7 @@
 subroutine f_b(k, x, xb, y, yb)
   integer :: k
   real(8) :: x, y
-  real(8) :: xb, yb, tempb
+  real(8) :: xb, yb
   integer :: branch
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -35,9 +35,8 @@ subroutine f_b(k, x, xb, y, yb)
   y = y*y
   yb = cos(y)*yb
   call popreal8(y)
-  yb = y*yb + y*yb
-  xb = xb + x*yb
-  xb = xb + x*yb
+  yb = 2.0d0*y*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
   call popcontrol2b(branch)
   select case (branch)
@@ -47,14 +46,12 @@ subroutine f_b(k, x, xb, y, yb)
     x = x*x
     xb = cos(x)*xb
     call popreal8(x)
-    xb = x*xb + x*xb
+    xb = 2.0d0*x*xb
   case (1)
     call popreal8(x)
-    tempb = x*xb
-    xb = x*tempb + (x*tempb + x*x*xb)
+    xb = 2.0d0*x*(x*xb) + x*x*xb
     call popreal8(x)
-    tempb = x*xb
-    xb = x*tempb + (x*tempb + x*x*xb)
+    xb = 2.0d0*x*(x*xb) + x*x*xb
   case (2)
     xb = 2*xb
   end select

@@ -6,13 +6,13 @@ end subroutine g_fwd
 subroutine g_bwd(x, xb)
   real(8) :: x
   real(8) :: xb
-  xb = x*xb + x*xb
+  xb = 2.0d0*x*xb
 end subroutine g_bwd
 
 subroutine g_b(x, xb)
   real(8) :: x
   real(8) :: xb
-  xb = x*xb + x*xb
+  xb = 2.0d0*x*xb
 end subroutine g_b
 
 subroutine f_b(x, xb, y, yb)
@@ -33,8 +33,7 @@ subroutine f_b(x, xb, y, yb)
   call g_bwd(y, yb)
   call popreal8(y)
   call g_b(y, yb)
-  xb = xb + x*yb
-  xb = xb + x*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
   call popreal8(x)
   call g_b(x, xb)

@@ -138,8 +138,8 @@ contains
     rb = rb + cb(1, :)/length
     lengthb = lengthb - sum(r/length**2*cb(1, :))
     cb(1, :) = 0.0d0
-    rb = rb + r*(lengthb/(2.0d0*max(sqrt(dot_product(r, r)), sqrt(tiny(1.0d0)))))
-    rb = rb + r*(lengthb/(2.0d0*max(sqrt(dot_product(r, r)), sqrt(tiny(1.0d0)))))
+    rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
+    rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
     lengthb = 0.0d0
   end subroutine orbital_b
 end module frames_b

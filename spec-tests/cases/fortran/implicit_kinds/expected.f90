@@ -20,14 +20,11 @@ subroutine named_b(x, xb, y, yb)
     call popreal8(a(3))
     tempb = ab(3)
     ab(3) = 0.0d0
-    ab(i) = ab(i) + a(i)*tempb
-    ab(i) = ab(i) + a(i)*tempb
+    ab(i) = ab(i) + 2.0d0*a(i)*tempb
   end do
   yb = 0.0d0
   xb = xb - sin(x)*ab(2)
   ab(2) = 0.0d0
-  tempb = ab(1)/3
-  xb = xb + x*tempb
-  xb = xb + x*tempb
+  xb = xb + 2.0d0*x*(ab(1)/3)
   ab(1) = 0.0d0
 end subroutine named_b

@@ -4,7 +4,7 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
   implicit double precision (a-b, d-h, o, q-z), real (p)
   implicit logical (l), character*4 (c)
   dimension x(n), y(n), psum(2)
-  double precision :: xb(n), yb(n), tb, tempb
+  double precision :: xb(n), yb(n), tb
   real :: pb, psumb(2)
   integer :: branch
   ! Adjoint: sets the derivatives of x, p from those of y, which the caller sets.
@@ -29,9 +29,7 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
   psumb = 0.0
   tb = 0.0d0
   do i = n, 1, -1
-    tempb = x(i)*yb(i)
-    tb = tb + t*tempb
-    tb = tb + t*tempb
+    tb = tb + 2.0d0*t*(x(i)*yb(i))
     xb(i) = xb(i) + t*t*yb(i)
     yb(i) = 0.0d0
     call popcontrol1b(branch)

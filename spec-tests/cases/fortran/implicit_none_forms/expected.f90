@@ -12,8 +12,7 @@ subroutine f_b(x, xb, y, yb)
   xb = 0.0d0
   call popreal8(y)
   call g_b(y, yb)
-  xb = xb + x*yb
-  xb = xb + x*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
 end subroutine f_b
 
@@ -24,7 +23,7 @@ subroutine g_b(y, yb)
   real(8) :: yb
   call pushreal8(y)
   call h(y)
-  yb = y*yb + y*yb
+  yb = 2.0d0*y*yb
   call popreal8(y)
   call h_b(y, yb)
 end subroutine g_b

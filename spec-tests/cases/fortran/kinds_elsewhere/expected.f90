@@ -27,10 +27,8 @@ subroutine single_b(x, xb, s, sb, singleb)
   real*8 :: x
   real*4 :: s
   real*8 :: xb
-  real*4 :: sb, singleb, tempb
-  tempb = s*singleb
-  xb = xb + x*tempb
-  xb = xb + x*tempb
+  real*4 :: sb, singleb
+  xb = xb + 2.0d0*x*(s*singleb)
   sb = real(sb + x*x*singleb, 4)
   singleb = 0.0
 end subroutine single_b

@@ -80,9 +80,8 @@ subroutine f_b(n, c, x, xb, v, vb, y, yb)
   temp3b = y*temp2b
   temp4b = y*temp3b
   temp5b = y*temp4b
-  temp6b = y*temp5b
-  yb = y*temp6b + (y*temp6b + (y*y*temp5b + (y*y*y*temp4b + (y*y*y*y*temp3b + (y*y*y*y*y*temp2b + &
-      (y*y*y*y*y*y*temp1b + (y*y*y*y*y*y*y*temp0b + (product1*tempb + product0*yb))))))))
+  yb = 2.0d0*y*(y*temp5b) + (y*y*temp5b + (y*y*y*temp4b + (y*y*y*y*temp3b + (y*y*y*y*y*temp2b + &
+      (y*y*y*y*y*y*temp1b + (y*y*y*y*y*y*y*temp0b + (product1*tempb + product0*yb)))))))
   product3 = x(1)*x(2)*c*x(3)*x(4)*sin(x(5))*x(6)*x(7)*n
   product2 = product3*x(8)*c
   product1 = product2*x(9)

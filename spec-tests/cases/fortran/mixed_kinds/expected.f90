@@ -8,9 +8,9 @@ contains
     integer :: n
     real(wp) :: x
     real(dp) :: y
-    real(wp) :: xb, tempb
+    real(wp) :: xb
     real(dp) :: yb
-    real(qp) :: temp0b, temp1b
+    real(qp) :: tempb
     ! Adjoint: sets the derivatives of x, q from those of y, s, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     call pushreal8(s)
@@ -24,17 +24,14 @@ contains
     xb = 0.0d0
     qb = 0.0_16
     sb = sb + yb
-    qb = qb + q*yb
-    qb = qb + q*yb
+    qb = qb + 2.0_16*q*yb
     yb = 0.0d0
     call popreal16(q)
-    temp0b = qb/(2.0_16*max(sqrt(q*q*s + real(n, kind=qp)), sqrt(tiny(1.0_16))))
-    temp1b = s*temp0b
-    sb = real(sb + q*q*temp0b, wp)
-    qb = q*temp1b + q*temp1b
+    tempb = qb/(2.0_16*max(sqrt(q*q*s + real(n, kind=qp)), sqrt(tiny(1.0_16))))
+    sb = real(sb + q*q*tempb, wp)
+    qb = 2.0_16*q*(s*tempb)
     call popreal8(s)
-    tempb = 0.5_wp*sb
-    sb = s*tempb + s*tempb
+    sb = 2.0d0*s*(0.5_wp*sb)
     call popreal16(q)
     xb = real(xb + q*qb, wp)
     qb = real(x, qp)*qb

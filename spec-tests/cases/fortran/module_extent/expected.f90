@@ -37,8 +37,7 @@ subroutine work_b(x, xb, y, yb)
     yb = 0.0d0
   end if
   do i = 4, 1, -1
-    xb(i) = xb(i) + x(i)*tb(i)
-    xb(i) = xb(i) + x(i)*tb(i)
+    xb(i) = xb(i) + 2.0d0*x(i)*tb(i)
     tb(i) = 0.0d0
   end do
 end subroutine work_b

@@ -5,14 +5,12 @@ contains
   subroutine run_b(x, xb, y, yb)
     real(8) :: x, y
     integer :: k
-    real(8) :: xb, yb, tempb
+    real(8) :: xb, yb
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     call pick(k)
     xb = 0.0d0
-    tempb = k*yb
-    xb = xb + x*tempb
-    xb = xb + x*tempb
+    xb = xb + 2.0d0*x*(k*yb)
     yb = 0.0d0
   end subroutine run_b
 

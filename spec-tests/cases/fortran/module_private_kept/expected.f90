@@ -37,10 +37,8 @@ contains
 
   subroutine flux_b(a, ab, b, bb, fluxb)
     real(wp), intent(in) :: a, b
-    real(wp) :: ab, bb, fluxb, tempb
-    tempb = b*fluxb
-    ab = ab + a*tempb
-    ab = ab + a*tempb
+    real(wp) :: ab, bb, fluxb
+    ab = ab + 2.0d0*a*(b*fluxb)
     bb = bb + a*a*fluxb
     ab = ab + cos(a)*fluxb
     fluxb = 0.0d0

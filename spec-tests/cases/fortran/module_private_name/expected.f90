@@ -21,11 +21,9 @@ subroutine top_b(x, xb, y, yb)
   call twice(t)
   xb = 0.0d0
   tb = 0.0d0
-  tb = tb + t*yb
-  tb = tb + t*yb
+  tb = tb + 2.0d0*t*yb
   yb = 0.0d0
   call twice_b(t, tb)
-  xb = xb + x*tb
-  xb = xb + x*tb
+  xb = xb + 2.0d0*x*tb
   tb = 0.0d0
 end subroutine top_b

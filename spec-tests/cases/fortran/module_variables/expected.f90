@@ -8,8 +8,7 @@ contains
     real(wp) :: xb
     call pushreal8(a)
     a = a*x + w(2)
-    ab = ab + a*bufb(1)
-    ab = ab + a*bufb(1)
+    ab = ab + 2.0d0*a*bufb(1)
     bufb(1) = 0.0d0
     call popreal8(a)
     xb = xb + a*ab
@@ -80,8 +79,7 @@ subroutine top_b(x, xb, y, yb)
   call popreal8(y)
   call outer_b(y, yb)
   call popreal8(y)
-  qb = qb + q*yb
-  qb = qb + q*yb
+  qb = qb + 2.0d0*q*yb
   result1b = qb
   qb = 0.0d0
   call g_b(y, yb, result1b)
@@ -97,8 +95,7 @@ subroutine top_b(x, xb, y, yb)
   call g_b(x, xb, result0b)
   call popreal8(z)
   call bump_b(x, xb)
-  xb = xb + x*wwb(2)
-  xb = xb + x*wwb(2)
+  xb = xb + 2.0d0*x*wwb(2)
   wwb(2) = 0.0d0
 end subroutine top_b
 
@@ -111,7 +108,7 @@ subroutine outer_b(y, yb)
   call pushreal8(a)
   call pushreal8array(buf, size(buf))
   call inner(y)
-  yb = y*yb + y*yb
+  yb = 2.0d0*y*yb
   call popreal8array(buf, size(buf))
   call popreal8(a)
   call popreal8(y)

@@ -84,8 +84,7 @@ contains
     s = exp(-u*u)
     scaleb = scaleb + s*sb
     sb = scale*sb
-    ub = ub - u*(exp(-u*u)*sb)
-    ub = ub - u*(exp(-u*u)*sb)
+    ub = ub - 2.0d0*u*(s*sb)
     sb = 0.0d0
   end subroutine source_b
 end module solver_mod_b

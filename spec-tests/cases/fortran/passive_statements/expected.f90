@@ -20,8 +20,7 @@ subroutine report_b(n, x, xb, s, sb)
   xb = 0.0d0
   sb = sb/(2.0d0*max(sqrt(s), sqrt(tiny(1.0d0))))
   do i = n, 1, -1
-    xb(i) = xb(i) + x(i)*sb
-    xb(i) = xb(i) + x(i)*sb
+    xb(i) = xb(i) + 2.0d0*x(i)*sb
   end do
   sb = 0.0d0
 end subroutine report_b

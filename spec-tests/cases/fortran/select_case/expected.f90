@@ -87,8 +87,7 @@ subroutine sel_b(n, k, x, xb, y, yb)
       tb = tb + y*yb
       yb = t*yb
       call popreal8(t)
-      xb(i) = xb(i) + x(i)*tb
-      xb(i) = xb(i) + x(i)*tb
+      xb(i) = xb(i) + 2.0d0*x(i)*tb
       tb = 0.0d0
     end select
   end do

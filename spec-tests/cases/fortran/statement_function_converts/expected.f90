@@ -29,8 +29,7 @@ subroutine s_b(x, xb, y, yb)
   xb = xb + real(c*kk + n, 8)*yb
   xb = xb + dble(kk/2)*w(2)*yb
   xb = xb + c*yb
-  xb = xb + real(cmplx(x, kind=dp)*yb)
-  xb = xb + real(cmplx(x, kind=dp)*yb)
+  xb = xb + real(2.0d0*cmplx(x, kind=dp)*yb)
   xb = xb + cos(x)*real((1.5, 2.5)*yb)
   xb = xb - real(x*((0.0d0, 1.0d0)*yb))
   xb = xb - real(cmplx(x, c, 8)*((0.0d0, 1.0d0)*yb))

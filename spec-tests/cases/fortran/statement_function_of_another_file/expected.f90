@@ -7,13 +7,11 @@ end module tables_b
 subroutine g_b(x, xb, y, yb, i)
   use tables
   implicit real(8) (a-h, o-z)
-  real(8) :: xb, yb, tempb
+  real(8) :: xb, yb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   xb = 0.0d0
-  tempb = factor*yb
-  xb = xb + x*tempb
-  xb = xb + x*tempb
+  xb = xb + 2.0d0*x*(factor*yb)
   xb = xb + yb
   yb = 0.0d0
 end subroutine g_b
@@ -36,7 +34,6 @@ subroutine h_b(x, xb, y, yb, i)
   tableb(2) = 0.0d0
   tableb(i) = tableb(i) + x*tempb
   xb = xb + table(i)*tempb
-  xb = xb + x*tableb(i)
-  xb = xb + x*tableb(i)
+  xb = xb + 2.0d0*x*tableb(i)
   tableb(i) = 0.0d0
 end subroutine h_b

@@ -7,8 +7,7 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   parameter (half = 0.5D0, one = 1.0D0)
   data eps /1.0D-8/
   real*8 :: result
-  real*8 :: ub(n), fb(n), alphab, gammab, resultb, xb, dlb, drb, sb, tempb, temp0b, temp1b, &
-      temp2b, result0b
+  real*8 :: ub(n), fb(n), alphab, gammab, resultb, xb, dlb, drb, sb, tempb, temp0b, result0b
   integer :: branch, branch0
   ! Adjoint: sets the derivatives of u, alpha, gamma from those of f, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -51,12 +50,10 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   dlb = 0.0d0
   drb = 0.0d0
   sb = 0.0d0
-  fb(n - 1) = fb(n - 1) + f(n - 1)*fb(n)
-  fb(n - 1) = fb(n - 1) + f(n - 1)*fb(n)
+  fb(n - 1) = fb(n - 1) + 2.0d0*f(n - 1)*fb(n)
   fb(n) = 0.0d0
   call popreal8(f(1))
-  alphab = alphab + alpha*fb(1)
-  alphab = alphab + alpha*fb(1)
+  alphab = alphab + 2.0d0*alpha*fb(1)
   alphab = alphab - x*fb(1)
   xb = xb - alpha*fb(1)
   ub(2) = ub(2) + result*fb(1)
@@ -74,8 +71,7 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
     if (branch == 0) then
       call popreal8(f(i))
       tempb = f(i)*fb(i)
-      drb = drb + dr*tempb
-      drb = drb + dr*tempb
+      drb = drb + 2.0d0*dr*tempb
       drb = drb - u(i)*tempb
       ub(i) = ub(i) - dr*tempb
       fb(i) = (dr*dr - dr*u(i))*fb(i)
@@ -83,13 +79,9 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
     call popreal8(f(i))
     tempb = gamma*fb(i)
     alphab = alphab + (u(i) + half*s)*(u(i) + half*s)*tempb
-    temp0b = alpha*tempb
-    temp1b = (u(i) + half*s)*temp0b
-    ub(i) = ub(i) + temp1b
-    sb = sb + half*temp1b
-    temp2b = (u(i) + half*s)*temp0b
-    ub(i) = ub(i) + temp2b
-    sb = sb + half*temp2b
+    temp0b = 2.0d0*(u(i) + half*s)*(alpha*tempb)
+    ub(i) = ub(i) + temp0b
+    sb = sb + half*temp0b
     gammab = gammab + alpha*((u(i) + half*s)*(u(i) + half*s))*fb(i)
     fb(i) = 0.0d0
     call popcontrol1b(branch)

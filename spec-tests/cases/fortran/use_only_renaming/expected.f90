@@ -11,8 +11,7 @@ contains
   subroutine square_b(x, xb, squareb)
     real(wp), intent(in) :: x
     real(wp) :: xb, squareb
-    xb = xb + x*squareb
-    xb = xb + x*squareb
+    xb = xb + 2.0d0*x*squareb
     squareb = 0.0d0
   end subroutine square_b
 end module functions_b

@@ -6,8 +6,7 @@ contains
     real(8), intent(in) :: x
     class(scale), intent(in) :: s
     real(8) :: xb, scaledb
-    xb = xb + x*scaledb
-    xb = xb + x*scaledb
+    xb = xb + 2.0d0*x*scaledb
     scaledb = 0.0d0
   end subroutine scaled_b
 end module m_b
@@ -25,8 +24,7 @@ subroutine f_b(x, xb, y, yb)
   xb = 0.0d0
   resultb = 0.0d0
   resultb = resultb + yb
-  xb = xb + x*yb
-  xb = xb + x*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
   result0b = resultb
   resultb = 0.0d0

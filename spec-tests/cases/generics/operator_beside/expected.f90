@@ -46,8 +46,7 @@ subroutine s_b(x, xb, y, yb)
   result1b = 0.0d0
   call f1_b(x, xb, result2b)
   call popreal8(c)
-  tb = tb + t*yb
-  tb = tb + t*yb
+  tb = tb + 2.0d0*t*yb
   yb = 0.0d0
   result0b = result0b + cos(result0)*tb
   tb = 0.0d0

@@ -67,7 +67,7 @@ subroutine s_b(n, x, xb, y, yb)
   call pushinteger4(count2)
   call pushcontrol2b(jump)
   xb = 0.0d0
-  yb = y*yb + y*yb
+  yb = 2.0d0*y*yb
   call popcontrol2b(jump)
   call popinteger4(count2)
   do while (count2 > 0)

@@ -5,7 +5,7 @@ subroutine s_b(k, x, xb, y, yb)
   integer, intent(in) :: k
   real(8), intent(in) :: x
   real(8), intent(inout) :: y
-  real(8) :: xb, yb, temp0b
+  real(8) :: xb, yb
   double precision :: tempb
   integer :: branch, branch0, jump
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
@@ -70,9 +70,8 @@ subroutine s_b(k, x, xb, y, yb)
   call popcontrol1b(jump)
   if (jump /= 1) then
     call popreal8(y)
-    temp0b = x*yb
     xb = xb + y*y*yb
-    yb = y*temp0b + y*temp0b
+    yb = 2.0d0*y*(x*yb)
   end if
   if (jump == 1) then
     branch = 2
@@ -92,7 +91,7 @@ subroutine s_b(k, x, xb, y, yb)
   call popcontrol1b(branch)
   if (branch == 0) then
     call popreal8(y)
-    yb = y*yb + y*yb
+    yb = 2.0d0*y*yb
   else
     call popcontrol1b(branch0)
     if (branch0 == 0) then

@@ -52,7 +52,7 @@ subroutine s_b(n, x, xb, y, yb)
       jump = 1
     end if
     if (jump /= 1 .and. jump /= 2) then
-      yb = y*yb + y*yb
+      yb = 2.0d0*y*yb
     end if
     call popinteger4(last)
     do i = last, 1, -1

@@ -91,7 +91,7 @@ subroutine s_b(n, x, xb, y, yb)
         yb = cos(y)*yb
       end if
       call popreal8(y)
-      yb = y*yb + y*yb
+      yb = 2.0d0*y*yb
     end if
     call popcontrol2b(jump)
     call popinteger4(last)

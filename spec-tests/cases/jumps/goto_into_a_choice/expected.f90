@@ -50,7 +50,7 @@ subroutine s_b(n, x, xb, y, yb)
       yb = 3.0d0*yb
     end if
     call popreal8(y)
-    yb = y*yb + y*yb
+    yb = 2.0d0*y*yb
   end if
   xb(1) = xb(1) + yb
   yb = 0.0d0

@@ -161,7 +161,6 @@ subroutine f_b(i, y, yb, fb)
     yb = yb + cos(y)*(f*fb)
     fb = sin(y)*fb
   end if
-  yb = yb + y*fb
-  yb = yb + y*fb
+  yb = yb + 2.0d0*y*fb
   fb = 0.0d0
 end subroutine f_b

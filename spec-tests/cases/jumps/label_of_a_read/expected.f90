@@ -21,7 +21,7 @@ subroutine top_b(x, xb, y, yb, n)
     call pushcontrol1b(1)
   end if
   xb = 0.0d0
-  yb = y*yb + y*yb
+  yb = 2.0d0*y*yb
   call popcontrol1b(branch)
   if (branch == 0) then
     call popreal8(y)
@@ -30,7 +30,6 @@ subroutine top_b(x, xb, y, yb, n)
   end if
   call popreal8(x)
   xb = 0.0d0
-  xb = xb + x*yb
-  xb = xb + x*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
 end subroutine top_b

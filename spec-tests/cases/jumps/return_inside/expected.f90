@@ -68,7 +68,7 @@ subroutine s_b(n, x, xb, y, yb)
           call popreal8(y)
           yb = exp(-0.1d0*y)*yb - 0.1d0*(exp(-0.1d0*y)*(y*yb))
         else
-          yb = y*yb + y*yb
+          yb = 2.0d0*y*yb
         end if
         call popreal8(y)
         xb(j) = xb(j) + 0.3d0*(cos(y)*yb)

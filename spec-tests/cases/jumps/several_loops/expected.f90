@@ -147,7 +147,7 @@ subroutine s_b(n, x, xb, y, yb)
           yb = x(1)*yb
         case (2)
           call popreal8(y)
-          yb = y*yb + y*yb
+          yb = 2.0d0*y*yb
         case (3)
           xb(2) = xb(2) - yb
         end select

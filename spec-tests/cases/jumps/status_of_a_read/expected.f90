@@ -76,7 +76,7 @@ subroutine top_b(x, xb, text, y, yb)
   end if
   if (jump /= 2) then
     xb(3) = xb(3) + yb
-    yb = y*yb + y*yb
+    yb = 2.0d0*y*yb
   end if
   call popinteger4(last)
   do k = last, 1, -1

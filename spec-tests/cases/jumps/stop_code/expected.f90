@@ -18,7 +18,6 @@ subroutine f_b(x, xb, y, yb, n)
   xb = 0.0d0
   xb = xb + sin(y)*yb
   yb = cos(y)*(x*yb)
-  xb = xb + x*yb
-  xb = xb + x*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
 end subroutine f_b

@@ -47,7 +47,7 @@ subroutine s1_bwd(n, q, qb)
   common /c/ h
   real(8) :: qb
   call popreal8(q)
-  qb = q*qb + q*qb
+  qb = 2.0d0*q*qb
   call popinteger4(i1)
   do l = i1, 1, -1
     call popreal8(h)
@@ -73,7 +73,7 @@ subroutine s1_b(n, q, qb)
   call pushreal8(q)
   q = q*q + h/i1
   call popreal8(q)
-  qb = q*qb + q*qb
+  qb = 2.0d0*q*qb
   call popinteger4(i1)
   do l = i1, 1, -1
     call popreal8(h)

@@ -39,8 +39,7 @@ subroutine f_b(n, x, xb, y, yb)
     call popinteger4(last)
     do k = last, 1, -2
       call popreal8(x(k))
-      tempb = i*xb(k)
-      xb(k) = x(k)*tempb + x(k)*tempb
+      xb(k) = 2.0d0*x(k)*(i*xb(k))
     end do
   end do
 end subroutine f_b

@@ -188,8 +188,7 @@ subroutine f_b(n, x, xb, y, yb)
     valueb(:) = 0.0d0
     deallocate(valueb, value)
   end do
-  xb = xb + x*ab(:)
-  xb = xb + x*ab(:)
+  xb = xb + 2.0d0*x*ab(:)
   ab(:) = 0.0d0
   deallocate(ab, a)
 end subroutine f_b

@@ -39,8 +39,7 @@ subroutine f_b(n, x, xb, y, yb)
     allocate(bb, mold=b)
     bb = 0.0d0
   end if
-  bb = bb + b*yb
-  bb = bb + b*yb
+  bb = bb + 2.0d0*b*yb
   yb = 0.0d0
   call popinteger4(last)
   call popinteger4(first)
@@ -48,8 +47,7 @@ subroutine f_b(n, x, xb, y, yb)
   call popreal8array(a(:), size(a(:)))
   allocate(ab, mold=a)
   ab = 0.0d0
-  ab = ab + a*bb(:)
-  ab = ab + a*bb(:)
+  ab = ab + 2.0d0*a*bb(:)
   bb(:) = 0.0d0
   call popcontrol1b(branch)
   if (branch == 0) then

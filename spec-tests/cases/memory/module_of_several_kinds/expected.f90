@@ -26,18 +26,16 @@ contains
     qb = 0.0_16
     vb(1) = vb(1) + yb
     sb = real(sb + yb, sp)
-    qb = qb + q*yb
-    qb = qb + q*yb
+    qb = qb + 2.0_16*q*yb
     yb = 0.0d0
-    sb = s*sb + s*sb
+    sb = 2.0*s*sb
     call popreal16(q)
     xb = real(xb + q*qb, wp)
     qb = 0.0_16
     call popreal4(s)
     xb = xb + s*sb
     sb = 0.0
-    xb = xb + x*vb(1)
-    xb = xb + x*vb(1)
+    xb = xb + 2.0d0*x*vb(1)
     vb(1) = 0.0d0
   end subroutine f_b
 end module m_b

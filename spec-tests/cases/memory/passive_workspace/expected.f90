@@ -98,8 +98,7 @@ subroutine f_b(n, x, xb, y, yb)
   allocate(order(first:last))
   call popinteger4array(order(:), size(order(:)))
   do k = 2, 1, -1
-    ab = ab + a*yb
-    ab = ab + a*yb
+    ab = ab + 2.0d0*a*yb
     do i = n - 1, 1, -1
       xb(order(i + 1)) = xb(order(i + 1)) + weight(i)*ab(i)
       ab(i) = 0.0d0

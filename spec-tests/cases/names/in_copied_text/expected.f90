@@ -1,7 +1,7 @@
 ! dotbar adjoint --head 'f(x)>(y)' in.f90
 subroutine f_b(x, xb, y, yb)
   real(8) :: x, y, abs, merge
-  real(8) :: xb, yb, tempb
+  real(8) :: xb, yb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   merge = 2d0
@@ -10,9 +10,7 @@ subroutine f_b(x, xb, y, yb)
   if (x*merge >= x*x*abs) then
     xb = xb + merge*yb
   else
-    tempb = abs*yb
-    xb = xb + x*tempb
-    xb = xb + x*tempb
+    xb = xb + 2.0d0*x*(abs*yb)
   end if
   yb = 0.0d0
 end subroutine f_b

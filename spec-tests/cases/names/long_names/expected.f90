@@ -12,7 +12,6 @@ subroutine a_procedure_with_a_name_that_has_sixty_three_characters_in_al_b(x, xb
       a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab + x*yb
   xb = xb + a_variable_with_a_name_that_has_sixty_three_characters_in_it_al*yb
   yb = 0.0d0
-  xb = xb + x*a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab
-  xb = xb + x*a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab
+  xb = xb + 2.0d0*x*a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab
   a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab = 0.0d0
 end subroutine a_procedure_with_a_name_that_has_sixty_three_characters_in_al_b

@@ -24,8 +24,7 @@ contains
   subroutine cos_b(z, zb, cosb)
     real(8) :: z
     real(8) :: zb, cosb
-    zb = zb + z*cosb
-    zb = zb + z*cosb
+    zb = zb + 2.0d0*z*cosb
     cosb = 0.0d0
   end subroutine cos_b
 end module m_b

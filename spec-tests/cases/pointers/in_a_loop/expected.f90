@@ -24,8 +24,7 @@ subroutine f_b(n, x, xb, y, yb)
   do j = n, 1, -1
     p => w(:, j)
     pb => wb(:, j)
-    pb = pb + p*yb
-    pb = pb + p*yb
+    pb = pb + 2.0d0*p*yb
     sumb = 0.0d0
     do i = n, 1, -1
       xb(i) = xb(i) + 2.0d0*x(i)*(x(j)*pb(i))

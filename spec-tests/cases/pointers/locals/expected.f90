@@ -30,8 +30,7 @@ subroutine f_b(n, x, xb, y, yb)
     pb(i) = pb(i) + cos(p(i))*(v(i)*w(i)*yb)
   end do
   yb = 0.0d0
-  wb = wb + w*vb
-  wb = wb + w*vb
+  wb = wb + 2.0d0*w*vb
   vb = 0.0d0
   do i = n, 2, -1
     pb(i) = pb(i) + p(i - 1)*qb(i - 1)

@@ -47,7 +47,6 @@ subroutine f_b(n, x, xb, y, yb)
   wb = wb + x*pb
   pb = 0.0d0
   deallocate(pb, p)
-  xb = xb + x*wb
-  xb = xb + x*wb
+  xb = xb + 2.0d0*x*wb
   wb = 0.0d0
 end subroutine f_b

@@ -74,11 +74,9 @@ contains
     do i = n, 1, -1
       call popcontrol1b(jump)
       if (jump /= 1) then
-        shortb = shortb + short*yb
-        shortb = shortb + short*yb
+        shortb = shortb + 2.0d0*short*yb
         call popreal8(short)
-        xb(i) = xb(i) + x(i)*shortb
-        xb(i) = xb(i) + x(i)*shortb
+        xb(i) = xb(i) + 2.0d0*x(i)*shortb
         shortb = 0.0d0
       end if
     end do
@@ -91,22 +89,18 @@ contains
       xb(under) = xb(under) + y*tempb
       xb(over) = xb(over) + x(under)*y*yb
       yb = yb + x(under)*tempb
-      keptb = keptb + kept*yb
-      keptb = keptb + kept*yb
+      keptb = keptb + 2.0d0*kept*yb
       call popreal8(kept)
-      xb(i) = xb(i) + x(i)*keptb
-      xb(i) = xb(i) + x(i)*keptb
+      xb(i) = xb(i) + 2.0d0*x(i)*keptb
       keptb = 0.0d0
       call popcontrol1b(branch)
       if (branch == 0) then
-        partb = partb + part*yb
-        partb = partb + part*yb
+        partb = partb + 2.0d0*part*yb
         call popreal8(part)
         xb(i) = xb(i) + partb
         partb = 0.0d0
       end if
-      afterb = afterb + after*yb
-      afterb = afterb + after*yb
+      afterb = afterb + 2.0d0*after*yb
       call popreal8(after)
       xb(i) = xb(i) - sin(x(i))*afterb
       afterb = 0.0d0
@@ -117,15 +111,12 @@ contains
       xb(i) = xb(i) + 2*twiceb
       twiceb = 0.0d0
       call popreal8(y)
-      tempb = y*yb
-      twiceb = twiceb + twice*tempb
-      twiceb = twiceb + twice*tempb
+      twiceb = twiceb + 2.0d0*twice*(y*yb)
       yb = yb + twice*twice*yb
       call popreal8(twice)
       xb(i) = xb(i) + twiceb
       twiceb = 0.0d0
-      lateb = lateb + late*yb
-      lateb = lateb + late*yb
+      lateb = lateb + 2.0d0*late*yb
       call popreal8(y)
       lateb = lateb + y*yb
       yb = late*yb

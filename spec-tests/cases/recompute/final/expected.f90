@@ -96,8 +96,7 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     do k = 2, 1, -1
       s = w(j) + z(k)
       xb(k) = xb(k) + pb(k)
-      sb = sb + s*xb(k)
-      sb = sb + s*xb(k)
+      sb = sb + 2.0d0*s*xb(k)
       xb(k) = 0.0d0
       sumb11 = sumb11 + sb
       zb(k) = zb(k) + sb

@@ -72,9 +72,7 @@ subroutine nested_b(n, x, xb, v, vb, y, yb)
       vb(q) = vb(q) + x(q)*y*yb
       yb = yb + x(q)*tempb
       call popreal8(y)
-      tempb = y*yb
-      tb = tb + t*tempb
-      tb = tb + t*tempb
+      tb = tb + 2.0d0*t*(y*yb)
       yb = yb + t*t*yb
       cb = cb + v(j)*tb
       vb(j) = vb(j) + c*tb

@@ -321,8 +321,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     sumb32 = 0.0d0
     do m = 2, 1, -1
       a = aa(3) + z(m)
-      ab = ab + a*xb
-      ab = ab + a*xb
+      ab = ab + 2.0d0*a*xb
       sumb32 = sumb32 + ab
       zb(m) = zb(m) + ab
       ab = 0.0d0

@@ -3,8 +3,7 @@
 subroutine square_b(a, ab, squareb)
   double precision, intent(in) :: a
   double precision :: ab, squareb
-  ab = ab + a*squareb
-  ab = ab + a*squareb
+  ab = ab + 2.0d0*a*squareb
   squareb = 0.0d0
 end subroutine square_b
 
@@ -19,8 +18,7 @@ subroutine stepwise_b(a, ab, stepwiseb)
   end if
   call popcontrol1b(branch)
   if (branch == 0) then
-    ab = ab + a*stepwiseb
-    ab = ab + a*stepwiseb
+    ab = ab + 2.0d0*a*stepwiseb
     stepwiseb = 0.0d0
   end if
   ab = ab + stepwiseb

@@ -7,7 +7,7 @@ subroutine outside_b(n, x, xb, y, yb)
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y
   integer :: i, k, l
-  real(8) :: xb(n), yb, tempb
+  real(8) :: xb(n), yb
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   k = 0
@@ -25,9 +25,7 @@ subroutine outside_b(n, x, xb, y, yb)
     xb(mod(k, n) + 1) = xb(mod(k, n) + 1) + 2.0d0*x(mod(k, n) + 1)*yb
     call popinteger4(k)
     call popreal8(y)
-    tempb = y*yb
-    xb(l) = xb(l) + x(l)*tempb
-    xb(l) = xb(l) + x(l)*tempb
+    xb(l) = xb(l) + 2.0d0*x(l)*(y*yb)
     yb = yb + x(l)*x(l)*yb
     call popinteger4(l)
   end do

@@ -7,7 +7,7 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, k, ip1
   real(8) :: t, s, w(n)
-  real(8) :: ub(n), vb(n), yb, tb, sb, wb(n), tempb
+  real(8) :: ub(n), vb(n), yb, tb, sb, wb(n)
   ! Adjoint: sets the derivatives of u, v, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   w = u
@@ -29,8 +29,7 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
     do i = n, 1, -1
       wb(i) = wb(i) + yb
       call popreal8(w(i))
-      tb = tb + t*wb(i)
-      tb = tb + t*wb(i)
+      tb = tb + 2.0d0*t*wb(i)
       wb(i) = 0.0d0
       call popreal8(t)
       wb(i) = wb(i) + tb
@@ -41,9 +40,7 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
       ip1 = mod(i, n) + 1
       t = w(i)*v(ip1)
       s = sin(t)
-      tempb = exp(t)*yb
-      sb = sb + s*tempb
-      sb = sb + s*tempb
+      sb = sb + 2.0d0*s*(exp(t)*yb)
       tb = tb + exp(t)*(s*s*yb)
       tb = tb + cos(t)*sb
       sb = 0.0d0

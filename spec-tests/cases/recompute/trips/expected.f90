@@ -8,7 +8,7 @@ subroutine trips_b(n, x, xb, y, yb)
   integer :: i
   real(8) :: c, d, z, t
   real(8) :: stride, trip
-  real(8) :: xb(n), yb, cb, db, tb, tempb, temp0b, temp1b
+  real(8) :: xb(n), yb, cb, db, tb, tempb, temp0b
   integer :: branch, count
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -45,16 +45,14 @@ subroutine trips_b(n, x, xb, y, yb)
   cb = 0.0d0
   db = 0.0d0
   tb = 0.0d0
-  tb = tb + t*yb
-  tb = tb + t*yb
+  tb = tb + 2.0d0*t*yb
   call popreal8(t)
   xb(n) = xb(n) + tb
   tb = 0.0d0
   call popinteger4(count)
   do while (count > 0)
     count = count - 1
-    tb = tb + t*yb
-    tb = tb + t*yb
+    tb = tb + 2.0d0*t*yb
     call popreal8(t)
     xb(1) = xb(1) + x(2)*tb
     xb(2) = xb(2) + x(1)*tb
@@ -66,9 +64,7 @@ subroutine trips_b(n, x, xb, y, yb)
     call popreal8(y)
     tempb = d*yb
     temp0b = x(i)*tempb
-    temp1b = y*temp0b
-    cb = cb + c*temp1b
-    cb = cb + c*temp1b
+    cb = cb + 2.0d0*c*(y*temp0b)
     xb(i) = xb(i) + c*c*y*tempb
     db = db + c*c*y*x(i)*yb
     yb = yb + c*c*temp0b
@@ -81,9 +77,7 @@ subroutine trips_b(n, x, xb, y, yb)
     c = 2*x(i)
     call popreal8(y)
     tempb = x(i)*yb
-    temp0b = y*tempb
-    cb = cb + c*temp0b
-    cb = cb + c*temp0b
+    cb = cb + 2.0d0*c*(y*tempb)
     xb(i) = xb(i) + c*c*y*yb
     yb = yb + c*c*tempb
     xb(i) = xb(i) + 2*cb

@@ -38,8 +38,7 @@ subroutine step_b(n, x, xb, u, ub, y, yb)
     sumb = sumb + temp1b
     xb(i) = xb(i) - temp1b
     sumb = sumb + 1.0d0/(1.0d0 + exp(-(x(1) - x(i))))*temp0b
-    xb(i) = xb(i) + x(i)*temp0b
-    xb(i) = xb(i) + x(i)*temp0b
+    xb(i) = xb(i) + 2.0d0*x(i)*temp0b
     ub(i, 2) = ub(i, 2) + u(2, i)*yb(i)
     ub(2, i) = ub(2, i) + u(i, 2)*yb(i)
     yb(i) = 0.0d0

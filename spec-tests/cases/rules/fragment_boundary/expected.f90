@@ -18,7 +18,6 @@ subroutine s_b(x, xb, y, yb)
   yb = x*yb
   yb = yb + 2.0d0*xb
   xb = 0.0d0
-  xb = xb + x*yb
-  xb = xb + x*yb
+  xb = xb + 2.0d0*x*yb
   yb = 0.0d0
 end subroutine s_b

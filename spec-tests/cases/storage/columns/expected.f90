@@ -27,8 +27,7 @@ subroutine top_b(n, x, xb, y, yb)
     ab(i, 3) = 0.0d0
     xb(i) = xb(i) + 3.0d0*ab(i, 2)
     ab(i, 2) = 0.0d0
-    xb(i) = xb(i) + x(i)*ab(i, 1)
-    xb(i) = xb(i) + x(i)*ab(i, 1)
+    xb(i) = xb(i) + 2.0d0*x(i)*ab(i, 1)
     ab(i, 1) = 0.0d0
   end do
 end subroutine top_b

@@ -26,8 +26,7 @@ subroutine top_b(x, xb, y, yb)
   call low_b(c(3), tempb, 2, y, yb)
   cb(3) = merge(tempb, cb(3) + (tempb - oldb), abs(cb(3) - oldb) <= 0.0d0)
   do i = 4, 1, -1
-    xb(i) = xb(i) + x(i)*cb(i)
-    xb(i) = xb(i) + x(i)*cb(i)
+    xb(i) = xb(i) + 2.0d0*x(i)*cb(i)
     cb(i) = 0.0d0
   end do
 end subroutine top_b
@@ -59,6 +58,6 @@ subroutine low_b(p, pb, k, y, yb)
   call popcontrol1b(branch)
   if (branch == 0) then
     call popreal8(p)
-    pb = p*pb + p*pb
+    pb = 2.0d0*p*pb
   end if
 end subroutine low_b

@@ -53,7 +53,7 @@ subroutine series_b(x, xb, y, yb)
   if (jump /= 1) then
     call popcontrol1b(branch)
     if (branch == 0) then
-      yb = y*yb + y*yb
+      yb = 2.0d0*y*yb
     end if
     call popcontrol1b(branch)
     if (branch == 0) then

@@ -23,8 +23,7 @@ subroutine top_b(n, x, xb, y, yb)
   end do
   call turn_bwd(n, y, yb)
   do i = n, 1, -1
-    xb(i) = xb(i) + x(i)*yb(i)
-    xb(i) = xb(i) + x(i)*yb(i)
+    xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
     yb(i) = 0.0d0
   end do
 end subroutine top_b

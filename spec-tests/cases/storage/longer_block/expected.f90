@@ -19,8 +19,7 @@ subroutine top_b(x, xb, y, yb)
   cb = 0.0d0
   db = 0.0d0
   call low_b(y, yb)
-  xb = xb + x*bb
-  xb = xb + x*bb
+  xb = xb + 2.0d0*x*bb
   bb = 0.0d0
   xb = xb + 2.0d0*ab
   ab = 0.0d0

@@ -17,8 +17,7 @@ subroutine top_b(x, xb, y, yb)
   ab = ab + tempb
   ab = ab + temp0b
   do i = 6, 1, -1
-    xb(i) = xb(i) + x(i)*ab(i)
-    xb(i) = xb(i) + x(i)*ab(i)
+    xb(i) = xb(i) + 2.0d0*x(i)*ab(i)
     ab(i) = 0.0d0
   end do
 end subroutine top_b

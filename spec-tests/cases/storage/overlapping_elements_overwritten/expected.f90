@@ -24,8 +24,7 @@ subroutine top_b(x, xb, y, yb)
   call t_b(4, a(1), ab(1), a(3), tempb(3), y, yb)
   ab = merge(tempb, ab + (tempb - oldb), abs(ab - oldb) <= 0.0d0)
   do i = 6, 1, -1
-    xb(i) = xb(i) + x(i)*ab(i)
-    xb(i) = xb(i) + x(i)*ab(i)
+    xb(i) = xb(i) + 2.0d0*x(i)*ab(i)
     ab(i) = 0.0d0
   end do
 end subroutine top_b

@@ -15,8 +15,7 @@ subroutine top_b(x, xb, y, yb)
   bb = 0.0d0
   cb = 0.0d0
   call low_b(y, yb)
-  xb = xb + x*cb
-  xb = xb + x*cb
+  xb = xb + 2.0d0*x*cb
   cb = 0.0d0
   bb = 0.0d0
   xb = xb + 2.0d0*ab

@@ -18,8 +18,7 @@ contains
     nowb%v = nowb%v + x*sharedb%w(now%n)
     xb = xb + now%v*sharedb%w(now%n)
     sharedb%w(now%n) = 0.0d0
-    xb = xb + x*nowb%v
-    xb = xb + x*nowb%v
+    xb = xb + 2.0d0*x*nowb%v
     nowb%v = 0.0d0
   end subroutine put_b
 
