@@ -148,6 +148,9 @@ class Blocks {
   bool inHeader(const UnitPart &u, Symbol name) const;
   bool isIndex(const semantics::BlockScope &b, Symbol name) const;
 
+  // overlaid.cpp
+  void mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree units);
+
   // blocks_units.cpp
   Frame &unitFrame() { return stack_[units_.back()]; }
   UnitPart &unit() { return *stack_[units_.back()].unit; }
