@@ -291,14 +291,17 @@ Tree without(Forest &f, Tree decls, const std::set<Symbol> &names) {
 
 void Blocks::mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree units) {
   const auto overlays = [&](Tree d) { return f_.is(d, Op::Equivalence); };
-  if (f_.arity(units) != 0 || std::ranges::none_of(f_.children(u.decls), overlays)) return;
+  if (std::ranges::none_of(f_.children(u.decls), overlays)) return;
   std::set<Symbol> names;
   for (Tree h : header)
     il::each(f_, h, [&](Tree t) {
       if (f_.is(t, Op::Name)) names.insert(f_.symbol(t));
     });
   const std::vector<std::pair<Symbol, Tree>> parts = Overlaid(f_, u.decls, names).parts();
-  if (parts.empty()) return;
+  const auto isPart = [&](Tree t) {
+    return f_.is(t, Op::Name) && std::ranges::any_of(parts, [&](const auto &p) { return p.first == f_.symbol(t); });
+  };
+  if (parts.empty() || il::any(f_, units, isPart)) return;
   semantics::HoistAnswers answers;
   answers.isFixed = answers.isOwn = answers.isOfLanguage = [](Symbol) { return false; };
   answers.lowerBound = [&](Tree base, std::uint32_t) { return f_.leaf(Op::Intval, "1", f_.span(base)); };

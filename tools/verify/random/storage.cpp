@@ -46,9 +46,9 @@ void Writer::addOverlays() {
 
 // A real over an element of an array, or over another one: both of one type.
 void Writer::addRealOverlays() {
-  auto reals = those([](const Var &v) { return v.is == Is::Real && v.role == Role::Local && !v.overlaid; });
+  auto reals = those([](const Var &v) { return v.is == Is::Real && v.role == Role::Local && !v.overlaid && !v.saved; });
   auto arrays = those(
-      [](const Var &v) { return v.is == Is::RealArray && v.role == Role::Local && !v.overlaid && v.exact() && !v.zeroBased; });
+      [](const Var &v) { return v.is == Is::RealArray && v.role == Role::Local && !v.overlaid && !v.saved && v.exact() && !v.zeroBased; });
   if (reals.size() < 2) return;
   Var &x = *r.pick(reals);
   const bool array = !arrays.empty() && r.chance(60);
