@@ -155,7 +155,7 @@ void Blocks::jumpsOutOf(Tree body, CopiedPart &part) {
 
 namespace {
 
-bool sharesStorage(const Forest &f, Tree declaration) {
+bool hasOtherNames(const Forest &f, Tree declaration) {
   const auto attrs = f.children(il::DeclareOp::attrs_(f, declaration));
   return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) {
     return isLeaf(f.op(a)) && (f.text(a) == "target" || f.text(a) == "pointer" || f.text(a) == "save" || f.text(a) == "volatile");
@@ -207,7 +207,7 @@ void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units)
       });
     }
     if (!f_.is(d, Op::Declare)) continue;
-    if (sharesStorage(f_, d))
+    if (hasOtherNames(f_, d))
       for (Tree n : il::declaredNames(f_, d)) shared.insert(f_.symbol(n));
     const auto attrs = f_.children(il::DeclareOp::attrs_(f_, d));
     if (std::any_of(attrs.begin(), attrs.end(), [&](Tree a) { return isLeaf(f_.op(a)) && f_.text(a) == "intent(in)"; }))

@@ -8,13 +8,13 @@
 namespace dotbar::fortran {
 
 inline bool isPureFunction(std::string_view name) {
-  static constexpr std::array<std::string_view, 68> names = {
+  static constexpr std::array<std::string_view, 67> names = {
       "abs",    "acos",    "acosh", "aimag",       "aint", "all",    "anint",   "any",   "asin",    "asinh", "atan",   "atan2",
       "atanh",  "ceiling", "cmplx", "conjg",       "cos",  "cosh",   "count",   "dabs",  "dble",    "dcos",  "dexp",   "dim",
       "dlog",   "dmax1",   "dmin1", "dot_product", "dsin", "dsqrt",  "epsilon", "erf",   "erfc",    "exp",   "float",  "floor",
       "gamma",  "huge",    "hypot", "iand",        "int",  "kind",   "lbound",  "len",   "log",     "log10", "matmul", "max",
-      "maxval", "merge",   "min",   "minval",      "mod",  "modulo", "nint",    "norm2", "product", "real",  "shape",  "sign",
-      "sin",    "sinh",    "size",  "sqrt",        "sum",  "tan",    "tanh",    "ubound"};
+      "maxval", "merge",   "min",   "minval",      "mod",  "modulo", "nint",    "norm2", "product", "real",  "sign",   "sin",
+      "sinh",   "size",    "sqrt",  "sum",         "tan",  "tanh",   "ubound"};
   return std::ranges::find(names, name) != names.end() || name == "tiny" || name == "transpose" || name == "allocated";
 }
 

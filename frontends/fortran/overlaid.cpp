@@ -19,7 +19,7 @@ struct Variable {
   Symbol name;
   Tree type;
   std::vector<long> lower, extents;
-  bool isShared = false;  // in COMMON
+  bool inCommon = false;  // in COMMON
   long elements() const { return std::accumulate(extents.begin(), extents.end(), 1L, std::multiplies<>()); }
 };
 
@@ -111,7 +111,7 @@ class Overlaid {
         if (f_.is(a, Op::DimensionAttr) && f_.arity(dims) == 0) dims = il::DimensionAttrOp::dims_(f_, a);
       }
     }
-    v.isShared |= f_.is(d, Op::Common);
+    v.inCommon |= f_.is(d, Op::Common);
     if (!f_.is(E::init_(f_, e), Op::Noexpr) || !f_.is(E::length_(f_, e), Op::Noexpr)) return false;
     for (Tree b : f_.children(dims)) {
       const Tree from = il::BoundsOp::lower_(f_, b);
@@ -197,7 +197,7 @@ class Overlaid {
     const auto holdsAll = [&](const auto &c) {
       return std::ranges::all_of(vars, [&](const auto &o) {
         const bool inside = o.second >= c.second && o.second + o.first.elements() <= c.second + c.first.elements();
-        return inside && same(o.first.type, c.first.type) && (!o.first.isShared || o.first.name == c.first.name);
+        return inside && same(o.first.type, c.first.type) && (!o.first.inCommon || o.first.name == c.first.name);
       });
     };
     const auto holder = std::ranges::find_if(vars, holdsAll);
@@ -257,8 +257,8 @@ Tree without(Forest &f, Tree decls, const std::set<Symbol> &names) {
     if (f.is(d, Op::Equivalence)) {
       std::vector<Tree> sets;
       for (Tree set : f.children(il::EquivalenceOp::sets_(f, d))) {
-        const auto isOne = [&](Tree t) { return f.is(t, Op::Name) && names.count(f.symbol(t)); };
-        if (!il::any(f, set, isOne)) sets.push_back(set);
+        const auto isGone = [&](Tree t) { return f.is(t, Op::Name) && names.count(f.symbol(t)); };
+        if (!il::any(f, set, isGone)) sets.push_back(set);
       }
       if (sets.size() == f.arity(il::EquivalenceOp::sets_(f, d))) {
         all.push_back(d);

@@ -20,7 +20,7 @@ using il::Tree;
 
 bool isReference(const Forest &f, Tree t) { return f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field); }
 
-bool isOne(const Forest &f, Tree t) { return f.is(t, Op::Intval) && f.text(t) == "1"; }
+bool isTheNumberOne(const Forest &f, Tree t) { return f.is(t, Op::Intval) && f.text(t) == "1"; }
 
 // The subscripts along the way to what a reference designates.
 void subscriptsOf(const Forest &f, Tree ref, std::vector<Tree> &all) {
@@ -222,7 +222,8 @@ class Selected {
     const Tree steps = children[1];
     if (const auto n = constant(steps)) return literal(f_.is(t, Op::Add) ? 1 + *n : 1 - *n, f_.span(t));
     const Tree inner = f_.is(steps, Op::Paren) ? il::ParenOp::operand_(f_, steps) : steps;
-    if (f_.is(t, Op::Add) && f_.is(inner, Op::Sub) && isOne(f_, il::SubOp::right_(f_, inner))) return il::SubOp::left_(f_, inner);
+    if (f_.is(t, Op::Add) && f_.is(inner, Op::Sub) && isTheNumberOne(f_, il::SubOp::right_(f_, inner)))
+      return il::SubOp::left_(f_, inner);
     return {};
   }
 
