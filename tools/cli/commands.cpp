@@ -142,8 +142,7 @@ int runLsp(Invocation &) { return lsp::serve(std::cin, std::cout, {rulesFolder()
 
 // All pages into a folder, as they are installed.
 int writeManuals(Session &s, const std::string &folder) {
-  std::error_code failed;
-  fs::create_directories(folder, failed);
+  if (!makeFolder(s.diagnostics, folder)) return Rejected;
   const auto page = [&](const std::string &name, const Command *c) {
     std::ostringstream text;
     printManual(text, c);

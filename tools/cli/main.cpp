@@ -123,6 +123,7 @@ int runTapenade(const std::vector<std::string> &arguments) {
   const Counterparts all = fromTapenade(arguments, std::cerr);
   int worst = all.commands.empty() ? WrongUsage : Done;
   for (const Words &command : all.commands) worst = std::max(worst, run(command));
+  if (worst == Done) sayWhatIsUsed(all, std::cerr);
   return worst == Done && !putTogether(all) ? Rejected : worst;
 }
 

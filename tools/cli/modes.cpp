@@ -82,8 +82,7 @@ bool write(Session &s, const Invocation &i, std::string &text, std::vector<std::
 
 // A file for each source that there is a derivative of; of several sources, what makes each again is its part.
 bool writeInto(Session &s, const Invocation &i, Derivative &d, std::vector<std::string> &results) {
-  std::error_code failed;
-  fs::create_directories(i.output, failed);
+  if (!makeFolder(s.diagnostics, i.output)) return false;
   for (auto &[source, text] : d.bySource) {
     Invocation one = i;
     one.output = fileFor(i, d, source, text);

@@ -149,7 +149,7 @@ constexpr Counterpart table[] = {
      "for BLAS and LAPACK --library; describe others by a source with !$AD HANDWRITTEN before each header"},
     {"-html", false, Fate::LeftOut, "dotbar report makes a page"},
     {"-nolib -msginfile -noinclude -nocomments -debugpassives", false, Fate::LeftOut, "no counterpart"},
-    {"-msglevel -tracelevel -dump -linelength", true, Fate::LeftOut, "no counterpart"},
+    {"-msglevel -tracelevel -dump -linelength -parserfileseparator -copyname", true, Fate::LeftOut, "no counterpart"},
     {"-debugTGT -debugADJ -context", false, Fate::LeftOut, "dotbar check compares derivatives with differences"},
     {"-openmp", false, Fate::LeftOut, "directives of OpenMP are left out of derivatives, with a warning"},
     {"-specializeactivity", true, Fate::LeftOut, "one derivative of each procedure, for all that is active in some call"},
@@ -286,6 +286,9 @@ Counterparts fromTapenade(const Words &arguments, std::ostream &said) {
     command.insert(command.end(), w.sources.begin(), w.sources.end());
     all.commands.push_back(command);
   }
+  all.sources = w.sources;
+  const std::string_view mode = !both ? (w.adjoint ? "b" : "d") : w.output.empty() ? "d" : "db";
+  all.derived = w.output.empty() ? "%_" + std::string(mode) : fs::path(outputOf(w, std::string(mode))).stem().string();
   if (both && !w.output.empty()) all.together = outputOf(w, "db");
   return all;
 }
@@ -302,6 +305,32 @@ bool putTogether(const Counterparts &all) {
   Session s;
   const bool written = writeWhole(s.diagnostics, s.sources, all.together, text);
   return s.diagnostics.print(std::cerr, s.sources), written;
+}
+
+namespace {
+
+std::string derived(const Counterparts &all, const std::string &stem) {
+  std::string name = all.derived;
+  if (const std::size_t at = name.find('%'); at != name.npos) name.replace(at, 1, stem);
+  return name;
+}
+
+}  // namespace
+
+void sayWhatIsUsed(const Counterparts &all, std::ostream &said) {
+  Session s;
+  Reading reading;
+  for (const std::string &source : all.sources) {
+    const il::Tree file = language().read(s.forest, s.sources, s.diagnostics, source, reading);
+    if (!file) continue;
+    const auto isModule = [&](il::Tree unit) {
+      return s.forest.is(unit, il::Op::Module) && !s.forest.children(il::ModuleOp::contained_(s.forest, unit)).empty();
+    };
+    const std::string stem = fs::path(source).stem().string();
+    if (std::ranges::any_of(s.forest.children(il::FileOp::units_(s.forest, file)), isModule))
+      said << "dotbar tapenade: what is derived of a module uses it: compile " << source
+           << " before that, and link it, too; in make  " << derived(all, stem) << ".o: " << stem << ".o\n";
+  }
 }
 
 void printTapenadeOptions(std::ostream &out) {

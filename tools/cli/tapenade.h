@@ -14,10 +14,15 @@ using Words = std::vector<std::string>;
 struct Counterparts {
   std::vector<Words> commands;
   std::string together;  // the file of all that they write, one behind the other; empty: each has its own
+  Words sources;
+  std::string derived;  // what the derivative of a source is called, % for its name
 };
 Counterparts fromTapenade(const Words &arguments, std::ostream &said);
 // Puts what they wrote together. False after a message.
 bool putTogether(const Counterparts &);
+
+// Of modules the derivatives use the originals, which a build must know: it need not have compiled or linked these before.
+void sayWhatIsUsed(const Counterparts &, std::ostream &said);
 
 // What becomes of each option, as a table in Markdown.
 void printTapenadeOptions(std::ostream &);

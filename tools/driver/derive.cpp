@@ -267,10 +267,11 @@ class Derivation {
   }
 
   // --- several processes ---
+  // (Who asks why something is refused is answered from facts of the whole program: by one process.)
   // Neighbours go to the same one, and each gets as much, measured in trees of units that there is something to derive of.
   void findOwners() {
     owners_.assign(units_.size(), 0);
-    if (request_.keep || request_.traced || request_.jobs == 1) return;
+    if (request_.keep || request_.traced || request_.why || request_.jobs == 1) return;
     std::vector<std::size_t> sizes(program().units().size(), 0);
     for (std::uint32_t id = 1; program().isSource(Tree{id}); ++id)
       if (const dataflow::UnitId u = program().unitOf(Tree{id}); u != dataflow::none) ++sizes[u];

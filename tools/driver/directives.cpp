@@ -5,6 +5,8 @@
 #include <set>
 #include <sstream>
 
+#include "tools/driver/reached.h"
+
 namespace dotbar::tools {
 namespace {
 
@@ -24,33 +26,6 @@ std::vector<const il::Directive *> directivesOf(const Session &s, bool own) {
   all.erase(std::unique(all.begin(), all.end(), [](auto *a, auto *b) { return a->where.begin == b->where.begin; }), all.end());
   return all;
 }
-
-bool isWithin(Span inner, Span outer) { return outer.begin <= inner.begin && inner.begin < outer.end; }
-
-// In a procedure that may be derived, or among the declarations of the modules around one.
-class Reached {
- public:
-  explicit Reached(const Analysed &a) {
-    const dataflow::Program &p = *a.program;
-    const auto span = [&](dataflow::UnitId u) { return il::sourceSpan(p.forest(), p.unit(u).tree); };
-    for (const dataflow::UnitId u : a.facts->reached()) {
-      procedures_.push_back(span(u));
-      for (dataflow::UnitId host = p.unit(u).parent; host != dataflow::none; host = p.unit(host).parent)
-        hosts_.push_back(span(host));
-    }
-    for (const dataflow::Unit &u : p.units())
-      if (u.isProcedure()) all_.push_back(span(u.id));
-  }
-  bool holds(Span where) const {
-    const auto in = [&](const std::vector<Span> &spans) {
-      return std::any_of(spans.begin(), spans.end(), [&](Span s) { return isWithin(where, s); });
-    };
-    return in(procedures_) || (in(hosts_) && !in(all_));
-  }
-
- private:
-  std::vector<Span> procedures_, hosts_, all_;
-};
 
 // The rest of a directive that began on a line before, or the end of what it opened.
 bool goesOn(const il::Directive &d, const il::Directive *before) {
@@ -80,7 +55,7 @@ void warnOfForeignDirectives(Session &s, const Analysed &a) {
   for (const il::Directive *d : all) {
     const bool first = !goesOn(*d, before);
     before = d;
-    if (!first || !reached.holds(d->where)) continue;
+    if (!first || !reached.derives(d->where)) continue;
     const std::string message = d->family.empty()
                                     ? "a line for some compilers only: derivatives are those of the program without it"
                                     : "the directive " + d->family + " " + d->word + " is left out of derivatives";

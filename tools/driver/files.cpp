@@ -67,6 +67,26 @@ bool replaceWhole(Diagnostics &diagnostics, const std::string &path, const std::
   return done || failed(diagnostics, path, reason(errno));
 }
 
+bool makeFolder(Diagnostics &diagnostics, const std::string &path) {
+  std::error_code error;
+  fs::path at;
+  for (const fs::path &part : fs::path(path)) {
+    at /= part;
+    if (!part.empty() && fs::exists(at, error) && !fs::is_directory(at, error))
+      return failed(diagnostics, "into the folder " + path, ": " + at.string() + " is no folder");
+  }
+  fs::create_directories(path, error);
+  return !error || fs::is_directory(path) || failed(diagnostics, "the folder " + path, ": " + error.message());
+}
+
+void reportNoRoom(Diagnostics &diagnostics, int error) {
+  std::error_code none;
+  const fs::path folder = fs::temp_directory_path(none);
+  const std::string where = none ? std::string("the folder that TMPDIR names") : folder.string();
+  diagnostics.report(DiagnosticKind::UnwritableFile, {}, "cannot write temporary files in " + where + reason(error)).fix =
+      "name a folder with room: TMPDIR=FOLDER dotbar ...";
+}
+
 bool allPrinted(Diagnostics &diagnostics) {
   errno = 0;
   std::cout.flush();

@@ -148,7 +148,11 @@ const std::vector<Option> &answerOptions() {
        [](Invocation &i, Value) { i.request.defined = true; }, facts},
       {"--only", "NAME", "those of this name; may be repeated", [](Invocation &i, Value v) { i.request.only.push_back(v); },
        facts},
-      {"--why", nullptr, "why a variable is in a set at a place", [](Invocation &i, Value) { i.why = true; }, facts},
+      {"--why",
+       nullptr,
+       "of derivatives: with what is refused, how its variables come to be active; of facts: why a variable is in a set",
+       [](Invocation &i, Value) { i.why = i.request.why = true; },
+       {"mode", "check", "facts"}},
   };
   return table;
 }
@@ -167,6 +171,7 @@ const std::vector<Option> &shownOptions() {
        {"rules test"}},
       {"--tree", nullptr, "the whole proof, in bars", [](Invocation &i, Value) { i.tree = true; }, {"explain"}},
       {"--html", nullptr, "the whole proof as a page whose parts fold", [](Invocation &i, Value) { i.html = true; }, {"explain"}},
+      {"--html", "FILE", "where the page is written, as -o", [](Invocation &i, Value v) { i.output = v; }, {"report"}},
       {"--check",
        nullptr,
        "only name the files that would change, and exit 1",
@@ -229,7 +234,7 @@ bool takesNext(const std::string &argument) {
 // What a derivative records of the command that made it: not where it is written, how loudly, by how many.
 std::vector<std::string> recorded(std::string_view command, const std::vector<std::string> &arguments) {
   static const std::vector<std::string> without = {"-o",        "--sarif",      "--jobs", "--max-errors",
-                                                   "--depfile", "-v,--verbose", "--json"};
+                                                   "--depfile", "-v,--verbose", "--json", "--why"};
   std::vector<std::string> kept{std::string(command)};
   for (std::size_t k = 0; k < arguments.size(); ++k) {
     const bool value = takesNext(arguments[k]) && k + 1 < arguments.size();

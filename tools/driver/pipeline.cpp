@@ -17,7 +17,10 @@
 #include "tools/driver/normalise.h"
 #include "tools/driver/places.h"
 #include "tools/driver/proved.h"
+#include "tools/driver/reached.h"
+#include "tools/driver/refused_paths.h"
 #include "tools/driver/sizes.h"
+#include "tools/driver/undeclared.h"
 
 namespace dotbar::tools {
 namespace {
@@ -240,6 +243,7 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   warnOfUnknownDirectives(s, *set);
   auto analysed = analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
   if (analysed) warnOfForeignDirectives(s, *analysed);
+  if (analysed && !prepared->heads.empty()) spareWarnings(s, *analysed);
   return analysed;
 }
 
@@ -295,7 +299,12 @@ bool derive(Session &s, const Request &request, Analysed source, Derivative &res
 std::optional<Derivative> differentiate(Session &s, const Request &request) {
   Derivative result;
   const Progress progress(request.mode);
-  if (!derive(s, request, result)) return std::nullopt;
+  const std::size_t before = s.diagnostics.all().size();
+  if (!derive(s, request, result)) {
+    if (result.source.facts) warnOfUndeclared(s, result.source);
+    if (request.why && result.source.facts) showRefusedPaths(s, result.source, before);
+    return std::nullopt;
+  }
   warnOfIdleNames(s, request, result.source);
   return result;
 }

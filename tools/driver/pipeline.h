@@ -35,6 +35,7 @@ struct Request {
   unsigned jobs = 0;              // processes that share the work on one program, unless its trees are kept; 0: as many as pays
   unsigned maxErrors = 20;        // refusals that are told at most
   bool naive = false;             // use the interpreter of rules instead of the machine
+  bool why = false;               // how what is refused comes to be active
   bool defined = false;           // facts: also what equations define
   std::vector<std::string> only;  // facts: of these names; none: all
   std::string_view form() const { return !output.empty() ? output : sources.empty() ? std::string_view() : sources.front(); }

@@ -1,6 +1,7 @@
 // One object file per source, so that a compiler's complaint can be put to the one who is at fault.
 #include "tools/verify/check/build.h"
 
+#include <cerrno>
 #include <cstdlib>
 #include <filesystem>
 #include <set>
@@ -123,6 +124,17 @@ std::string runtimeLibrary() {
   return folder ? std::string(folder) + "/libdotbar_runtime.a" : places().runtimeLibrary;
 }
 
+namespace {
+
+Outcome noRoom() {
+  Outcome o;
+  o.kind = Outcome::Kind::NoRoom;
+  o.error = errno;
+  return o;
+}
+
+}  // namespace
+
 Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string &room, Precision precision,
                     const std::string &driver, const std::string &main, const std::string &optimise) {
   shop.room(room);
@@ -131,11 +143,10 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
       !shop.write(fileOf("tangent", g.tangent.derivative.text), g.tangent.derivative.text) ||
       (g.adjoint && !shop.write(fileOf("adjoint", g.adjoint->derivative.text), g.adjoint->derivative.text)) ||
       !shop.write(driverFile, driver) || !shop.write(mainFile, main))
-    return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
+    return noRoom();
   std::vector<std::string> objects;
   std::vector<Part> all = parts(shop, g, driverFile, mainFile, precision);
-  if (!promote(shop, g, room, precision, all))
-    return {Outcome::Kind::Rejected, "the temporary folder " + shop.folder() + " cannot be written", "", ""};
+  if (!promote(shop, g, room, precision, all)) return noRoom();
   Progress progress("the program '" + room + "', steps", all.size() + 2);
   if (auto failure = compile(shop, room, all, driverFile, flags(g, precision, optimise), objects, progress)) return *failure;
   progress.at("linking");

@@ -19,10 +19,12 @@ struct Generated {  // of one call of check: shared by all heads
 using driver::Precision;
 
 struct Outcome {
-  enum class Kind { Ok, Rejected, Failed } kind = Kind::Ok;  // Rejected: the original is at fault; Failed: what was generated
-  std::string message;                                       // for Rejected and Failed
-  std::string results;                                       // what the main wrote
-  std::string output;                                        // stdout and stderr
+  // Rejected: the original is at fault; Failed: what was generated; NoRoom: nothing can be written
+  enum class Kind { Ok, Rejected, Failed, NoRoom } kind = Kind::Ok;
+  std::string message;  // for Rejected and Failed
+  std::string results;  // what the main wrote
+  std::string output;   // stdout and stderr
+  int error = 0;        // of the system, for NoRoom
 };
 
 // Compiles sources, derivatives, driver and `main` in a room of their own, runs the program.

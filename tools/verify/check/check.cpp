@@ -2,6 +2,7 @@
 #include "tools/verify/check/check.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cmath>
 #include <set>
 #include <tuple>
@@ -57,7 +58,7 @@ class HeadCheck {
   Picture takePicture() { return std::move(picture_); }
 
   int run() {
-    if (shop_.folder().empty()) return reject("no temporary folder can be made");
+    if (shop_.folder().empty()) return reportNoRoom(session_.diagnostics, errno), rejected;
     if (request_.keep) out_ << "in " << shop_.folder() << "\n";
     int code = agreed;
     if (request_.compare) code = compare();
@@ -82,6 +83,7 @@ class HeadCheck {
   }
 
   int judge(const Outcome &o) {
+    if (o.kind == Outcome::Kind::NoRoom) return reportNoRoom(session_.diagnostics, o.error), rejected;
     if (o.kind == Outcome::Kind::Rejected) {
       std::string names;
       for (const std::string &name : subject_.without) names += (names.empty() ? "" : ", ") + name;
@@ -345,7 +347,7 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   const Workshop between(false);
   if (replacesSources(*tangent->derivative.source.rules)) {  // so the second is made of what the first is in
     const std::string file = "sources" + language().suffix(tangent->derivative.text);
-    if (!between.write(file, tangent->derivative.text)) return rejected;
+    if (!between.write(file, tangent->derivative.text)) return reportNoRoom(session.diagnostics, errno), rejected;
     next.sources = {between.path(file)};
   }
   const auto adjoint = roles->backward.empty() ? std::nullopt : generate(session, next, roles->backward);

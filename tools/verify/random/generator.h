@@ -62,6 +62,7 @@ namespace dotbar::random {
   X(LongLoop, "DO with an integer*8") \
   X(Unbounded, "unbounded partial times zero") \
   X(PassiveKill, "reset to a constant") \
+  X(OwnValue, "function whose value its derivative needs") \
   X(Recursion, "recursion") \
   X(SeveralHeads, "several heads") \
   X(CalledHead, "head that is called") \

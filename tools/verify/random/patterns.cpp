@@ -176,6 +176,7 @@ bool Writer::directedCall(std::vector<Tree> &to, Feature f) {
 bool Writer::directedValue(std::vector<Tree> &to, Feature f) {
   if (f == Feature::PassiveOutput) return passive(to), true;
   if (f == Feature::TwoDimensions) return twoDimensions(to);
+  if (f == Feature::OwnValue) return ownValue(to);
   Var *x = nullptr;
   Tree value;
   switch (f) {
@@ -200,6 +201,38 @@ bool Writer::directedValue(std::vector<Tree> &to, Feature f) {
   if (!value) return false;
   to.push_back(b.assign(target(*x), value));
   x->set = true;
+  return true;
+}
+
+// What a derivative can do with: exp, tanh, a root, a quotient, a logistic function.
+Tree Writer::ofOwnValue() {
+  const auto one = [&] { return b.real("1.0d0"); };
+  const auto positive = [&] { return b.two(Op::Add, b.apply("sin", {real(1)}), b.real("2.0d0")); };
+  switch (r.below(5)) {
+    case 0:
+      return b.apply("exp", {b.apply("sin", {real(1)})});
+    case 1:
+      return b.apply("tanh", {real(1)});
+    case 2:
+      return b.apply("sqrt", {positive()});
+    case 3:
+      return b.two(Op::Div, real(1), positive());
+    default:
+      return b.two(Op::Div, one(), b.two(Op::Add, one(), b.apply("exp", {b.apply("cos", {real(1)})})));
+  }
+}
+
+// Such a value, which is used linearly, or by something that needs it, and perhaps overwritten then.
+bool Writer::ownValue(std::vector<Tree> &to) {
+  Var *x = chosen(false, true), *y = chosen(r.chance(50), true);
+  if (!x || !y || x == y || !(y->array() || y->set)) return false;
+  has(Feature::OwnValue);
+  to.push_back(b.assign(target(*x), ofOwnValue()));
+  x->set = true;
+  const Tree left = target(*y), again = il::read(b.f, il::dump(b.f, left), scratch);
+  note(*y, false), note(*x, false);
+  to.push_back(b.assign(left, b.two(r.chance(60) ? Op::Add : Op::Mul, again, b.name(x->name))));
+  if (r.chance(40)) to.push_back(b.assign(target(*x), damped(real(1))));
   return true;
 }
 

@@ -197,6 +197,8 @@ class Writer {
   void storedControl(std::vector<Tree> &to, int depth);
   void storedFlag(std::vector<Tree> &to);
   void loopVariableAfter(std::vector<Tree> &to, int depth);
+  Tree ofOwnValue();
+  bool ownValue(std::vector<Tree> &to);
   bool twoDimensions(std::vector<Tree> &to);
   void setElement(std::vector<Tree> &to, Var &a, Tree i);
   bool indexRestored(std::vector<Tree> &to, const Subscripted &);

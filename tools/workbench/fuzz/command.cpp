@@ -1,9 +1,12 @@
 // The command: which sets there are to fuzz, and what is printed.
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 
+#include "engine/support/temporary.h"
+#include "tools/driver/files.h"
 #include "tools/workbench/fuzz/fuzz.h"
 
 namespace dotbar::tools {
@@ -49,6 +52,19 @@ bool write(const std::string &folder, const Counterexample &c) {
   return true;
 }
 
+// Programs are read from files: without room for one there would be failures of the rules that are none.
+bool hasRoom() {
+  constexpr std::size_t ofAProgram = 1 << 16;
+  errno = 0;
+  std::error_code none;
+  Temporary at = Temporary::file(std::filesystem::temp_directory_path(none).string());
+  if (at && at.write(std::string(ofAProgram, ' '))) return true;
+  Session s;
+  reportNoRoom(s.diagnostics, errno);
+  s.diagnostics.print(std::cerr, s.sources);
+  return false;
+}
+
 // What is known of programs besides what is wrong.
 void report(const FuzzedPrograms &p) {
   for (const auto &[why, n] : p.reasons) std::cout << n << " programs discarded: " << why << '\n';
@@ -62,6 +78,7 @@ void report(const FuzzedPrograms &p) {
 }  // namespace
 
 int runRulesFuzz(const FuzzRequest &request) {
+  if (!hasRoom()) return 1;
   bool found = false;
   std::vector<std::string> modes = ownModes(request.rules);
   if (modes.empty()) modes = modesOf(request.rules);
