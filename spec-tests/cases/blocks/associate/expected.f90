@@ -10,7 +10,7 @@ contains
     real(8) :: v(4, -1:4)
     integer :: i
     type(part) :: sb
-    real(8) :: xb(0:5), wb(4, 4), yb, vb(4, -1:4), tb, tempb(-1:4), temp0b, temp1b
+    real(8) :: xb(0:5), wb(4, 4), yb, vb(4, -1:4), tb, tempb(-1:4), temp0b
     integer :: bound
     ! Adjoint: sets the derivatives of s%a, s%c, x, w from those of y, s%a, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -42,18 +42,14 @@ contains
     vb = 0.0d0
     tb = 0.0d0
     tb = tb + yb
-    vb = vb + v*yb
-    vb = vb + v*yb
+    vb = vb + 2.0d0*v*yb
     sb%a(1) = sb%a(1) + s%a(n)*yb
     sb%a(n) = sb%a(n) + s%a(1)*yb
     yb = 0.0d0
     call popreal8(v(1, m))
-    temp0b = (x(1) + x(2))*vb(1, m)
+    temp0b = 2.0d0*(x(1) + x(2))*vb(1, m)
     xb(1) = xb(1) + temp0b
     xb(2) = xb(2) + temp0b
-    temp1b = (x(1) + x(2))*vb(1, m)
-    xb(1) = xb(1) + temp1b
-    xb(2) = xb(2) + temp1b
     vb(1, m) = 0.0d0
     call popreal8(v(3, m))
     vb(1, m) = vb(1, m) + (x(1) + x(2))*vb(3, m)

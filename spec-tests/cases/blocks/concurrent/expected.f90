@@ -65,7 +65,7 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
   end do
   do i = n, 1, -1
     call popreal8(a(i))
-    ab(i) = a(i)*ab(i) + a(i)*ab(i)
+    ab(i) = 2.0d0*a(i)*ab(i)
   end do
   do i = n, 1, -1
     call popinteger4(last)

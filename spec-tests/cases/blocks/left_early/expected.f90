@@ -31,15 +31,14 @@ subroutine head_b(n, a, ab, y, yb)
     end do trips
   end do
   ab = 0.0d0
-  ab = ab + a*yb
-  ab = ab + a*yb
+  ab = ab + 2.0d0*a*yb
   yb = 0.0d0
   do i = n, 1, -1
     do j = 2, 1, -1
       call popcontrol1b(jump)
       if (jump /= 1) then
         call popreal8(a(i))
-        ab(i) = a(i)*ab(i) + a(i)*ab(i)
+        ab(i) = 2.0d0*a(i)*ab(i)
       end if
     end do
   end do

@@ -31,8 +31,7 @@
           rb(2, j) = rb(2, j) + r(1, j)*yb
         end do
         do i = m, 1, -1
-          wb(i) = wb(i) + w(i)*yb
-          wb(i) = wb(i) + w(i)*yb
+          wb(i) = wb(i) + 2.0d0*w(i)*yb
         end do
         yb = 0.0d0
         call popreal8(r(1, 3))
