@@ -7,6 +7,7 @@
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/declarations.h"
+#include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -35,7 +36,7 @@ class Binder {
   Binder(Program &p, Diagnostics &diagnostics, bool last)
       : p_(p), f_(p.forest()), diagnostics_(diagnostics), generics_(p.generics()), last_(last) {}
 
-  bool isNeeded() const { return generics_.any() || mentionsOperator(); }
+  bool isNeeded() const { return generics_.any() || mentionsOperator() || selectsFromComponent(); }
 
   Tree file(Tree root) {
     struct Open {
@@ -67,6 +68,13 @@ class Binder {
         if (const Tree t = p_.calls()[c].tree; f_.is(t, Op::Apply) && isGenericName(f_.symbol(il::ApplyOp::function_(f_, t))))
           return true;
     return false;
+  }
+
+  // object%name(args): perhaps a procedure.
+  bool selectsFromComponent() const {
+    return std::ranges::any_of(p_.files(), [&](Tree file) {
+      return il::any(f_, file, [&](Tree t) { return f_.is(t, Op::Index) && f_.is(il::IndexOp::base_(f_, t), Op::Field); });
+    });
   }
 
   // The tree with these children, which may be those that it has.
@@ -163,10 +171,20 @@ class Binder {
   Tree perhapsOfObject(const Unit &u, Tree t, const std::vector<Tree> &children, Tree otherwise) {
     const Tree object = il::FieldOp::base_(f_, children[0]), member = il::FieldOp::member_(f_, children[0]);
     const Tree known = definition(u, p_.elementType(p_.typeOf(u, object)));
-    if (!known || generics_.bound(known, f_.symbol(member)).empty()) return otherwise;
+    const bool isBound = known && !generics_.bound(known, f_.symbol(member)).empty();
+    const bool isProcedure = known && generics_.isProcedureComponent(known, f_.symbol(member));
+    if (!isBound && !isProcedure && !isAppliedToValues(u, children[1])) return otherwise;
     std::vector<Tree> args{object};
     args.insert(args.end(), f_.children(children[1]).begin(), f_.children(children[1]).end());
     return ofObject(u, t, f_.symbol(member), f_.node(Op::Args, args, f_.span(children[1])), otherwise);
+  }
+
+  // What no subscript can be.
+  bool isAppliedToValues(const Unit &u, Tree subs) const {
+    return std::ranges::any_of(f_.children(subs), [&](Tree s) {
+      const Op type = f_.op(p_.elementType(p_.typeOf(u, s)));
+      return !f_.is(s, Op::Range) && type != Op::IntegerType && type != Op::UnknownType;
+    });
   }
 
   // object%name(args), the object first among the arguments.

@@ -91,6 +91,20 @@ Tree Generics::member(Tree definition, Symbol name) const {
   return {};
 }
 
+// procedure(interface), pointer :: name, of the type or of one that it extends.
+bool Generics::isProcedureComponent(Tree definition, Symbol name) const {
+  for (Tree at = definition; at;) {
+    for (Tree m : f_.children(il::TypedefOp::members_(f_, at))) {
+      if (!f_.is(m, Op::OtherDecl) || !f_.text(il::OtherDeclOp::text_(f_, m)).starts_with("procedure")) continue;
+      const auto is = [&](Tree n) { return f_.symbol(n) == name; };
+      if (std::ranges::any_of(f_.children(il::OtherDeclOp::mentions_(f_, m)), is)) return true;
+    }
+    const Record *r = p_.recordOf(at);
+    at = r ? r->parentDefinition : Tree{};
+  }
+  return false;
+}
+
 // PRIVATE behind CONTAINS.
 bool Generics::hidesBindings(Tree definition) const {
   bool contains = false;

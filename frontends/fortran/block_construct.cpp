@@ -3,7 +3,10 @@
 #include <algorithm>
 
 #include "engine/il/declarations.h"
+#include "engine/il/walk.h"
 #include "frontends/fortran/blocks.h"
+#include "frontends/fortran/language_functions.h"
+#include "frontends/semantics/selected.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
@@ -13,11 +16,13 @@ bool Blocks::specificationHere() const {
   return (top.kind == Frame::Unit && !top.unit->executable) || (top.kind == Frame::Block && !top.executable);
 }
 
-// The innermost BLOCK of the unit that is open; null: there is none.
-Blocks::Frame *Blocks::blockHere() {
-  const auto isOpen = [&](std::size_t k) { return k < stack_.size() && stack_[k].kind == Frame::Block; };
-  while (!open_.empty() && !isOpen(open_.back())) open_.pop_back();
-  return open_.empty() || open_.back() < units_.back() ? nullptr : &stack_[open_.back()];
+// The innermost BLOCK, or ASSOCIATE, of the unit that is open; null: there is none.
+Blocks::Frame *Blocks::innermost(bool associates) {
+  const auto is = [&](std::size_t k, Frame::Kind kind) { return k < stack_.size() && stack_[k].kind == kind; };
+  while (!open_.empty() && !is(open_.back(), Frame::Block) && !is(open_.back(), Frame::Associate)) open_.pop_back();
+  for (std::size_t k = open_.size(); k-- > 0 && open_[k] > units_.back();)
+    if (associates || is(open_[k], Frame::Block)) return &stack_[open_[k]];
+  return nullptr;
 }
 
 std::vector<Tree> &Blocks::declsHere() {
@@ -26,7 +31,7 @@ std::vector<Tree> &Blocks::declsHere() {
 }
 
 Scope &Blocks::scopeHere() {
-  Frame *block = blockHere();
+  Frame *block = innermost(true);
   return block ? *block->scope : *unit().scope;
 }
 
@@ -49,18 +54,24 @@ void Blocks::closeBlock(LogicalLine &line) {
   b.decls = list(Op::Decls, frame.decls, quiet);
   b.body = list(Op::Instrs, frame.body, line);
   b.construct = frame.construct;
-  const Tree t = copiedBlock(frame, b, where);
-  unit().blocks.emplace(t, b);
-  kept_.push_back(std::move(frame.scope));
+  frame.opening = "block";
+  standIn(frame, b, copiedBlock(frame, b, b.body, where), line);
+}
+
+// Until the unit ends.
+void Blocks::standIn(Frame &frame, const semantics::BlockScope &b, Tree copy, LogicalLine &line) {
+  unit().blocks.emplace(copy, b);
+  if (frame.scope) kept_.push_back(std::move(frame.scope));
   frame.construct = {};  // the copy has it
-  placed(frame, t, line);
+  placed(frame, copy, line);
 }
 
 // As the statements of a construct that is copied.
-Tree Blocks::copiedBlock(const Frame &frame, const semantics::BlockScope &b, Span where) {
+Tree Blocks::copiedBlock(const Frame &frame, const semantics::BlockScope &b, Tree statements, Span where) {
   const std::string name = frame.construct ? std::string(text(frame.construct)) : "";
-  std::string all = (name.empty() ? "" : name + ": ") + "block\n";
-  for (const Tree part : {b.decls, b.body}) {
+  const std::string word = frame.kind == Frame::Block ? "block" : frame.kind == Frame::Do ? "do" : "associate";
+  std::string all = (name.empty() ? "" : name + ": ") + frame.opening + "\n";
+  for (const Tree part : {b.decls, statements}) {
     const std::string lines = write(f_, part);
     for (std::size_t at = 0; at < lines.size();) {
       const std::size_t end = std::min(lines.find('\n', at), lines.size());
@@ -68,15 +79,17 @@ Tree Blocks::copiedBlock(const Frame &frame, const semantics::BlockScope &b, Spa
       at = end + 1;
     }
   }
-  all += "end block" + (name.empty() ? "" : " " + name);
+  all += "end " + word + (name.empty() ? "" : " " + name);
   CopiedPart part;
   if (frame.construct) part.constructs.insert(frame.construct);
+  for (std::size_t k = 1; k < frame.selected.size(); k += 2) mentionAll(part, frame.selected[k]);
   mentionAll(part, b.decls);
   mentionAll(part, b.body);
   jumpsOutOf(b.body, part);
+  const std::string kind = kindOf(frame.kind == Frame::Do ? "do concurrent" : word, "construct");
   return f_.node(Op::Other,
-                 {f_.leaf(Op::Text, kindOf("block", "construct"), where), f_.leaf(Op::Text, all, where),
-                  f_.node(Op::Exprs, part.names, where), f_.node(Op::Names, part.calls, where), copiedJumps(part)},
+                 {f_.leaf(Op::Text, kind, where), f_.leaf(Op::Text, all, where), f_.node(Op::Exprs, part.names, where),
+                  f_.node(Op::Names, part.calls, where), copiedJumps(part)},
                  where);
 }
 
@@ -142,35 +155,60 @@ void Blocks::jumpsOutOf(Tree body, CopiedPart &part) {
 
 namespace {
 
-// Names that some statement may give another value.
-void disturbed(const Forest &f, Tree root, const semantics::BlockScopes &blocks, std::set<Symbol> &names) {
-  std::vector<std::pair<Tree, bool>> open{{root, false}};
-  while (!open.empty()) {
-    const auto [t, writes] = open.back();
-    open.pop_back();
-    if (f.is(t, Op::Name) && writes) names.insert(f.symbol(t));
-    if (const auto b = blocks.find(t); b != blocks.end()) {
-      open.push_back({b->second.body, false});
-      continue;
-    }
-    const il::OpInfo &info = il::info(f.op(t));
-    for (std::uint32_t k = 0; k < f.arity(t); ++k) {
-      const il::Use use = info.list ? il::Use::Read : info.children[k].use;
-      const bool over = use == il::Use::Write || use == il::Use::Update || f.is(t, Op::Args) || (info.list && writes);
-      open.push_back({f.child(t, k), over && !f.is(f.child(t, k), Op::Subs)});
+bool hasOtherNames(const Forest &f, Tree declaration) {
+  const auto attrs = f.children(il::DeclareOp::attrs_(f, declaration));
+  return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) {
+    return isLeaf(f.op(a)) && (f.text(a) == "target" || f.text(a) == "pointer" || f.text(a) == "save" || f.text(a) == "volatile");
+  });
+}
+
+// Of an array that the unit declares with its bounds: what it says; else the function of the language.
+Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
+  const Tree one = f.leaf(Op::Intval, "1", f.span(base));
+  const Tree asked = f.node(
+      Op::Apply,
+      {f.leaf(Op::Name, "lbound", f.span(base)), f.node(Op::Args, {base, f.leaf(Op::Intval, std::to_string(dimension + 1))})},
+      f.span(base));
+  if (!f.is(base, Op::Name)) return asked;
+  for (Tree d : f.children(decls)) {
+    const Tree entities = il::entitiesOf(f, d);
+    if (!entities || f.is(d, Op::Attribute)) continue;
+    for (Tree e : f.children(entities)) {
+      if (f.symbol(il::EntityOp::name_(f, e)) != f.symbol(base)) continue;
+      Tree dims = il::EntityOp::dims_(f, e);
+      if (f.is(d, Op::Declare) && f.arity(dims) == 0)
+        for (Tree a : f.children(il::DeclareOp::attrs_(f, d)))
+          if (f.is(a, Op::DimensionAttr)) dims = il::DimensionAttrOp::dims_(f, a);
+      if (f.arity(dims) <= dimension) continue;
+      const Tree lower = il::BoundsOp::lower_(f, f.child(dims, dimension)),
+                 upper = il::BoundsOp::upper_(f, f.child(dims, dimension));
+      const Tree digits = f.is(lower, Op::Neg) ? il::NegOp::operand_(f, lower) : lower;
+      if (f.is(digits, Op::Intval)) return lower;
+      if (f.is(lower, Op::Noexpr) && !f.is(upper, Op::Noexpr)) return one;
+      return asked;
     }
   }
+  return asked;
 }
 
 }  // namespace
 
 void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units) {
-  std::set<Symbol> formals, over, in;
+  declareOwn(u, units);
+  std::set<Symbol> formals, in, shared;
   if (header.size() == 5)
     for (Tree n : f_.children(header[3])) formals.insert(f_.symbol(n));
-  disturbed(f_, u.body, u.blocks, over);
+  const auto always = [](Symbol) { return false; };
+  const std::set<Symbol> over = semantics::disturbed(f_, u.body, u.blocks, always);
   for (Tree d : f_.children(u.decls)) {
+    if (f_.is(d, Op::Common) || f_.is(d, Op::Equivalence) || f_.is(d, Op::Attribute)) {
+      il::each(f_, d, [&](Tree t) {
+        if (f_.is(t, Op::Name)) shared.insert(f_.symbol(t));
+      });
+    }
     if (!f_.is(d, Op::Declare)) continue;
+    if (hasOtherNames(f_, d))
+      for (Tree n : il::declaredNames(f_, d)) shared.insert(f_.symbol(n));
     const auto attrs = f_.children(il::DeclareOp::attrs_(f_, d));
     if (std::any_of(attrs.begin(), attrs.end(), [&](Tree a) { return isLeaf(f_.op(a)) && f_.text(a) == "intent(in)"; }))
       for (Tree n : il::declaredNames(f_, d)) in.insert(f_.symbol(n));
@@ -178,9 +216,15 @@ void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units)
   const auto isFixed = [&](Symbol n) {
     return u.scope->isConstant(n) || (formals.count(n) && (in.count(n) || (!over.count(n) && f_.arity(units) == 0)));
   };
+  semantics::HoistAnswers answers;
+  answers.isFixed = isFixed;
+  answers.isOwn = [&](Symbol n) { return f_.arity(units) == 0 && u.scope->isDeclaredHere(n) && !shared.count(n); };
+  answers.isOfLanguage = [&](Symbol n) { return isPureFunction(text(n)) && !u.scope->isDeclaredHere(n); };
+  answers.lowerBound = [&](Tree base, std::uint32_t k) { return lowerBound(f_, u.decls, base, k); };
+  answers.text = [&](Tree t) { return writeExpression(f_, t); };
   std::vector<Tree> rest(header);
   rest.push_back(u.decls), rest.push_back(units);
-  semantics::Hoisted h = semantics::hoisted(f_, f_.node(Op::Exprs, rest), u.body, u.blocks, isFixed);
+  semantics::Hoisted h = semantics::hoisted(f_, f_.node(Op::Exprs, rest), u.body, u.blocks, answers);
   u.body = h.body;
   if (h.decls.empty()) return;
   std::vector<Tree> all(f_.children(u.decls).begin(), f_.children(u.decls).end());

@@ -262,6 +262,8 @@ std::string_view Blocks::describe(Frame::Kind kind) {
       return "SELECT";
     case Frame::Block:
       return "BLOCK";
+    case Frame::Associate:
+      return "ASSOCIATE";
     case Frame::Type:
       return "TYPE";
     case Frame::Interface:
@@ -311,6 +313,8 @@ Blocks::Frame::Kind Blocks::frameOf(Statement::Kind kind) {
     case Statement::TypeDef:
     case Statement::EndType:
       return Frame::Type;
+    case Statement::EndAssociate:
+      return Frame::Associate;
     default:
       return Frame::Block;
   }
@@ -347,9 +351,12 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
     case Statement::EndSelect:
     case Statement::EndType:
     case Statement::EndBlock:
+    case Statement::EndAssociate:
       return endBlock(frameOf(s.kind), s, line);
     case Statement::Block:
       return openBlock(s, line);
+    case Statement::Associate:
+      return openAssociate(s, line);
     case Statement::Interface:
       return openInterface(s, line);
     case Statement::Specifics:
@@ -450,6 +457,8 @@ void Blocks::open(Frame::Kind kind, Statement &s, LogicalLine &line) {
   if (!line.label.empty()) frame.label = intern(line.label);
   frame.comments = take(line);
   frame.head = s.tree;
+  frame.concurrent = s.concurrent;
+  frame.opening = s.second;
   if (kind == Frame::If || kind == Frame::Where) frame.branches.push_back({s.tree, {}, s.where.begin});
   if (kind == Frame::Type) frame.cases = s.trees;  // tag and attributes
   stack_.push_back(std::move(frame));
@@ -523,6 +532,9 @@ void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
     case Frame::Block:
       closeBlock(line);
       break;
+    case Frame::Associate:
+      closeAssociate(line);
+      break;
     default:
       if (label && (!frame.doLabel || unit().jumps.count(label))) {
         const Span where{line.start, line.start + 1};
@@ -569,6 +581,7 @@ void Blocks::closeIf(LogicalLine &line) {
 }
 
 void Blocks::closeDo(LogicalLine &line) {
+  if (stack_.back().concurrent) return closeConcurrent(line);
   Frame frame = std::move(stack_.back());
   stack_.pop_back();
   const Tree body = list(Op::Instrs, frame.body, line);

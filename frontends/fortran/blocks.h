@@ -66,7 +66,7 @@ class Blocks {
     std::unique_ptr<Scope> scope;
   };
   struct Frame {
-    enum Kind { File, Unit, If, Where, Do, Select, Block, Type, Interface, Copied } kind;
+    enum Kind { File, Unit, If, Where, Do, Select, Block, Associate, Type, Interface, Copied } kind;
     Span where;
     Symbol construct, label, doLabel;
     Comments comments;
@@ -80,8 +80,11 @@ class Blocks {
     Span caseWhere;
     std::unique_ptr<UnitPart> unit;
     std::unique_ptr<CopiedPart> copied;
-    std::unique_ptr<Scope> scope;  // Block
-    bool executable = false;       // likewise
+    std::unique_ptr<Scope> scope;  // Block, Associate
+    bool executable = false;       // Block
+    std::vector<Tree> selected;    // Associate: names, each with what it stands for
+    std::optional<Statement::Concurrent> concurrent;
+    std::string opening;  // of Associate and DO CONCURRENT, as it is copied
   };
   // blocks.cpp
   StatementParser::Context context() const;
@@ -124,13 +127,29 @@ class Blocks {
   // block_construct.cpp
   void openBlock(Statement &s, LogicalLine &line);
   void closeBlock(LogicalLine &line);
-  Tree copiedBlock(const Frame &frame, const semantics::BlockScope &block, Span where);
+  void standIn(Frame &frame, const semantics::BlockScope &block, Tree copy, LogicalLine &line);
+  Tree copiedBlock(const Frame &frame, const semantics::BlockScope &block, Tree statements, Span where);
   void jumpsOutOf(Tree body, CopiedPart &part);
   void takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units);
   bool specificationHere() const;  // declarations may stand here
-  Frame *blockHere();
+  Frame *innermost(bool associates);
+  Frame *blockHere() { return innermost(false); }
   std::vector<Tree> &declsHere();  // of the block or unit around
   Scope &scopeHere();
+
+  // concurrent.cpp
+  void openAssociate(Statement &s, LogicalLine &line);
+  void closeAssociate(LogicalLine &line);
+  void closeConcurrent(LogicalLine &line);
+  bool isInOrder(const Statement::Concurrent &c, Tree body);
+  void declareOwn(UnitPart &u, Tree units);
+  Tree ownDeclaration(const UnitPart &u, Symbol name, Tree type) const;
+  Tree entityOf(Symbol name) const;
+  bool inHeader(const UnitPart &u, Symbol name) const;
+  bool isIndex(const semantics::BlockScope &b, Symbol name) const;
+
+  // overlaid.cpp
+  void mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree units);
 
   // blocks_units.cpp
   Frame &unitFrame() { return stack_[units_.back()]; }
@@ -184,7 +203,7 @@ class Blocks {
   std::string path_;
   std::vector<Frame> stack_;
   std::vector<std::size_t> units_;  // frames that are units
-  std::vector<std::size_t> open_;   // frames that are, or were, a BLOCK
+  std::vector<std::size_t> open_;   // frames that are, or were, a BLOCK or an ASSOCIATE
   Scope outside_;                   // of statements outside units
   std::vector<std::unique_ptr<Scope>> kept_;
   std::map<Symbol, const Scope *> modules_;

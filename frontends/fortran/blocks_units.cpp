@@ -132,6 +132,7 @@ Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
   const Tree units = list(Op::Units, u.units, u.contains ? line : quiet);
   const std::vector<Tree> &h = u.header.trees;
   if (!u.blocks.empty()) takeApart(u, h, units);
+  if (!declsLast) mergeOverlaid(u, h, units);
   const Span where{frame.where.begin, line.end};
   if (word == "subroutine" || word == "function") {
     const Tree type = word == "function" ? h[1] : f_.leaf(Op::Novalue, "", frame.where);

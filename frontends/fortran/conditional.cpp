@@ -58,6 +58,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::Select:
     case Statement::Where:
     case Statement::Block:
+    case Statement::Associate:
     case Statement::Unit: {
       const bool declares = s.kind == Statement::TypeDef || s.kind == Statement::Interface || s.word == "enum";
       if (!inside)
@@ -74,6 +75,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::EndSelect:
     case Statement::EndWhere:
     case Statement::EndBlock:
+    case Statement::EndAssociate:
     case Statement::EndType:
     case Statement::EndInterface:
     case Statement::End:

@@ -94,12 +94,8 @@ bool StatementParser::doStatement(Statement &s) {
   }
   c_.take(",");
   if (c_.keyword("concurrent") && c_.peek() == '(') {
-    c_.back(c_.code().size());
-    s.kind = Statement::Verbatim;
-    s.word = "do";
-    s.second = "concurrent";
     if (s.doLabel) return c_.failAt(at, "no label in front of CONCURRENT"), false;
-    return true;
+    return doConcurrent(s);
   }
   c_.back(at);
   c_.take(",");
@@ -225,14 +221,30 @@ bool StatementParser::block(Statement &s) {
   return true;
 }
 
+// R1103: ASSOCIATE (name => selector, ...)
+bool StatementParser::associate(Statement &s) {
+  const std::size_t from = c_.at();
+  if (!c_.keyword("associate") || !c_.need("(")) return false;
+  s.kind = Statement::Associate;
+  do {
+    const Tree n = name();
+    if (!n || !c_.need("=>")) return false;
+    const Tree selected = e_.expression();
+    if (!selected) return false;
+    s.trees.push_back(n), s.trees.push_back(selected);
+  } while (c_.take(","));
+  if (!c_.need(")")) return false;
+  s.second = c_.textFrom(from);
+  return true;
+}
+
 // Constructs without an operator of their own.
 bool StatementParser::otherConstruct(Statement &s) {
   const std::size_t at = c_.at();
   s.kind = Statement::Verbatim;
-  for (const char *w : {"associate", "change team", "critical"}) {
+  for (const char *w : {"change team", "critical"}) {
     if (!c_.keyword(w)) continue;
     s.word = w;
-    if (s.word == "associate" && c_.peek() != '(') return c_.fail("'('"), false;
     c_.back(c_.code().size());
     return true;
   }

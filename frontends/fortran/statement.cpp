@@ -112,8 +112,8 @@ bool StatementParser::byKeyword(Statement &s) {
   if (context_.component && tryAll(s, {&P::procedureDeclaration})) return true;
   switch (c_.peek()) {
     case 'a':
-      return tryAll(
-          s, {&P::assignLabel, &P::allocate, &P::interfaceBlock, &P::otherConstruct, &P::attributeStatement, &P::mentionAll});
+      return tryAll(s, {&P::assignLabel, &P::allocate, &P::associate, &P::interfaceBlock, &P::otherConstruct,
+                        &P::attributeStatement, &P::mentionAll});
     case 'b':
       return tryAll(s, {&P::fileStatement, &P::block, &P::otherConstruct, &P::typeDeclaration, &P::attributeStatement});
     case 'c':

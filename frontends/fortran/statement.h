@@ -30,6 +30,8 @@ struct Statement {
     EndWhere,
     Block,
     EndBlock,
+    Associate,
+    EndAssociate,
     Verbatim,  // a construct that is copied: word says which
     TypeDef,
     EndType,
@@ -40,14 +42,23 @@ struct Statement {
     Contains,
     End
   } kind = Failed;
-  // Declarations; ranges of a Case; Unit: prefix, type, name, formals, result; TypeDef: tag, attrs; Interface: prefix, generic
+  // Declarations; ranges of a Case; Associate: names, each with what it stands for; Unit: prefix, type, name, formals, result;
+  // TypeDef: tag, attrs; Interface: prefix, generic
   std::vector<Tree> trees;
   Tree tree;         // Action, Format, Specifics; test; control; value. Case: no tree for DEFAULT
   Symbol construct;  // the name of a construct, in front of it or behind END, ELSE, CASE
   Symbol doLabel;
   std::string word;    // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
-  std::string second;  // Verbatim: "type" of SELECT TYPE
+  std::string second;  // Verbatim: "type" of SELECT TYPE; the text of ASSOCIATE and DO CONCURRENT
   Span where;
+  // DO CONCURRENT: its loops, the type that it gives their variables, the mask, the names behind LOCAL.
+  struct Concurrent {
+    std::vector<Tree> loops;
+    Tree type, mask;
+    std::vector<Symbol> locals;
+    bool begun = false;  // LOCAL_INIT: variables that have values to begin with
+  };
+  std::optional<Concurrent> concurrent;
 };
 
 std::string kindOf(std::string_view words, std::string_view what);  // "WHERE construct"
@@ -180,6 +191,13 @@ class StatementParser {
   bool elseIf(Statement &s);
   bool doStatement(Statement &s);
   bool doControl(Statement &s);
+  bool associate(Statement &s);
+
+  // concurrent.cpp
+  bool doConcurrent(Statement &s);
+  bool concurrentHeader(Statement::Concurrent &c);
+  bool concurrentLoop(Statement::Concurrent &c);
+  bool locality(Statement::Concurrent &c);
   bool select(Statement &s);
   bool caseStatement(Statement &s);
   bool where(Statement &s);

@@ -1,5 +1,5 @@
-// Constructs that IL has no operator for: WHERE, FORALL, ASSOCIATE, BLOCK, CRITICAL, SELECT TYPE, DO CONCURRENT,
-// enumerations, submodules. Their text is kept, in canonical lines, with every name it mentions.
+// Constructs that IL has no operator for: FORALL, CRITICAL, SELECT TYPE, enumerations, submodules. Their text is kept, in
+// canonical lines, with every name it mentions.
 #include <algorithm>
 
 #include "frontends/fortran/blocks.h"
@@ -25,7 +25,6 @@ void Blocks::openCopied(Statement &s, LogicalLine &line) {
   frame.copied = std::make_unique<CopiedPart>();
   frame.copied->word = s.word;
   frame.copied->kind = kindOf(s.word + (s.second.empty() ? "" : " " + s.second), "construct");
-  frame.copied->loops = s.word == "do";
   if (s.construct) frame.copied->constructs.insert(s.construct);
   if (!line.label.empty()) frame.label = intern(line.label);
   line.label.clear();
@@ -101,7 +100,7 @@ void Blocks::checkCopied(CopiedPart &part, LogicalLine &line, bool first) {
   Cursor probe(line);
   bool ofConstruct = first;
   for (const char *w : {"elsewhere", "else where", "type is", "class is", "class default", "rank", "end where", "end forall",
-                        "end associate", "end block", "end critical", "end team"})
+                        "end block", "end critical", "end team"})
     ofConstruct |= probe.keyword(w);
   if (ofConstruct) return mention(part, parser.mentionsOf(line));
   const Statement s = parser.parse();
@@ -114,7 +113,7 @@ void Blocks::checkCopied(CopiedPart &part, LogicalLine &line, bool first) {
 
 // What a statement inside does to the flow of control.
 void Blocks::effects(CopiedPart &part, const Statement &s, const StatementParser &parser) {
-  if (s.kind == Statement::Do || (s.kind == Statement::Verbatim && s.word == "do")) ++part.loops;
+  if (s.kind == Statement::Do) ++part.loops;
   if (s.kind == Statement::EndDo) --part.loops;
   if (s.construct && s.kind != Statement::EndDo && s.kind != Statement::EndIf) part.constructs.insert(s.construct);
   if (s.doLabel) part.doLabels.push_back(s.doLabel);
@@ -175,7 +174,6 @@ void Blocks::copiedLine(LogicalLine &line) {
   if (ends) {
     if (--part.depth == 0) return closeCopied(line);
     Cursor cursor(line);
-    if (part.word == "do") --part.loops;
     return copiedText(part, line, cursor, true);
   }
   if (!opaqueInside(part.word)) {
@@ -183,7 +181,6 @@ void Blocks::copiedLine(LogicalLine &line) {
     StatementParser nested(f_, *part.scope, line, {});
     const Statement s = nested.parse();
     if (s.kind == Statement::Verbatim && s.word == part.word) ++part.depth;
-    if (part.word == "do" && s.kind == Statement::Do && !s.doLabel) ++part.depth;
     if (part.word == "select" && s.kind == Statement::Select) ++part.depth;
     f_.release(mark);
     checkCopied(part, line, false);

@@ -76,4 +76,30 @@ std::set<Symbol> privateComponents(const Forest &f, Tree t) {
   return names;
 }
 
+// Components that are pointers to procedures, and what is bound to the type.
+std::set<Symbol> privateProcedures(const Forest &f, Tree t) {
+  std::set<Symbol> names;
+  Access a;
+  std::vector<Tree> members;
+  const auto hide = [&] {
+    for (Tree d : members) {
+      const Tree name = f.is(d, Op::Binding) ? il::BindingOp::name_(f, d) : Tree{};
+      bool open = false, closed = false;
+      if (name)
+        for (Tree w : f.children(il::BindingOp::attrs_(f, d))) open |= f.text(w) == "public", closed |= f.text(w) == "private";
+      if (name && (closed || (a.all && !open))) names.insert(f.symbol(name));
+      const std::string_view said = f.is(d, Op::OtherDecl) ? f.text(il::OtherDeclOp::text_(f, d)) : "";
+      if (said.starts_with("procedure") && said.find("public") == said.npos && (a.all || said.find("private") != said.npos))
+        for (Tree n : f.children(il::OtherDeclOp::mentions_(f, d))) names.insert(f.symbol(n));
+    }
+    a = {}, members.clear();
+  };
+  for (Tree d : f.children(il::TypedefOp::members_(f, t))) {
+    if (f.is(d, Op::OtherDecl) && f.text(il::OtherDeclOp::text_(f, d)) == "contains") hide();
+    add(f, a, d), members.push_back(d);
+  }
+  hide();
+  return names;
+}
+
 }  // namespace dotbar::semantics

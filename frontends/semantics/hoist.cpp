@@ -8,6 +8,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
+#include "frontends/semantics/selected.h"
 #include "il_make.h"
 
 namespace dotbar::semantics {
@@ -62,8 +63,7 @@ Tree renamed(Forest &f, Tree root, const OtherNames &names) {
 
 class Hoist {
  public:
-  Hoist(Forest &f, const BlockScopes &blocks, const std::function<bool(Symbol)> &isFixed)
-      : f_(f), blocks_(blocks), isFixed_(isFixed) {}
+  Hoist(Forest &f, const BlockScopes &blocks, const HoistAnswers &answers) : f_(f), blocks_(blocks), answers_(answers) {}
 
   Hoisted run(Tree unit, Tree body) {
     count(unit, occur_, 1);
@@ -77,7 +77,7 @@ class Hoist {
  private:
   Forest &f_;
   const BlockScopes &blocks_;
-  const std::function<bool(Symbol)> &isFixed_;
+  const HoistAnswers &answers_;
   Counts occur_;  // names of the unit, those in blocks too
   std::vector<Tree> decls_;
 
@@ -90,6 +90,7 @@ class Hoist {
       if (f_.is(t, Op::Name)) counts[f_.symbol(t)] += by;
       if (const auto b = blocks_.find(t); b != blocks_.end()) {
         open.push_back(b->second.decls), open.push_back(b->second.body);
+        for (const auto &[name, selected] : b->second.selected) open.push_back(selected);
         continue;
       }
       for (Tree c : f_.children(t)) open.push_back(c);
@@ -107,18 +108,17 @@ class Hoist {
       if (!f_.is(t, Op::Instrs)) return il::withChildren(f_, t, children);
       std::vector<Tree> all;
       for (Tree c : children) {
-        if (const BlockScope *b = block(c))
-          splice(c, *b, all);
-        else
-          all.push_back(c);
+        const BlockScope *b = block(c);
+        if (!b || !splice(c, *b, all)) all.push_back(c);
       }
       return il::withChildren(f_, t, all);
     });
   }
 
   // The instructions of a block in its place: with its label, its name where something leaves it, its comments.
-  void splice(Tree stands, const BlockScope &b, std::vector<Tree> &all) {
-    const BlockScope own = apart({b.decls, expanded(b.body), b.construct});
+  bool splice(Tree stands, const BlockScope &b, std::vector<Tree> &all) {
+    const BlockScope own = b.selected.empty() ? apart({b.decls, expanded(b.body), b.construct}) : writtenOut(b);
+    if (!own.body) return false;
     for (Tree d : f_.children(own.decls)) decls_.push_back(d);
     std::vector<Tree> body(f_.children(own.body).begin(), f_.children(own.body).end());
     if (b.construct && endsEarly(own.body, b.construct)) body = {asNamed(own, f_.span(stands))};
@@ -127,7 +127,7 @@ class Hoist {
       body.insert(body.begin(), il::LabelOp::make(f_, il::LabelOp::label_(f_, stands), nothing, f_.span(stands)));
       stands = il::LabelOp::instr_(f_, stands);
     }
-    if (body.empty()) return;
+    if (body.empty()) return true;
     il::Comments comments = f_.comments(stands) ? *f_.comments(stands) : il::Comments{};
     if (const il::Comments *last = f_.comments(own.body))
       comments.before.insert(comments.before.end(), last->before.begin(), last->before.end());
@@ -138,6 +138,16 @@ class Hoist {
     }
     if (!comments.empty()) f_.setComments(body[0], std::move(comments));
     all.insert(all.end(), body.begin(), body.end());
+    return true;
+  }
+
+  // No body where a name cannot be written out: then nothing inside is taken apart, either.
+  BlockScope writtenOut(const BlockScope &b) {
+    const Counts occur = occur_;
+    const std::vector<Tree> decls = decls_;
+    const BlockScope own{b.decls, withSelected(f_, expanded(b.body), b.selected, answers_), b.construct};
+    if (!own.body) occur_ = occur, decls_ = decls;
+    return own;
   }
 
   bool endsEarly(Tree body, Symbol construct) const {
@@ -198,7 +208,7 @@ class Hoist {
       open.pop_back();
       if (f_.is(t, Op::Bounds) && f_.is(il::BoundsOp::upper_(f_, t), Op::Noexpr) && !isPointer) return false;
       if (f_.is(t, Op::Apply) || f_.is(t, Op::OtherExpr)) return false;
-      if (f_.is(t, Op::Name) && !constants.count(f_.symbol(t)) && !isFixed_(f_.symbol(t))) return false;
+      if (f_.is(t, Op::Name) && !constants.count(f_.symbol(t)) && !answers_.isFixed(f_.symbol(t))) return false;
       for (Tree c : f_.children(t)) open.push_back(c);
     }
     return true;
@@ -253,8 +263,8 @@ class Hoist {
 
 }  // namespace
 
-Hoisted hoisted(Forest &f, Tree unit, Tree body, const BlockScopes &blocks, const std::function<bool(Symbol)> &isFixed) {
-  return Hoist(f, blocks, isFixed).run(unit, body);
+Hoisted hoisted(Forest &f, Tree unit, Tree body, const BlockScopes &blocks, const HoistAnswers &answers) {
+  return Hoist(f, blocks, answers).run(unit, body);
 }
 
 Tree withOtherNames(Forest &f, Tree root, const OtherNames &names) {

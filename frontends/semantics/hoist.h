@@ -1,9 +1,12 @@
 // Blocks with declarations of their own: what they declare is declared by the unit instead, under a name that the unit has not
-// got otherwise, and their instructions stand in their place. So what a name means in a unit depends on the unit alone.
+// got otherwise, and their instructions stand in their place. So what a name means in a unit depends on the unit alone. Names
+// that stand for something else inside a block are written out (selected.h).
 #pragma once
 
 #include <functional>
+#include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "engine/il/forest.h"
@@ -12,7 +15,10 @@ namespace dotbar::semantics {
 
 struct BlockScope {
   il::Tree decls, body;
-  Symbol construct;  // its name, if it has one
+  Symbol construct;                                     // its name, if it has one
+  std::vector<std::pair<Symbol, il::Tree>> selected{};  // what names stand for inside
+  std::vector<Symbol> own{};                            // variables inside that are others than the unit's of these names
+  il::Tree ownType{};                                   // their type; no tree: that of the unit's
 };
 // By the instruction that stands for the block until then, and stays where the block cannot be taken apart: where its variables
 // begin anew each time it is entered (allocatable ones, structures), have extents that may differ then, or are named in text.
@@ -23,8 +29,14 @@ struct Hoisted {
   il::Tree body;
 };
 
-// `isFixed`: whether a name stands for the same value all the time that the unit runs.
-Hoisted hoisted(il::Forest &, il::Tree unit, il::Tree body, const BlockScopes &, const std::function<bool(Symbol)> &isFixed);
+struct HoistAnswers {
+  std::function<bool(Symbol)> isFixed;       // a name stands for the same value all the time that the unit runs
+  std::function<bool(Symbol)> isOwn;         // only statements of the unit that name it, or pass it on, change it
+  std::function<bool(Symbol)> isOfLanguage;  // a function of the language, which changes nothing
+  std::function<il::Tree(il::Tree base, std::uint32_t dimension)> lowerBound;
+  std::function<std::string(il::Tree)> text;
+};
+Hoisted hoisted(il::Forest &, il::Tree unit, il::Tree body, const BlockScopes &, const HoistAnswers &);
 
 using OtherNames = std::unordered_map<Symbol, Symbol>;
 // A tree in which these variables have other names; no tree: one of them stands in text that is copied.

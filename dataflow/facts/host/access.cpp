@@ -1,4 +1,6 @@
 // Primitives about what a module keeps to itself: which of it a module of derivatives can declare again (TAP-S-decls).
+#include "frontends/semantics/access.h"
+
 #include <algorithm>
 #include <set>
 
@@ -6,6 +8,7 @@
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/rebuild.h"
+#include "frontends/semantics/scopes.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -90,7 +93,8 @@ class Hidden {
     }
     std::set<Symbol> closed;
     for (Tree d : f_.children(module_.decls))
-      if (f_.is(d, Op::Typedef)) closed.merge(semantics::privateComponents(f_, d));
+      if (f_.is(d, Op::Typedef))
+        closed.merge(semantics::privateComponents(f_, d)), closed.merge(semantics::privateProcedures(f_, d));
     std::erase_if(closed, [&](Symbol n) { return !components_.count(n); });
     std::erase_if(r, [&](Symbol n) { return !(occurs(n) && (access.hides(n) || (access.guards(n) && overwritten_.count(n)))); });
     r.merge(closed);
@@ -113,6 +117,8 @@ class Hidden {
       const Tree t = open.back();
       open.pop_back();
       if (f_.is(t, Op::Field)) components_.insert(f_.symbol(il::FieldOp::member_(f_, t)));
+      const bool bound = f_.is(t, Op::Name) && semantics::isBoundName(f_.symbol(t)) && !semantics::isSpecificName(f_.symbol(t));
+      if (bound) components_.insert(semantics::bindingOf(f_.symbol(t)));
       for (Tree c : f_.children(t)) open.push_back(c);
     }
   }

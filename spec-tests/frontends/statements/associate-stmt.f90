@@ -8,4 +8,7 @@ subroutine s(a, b)
     if (b > 1) exit named
     z(2) = 2
   end associate named
+  associate (z => 2*a)
+    b = z(1)
+  end associate
 end subroutine s

@@ -1,7 +1,6 @@
 ! ASSOCIATE gives an active element another name.
 ! standard: 11.1.3
 ! head: f(x)>(y)
-! expect: refused: ASSOCIATE
 subroutine f(x, y)
   implicit none
   real(8) :: x(2), y

@@ -2,7 +2,6 @@
 ! standard: 8.10.1
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: EQUIVALENCE of a variable that has a derivative
       subroutine f(x, y)
       double precision x, y, a(4), b(3)
       equivalence (a(2), b)

@@ -91,6 +91,7 @@ namespace dotbar::random {
   X(Flag, "logical variable") \
   X(FlagKind, "logical of another kind") \
   X(Equivalence, "EQUIVALENCE of passive variables") \
+  X(EquivalenceReal, "EQUIVALENCE of reals") \
   X(Namelist, "NAMELIST") \
   X(StatementFunction, "statement function") \
   X(CharacterBranch, "branch on a character variable") \
@@ -134,6 +135,8 @@ namespace dotbar::random {
   X(ConstructorActual, "array constructor that is passed") \
   X(Block, "BLOCK") \
   X(BlockHides, "BLOCK that hides a name in use") \
+  X(Associate, "ASSOCIATE") \
+  X(Concurrent, "DO CONCURRENT") \
   X(Internal, "internal procedure") \
   X(InternalHides, "local of it hides a name of the host") \
   X(InternalWrites, "internal procedure writes what the host has") \

@@ -253,7 +253,50 @@ Tree Writer::internalFunction() {
   return possible ? result : value;
 }
 
+// as1zx1: associate (zs1 => x1); ..; end associate as1zx1: in the tree the name stands for itself (source.cpp).
+void Writer::associateStatement(std::vector<Tree> &to, int depth) {
+  const auto named = those([](const Var &v) {
+    return (v.is == Is::Real || v.is == Is::RealArray || v.is == Is::Real2) && !v.hidden && !v.optional && !v.constant();
+  });
+  if (named.empty()) return assignment(to);
+  const std::string of = r.pick(named)->name;
+  const std::string name = "as" + std::to_string(++scopes) + "z" + of, around = std::exchange(block, name);
+  const bool early = std::exchange(leftEarly, false);
+  const std::vector<bool> before = setNow();
+  std::vector<Tree> body;
+  statements(body, r.between(2, 4), depth - 1);
+  block = around;
+  if (leftEarly) restore(before);
+  leftEarly = early || leftEarly;
+  const Tree tree = b.instrs(body), always = b.f.leaf(Op::Logicalval, "true");
+  if (namesIt(b.f, tree, intern(of))) has(Feature::Associate);
+  to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.f.node(Op::If, {always, tree, b.instrs({})})}));
+}
+
+// dc1: do concurrent (i1=1:n); a(i1) = a(i1)*..; end do dc1. The variable of its trips is another one than the unit's of the
+// name.
+void Writer::concurrentLoop(std::vector<Tree> &to) {
+  const auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  const auto arrays = those([](const Var &v) { return v.is == Is::RealArray && v.writable() && v.exact(); });
+  const auto factors = those([](const Var &v) { return v.is == Is::Real && v.set && v.role == Role::Local && !v.overlaid; });
+  if (free.empty() || arrays.empty() || factors.empty()) return assignment(to);
+  Var &i = *r.pick(free), &a = *r.pick(arrays);
+  const auto place = [&] { return b.index(a.name, {subscript(a, b.name(i.name))}); };
+  const auto value = [&](const char *function) {
+    return ofKind(b.two(Op::Mul, b.apply(function, {place()}), b.name(note(*r.pick(factors), false))), a.bytes);
+  };
+  note(a, true), note(a, false);
+  std::vector<Tree> body{b.assign(place(), value("cos"))};
+  if (r.chance(50)) body.push_back(b.branch(b.two(Op::Gt, place(), literal()), {b.assign(place(), value("sin"))}, {}));
+  has(Feature::Concurrent);
+  const std::string name = "dc" + std::to_string(++scopes);
+  i.set = false;
+  to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.loop(i.name, b.integer(1), extent(), {}, body)}));
+}
+
 void Writer::scope(std::vector<Tree> &to, int depth) {
+  if (r.chance(15)) return concurrentLoop(to);
+  if (r.chance(30)) return associateStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }

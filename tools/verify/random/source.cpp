@@ -1,5 +1,6 @@
 // The Fortran of a random program. What stands in the tree as `bl1: if (.true.) then` is a BLOCK, with the declarations of the
 // names that begin with its number (b1zt1); those, and the names of internal procedures that begin so, are written without it.
+// `as1zx1: if (.true.) then` is an ASSOCIATE of x1, `dc1: do` a DO CONCURRENT.
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -27,12 +28,65 @@ class Source {
 
   std::string operator()() {
     std::istringstream lines(fortran::write(f_, without(file_)));
-    for (std::string line; std::getline(lines, line);) out_ << inner(line) << '\n';
+    std::vector<std::string> all;
+    for (std::string line; std::getline(lines, line);) all.push_back(line);
+    for (std::size_t k = 0; k < all.size(); ++k) associate(all, k), concurrent(all[k]);
+    for (const std::string &line : all) out_ << inner(line) << '\n';
     return out_.str();
   }
 
  private:
   static constexpr std::string_view begin_ = ": if (.true.) then", end_ = "end if bl";
+
+  static bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+  // The line with another word for a word; `found` counts them. What stands between quotes is no word.
+  static std::string replaced(const std::string &line, const std::string &word, const std::string &by, int &found, bool &member) {
+    std::string to;
+    bool quoted = false;
+    for (std::size_t k = 0; k < line.size();) {
+      if (line[k] == '\'') quoted = !quoted;
+      const bool begins = !quoted && isLetter(line[k]) && (k == 0 || !isLetter(line[k - 1]));
+      if (!begins || line.compare(k, word.size(), word) != 0 ||
+          (k + word.size() < line.size() && isLetter(line[k + word.size()]))) {
+        to += line[k++];
+        continue;
+      }
+      member |= k > 0 && line[k - 1] == '%';
+      ++found, to += by, k += word.size();
+    }
+    return to;
+  }
+
+  // Where the variable is associated, or given memory, inside, or is a component, the line stays a choice.
+  void associate(std::vector<std::string> &lines, std::size_t at) {
+    const std::string line = lines[at];
+    const std::size_t name = line.find_first_not_of(' '), begin = line.find(begin_);
+    if (begin == std::string::npos || line.compare(name, 2, "as") != 0) return;
+    const std::string construct = line.substr(name, begin - name);
+    const std::size_t z = construct.find('z');
+    const std::string of = construct.substr(z + 1), number = construct.substr(2, z - 2), own = "zs" + number;
+    std::vector<std::string> now;
+    int found = 0;
+    bool other = false;
+    std::size_t end = at + 1;
+    for (; end < lines.size() && lines[end].find("end if " + construct) == std::string::npos; ++end) {
+      now.push_back(replaced(lines[end], of, own, found, other));
+      for (const char *w : {"=>", "allocate", "nullify", "associated", "namelist", "nml"})
+        other |= lines[end].find(w) != std::string::npos;
+    }
+    if (found == 0 || other || end == lines.size()) return;
+    std::ranges::copy(now, lines.begin() + static_cast<std::ptrdiff_t>(at + 1));
+    lines[at] = line.substr(0, begin) + ": associate (" + own + " => " + of + ")";
+    lines[end] = lines[end].substr(0, lines[end].find("end if")) + "end associate " + construct;
+  }
+
+  static void concurrent(std::string &line) {
+    const std::size_t name = line.find_first_not_of(' '), control = line.find(": do ");
+    if (name == std::string::npos || control == std::string::npos || line.compare(name, 2, "dc") != 0) return;
+    const std::size_t from = control + 5, comma = line.rfind(',');
+    line = line.substr(0, from) + "concurrent (" + line.substr(from, comma - from) + ":" + line.substr(comma + 1) + ")";
+  }
 
   // How often there is each BLOCK, and whether its names stand elsewhere.
   void names(Tree t, std::vector<std::string> around) {

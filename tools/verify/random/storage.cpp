@@ -26,7 +26,9 @@ void Writer::widenToRoom(Var &array) {
 
 // EQUIVALENCE: an index and an element of an index array, two indices, two flags.
 void Writer::addOverlays() {
-  if (!o_.declarations || !r.chance(9)) return;
+  if (!o_.declarations) return;
+  if (r.chance(8)) addRealOverlays();
+  if (!r.chance(9)) return;
   auto local = [&](Is is) { return those([&](const Var &v) { return v.is == is && v.role == Role::Local && !v.overlaid; }); };
   auto lay = [&](Var &a, Var &c, Tree second) {
     if (a.kind != c.kind) return;
@@ -40,6 +42,21 @@ void Writer::addOverlays() {
   else if (indices.size() > 1)
     lay(*indices[0], *indices[1], b.name(indices[1]->name));
   if (flags.size() > 1) lay(*flags[0], *flags[1], b.name(flags[1]->name));
+}
+
+// A real over an element of an array, or over another one: both of one type.
+void Writer::addRealOverlays() {
+  auto reals = those([](const Var &v) { return v.is == Is::Real && v.role == Role::Local && !v.overlaid && !v.saved; });
+  auto arrays = those(
+      [](const Var &v) { return v.is == Is::RealArray && v.role == Role::Local && !v.overlaid && !v.saved && v.exact() && !v.zeroBased; });
+  if (reals.size() < 2) return;
+  Var &x = *r.pick(reals);
+  const bool array = !arrays.empty() && r.chance(60);
+  Var &y = *(array ? r.pick(arrays) : r.pick(reals));
+  if (&x == &y || x.bytes != y.bytes) return;
+  x.overlaid = y.overlaid = true;
+  u->overlays.push_back({b.name(x.name), array ? b.index(y.name, {b.integer(r.between(1, N))}) : b.name(y.name)});
+  has(Feature::EquivalenceReal);
 }
 
 // One or two functions of a statement, of their arguments and of what the unit is given; the second applies the first. One more

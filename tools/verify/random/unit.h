@@ -124,6 +124,7 @@ class Writer {
   void addConstants();
   void addFlags();
   void addOverlays();
+  void addRealOverlays();
   void addStatementFunctions();
   void widenToRoom(Var &array);
   UseModel &useOf(const std::string &module);
@@ -252,6 +253,8 @@ class Writer {
   std::vector<Tree> innerDeclarations(const Scope &scope, Tree body);
   bool mentioned(std::string_view name) const;
   void scope(std::vector<Tree> &to, int depth);
+  void associateStatement(std::vector<Tree> &to, int depth);
+  void concurrentLoop(std::vector<Tree> &to);
   void blockStatement(std::vector<Tree> &to, int depth);
   struct Dummies {  // of an internal procedure
     std::vector<Var *> vars;

@@ -7,7 +7,7 @@ subroutine not_final_b(n, z, zb, x, xb)
   real(8), intent(inout) :: x
   real(8) :: b(n), c(n), d(n), e(n), f(n), g(n), h(n), o(n)
   real(8) :: p(n), q(n), r(n), s(n), t(n), u(n), v(n)
-  real(8) :: w(n), y(n), k(n), aa(n), round(n), passed(n), a, own(9), other(7)
+  real(8) :: w(n), y(n), k(n), aa(n), round(n), passed(n), a, own(9), other(8)
   equivalence (own(3), other(1))
   real(8) :: three(n, 2, 3), up(n), odd(n)
   integer :: i, j, l, m, from(n), to(n)

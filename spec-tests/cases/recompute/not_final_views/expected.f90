@@ -1,8 +1,8 @@
 ! dotbar adjoint --head 'views(x,y)>(y)' in.f90
 subroutine views_b(n, x, xb, y, yb)
   integer :: n, i
-  real(8) :: x, y, w(8), v(4)
-  equivalence (w, v)
+  real(8) :: x, y, w(8), v(8)
+  equivalence (w(2), v)
   real(8) :: xb, yb
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.

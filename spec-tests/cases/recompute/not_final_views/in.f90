@@ -1,7 +1,7 @@
 subroutine views(n, x, y)
   integer :: n, i
-  real(8) :: x, y, w(8), v(4)
-  equivalence (w, v)
+  real(8) :: x, y, w(8), v(8)
+  equivalence (w(2), v)
   w = 1.5d0
   do i = 1, n
     y = y + x*w(i)
