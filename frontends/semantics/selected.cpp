@@ -215,10 +215,11 @@ class Selected {
 
   // A subscript that was made of the lower bound of a section, which is 1 (placed).
   Tree fromSection(Tree t, std::span<const Tree> children) {
-    const Tree asked = f_.child(t, 0);
+    const Tree asked = f_.is(t, Op::Add) ? il::AddOp::left_(f_, t) : il::SubOp::left_(f_, t);
     if (!f_.is(asked, Op::Apply) || f_.text(il::ApplyOp::function_(f_, asked)) != "lbound") return {};
     const Tree args = il::ApplyOp::args_(f_, asked);
-    if (f_.arity(args) != 2 || !isNamed(f_.child(args, 0)) || !f_.is(meant(f_.child(args, 0)), Op::Index)) return {};
+    const auto of = f_.children(args);
+    if (of.size() != 2 || !isNamed(of.front()) || !f_.is(meant(of.front()), Op::Index)) return {};
     const Tree steps = children[1];
     if (const auto n = constant(steps)) return literal(f_.is(t, Op::Add) ? 1 + *n : 1 - *n, f_.span(t));
     const Tree inner = f_.is(steps, Op::Paren) ? il::ParenOp::operand_(f_, steps) : steps;

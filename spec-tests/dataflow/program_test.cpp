@@ -86,7 +86,7 @@ end subroutine
 TEST(Zones, equivalenceShares) {
   World w({R"(
 subroutine s
-  real x, y, u(4), v(2)
+  integer x, y, u(4), v(2)
   equivalence (x, y), (u(3), v(1))
   x = 1
   u(1) = v(2)

@@ -46,9 +46,10 @@ subroutine thomas_b(n, a, ab, b, bb, c, cb, d, db)
     call popreal8(b(i))
     wb = wb - c(i - 1)*bb(i)
     cb(i - 1) = cb(i - 1) - w*bb(i)
-    call popreal8(w)
-    ab(i) = ab(i) + wb/b(i - 1)
-    bb(i - 1) = bb(i - 1) - a(i)/b(i - 1)**2*wb
+    tempb = wb/b(i - 1)
+    ab(i) = ab(i) + tempb
+    bb(i - 1) = bb(i - 1) - w*tempb
     wb = 0.0d0
+    call popreal8(w)
   end do
 end subroutine thomas_b

@@ -88,7 +88,8 @@ void Writer::loopOver(std::vector<Tree> &to, Var &v, Tree first, Tree last, Tree
 
 // The bounds are some trips and a half apart, so that no rounding decides how often it runs.
 void Writer::realLoop(std::vector<Tree> &to, int depth) {
-  auto free = those([](const Var &v) { return v.is == Is::Real && v.role != Role::Shared && v.writable() && !v.saved; });
+  auto free =
+      those([](const Var &v) { return v.is == Is::Real && v.role != Role::Shared && v.writable() && !v.saved && !v.overlaid; });
   auto others = those([](const Var &v) { return v.is == Is::Real && v.set; });
   if (free.empty() || loopDepth >= 3) return assignment(to);
   has(Feature::RealLoop);

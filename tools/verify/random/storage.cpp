@@ -46,9 +46,12 @@ void Writer::addOverlays() {
 
 // A real over an element of an array, or over another one: both of one type.
 void Writer::addRealOverlays() {
-  auto reals = those([](const Var &v) { return v.is == Is::Real && v.role == Role::Local && !v.overlaid && !v.saved; });
-  auto arrays = those(
-      [](const Var &v) { return v.is == Is::RealArray && v.role == Role::Local && !v.overlaid && !v.saved && v.exact() && !v.zeroBased; });
+  auto reals = those(
+      [](const Var &v) { return v.is == Is::Real && v.role == Role::Local && !v.overlaid && !v.saved && v.given == Given::No; });
+  auto arrays = those([](const Var &v) {
+    return v.is == Is::RealArray && v.role == Role::Local && !v.overlaid && !v.saved && v.given == Given::No && v.exact() &&
+           !v.zeroBased;
+  });
   if (reals.size() < 2) return;
   Var &x = *r.pick(reals);
   const bool array = !arrays.empty() && r.chance(60);
