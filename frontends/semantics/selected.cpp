@@ -51,6 +51,14 @@ void variablesIn(const Forest &f, Tree root, std::set<Symbol> &names) {
   }
 }
 
+bool isForeign(const Forest &f, Tree t, const HoistAnswers &answers) {
+  return f.is(t, Op::OtherExpr) || (f.is(t, Op::Apply) && !answers.isOfLanguage(f.symbol(il::ApplyOp::function_(f, t))));
+}
+
+bool callsOthers(const Forest &f, Tree instructions, const HoistAnswers &answers) {
+  return il::any(f, instructions, [&](Tree t) { return f.is(t, Op::Call) || f.is(t, Op::Other) || isForeign(f, t, answers); });
+}
+
 bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
 class Selected {
@@ -59,7 +67,7 @@ class Selected {
       : f_(f), names_(names), answers_(answers) {}
 
   Tree run(Tree body) {
-    if (associatesAnew(body)) return {};
+    if (associatesAnew(body) || mayMove(body)) return {};
     const Tree now = il::rebuild(f_, body, [&](Tree t, std::span<const Tree> c) { return failed_ ? t : rebuilt(t, c); });
     return failed_ || !staysAsItIs(now) ? Tree{} : now;
   }
@@ -89,8 +97,44 @@ class Selected {
         subscriptsOf(f_, n.second, parts);
       else
         parts.push_back(n.second);
-      return std::ranges::all_of(parts, [&](Tree p) { return isSteady(f_, p, body, answers_); });
+      return std::ranges::all_of(parts, [&](Tree p) { return isSteady(f_, p, body, answers_) && !isWrittenOtherwise(p, body); });
     });
+  }
+
+  // Whether what an expression reads may be written under another name: of a pointer, a component that is one, what is not the
+  // unit's own.
+  bool isWrittenOtherwise(Tree expression, Tree body) const {
+    std::set<Symbol> read;
+    variablesIn(f_, expression, read);
+    const bool component = hasComponent(expression);
+    if (!component && std::ranges::all_of(read, answers_.isOwn)) return false;
+    const std::set<Symbol> changed = disturbed(f_, body, {}, answers_.isOfLanguage);
+    const auto elsewhere = [&](Symbol n) { return !answers_.isOwn(n) || (component && !read.count(n)); };
+    if (std::ranges::any_of(changed, elsewhere)) return true;
+    return component && il::any(f_, body, [&](Tree t) { return f_.is(t, Op::PointTo) && hasComponent(t); });
+  }
+  bool hasComponent(Tree t) const {
+    return il::any(f_, t, [&](Tree x) { return f_.is(x, Op::Field); });
+  }
+
+  // Whether somebody who is called, or a statement that names a component, may store what is selected from elsewhere.
+  bool mayMove(Tree body) const {
+    const bool calls = callsOthers(f_, body, answers_);
+    const bool anyMoved = il::any(f_, body, [&](Tree t) {
+      return (f_.is(t, Op::PointTo) || f_.is(t, Op::Allocation) || f_.is(t, Op::Deallocate)) && hasComponent(t);
+    });
+    return std::ranges::any_of(names_, [&](const auto &n) {
+      if (!isReference(f_, n.second)) return false;
+      if (hasComponent(n.second)) return calls || anyMoved;
+      const Symbol base = firstName(f_, n.second);
+      return !answers_.isBound(base) && (calls || il::any(f_, body, [&](Tree t) { return isSetWhole(t, base); }));
+    });
+  }
+  // An array that is given another shape by that.
+  bool isSetWhole(Tree t, Symbol n) const {
+    if (!f_.is(t, Op::Assign)) return false;
+    const Tree left = il::AssignOp::left_(f_, t);
+    return f_.is(left, Op::Name) && f_.symbol(left) == n;
   }
 
   // Whether what is selected from may be something else later: a pointer, or what has its memory from ALLOCATE.
@@ -286,6 +330,7 @@ class Selected {
 std::set<Symbol> disturbed(const Forest &f, Tree root, const BlockScopes &blocks,
                            const std::function<bool(Symbol)> &isOfLanguage) {
   std::set<Symbol> names;
+  std::vector<std::pair<Symbol, Tree>> standing;  // names for something else, on the way
   std::vector<std::pair<Tree, bool>> open{{root, false}};
   while (!open.empty()) {
     const auto [t, writes] = open.back();
@@ -293,6 +338,7 @@ std::set<Symbol> disturbed(const Forest &f, Tree root, const BlockScopes &blocks
     if (f.is(t, Op::Name) && writes) names.insert(f.symbol(t));
     if (const auto b = blocks.find(t); b != blocks.end()) {
       open.push_back({b->second.body, false});
+      standing.insert(standing.end(), b->second.selected.begin(), b->second.selected.end());
       continue;
     }
     const bool harmless = f.is(t, Op::Apply) && isOfLanguage(f.symbol(il::ApplyOp::function_(f, t)));
@@ -311,20 +357,21 @@ std::set<Symbol> disturbed(const Forest &f, Tree root, const BlockScopes &blocks
       open.push_back({c, over && !f.is(c, Op::Subs)});
     }
   }
+  // who writes to a name writes to what it stands for, which may be the name of an outer construct
+  for (std::size_t k = 0; k < standing.size(); ++k)
+    for (const auto &[name, selected] : standing)
+      if (const Symbol base = firstName(f, selected); base && names.count(name)) names.insert(base);
   return names;
 }
 
 bool isSteady(const Forest &f, Tree expression, Tree instructions, const HoistAnswers &answers) {
-  const auto isForeign = [&](Tree t) {
-    return f.is(t, Op::OtherExpr) || (f.is(t, Op::Apply) && !answers.isOfLanguage(f.symbol(il::ApplyOp::function_(f, t))));
-  };
-  if (il::any(f, expression, isForeign)) return false;
+  if (il::any(f, expression, [&](Tree t) { return isForeign(f, t, answers); })) return false;
   std::set<Symbol> names;
   variablesIn(f, expression, names);
   std::erase_if(names, answers.isFixed);
   if (names.empty()) return true;
   const std::set<Symbol> changed = disturbed(f, instructions, {}, answers.isOfLanguage);
-  const bool calls = il::any(f, instructions, [&](Tree t) { return f.is(t, Op::Call) || f.is(t, Op::Other) || isForeign(t); });
+  const bool calls = callsOthers(f, instructions, answers);
   return std::ranges::none_of(names, [&](Symbol n) { return changed.count(n) || (calls && !answers.isOwn(n)); });
 }
 

@@ -10,7 +10,7 @@ contains
     real(8) :: v(4, -1:4)
     integer :: i
     type(part) :: sb
-    real(8) :: xb(0:5), wb(4, 4), yb, vb(4, -1:4), tb, tempb(-1:4), temp0b
+    real(8) :: xb(0:5), wb(4, 4), yb, vb(4, -1:4), tb, tempb(-1:4), temp0b, sumb
     integer :: bound
     ! Adjoint: sets the derivatives of s%a, s%c, x, w from those of y, s%a, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -19,7 +19,7 @@ contains
     bound = s%n
     do i = 1, bound
       call pushreal8(s%a(i))
-      s%a(i) = s%a(i)*x(i) + (s%c*2d0)
+      s%a(i) = s%a(i)*x(i) + (x(0)*2d0)
     end do
     call pushinteger4(bound)
     call pushreal8array(v(2, 0:1), size(v(2, 0:1)))
@@ -43,8 +43,10 @@ contains
     tb = 0.0d0
     tb = tb + yb
     vb = vb + 2.0d0*v*yb
-    sb%a(1) = sb%a(1) + s%a(n)*yb
-    sb%a(n) = sb%a(n) + s%a(1)*yb
+    temp0b = s%c*yb
+    sb%a(1) = sb%a(1) + s%a(n)*temp0b
+    sb%a(n) = sb%a(n) + s%a(1)*temp0b
+    sb%c = sb%c + s%a(1)*s%a(n)*yb
     yb = 0.0d0
     call popreal8(v(1, m))
     temp0b = 2.0d0*(x(1) + x(2))*vb(1, m)
@@ -79,12 +81,16 @@ contains
     vb(2, 2:3) = vb(2, 2:3) + x(3)*tempb(0:1)
     xb(3) = xb(3) + sum(v(2, 2:3)*tempb(0:1))
     call popinteger4(bound)
+    sumb = 0.0d0
     do i = bound, 1, -1
       call popreal8(s%a(i))
       xb(i) = xb(i) + s%a(i)*sb%a(i)
-      sb%c = sb%c + 2d0*sb%a(i)
+      sumb = sumb + 2d0*sb%a(i)
       sb%a(i) = x(i)*sb%a(i)
     end do
+    if (bound >= 1) then
+      xb(0) = xb(0) + sumb
+    end if
     xb(0) = xb(0) + tb
     tb = 0.0d0
     wb = wb + vb(:, 1:4)

@@ -17,7 +17,7 @@ contains
     v = 0
     v(:, 1:4) = w
     t = x(0)
-    associate (a => s%a, h => s%c*2d0, row => v(2, :), part => v(4:1:-1, 2:3), el => x(3), n => s%n, t => v(3, 3))
+    associate (a => s%a, h => x(0)*2d0, row => v(2, :), part => v(4:1:-1, 2:3), el => x(3), n => s%n, t => v(3, 3))
       do i = 1, n
         a(i) = a(i)*x(i) + h
       end do
@@ -34,6 +34,6 @@ contains
       z(2) = z(1)*e
       z(1) = e*e
     end associate
-    y = t + sum(v*v) + s%a(1)*s%a(n)
+    y = t + sum(v*v) + s%a(1)*s%a(n)*s%c
   end subroutine head
 end module parts
