@@ -136,6 +136,7 @@ namespace dotbar::random {
   X(Block, "BLOCK") \
   X(BlockHides, "BLOCK that hides a name in use") \
   X(Associate, "ASSOCIATE") \
+  X(AssociateValue, "ASSOCIATE of an expression") \
   X(Concurrent, "DO CONCURRENT") \
   X(Internal, "internal procedure") \
   X(InternalHides, "local of it hides a name of the host") \

@@ -273,6 +273,49 @@ void Writer::associateStatement(std::vector<Tree> &to, int depth) {
   to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.f.node(Op::If, {always, tree, b.instrs({})})}));
 }
 
+// associate (zs2 => x1); zs2 = zs2*..; end associate: of a variable that an expression reads.
+void Writer::changeUnderName(std::vector<Tree> &to, Tree expression) {
+  const auto read = those([&](const Var &v) {
+    return v.is == Is::Real && v.set && v.writable() && !v.hidden && !v.optional && namesIt(b.f, expression, intern(v.name));
+  });
+  if (read.empty()) return;
+  Var &x = *r.pick(read);
+  note(x, true), note(x, false);
+  const std::string name = "as" + std::to_string(++scopes) + "z" + x.name;
+  const Tree left = b.name(x.name), value = b.two(Op::Mul, b.name(x.name), ofKind(b.apply("cos", {b.name(x.name)}), x.bytes));
+  const Tree always = b.f.leaf(Op::Logicalval, "true"), inside = b.instrs({b.assign(left, value)});
+  to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.f.node(Op::If, {always, inside, b.instrs({})})}));
+}
+
+// ax1zt1: associate (t1 => ..); ..; end associate ax1zt1: in the tree the variable t1 is set first, and not used behind it.
+void Writer::selectStatement(std::vector<Tree> &to, int depth) {
+  const auto named = those([](const Var &v) {
+    return v.is == Is::Real && v.role == Role::Local && v.writable() && !v.overlaid && !v.saved && !v.hidden &&
+           v.given == Given::No;
+  });
+  if (named.empty()) return assignment(to);
+  Var &v = *r.pick(named);
+  const std::string of = v.name, name = "ax" + std::to_string(++scopes) + "z" + of, around = std::exchange(block, name);
+  const int calls = std::exchange(callBudget, 0);
+  const Tree value =
+      ofKind(b.two(Op::Add, wide(real(2)), b.real("0.25d0")), v.bytes);  // no variable, which the name would be another name of
+  callBudget = calls;
+  const auto at = static_cast<std::size_t>(&v - u->vars.data());
+  v.set = v.frozen = true;
+  const bool early = std::exchange(leftEarly, false);
+  const std::vector<bool> before = setNow();
+  std::vector<Tree> body{b.assign(b.name(of), value)};
+  if (r.chance(15)) changeUnderName(body, value);
+  statements(body, r.between(2, 4), depth - 1);
+  block = around;
+  if (leftEarly) restore(before);
+  leftEarly = early || leftEarly;
+  u->vars[at].set = u->vars[at].frozen = false;
+  has(Feature::AssociateValue);
+  const Tree always = b.f.leaf(Op::Logicalval, "true");
+  to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.f.node(Op::If, {always, b.instrs(body), b.instrs({})})}));
+}
+
 // dc1: do concurrent (i1=1:n); a(i1) = a(i1)*..; end do dc1. The variable of its trips is another one than the unit's of the
 // name.
 void Writer::concurrentLoop(std::vector<Tree> &to) {
@@ -296,7 +339,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
 
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(15)) return concurrentLoop(to);
-  if (r.chance(30)) return associateStatement(to, std::max(1, depth));
+  if (r.chance(30)) return r.chance(50) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }

@@ -30,7 +30,7 @@ class Source {
     std::istringstream lines(fortran::write(f_, without(file_)));
     std::vector<std::string> all;
     for (std::string line; std::getline(lines, line);) all.push_back(line);
-    for (std::size_t k = 0; k < all.size(); ++k) associate(all, k), concurrent(all[k]);
+    for (std::size_t k = 0; k < all.size(); ++k) associate(all, k), selecting(all, k), concurrent(all[k]);
     for (const std::string &line : all) out_ << inner(line) << '\n';
     return out_.str();
   }
@@ -56,6 +56,22 @@ class Source {
       ++found, to += by, k += word.size();
     }
     return to;
+  }
+
+  // ax2zt: if (.true.) then; t = ..: the name t stands for an expression.
+  static void selecting(std::vector<std::string> &lines, std::size_t at) {
+    const std::string line = lines[at];
+    const std::size_t name = line.find_first_not_of(' '), begin = line.find(begin_);
+    if (begin == std::string::npos || line.compare(name, 2, "ax") != 0) return;
+    const std::string construct = line.substr(name, begin - name), of = construct.substr(construct.find('z') + 1);
+    std::size_t end = at + 1, last = at + 1;
+    while (lines[end].find("end if " + construct) == std::string::npos) ++end;
+    while (lines[last].ends_with('&')) ++last;
+    const std::size_t value = lines[at + 1].find("= ");
+    lines[at + 1] = lines[at + 1].substr(0, lines[at + 1].find_first_not_of(' ')) + "  " + lines[at + 1].substr(value + 2);
+    lines[at] = line.substr(0, begin) + ": associate (" + of + " => &";
+    lines[last] += ")";
+    lines[end] = lines[end].substr(0, lines[end].find("end if")) + "end associate " + construct;
   }
 
   // Where the variable is associated, or given memory, inside, or is a component, the line stays a choice.

@@ -254,6 +254,8 @@ class Writer {
   bool mentioned(std::string_view name) const;
   void scope(std::vector<Tree> &to, int depth);
   void associateStatement(std::vector<Tree> &to, int depth);
+  void changeUnderName(std::vector<Tree> &to, Tree expression);
+  void selectStatement(std::vector<Tree> &to, int depth);
   void concurrentLoop(std::vector<Tree> &to);
   void blockStatement(std::vector<Tree> &to, int depth);
   struct Dummies {  // of an internal procedure

@@ -20,11 +20,9 @@ end subroutine second_b
 subroutine third_b(n, t, a, ab, r, rb)
   integer :: n
   real :: t(n), a(n), r
-  real :: ab(n), rb, tempb
+  real :: ab(n), rb
   rb = 0.0
-  tempb = sum(ab(:), mask=t(:) < 0)
-  rb = rb + r*tempb
-  rb = rb + r*tempb
+  rb = rb + 2.0*r*sum(ab(:), mask=t(:) < 0)
   where (t(:) < 0) ab(:) = 0.0
 end subroutine third_b
 

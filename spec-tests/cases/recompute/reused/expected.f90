@@ -1,0 +1,88 @@
+! dotbar adjoint --head 'reused(x,y)>(y)' in.f90
+! The values of exp, tanh, roots, quotients and logistic functions stand for themselves in the derivatives, where they are still there.
+subroutine reused_b(n, x, xb, y, yb)
+  implicit none
+  integer, intent(in) :: n
+  double precision, intent(in) :: x(n)
+  double precision, intent(inout) :: y
+  double precision :: e, s, q, g, t, lost, h
+  integer :: i
+  double precision :: xb(n), yb, eb, sb, qb, gb, tb, lostb, hb, tempb, temp0b, temp1b, temp2b
+  ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  ! made anew, or used by what comes behind
+  do i = 1, n
+    e = exp(-x(i))
+    s = sqrt(x(i)*x(i) + 1d0)
+    q = x(i)/s
+    g = 1d0/(1d0 + exp(-x(i)*q))
+    t = tanh(q*e)
+    call pushreal8(y)
+    y = y*e*s*q*g*t
+  end do
+  lost = exp(y) ! used linearly, then overwritten
+  call pushreal8(y)
+  y = y + lost
+  lost = dexp(0.1d0*y) ! used linearly, and left as it is
+  call pushreal8(y)
+  y = y + lost
+  h = y
+  call pushreal8(h)
+  h = 1d0/(dexp(h) + 1d0) ! of itself
+  xb = 0.0d0
+  eb = 0.0d0
+  sb = 0.0d0
+  qb = 0.0d0
+  gb = 0.0d0
+  tb = 0.0d0
+  lostb = 0.0d0
+  hb = 0.0d0
+  hb = hb + y*yb
+  yb = h*yb
+  call popreal8(h)
+  hb = -exp(h)*(1d0/(dexp(h) + 1d0)**2*hb)
+  yb = yb + hb
+  hb = 0.0d0
+  call popreal8(y)
+  lostb = lostb + yb
+  yb = yb + 0.1d0*(lost*lostb)
+  lostb = 0.0d0
+  call popreal8(y)
+  lostb = lostb + yb
+  yb = yb + exp(y)*lostb
+  lostb = 0.0d0
+  do i = n, 1, -1
+    e = exp(-x(i))
+    s = sqrt(x(i)*x(i) + 1d0)
+    q = x(i)/s
+    g = 1d0/(1d0 + exp(-x(i)*q))
+    t = tanh(q*e)
+    call popreal8(y)
+    tempb = t*yb
+    temp0b = g*tempb
+    temp1b = q*temp0b
+    temp2b = s*temp1b
+    eb = eb + y*temp2b
+    sb = sb + y*e*temp1b
+    qb = qb + y*e*s*temp0b
+    gb = gb + y*e*s*q*tempb
+    tb = tb + y*e*s*q*g*yb
+    yb = e*temp2b
+    tempb = (1.0d0 - t**2)*tb
+    qb = qb + e*tempb
+    eb = eb + q*tempb
+    tb = 0.0d0
+    tempb = g*(1.0d0 - g)*gb
+    xb(i) = xb(i) + q*tempb
+    qb = qb + x(i)*tempb
+    gb = 0.0d0
+    tempb = qb/s
+    xb(i) = xb(i) + tempb
+    sb = sb - q*tempb
+    qb = 0.0d0
+    xb(i) = xb(i) + 2.0d0*x(i)*(sb/(2.0d0*max(s, sqrt(tiny(1.0d0)))))
+    sb = 0.0d0
+    xb(i) = xb(i) - e*eb
+    eb = 0.0d0
+  end do
+end subroutine reused_b
