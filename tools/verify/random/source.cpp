@@ -52,7 +52,9 @@ class Source {
         to += line[k++];
         continue;
       }
-      member |= k > 0 && line[k - 1] == '%';
+      const std::size_t next = k + word.size();
+      const bool keyword = next + 1 < line.size() && line[next] == '=' && line[next + 1] != '=' && line[next + 1] != '>';
+      member |= keyword || (k > 0 && line[k - 1] == '%');
       ++found, to += by, k += word.size();
     }
     return to;
