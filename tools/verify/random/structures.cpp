@@ -103,9 +103,11 @@ class Structures {
       decls.push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.type)}), {b_.entity(name, dims)}));
     };
     typed(o.name, {}), typed(other(o), {}), typed(many(o), {b_.f.node(Op::Bounds, {b_.none(), b_.integer(3)})});
+    bool begun = false;  // an integer was set for what comes next, which counts on it
     for (Tree s : childrenOf(P::body_(f_, u))) {
-      if (r_.chance(35)) whole(o, body);
+      if (r_.chance(35) && !begun) whole(o, body);
       body.push_back(asComponents(o, s));
+      begun = f_.is(s, Op::Assign) && f_.is(il::AssignOp::right_(f_, s), Op::Intval);
     }
     return P::make(b_.f, P::prefix_(f_, u), P::type_(f_, u), P::name_(f_, u), P::formals_(f_, u), P::result_(f_, u),
                    b_.list(Op::Decls, decls), b_.instrs(body), P::contained_(f_, u));
