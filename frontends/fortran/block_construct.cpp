@@ -44,18 +44,22 @@ void Blocks::openBlock(Statement &s, LogicalLine &line) {
   open_.push_back(depth);
 }
 
-void Blocks::closeBlock(LogicalLine &line) {
+std::pair<Blocks::Frame, semantics::BlockScope> Blocks::closed(LogicalLine &line) {
   Frame frame = std::move(stack_.back());
   stack_.pop_back();
   LogicalLine quiet;
   quiet.start = line.start;
-  const Span where{frame.where.begin, line.end};
   semantics::BlockScope b;
   b.decls = list(Op::Decls, frame.decls, quiet);
   b.body = list(Op::Instrs, frame.body, line);
   b.construct = frame.construct;
+  return {std::move(frame), std::move(b)};
+}
+
+void Blocks::closeBlock(LogicalLine &line) {
+  auto [frame, b] = closed(line);
   frame.opening = "block";
-  standIn(frame, b, copiedBlock(frame, b, b.body, where), line);
+  standIn(frame, b, copiedBlock(frame, b, b.body, {frame.where.begin, line.end}), line);
 }
 
 // Until the unit ends.

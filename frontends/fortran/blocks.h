@@ -126,6 +126,8 @@ class Blocks {
 
   // block_construct.cpp
   void openBlock(Statement &s, LogicalLine &line);
+  // The frame that ends here, taken from the stack, and what stands in it.
+  std::pair<Frame, semantics::BlockScope> closed(LogicalLine &line);
   void closeBlock(LogicalLine &line);
   void standIn(Frame &frame, const semantics::BlockScope &block, Tree copy, LogicalLine &line);
   Tree copiedBlock(const Frame &frame, const semantics::BlockScope &block, Tree statements, Span where);

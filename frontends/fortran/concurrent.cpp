@@ -96,18 +96,10 @@ void Blocks::openAssociate(Statement &s, LogicalLine &line) {
 }
 
 void Blocks::closeAssociate(LogicalLine &line) {
-  Frame frame = std::move(stack_.back());
-  stack_.pop_back();
-  LogicalLine quiet;
-  quiet.start = line.start;
-  const Span where{frame.where.begin, line.end};
-  semantics::BlockScope b;
-  b.decls = list(Op::Decls, frame.decls, quiet);
-  b.body = list(Op::Instrs, frame.body, line);
-  b.construct = frame.construct;
+  auto [frame, b] = closed(line);
   for (std::size_t k = 0; k < frame.selected.size(); k += 2)
     b.selected.push_back({f_.symbol(frame.selected[k]), frame.selected[k + 1]});
-  standIn(frame, b, copiedBlock(frame, b, b.body, where), line);
+  standIn(frame, b, copiedBlock(frame, b, b.body, {frame.where.begin, line.end}), line);
 }
 
 void Blocks::closeConcurrent(LogicalLine &line) {
