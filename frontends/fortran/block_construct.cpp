@@ -199,7 +199,7 @@ Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
 
 void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units) {
   declareOwn(u, units);
-  std::set<Symbol> formals, in, shared, moving;
+  std::set<Symbol> formals, in, shared, overlaid, moving;
   if (header.size() == 5)
     for (Tree n : f_.children(header[3])) formals.insert(f_.symbol(n));
   const auto always = [](Symbol) { return false; };
@@ -209,12 +209,13 @@ void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units)
       il::each(f_, d, [&](Tree t) {
         if (!f_.is(t, Op::Name)) return;
         shared.insert(f_.symbol(t));
+        if (!f_.is(d, Op::Common)) overlaid.insert(f_.symbol(t));
         if (f_.is(d, Op::Attribute)) moving.insert(f_.symbol(t));
       });
     }
     if (!f_.is(d, Op::Declare)) continue;
     if (hasOtherNames(f_, d))
-      for (Tree n : il::declaredNames(f_, d)) shared.insert(f_.symbol(n));
+      for (Tree n : il::declaredNames(f_, d)) shared.insert(f_.symbol(n)), overlaid.insert(f_.symbol(n));
     const auto attrs = f_.children(il::DeclareOp::attrs_(f_, d));
     const auto moves = [&](Tree a) { return isLeaf(f_.op(a)) && (f_.text(a) == "allocatable" || f_.text(a) == "pointer"); };
     if (std::any_of(attrs.begin(), attrs.end(), moves))
@@ -228,6 +229,7 @@ void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units)
   semantics::HoistAnswers answers;
   answers.isFixed = isFixed;
   answers.isOwn = [&](Symbol n) { return f_.arity(units) == 0 && u.scope->isDeclaredHere(n) && !shared.count(n); };
+  answers.isAlone = [&](Symbol n) { return u.scope->isDeclaredHere(n) && !overlaid.count(n); };
   answers.isBound = [&](Symbol n) { return u.scope->isDeclaredHere(n) && !moving.count(n); };
   answers.isOfLanguage = [&](Symbol n) { return isPureFunction(text(n)) && !u.scope->isDeclaredHere(n); };
   answers.lowerBound = [&](Tree base, std::uint32_t k) { return lowerBound(f_, u.decls, base, k); };

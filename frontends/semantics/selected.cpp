@@ -101,15 +101,15 @@ class Selected {
     });
   }
 
-  // Whether what an expression reads may be written under another name: of a pointer, a component that is one, what is not the
-  // unit's own.
+  // Whether what an expression reads may be written under another name: of a pointer, a component that is one, what another unit
+  // declares.
   bool isWrittenOtherwise(Tree expression, Tree body) const {
     std::set<Symbol> read;
     variablesIn(f_, expression, read);
     const bool component = hasComponent(expression);
-    if (!component && std::ranges::all_of(read, answers_.isOwn)) return false;
+    if (!component && std::ranges::all_of(read, answers_.isAlone)) return false;
     const std::set<Symbol> changed = disturbed(f_, body, {}, answers_.isOfLanguage);
-    const auto elsewhere = [&](Symbol n) { return !answers_.isOwn(n) || (component && !read.count(n)); };
+    const auto elsewhere = [&](Symbol n) { return !answers_.isAlone(n) || (component && !read.count(n)); };
     if (std::ranges::any_of(changed, elsewhere)) return true;
     return component && il::any(f_, body, [&](Tree t) { return f_.is(t, Op::PointTo) && hasComponent(t); });
   }

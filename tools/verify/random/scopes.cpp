@@ -299,15 +299,19 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
   const int calls = std::exchange(callBudget, 0);
   const Tree value =
       ofKind(b.two(Op::Add, wide(real(2)), b.real("0.25d0")), v.bytes);  // no variable, which the name would be another name of
-  callBudget = calls;
   const auto at = static_cast<std::size_t>(&v - u->vars.data());
   v.set = v.frozen = true;
   const bool early = std::exchange(leftEarly, false);
   const std::vector<bool> before = setNow();
   std::vector<Tree> body{b.assign(b.name(of), value)};
-  if (r.chance(15)) changeUnderName(body, value);
+  if (r.chance(8)) changeUnderName(body, value);
+  std::vector<std::string> thawed;  // what the expression reads stays as it is, or the construct is refused
+  for (Var &x : u->vars)
+    if (!x.frozen && namesIt(b.f, value, intern(x.name))) x.frozen = true, thawed.push_back(x.name);
   statements(body, r.between(2, 4), depth - 1);
-  block = around;
+  for (Var &x : u->vars)
+    if (std::ranges::count(thawed, x.name)) x.frozen = false;
+  block = around, callBudget = calls;
   if (leftEarly) restore(before);
   leftEarly = early || leftEarly;
   u->vars[at].set = u->vars[at].frozen = false;
@@ -339,7 +343,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
 
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(15)) return concurrentLoop(to);
-  if (r.chance(30)) return r.chance(50) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
+  if (r.chance(30)) return r.chance(75) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }
