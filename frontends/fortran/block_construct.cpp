@@ -229,7 +229,7 @@ void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units)
   semantics::HoistAnswers answers;
   answers.isFixed = isFixed;
   answers.isOwn = [&](Symbol n) { return f_.arity(units) == 0 && u.scope->isDeclaredHere(n) && !shared.count(n); };
-  answers.isAlone = [&](Symbol n) { return u.scope->isDeclaredHere(n) && !overlaid.count(n); };
+  answers.hasOneName = [&](Symbol n) { return u.scope->isDeclaredHere(n) && !overlaid.count(n); };
   answers.isBound = [&](Symbol n) { return u.scope->isDeclaredHere(n) && !moving.count(n); };
   answers.isOfLanguage = [&](Symbol n) { return isPureFunction(text(n)) && !u.scope->isDeclaredHere(n); };
   answers.lowerBound = [&](Tree base, std::uint32_t k) { return lowerBound(f_, u.decls, base, k); };

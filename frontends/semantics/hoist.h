@@ -32,7 +32,7 @@ struct Hoisted {
 struct HoistAnswers {
   std::function<bool(Symbol)> isFixed;       // a name stands for the same value all the time that the unit runs
   std::function<bool(Symbol)> isOwn;         // only statements of the unit that name it, or pass it on, change it
-  std::function<bool(Symbol)> isAlone;       // nothing else is stored where it is: no pointer, no target, no part of EQUIVALENCE
+  std::function<bool(Symbol)> hasOneName;    // nothing else is stored where it is: no pointer, no target, no part of EQUIVALENCE
   std::function<bool(Symbol)> isBound;       // it is stored in one place: no pointer, nothing that may be given memory
   std::function<bool(Symbol)> isOfLanguage;  // a function of the language, which changes nothing
   std::function<il::Tree(il::Tree base, std::uint32_t dimension)> lowerBound;

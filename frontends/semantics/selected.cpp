@@ -107,9 +107,9 @@ class Selected {
     std::set<Symbol> read;
     variablesIn(f_, expression, read);
     const bool component = hasComponent(expression);
-    if (!component && std::ranges::all_of(read, answers_.isAlone)) return false;
+    if (!component && std::ranges::all_of(read, answers_.hasOneName)) return false;
     const std::set<Symbol> changed = disturbed(f_, body, {}, answers_.isOfLanguage);
-    const auto elsewhere = [&](Symbol n) { return !answers_.isAlone(n) || (component && !read.count(n)); };
+    const auto elsewhere = [&](Symbol n) { return !answers_.hasOneName(n) || (component && !read.count(n)); };
     if (std::ranges::any_of(changed, elsewhere)) return true;
     return component && il::any(f_, body, [&](Tree t) { return f_.is(t, Op::PointTo) && hasComponent(t); });
   }
