@@ -167,7 +167,8 @@ namespace dotbar::random {
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \
   X(PointerMemory, "pointer with memory") \
-  X(ComplexView, "complex over reals of COMMON")
+  X(ComplexView, "complex over reals of COMMON") \
+  X(RealPart, "real part of a complex function")
 // clang-format on
 
 enum class Feature {

@@ -105,7 +105,22 @@ void Writer::complexStatements(std::vector<Tree> &body) {
     Var &t = *r.pick(locals);
     body.push_back(b.assign(b.name(t.name), value));
     t.set = true;
+    if (r.chance(60)) realPart(body, t);
   }
+}
+
+// t = exp(cmplx(.., .., 8)): the real part, which a product uses then.
+void Writer::realPart(std::vector<Tree> &body, Var &t) {
+  const auto given =
+      those([](const Var &v) { return v.is == Is::RealArray && v.role != Role::Local && v.bytes == 8 && v.writable(); });
+  Var *x = given.empty() ? chosen(true, true) : r.pick(given);
+  if (!x || x->bytes != 8) return;
+  has(Feature::RealPart);
+  const Tree z = b.apply("cmplx", {b.apply("sin", {real(1)}), real(1), b.integer(8)});
+  body.push_back(
+      b.assign(b.name(t.name), r.chance(50) ? b.apply("exp", {z}) : b.two(Op::Div, b.real("1.0d0"), b.apply("exp", {z}))));
+  const Tree left = target(*x), again = il::read(b.f, il::dump(b.f, left), scratch);
+  body.push_back(b.assign(left, b.two(Op::Mul, again, b.name(t.name))));
 }
 
 // All members of a block, in a callee now and then under other names.

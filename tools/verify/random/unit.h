@@ -156,6 +156,7 @@ class Writer {
   void planComplex();
   void complexLayout(const std::string &block);
   void complexStatements(std::vector<Tree> &body);
+  void realPart(std::vector<Tree> &body, Var &t);
   void addLocals();
   std::vector<il::Tree> begun();
   void initialise(std::vector<Tree> &body);
