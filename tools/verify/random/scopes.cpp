@@ -343,7 +343,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
 
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(15)) return concurrentLoop(to);
-  if (r.chance(30)) return r.chance(65) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
+  if (r.chance(30)) return r.chance(88) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }
