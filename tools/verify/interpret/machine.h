@@ -26,6 +26,7 @@ struct Result {
   bool ok = true;
   std::string message;  // with the unit it happened in
   Span where;
+  bool isCopied = false;  // RunError says
   explicit operator bool() const { return ok; }
 };
 

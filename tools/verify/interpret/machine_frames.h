@@ -204,7 +204,7 @@ Result Machine<Real>::run(std::string_view unit) {
     bindAll(f, none, std::vector<bool>(u->formals.size(), false));
     execute(*u, f);
   } catch (const RunError &e) {
-    result = {false, "in " + std::string(text(frame().unit->name)) + ": " + e.message, e.where};
+    result = {false, "in " + std::string(text(frame().unit->name)) + ": " + e.message, e.where, e.isCopied};
   }
   last_ = std::move(frames_.front());
   frames_.clear();

@@ -131,7 +131,7 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Stop:
       fail("STOP", f_.span(t));
     default:
-      fail("the interpreter does not know the statement " + il::dump(f_, t), f_.span(t));
+      throw RunError{"the interpreter does not know the statement " + il::dump(f_, t), f_.span(t), f_.is(t, Op::Other)};
   }
 }
 

@@ -64,6 +64,7 @@ struct Binding {
 struct RunError {
   std::string message;
   Span where;
+  bool isCopied = false;  // at a construct that is kept as text, which only a compiler can run
 };
 
 [[noreturn]] inline void fail(std::string message, Span where = {}) { throw RunError{std::move(message), where}; }

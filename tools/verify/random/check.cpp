@@ -196,11 +196,7 @@ class Interpreted {
   using M = Machine<Quad>;
   using Values = M::Values;
 
-  // A construct that is copied, because nothing in it is active, only a compiler knows.
-  void failed(const std::string &what) {
-    const bool copied = what.find("the interpreter does not know the statement other(text\"ASSOCIATE") != std::string::npos;
-    outcome_.verdict = copied ? Verdict::Discarded : Verdict::Failed, outcome_.what = what;
-  }
+  void failed(const std::string &what) { outcome_.verdict = Verdict::Failed, outcome_.what = what; }
 
   void setInputs(M &m, const std::string &unit) { giveAll(m, unit, p_); }
 
@@ -317,7 +313,10 @@ class Interpreted {
       m.set(d.unit, d.name, spread(c, v));
     }
     const Result r = m.run(unit);
-    if (!r.ok) return failed(std::string(run.what) + ": " + r.message), false;
+    if (!r.ok) failed(std::string(run.what) + ": " + r.message);
+    if (r.isCopied)
+      outcome_.verdict = Verdict::Discarded, outcome_.what = "a construct is copied, which the interpreter does not run";
+    if (!r.ok) return false;
     if (m.stackSize()) return failed(std::string(run.what) + ": values stay on the stack"), false;
     result.assign(asked.size(), 0);
     for (std::size_t k = 0; k < asked.size(); ++k) {
