@@ -30,5 +30,6 @@ class InPlace {
 };
 
 void addWrittenOut(std::vector<Primitive> &);
+void addComplexParts(std::vector<Primitive> &);
 
 }  // namespace dotbar::dataflow

@@ -21,6 +21,7 @@ const std::vector<Primitive> &primitives() {
     addNormalPrimitives(p);
     addJumpPrimitives(p);
     addStatementFunctions(p);
+    addComplexParts(p);
     addWrittenOut(p);
     return p;
   }();

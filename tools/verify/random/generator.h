@@ -168,6 +168,7 @@ namespace dotbar::random {
   X(PointerMoved, "pointer associated anew") \
   X(PointerMemory, "pointer with memory") \
   X(ComplexView, "complex over reals of COMMON") \
+  X(ComplexPart, "z%re, z%im") \
   X(RealPart, "real part of a complex function")
 // clang-format on
 

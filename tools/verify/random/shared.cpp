@@ -90,7 +90,7 @@ void Writer::complexLayout(const std::string &block) {
   }
 }
 
-// gz = gz*(0.6d0, 0.3d0); t = real(gz)*(aimag(gz) + c)
+// gz = gz*(0.6d0, 0.3d0); gz%im = 0.5d0*..; t = real(gz)*(aimag(gz) + c), or t = gz%re*(gz%im + c)
 void Writer::complexStatements(std::vector<Tree> &body) {
   for (const Var &v : u->vars) {
     if (v.is != Is::Complex) continue;
@@ -100,8 +100,16 @@ void Writer::complexStatements(std::vector<Tree> &body) {
       body.push_back(b.assign(b.name(note(v, true)), b.two(Op::Mul, b.name(readable(v)), factor)));
     auto locals = those([](const Var &x) { return x.is == Is::Real && x.role == Role::Local && x.bytes == 8 && x.writable(); });
     if (locals.empty()) continue;
-    const Tree imaginary = b.apply("aimag", {b.name(readable(v))});
-    const Tree value = b.two(Op::Mul, b.apply("real", {b.name(readable(v))}), b.two(Op::Add, imaginary, literal()));
+    const bool parts = r.chance(50);  // gz%re, gz%im
+    if (parts) has(Feature::ComplexPart);
+    const auto part = [&](const char *function, const char *member) {
+      return parts ? b.f.node(Op::Field, {b.name(readable(v)), b.name(member)}) : b.apply(function, {b.name(readable(v))});
+    };
+    if (parts && !u->function) {
+      const Tree left = b.f.node(Op::Field, {b.name(note(v, true)), b.name(r.chance(50) ? "re" : "im")});
+      body.push_back(b.assign(left, b.two(Op::Mul, b.real("0.5d0"), real(1))));
+    }
+    const Tree value = b.two(Op::Mul, part("real", "re"), b.two(Op::Add, part("aimag", "im"), literal()));
     Var &t = *r.pick(locals);
     body.push_back(b.assign(b.name(t.name), value));
     t.set = true;
