@@ -172,7 +172,7 @@ class Binder {
     const Tree object = il::FieldOp::base_(f_, children[0]), member = il::FieldOp::member_(f_, children[0]);
     const Tree known = definition(u, p_.elementType(p_.typeOf(u, object)));
     const bool isBound = known && !generics_.bound(known, f_.symbol(member)).empty();
-    const bool isProcedure = known && generics_.isProcedureComponent(known, f_.symbol(member));
+    const bool isProcedure = known && generics_.procedureComponent(known, f_.symbol(member));
     if (!isBound && !isProcedure && !isAppliedToValues(u, children[1])) return otherwise;
     std::vector<Tree> args{object};
     args.insert(args.end(), f_.children(children[1]).begin(), f_.children(children[1]).end());

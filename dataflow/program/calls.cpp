@@ -8,6 +8,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
+#include "frontends/semantics/component_dummies.h"
 
 namespace dotbar::dataflow {
 
@@ -15,6 +16,7 @@ namespace {
 
 std::string whyUnknown(const Unit &u, Symbol name) {
   const Variable *v = u.symbols.find(name);
+  if (v && v->formal != none && semantics::isComponentDummy(name)) return " is a component, which may be any";
   if (v && v->formal != none) return " is a dummy procedure, which may be any";
   if (v && v->statementFunction)
     return " is a statement function that is not expanded (it, or an argument, is given a value of another type, or a call)";
@@ -56,7 +58,7 @@ void Builder::callSite(Unit &u, Tree t) {
   if (site.callee == none && !isGenericName(name)) {  // said where it could not be bound
     const Span own = f.span(t);                       // none where normalisation took the call out of its statement
     p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(f.children(t).front()),
-                           "procedure " + std::string(text(name)) + whyUnknown(u, name) +
+                           "procedure " + semantics::spelled(name) + whyUnknown(u, name) +
                                ": it is taken to read and overwrite its arguments and all COMMON storage");
   }
   const std::uint32_t index = static_cast<std::uint32_t>(p.calls_.size());
@@ -65,6 +67,49 @@ void Builder::callSite(Unit &u, Tree t) {
   u.calls.push_back(index);
   p.calls_.push_back(std::move(site));
 }
+
+namespace {
+
+// The description that a unit, or one around it, has of a procedure whose source is not there.
+Tree descriptionOf(const Program &p, const Unit &u, Symbol name) {
+  const Forest &f = p.forest();
+  for (const Unit *at = &u;; at = &p.unit(at->parent)) {
+    for (Tree d : f.children(at->decls)) {
+      if (!f.is(d, Op::Interface)) continue;
+      for (Tree part : f.children(il::InterfaceOp::parts_(f, d)))
+        if (const Tree unit = f.is(part, Op::Described) ? il::DescribedOp::unit_(f, part) : Tree{};
+            f.is(unit, Op::Procedure) && f.symbol(il::AnyOp::name_(f, unit)) == name)
+          return unit;
+    }
+    if (at->parent == none) return {};
+  }
+}
+
+bool saysIntentIn(const Forest &f, Tree decls, Symbol formal) {
+  for (Tree d : f.children(decls)) {
+    if (!f.is(d, Op::Declare)) continue;
+    const auto isIt = [&](Tree e) { return f.symbol(il::EntityOp::name_(f, e)) == formal; };
+    if (std::ranges::none_of(f.children(il::DeclareOp::entities_(f, d)), isIt)) continue;
+    return std::ranges::any_of(f.children(il::DeclareOp::attrs_(f, d)),
+                               [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "intent(in)"; });
+  }
+  return false;
+}
+
+// What is passed to a procedure whose source is not there, and not overwritten: it is INTENT(IN) here, or the description says so.
+bool isOnlyRead(const Program &p, const Unit &u, Tree call, Tree actual, std::size_t at) {
+  const Forest &f = p.forest();
+  const Tree base = f.is(actual, Op::Index) ? il::IndexOp::base_(f, actual) : actual;
+  const Variable *v = f.is(base, Op::Name) ? p.lookup(u, f.symbol(base)) : nullptr;
+  if (v && v->kind == Variable::Kind::Formal && !v->pointer && saysIntentIn(f, p.unit(v->owner).decls, v->name)) return true;
+  if (std::ranges::any_of(f.children(il::AnyOp::args_(f, call)), [&](Tree a) { return f.is(a, Op::Keyword); })) return false;
+  const Tree described = descriptionOf(p, u, f.symbol(f.children(call).front()));
+  const Tree formals = described ? il::AnyOp::formals_(f, described) : Tree{};
+  return described && at < f.arity(formals) &&
+         saysIntentIn(f, il::AnyOp::decls_(f, described), f.symbol(f.child(formals, static_cast<std::uint32_t>(at))));
+}
+
+}  // namespace
 
 // Runs after zones and the storage that units see are numbered.
 Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit *callee) {
@@ -207,6 +252,8 @@ void Builder::passActuals(CallSite &site) {
     if (!a.tree) continue;
     const std::vector<ZoneId> further = std::move(a.further);
     a = actual(u, a.tree, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
+    if (!callee && a.reference && isOnlyRead(p, u, site.tree, a.tree, at))
+      a.reference = false, a.reads = p.reads(u, a.tree), a.zones.clear();
     if (further.empty()) continue;
     a.goesOn = true, a.whole = false;
     for (std::uint32_t z : p.localSet(u, further).members()) a.zones.push_back(z);

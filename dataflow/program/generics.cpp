@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "frontends/semantics/access.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -74,7 +75,7 @@ void Generics::collect(const Unit &u, Tree decls) {
 void Generics::collectType(Tree definition) {
   bool binds = false;
   for (Tree m : f_.children(il::TypedefOp::members_(f_, definition))) {
-    binds |= f_.is(m, Op::Binding) || f_.is(m, Op::GenericBinding);
+    binds |= (f_.is(m, Op::Binding) && !semantics::isProcedurePointer(f_, m)) || f_.is(m, Op::GenericBinding);
     if (!f_.is(m, Op::GenericBinding) || !isGenericName(f_.symbol(il::GenericBindingOp::generic_(f_, m)))) continue;
     names_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
     bound_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
@@ -85,24 +86,24 @@ void Generics::collectType(Tree definition) {
 // Of the type itself: what binds the name; no tree: nothing does.
 Tree Generics::member(Tree definition, Symbol name) const {
   for (Tree m : f_.children(il::TypedefOp::members_(f_, definition))) {
-    if (f_.is(m, Op::Binding) && f_.symbol(il::BindingOp::name_(f_, m)) == name) return m;
+    if (f_.is(m, Op::Binding) && f_.symbol(il::BindingOp::name_(f_, m)) == name && !semantics::isProcedurePointer(f_, m)) return m;
     if (f_.is(m, Op::GenericBinding) && f_.symbol(il::GenericBindingOp::generic_(f_, m)) == name) return m;
   }
   return {};
 }
 
-// procedure(interface), pointer :: name, of the type or of one that it extends.
-bool Generics::isProcedureComponent(Tree definition, Symbol name) const {
+// procedure(interface), pointer :: name, of the type or of one that it extends; or something else that is declared and not understood.
+Tree Generics::procedureComponent(Tree definition, Symbol name) const {
   for (Tree at = definition; at;) {
     for (Tree m : f_.children(il::TypedefOp::members_(f_, at))) {
-      if (!f_.is(m, Op::OtherDecl) || !f_.text(il::OtherDeclOp::text_(f_, m)).starts_with("procedure")) continue;
+      if (semantics::isProcedurePointer(f_, m) && f_.symbol(il::BindingOp::name_(f_, m)) == name) return m;
       const auto is = [&](Tree n) { return f_.symbol(n) == name; };
-      if (std::ranges::any_of(f_.children(il::OtherDeclOp::mentions_(f_, m)), is)) return true;
+      if (f_.is(m, Op::OtherDecl) && std::ranges::any_of(f_.children(il::OtherDeclOp::mentions_(f_, m)), is)) return m;
     }
     const Record *r = p_.recordOf(at);
     at = r ? r->parentDefinition : Tree{};
   }
-  return false;
+  return {};
 }
 
 // PRIVATE behind CONTAINS.

@@ -43,7 +43,7 @@ class Generics {
   };
   static constexpr std::size_t npos = std::size_t(-1);
   std::vector<Bound> bound(Tree definition, Symbol name) const;
-  bool isProcedureComponent(Tree definition, Symbol name) const;
+  Tree procedureComponent(Tree definition, Symbol name) const;
   bool isOverridden(Tree definition, Symbol name) const;  // a type that extends it binds something else to the name
   // The specific procedures that a name stands for in a unit; those of the unit itself, and of each host, apart.
   std::vector<std::vector<Specific>> levels(const Unit &, Symbol generic) const;

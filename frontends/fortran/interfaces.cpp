@@ -100,7 +100,7 @@ bool StatementParser::genericBinding(Statement &s) {
       f_.node(Op::GenericBinding, {list(Op::Attrs, attrs, from), generic, list(Op::Names, names, first)}, c_.spanFrom(from)));
 }
 
-// R749; false for a component that is a procedure pointer, too.
+// R749, and R741: a component that is a pointer to a procedure; false for one whose interface is a type.
 bool StatementParser::bindings(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.keyword("procedure")) return false;
@@ -110,7 +110,7 @@ bool StatementParser::bindings(Statement &s) {
   while (c_.take(",")) {
     const std::size_t at = c_.at();
     const Symbol word = c_.name();
-    if (!word || dotbar::text(word) == "pointer") return false;
+    if (!word) return false;
     if (dotbar::text(word) == "pass" && c_.take("(")) {
       if (!(pass = name()) || !c_.take(")")) return false;
     } else {
@@ -125,6 +125,10 @@ bool StatementParser::bindings(Statement &s) {
     const Tree n = name();
     Tree procedure = none(Op::Noname);
     if (!n || (c_.take("=>") && !(procedure = name()))) return false;
+    if (c_.take("(")) {  // => null()
+      if (!c_.take(")")) return false;
+      procedure = f_.leaf(Op::Name, "null()", f_.span(procedure));
+    }
     found.push_back(f_.node(Op::Binding, {all, interface, pass, n, procedure}, c_.spanFrom(found.empty() ? from : at)));
   } while (c_.take(","));
   if (!c_.ended()) return false;

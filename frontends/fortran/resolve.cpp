@@ -8,6 +8,7 @@
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "frontends/fortran/described.h"
+#include "frontends/fortran/entries.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/scope.h"
@@ -255,7 +256,7 @@ std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> file
     if (t) r.declareModules(t);
   std::vector<Tree> all;
   for (Tree t : files) all.push_back(t ? r.file(t) : t);
-  return describeDummies(forest, all);
+  return splitEntries(forest, describeDummies(forest, all));
 }
 
 }  // namespace dotbar::fortran

@@ -2,6 +2,7 @@
 #include "frontends/fortran/operators.h"
 #include "frontends/fortran/writer.h"
 #include "il_make.h"
+#include "frontends/semantics/component_dummies.h"
 
 namespace dotbar::fortran {
 namespace {
@@ -144,6 +145,10 @@ void Writer::leaf(Tree t) {
     out_ << "*" << f_.text(t);
   } else {
     const std::string_view text = f_.text(t);
+    if (f_.is(t, Op::Name) && semantics::isComponentDummy(f_.symbol(t))) {  // in what is said of it
+      out_ << semantics::spelled(f_.symbol(t));
+      return;
+    }
     out_ << (f_.is(t, Op::Name) && (text.starts_with("interface(") || text.starts_with("bound(")) ? written(text) : text);
   }
 }

@@ -1,6 +1,7 @@
 // Access to the names of a module, from its declarations.
 #include "frontends/semantics/access.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "il_make.h"
@@ -76,6 +77,12 @@ std::set<Symbol> privateComponents(const Forest &f, Tree t) {
   return names;
 }
 
+bool isProcedurePointer(const Forest &f, Tree member) {
+  if (!f.is(member, Op::Binding)) return false;
+  const auto attrs = f.children(il::BindingOp::attrs_(f, member));
+  return std::ranges::any_of(attrs, [&](Tree a) { return f.text(a) == "pointer"; });
+}
+
 // Components that are pointers to procedures, and what is bound to the type.
 std::set<Symbol> privateProcedures(const Forest &f, Tree t) {
   std::set<Symbol> names;
@@ -88,8 +95,7 @@ std::set<Symbol> privateProcedures(const Forest &f, Tree t) {
       if (name)
         for (Tree w : f.children(il::BindingOp::attrs_(f, d))) open |= f.text(w) == "public", closed |= f.text(w) == "private";
       if (name && (closed || (a.all && !open))) names.insert(f.symbol(name));
-      const std::string_view said = f.is(d, Op::OtherDecl) ? f.text(il::OtherDeclOp::text_(f, d)) : "";
-      if (said.starts_with("procedure") && said.find("public") == said.npos && (a.all || said.find("private") != said.npos))
+      if (f.is(d, Op::OtherDecl) && a.all)  // what is not understood
         for (Tree n : f.children(il::OtherDeclOp::mentions_(f, d))) names.insert(f.symbol(n));
     }
     a = {}, members.clear();

@@ -11,6 +11,7 @@
 #include "engine/support/progress.h"
 #include "engine/support/team.h"
 #include "il_make.h"
+#include "tools/driver/components.h"
 #include "tools/driver/extended.h"
 #include "tools/driver/library.h"
 #include "tools/driver/lower.h"
@@ -210,6 +211,7 @@ class Derivation {
   }
 
   Made::Part finished(Made::Part part) {
+    part.tree = withoutComponentDummies(s_.forest, program(), part.tree);
     if (!request_.keep)
       part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form(), sources_[current_]);
     return part;

@@ -8,6 +8,7 @@
 #include "dataflow/program/generics.h"
 #include "engine/rewrite/rewriter.h"
 #include "il_make.h"
+#include "tools/driver/components.h"
 
 namespace dotbar::tools {
 
@@ -36,6 +37,7 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
   };
   auto program = build(files);
   dataflow::bindGenerics(program, s.diagnostics, build);
+  if (const std::vector<Tree> with = withComponentDummies(s.forest, *program); !with.empty()) program = build(with);
   dataflow::Facts host(*program, *set, reachedOnly(heads), s.diagnostics);
   if (!host.ok()) return {};
   auto rewriter = rewrite::machine(*set, s.forest, host, s.diagnostics);

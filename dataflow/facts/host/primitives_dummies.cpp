@@ -105,6 +105,11 @@ bool isValue(const Impl &i, const Unit &u, Tree t) {
   }
 }
 
+bool isObject(const Impl &i, const Unit &u, Tree t) {
+  const Tree type = i.program.typeOf(u, t);
+  return i.forest.is(type, Op::StructType) || i.forest.is(type, Op::ClassType);
+}
+
 // A call of a dummy procedure whose interface, and with it that of its derivative, follows from the call or is described.
 const Variable *calledDummy(const Impl &i, const CallSite &c) {
   if (c.isKnown()) return nullptr;
@@ -113,8 +118,9 @@ const Variable *calledDummy(const Impl &i, const CallSite &c) {
   const Forest &f = i.forest;
   const auto args = f.children(il::AnyOp::args_(f, c.tree));
   const Unit &caller = i.program.unit(c.caller);
-  if (!std::ranges::all_of(args, [&](Tree a) { return isValue(i, caller, a); })) return nullptr;
   const Tree decls = i.program.unit(v->owner).decls, described = describedIn(f, decls, v->name);
+  const auto isPassable = [&](Tree a) { return isValue(i, caller, a) || (described && isObject(i, caller, a)); };
+  if (!std::ranges::all_of(args, isPassable)) return nullptr;
   if (described) return isPlain(f, described, args.size()) ? v : nullptr;
   return isDeclaredOtherwise(f, decls, v->name) ? nullptr : v;
 }

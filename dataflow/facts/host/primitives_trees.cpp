@@ -7,6 +7,7 @@
 #include "dataflow/facts/impl.h"
 #include "frontends/language.h"
 #include "il_make.h"
+#include "frontends/semantics/component_dummies.h"
 
 namespace dotbar::dataflow {
 
@@ -105,7 +106,7 @@ namespace {
 
 // p%x
 std::string nameOf(const Forest &f, Tree t) {
-  if (!f.is(t, Op::Field)) return std::string(f.text(t));
+  if (!f.is(t, Op::Field)) return f.is(t, Op::Name) ? semantics::spelled(f.symbol(t)) : std::string(f.text(t));
   return nameOf(f, il::FieldOp::base_(f, t)) + "%" + std::string(f.text(il::FieldOp::member_(f, t)));
 }
 

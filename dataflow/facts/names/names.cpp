@@ -6,6 +6,7 @@
 
 #include "dataflow/program/associations.h"
 #include "il_make.h"
+#include "frontends/semantics/component_dummies.h"
 
 namespace dotbar::dataflow {
 
@@ -88,7 +89,7 @@ void Names::nameShared() {
       if (kind == (forest_.is(u.tree, Op::Module) ? "module" : "procedure")) name(u.name);
       if (kind == "procedure")
         for (const Variable &v : u.symbols.all())
-          if (v.formal != semantics::none && v.kind == Variable::Kind::Procedure) name(v.name);
+          if (v.formal != semantics::none && v.kind == Variable::Kind::Procedure) name(basis(u, v.name));
       if (kind != "variable" && kind != "common") continue;
       for (const Variable &v : u.symbols.all())
         if (kind == "common")
@@ -144,6 +145,7 @@ Tree Names::typed(const Derived &d, Tree type) {
 
 // What the derived name of a procedure is made of that has no name of its own where it is called.
 Symbol Names::basis(const Unit &u, Symbol procedure) const {
+  if (semantics::isComponentDummy(procedure)) return semantics::wordFor(procedure);
   const UnitId callee = semantics::isSpecificName(procedure) ? program_.resolveProcedure(u, procedure) : none;
   if (callee == none) return procedure;
   const Symbol plain = program_.unit(callee).name;
