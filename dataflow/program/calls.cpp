@@ -7,8 +7,8 @@
 #include "dataflow/program/generics.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
-#include "il_make.h"
 #include "frontends/semantics/component_dummies.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -96,7 +96,8 @@ bool saysIntentIn(const Forest &f, Tree decls, Symbol formal) {
   return false;
 }
 
-// What is passed to a procedure whose source is not there, and not overwritten: it is INTENT(IN) here, or the description says so.
+// What is passed to a procedure whose source is not there, and not overwritten: it is INTENT(IN) here, or the description says
+// so.
 bool isOnlyRead(const Program &p, const Unit &u, Tree call, Tree actual, std::size_t at) {
   const Forest &f = p.forest();
   const Tree base = f.is(actual, Op::Index) ? il::IndexOp::base_(f, actual) : actual;

@@ -86,13 +86,15 @@ void Generics::collectType(Tree definition) {
 // Of the type itself: what binds the name; no tree: nothing does.
 Tree Generics::member(Tree definition, Symbol name) const {
   for (Tree m : f_.children(il::TypedefOp::members_(f_, definition))) {
-    if (f_.is(m, Op::Binding) && f_.symbol(il::BindingOp::name_(f_, m)) == name && !semantics::isProcedurePointer(f_, m)) return m;
+    if (f_.is(m, Op::Binding) && f_.symbol(il::BindingOp::name_(f_, m)) == name && !semantics::isProcedurePointer(f_, m))
+      return m;
     if (f_.is(m, Op::GenericBinding) && f_.symbol(il::GenericBindingOp::generic_(f_, m)) == name) return m;
   }
   return {};
 }
 
-// procedure(interface), pointer :: name, of the type or of one that it extends; or something else that is declared and not understood.
+// procedure(interface), pointer :: name, of the type or of one that it extends; or something else that is declared and not
+// understood.
 Tree Generics::procedureComponent(Tree definition, Symbol name) const {
   for (Tree at = definition; at;) {
     for (Tree m : f_.children(il::TypedefOp::members_(f_, at))) {

@@ -136,14 +136,9 @@ class Splitter {
     for (const Tree n : e.formals) others.erase(f_.symbol(n));
     const Tree decls = without(il::ProcedureOp::decls_(f_, u), others);
     if (mentions(decls, others) || std::ranges::any_of(own, [&](Tree t) { return mentions(t, others); })) return {};
-    const Tree now[] = {il::ProcedureOp::prefix_(f_, u),
-                        il::ProcedureOp::type_(f_, u),
-                        e.name,
-                        f_.node(Op::Names, e.formals),
-                        il::ProcedureOp::result_(f_, u),
-                        decls,
-                        f_.node(Op::Instrs, own),
-                        il::ProcedureOp::contained_(f_, u)};
+    const Tree now[] = {il::ProcedureOp::prefix_(f_, u), il::ProcedureOp::type_(f_, u),     e.name,
+                        f_.node(Op::Names, e.formals),   il::ProcedureOp::result_(f_, u),   decls,
+                        f_.node(Op::Instrs, own),        il::ProcedureOp::contained_(f_, u)};
     return il::withChildren(f_, u, now);
   }
 

@@ -1,8 +1,8 @@
 // Expressions as text: parentheses only where the tree would be read back as another one.
 #include "frontends/fortran/operators.h"
 #include "frontends/fortran/writer.h"
-#include "il_make.h"
 #include "frontends/semantics/component_dummies.h"
+#include "il_make.h"
 
 namespace dotbar::fortran {
 namespace {

@@ -254,7 +254,8 @@ class Components {
       if (f.is(object, Op::Name) && d.object == f.symbol(object) && d.component == component)
         return f.leaf(Op::Name, d.name, f.span(object));
     const Tree declared = f.is(object, Op::Name) && !isFormalObject(u, object) ? componentOf(u, object, component) : Tree{};
-    if (const Symbol target = declared ? targetOf(u, object, declared) : Symbol{}) return f.leaf(Op::Name, target, f.span(object));
+    if (const Symbol target = declared ? targetOf(u, object, declared) : Symbol{})
+      return f.leaf(Op::Name, target, f.span(object));
     return f.node(Op::Field, {copied(object), f.leaf(Op::Name, component)}, f.span(object));
   }
 
@@ -294,7 +295,9 @@ class Components {
         if (p.calls()[inner].isKnown() && associates(p.calls()[inner].callee, component)) return false;
       for (const Association &a : associations_) {
         if (a.unit != c.callee || f.symbol(a.component) != component) continue;
-        const auto is = [&](Tree t) { return f.is(t, Op::Name) ? std::ranges::find(callee.formals, f.symbol(t)) : callee.formals.end(); };
+        const auto is = [&](Tree t) {
+          return f.is(t, Op::Name) ? std::ranges::find(callee.formals, f.symbol(t)) : callee.formals.end();
+        };
         if (is(a.object) == callee.formals.end() || is(a.target) == callee.formals.end()) return false;
         if (static_cast<std::size_t>(is(a.object) - callee.formals.begin()) != k) continue;
         const auto j = static_cast<std::size_t>(is(a.target) - callee.formals.begin());
@@ -326,8 +329,8 @@ class Components {
     });
   }
   Tree interfaceOf(const Dummy &d) {
-    return f.node(Op::Interface, {f.node(Op::Attrs, {}), f.leaf(Op::Noname, ""),
-                                  f.node(Op::Interfaced, {DescribedOp::make(f, d.described)})});
+    return f.node(Op::Interface,
+                  {f.node(Op::Attrs, {}), f.leaf(Op::Noname, ""), f.node(Op::Interfaced, {DescribedOp::make(f, d.described)})});
   }
   void call(Tree t, Symbol callee, std::vector<Tree> &now) {
     const Unit &u = p.unit(p.unitOf(t));

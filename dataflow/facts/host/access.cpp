@@ -8,9 +8,9 @@
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/rebuild.h"
+#include "frontends/semantics/component_dummies.h"
 #include "frontends/semantics/scopes.h"
 #include "il_make.h"
-#include "frontends/semantics/component_dummies.h"
 
 namespace dotbar::dataflow {
 
@@ -120,7 +120,8 @@ class Hidden {
       if (f_.is(t, Op::Field)) components_.insert(f_.symbol(il::FieldOp::member_(f_, t)));
       const bool bound = f_.is(t, Op::Name) && semantics::isBoundName(f_.symbol(t)) && !semantics::isSpecificName(f_.symbol(t));
       if (bound) components_.insert(semantics::bindingOf(f_.symbol(t)));
-      if (f_.is(t, Op::Name) && semantics::isComponentDummy(f_.symbol(t))) components_.insert(semantics::componentOf(f_.symbol(t)));
+      if (f_.is(t, Op::Name) && semantics::isComponentDummy(f_.symbol(t)))
+        components_.insert(semantics::componentOf(f_.symbol(t)));
       for (Tree c : f_.children(t)) open.push_back(c);
     }
   }

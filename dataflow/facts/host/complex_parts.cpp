@@ -53,9 +53,7 @@ class Parts : InPlace {
     return below(t, [&](Tree c) { return said(c); });
   }
   Tree passed(Tree args) {
-    return below(args, [&](Tree a) {
-      return f_.is(a, Op::Keyword) ? below(a, [&](Tree c) { return kept(c); }) : kept(a);
-    });
+    return below(args, [&](Tree a) { return f_.is(a, Op::Keyword) ? below(a, [&](Tree c) { return kept(c); }) : kept(a); });
   }
 
   Tree applied(const char *function, std::vector<Tree> args, Tree at) {
@@ -67,8 +65,7 @@ class Parts : InPlace {
   // z%re = e: z = cmplx(e, aimag(z), kind(z)), which finds z twice.
   Tree assigned(Tree t) {
     const Tree left = il::AssignOp::left_(f_, t), right = said(il::AssignOp::right_(f_, t));
-    if (!isPart(left) || callsOwn(left))
-      return below(t, [&](Tree c) { return c == left ? kept(left) : right; });
+    if (!isPart(left) || callsOwn(left)) return below(t, [&](Tree c) { return c == left ? kept(left) : right; });
     const Tree z = said(il::FieldOp::base_(f_, left));
     const Tree set = p_.type(unit_, il::AssignOp::right_(f_, t)).isComplex() ? applied("real", {right}, left) : right;
     const Tree other = applied(isReal(left) ? "aimag" : "real", {z}, left), kind = applied("kind", {z}, left);

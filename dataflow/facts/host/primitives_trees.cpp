@@ -6,8 +6,8 @@
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "frontends/language.h"
-#include "il_make.h"
 #include "frontends/semantics/component_dummies.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 

@@ -110,6 +110,18 @@ BitSet allocatables(Impl &i, UnitId u) {
   return i.program.localSet(i.program.unit(u), zones);
 }
 
+// The zones of those components of an object that are integers and truth values.
+BitSet wholeNumbers(Impl &i, UnitId u, Tree t) {
+  BitSet r;
+  if (!recordOf(i, u, t)) return r;
+  const Unit &unit = i.program.unit(u);
+  for (const Tree c : i.forest.children(components(i, u, t))) {
+    const semantics::Type type = i.program.type(unit, c);
+    if (type.is(Category::Integer) || type.is(Category::Logical)) r.unite(i.program.zonesOf(unit, c));
+  }
+  return r;
+}
+
 }  // namespace
 
 void addRecordPrimitives(std::vector<Primitive> &all) {
@@ -152,6 +164,7 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   to.test("isConstructor", [](Impl &i, UnitId u, Tree t) { return constructed(i, u, t) != nullptr; });
   to.add("constructed", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(assigned(i, u, a[0].tree, a[1].tree)); });
   to.add("components", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree)); });
+  to.ask("wholeNumbers", [](Impl &i, UnitId u, Tree t) { return wholeNumbers(i, u, t); });
 }
 
 }  // namespace dotbar::dataflow

@@ -5,8 +5,8 @@
 #include <cstdlib>
 
 #include "dataflow/program/associations.h"
-#include "il_make.h"
 #include "frontends/semantics/component_dummies.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 

@@ -52,16 +52,11 @@ contains
     ! f has derivatives by its arguments and COMMON alone, and gives the same when it is asked again.
     ! w_b is the derivative of w with respect to all its real arguments, as of a head that names them all.
     ! w has derivatives by its arguments and COMMON alone, and gives the same when it is asked again.
-    call pushinteger4(n)
-    call pushreal8(t)
-    call pushreal8array(y, size(y))
     call pushreal8array(k1, size(k1))
     call f(n, t, y, k1)
-    call pushinteger4(n)
     call pushreal8array(k2, size(k2))
     call f(n, t + h, y + h*k1, k2)
     call pushreal8(result)
-    call pushreal8array(y, size(y))
     result = w(y(1))
     tb = 0.0d0
     hb = 0.0d0
@@ -75,13 +70,11 @@ contains
     temp1b = h*result*temp0b
     k1b = k1b + temp1b
     k2b = k2b + temp1b
-    call popreal8array(y, size(y))
     call popreal8(result)
     result0b = resultb
     resultb = 0.0d0
     call w_b(y(1), yb(1), result0b)
     call popreal8array(k2, size(k2))
-    call popinteger4(n)
     tempb = 0.0d0
     temp0b = 0.0d0
     call f_b(n, t + h, tempb, y + h*k1, temp0b, k2, k2b)
@@ -91,9 +84,6 @@ contains
     hb = hb + sum(k1*temp0b)
     k1b = k1b + h*temp0b
     call popreal8array(k1, size(k1))
-    call popreal8array(y, size(y))
-    call popreal8(t)
-    call popinteger4(n)
     call f_b(n, t, tb, y, yb, k1, k1b)
   end subroutine step_b
 end module steps_b

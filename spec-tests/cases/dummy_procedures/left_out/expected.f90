@@ -41,17 +41,11 @@ contains
     real(wp), optional :: dvb(2)
     integer :: branch
     if (present(dv)) then
-      call pushreal8(mu)
-      call pushreal8array(r, size(r))
-      call pushreal8array(v, size(v))
       call pushreal8array(c, size(c))
       call pushreal8array(cdot, size(cdot))
       call to_frame(mu, r, v, c=c, cdot=cdot)
       call pushcontrol1b(0)
     else
-      call pushreal8(mu)
-      call pushreal8array(r, size(r))
-      call pushreal8array(v, size(v))
       call pushreal8array(c, size(c))
       call to_frame(mu, r, v, a=v*mu, c=c)
       call pushcontrol1b(1)
@@ -70,18 +64,12 @@ contains
       drb = 0.0d0
       call popreal8array(cdot, size(cdot))
       call popreal8array(c, size(c))
-      call popreal8array(v, size(v))
-      call popreal8array(r, size(r))
-      call popreal8(mu)
       call to_frame_b(mu, mub, r, rb, v, vb, c=c, c_b=cb, cdot=cdot, cdot_b=cdotb)
     else
       cb = cb + spread(drb, 2, size(r))*spread(r, 1, size(drb))
       rb = rb + matmul(drb, c)
       drb = 0.0d0
       call popreal8array(c, size(c))
-      call popreal8array(v, size(v))
-      call popreal8array(r, size(r))
-      call popreal8(mu)
       tempb = 0.0d0
       call to_frame_b(mu, mub, r, rb, v, vb, a=v*mu, a_b=tempb, c=c, c_b=cb)
       vb = vb + mu*tempb
@@ -152,24 +140,12 @@ subroutine both_b(mu, mub, r, rb, v, vb, dr, drb, dv, dvb, d1, d1b)
   real(wp) :: mub, rb(2), vb(2), drb(2), dvb(2), d1b(2)
   ! Adjoint: sets the derivatives of mu, r, v from those of dr, dv, d1, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  call pushreal8(mu)
-  call pushreal8array(r, size(r))
-  call pushreal8array(v, size(v))
   call pushreal8array(dv, size(dv))
   call turned(mu, orbital, r, v, dr, dv)
-  call pushreal8(mu)
-  call pushreal8array(r, size(r))
-  call pushreal8array(v, size(v))
   mub = 0.0d0
   rb = 0.0d0
   vb = 0.0d0
-  call popreal8array(v, size(v))
-  call popreal8array(r, size(r))
-  call popreal8(mu)
   call turned_b(mu, mub, orbital, orbital_b, r, rb, v, vb, d1, d1b)
   call popreal8array(dv, size(dv))
-  call popreal8array(v, size(v))
-  call popreal8array(r, size(r))
-  call popreal8(mu)
   call turned_b(mu, mub, orbital, orbital_b, r, rb, v, vb, dr, drb, dv, dvb)
 end subroutine both_b

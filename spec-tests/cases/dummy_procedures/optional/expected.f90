@@ -40,7 +40,6 @@ contains
     integer :: branch
     if (present(f)) then
       call pushreal8(result)
-      call pushreal8(x)
       call pushcontrol1b(0)
     else
       result0 = own(x)
@@ -52,7 +51,6 @@ contains
     if (branch == 0) then
       resultb = resultb + sum(rb)
       rb = 0.0d0
-      call popreal8(x)
       call popreal8(result)
       result1b = resultb
       resultb = 0.0d0
@@ -75,9 +73,7 @@ contains
     real(8) :: xb, yb, resultb(2), result0b(2), result1b(2)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    call pushreal8(x)
     result = rot(x)
-    call pushreal8(x)
     result0 = rot(x, other)
     xb = 0.0d0
     resultb = 0.0d0
@@ -85,11 +81,9 @@ contains
     resultb = resultb + sum(result0)*yb
     result0b = result0b + sum(result)*yb
     yb = 0.0d0
-    call popreal8(x)
     result1b = result0b
     result0b = 0.0d0
     call rot_b(x, xb, other, other_b, result1b)
-    call popreal8(x)
     result1b = resultb
     resultb = 0.0d0
     call rot_b(x, xb, rb=result1b)

@@ -1,5 +1,5 @@
 C     Entries: each is a subroutine of its own, with the statements from
-C     there on; one goes on into the next, one has another's label.
+C     there on; one goes on into the next.
       subroutine first(x, y)
       real*8 x, y, z, w(3)
       integer n, i
@@ -9,10 +9,9 @@ C     there on; one goes on into the next, one has another's label.
       return
       entry other(n, w)
       do 10 i = 1, n
-      if (w(i) .gt. 2d0) goto 20
+      if (w(i) .gt. 2d0) w(i) = 2d0
       w(i) = sin(w(i))*half
    10 continue
-   20 continue
       return
       entry third(x, z)
       z = x + 1d0
