@@ -1,7 +1,6 @@
 ! A function that a component points to: no element of an array.
 ! standard: 7.5.4.3
-! head: m%g(a)>(b)
-! expect: refused: is not among the sources
+! head: m%top(a)>(b)
 module m
   implicit none
   type s
@@ -23,4 +22,19 @@ contains
     real(8), intent(out) :: b
     b = me%f(a)
   end subroutine g
+  function h(me, x) result(y)
+    class(s), intent(inout) :: me
+    real(8), intent(in) :: x
+    real(8) :: y
+    y = x*sin(x)
+  end function h
+  subroutine top(a, b)
+    real(8), intent(in) :: a
+    real(8), intent(out) :: b
+    type(s) :: o
+    o%c = 2.0d0
+    o%f => h
+    call g(o, a, b)
+    b = b + o%f(a*a)
+  end subroutine top
 end module m

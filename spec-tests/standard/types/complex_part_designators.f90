@@ -1,7 +1,6 @@
 ! z%re and z%im are variables.
 ! standard: 9.4.4
 ! head: f(x)>(y)
-! expect: refused: of a complex variable on an active path
 subroutine f(x, y)
   implicit none
   real(8) :: x, y
