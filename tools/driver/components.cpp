@@ -63,7 +63,7 @@ class Components {
   };
   struct Association {
     UnitId unit;
-    Tree object, component, target;
+    Tree object, component, target;  // no target: nobody knows
   };
   Forest &f;
   const Program &p;
@@ -78,7 +78,9 @@ class Components {
   void noteAssociations() {
     for (const Unit &u : p.units()) {
       if (!u.body) continue;
+      noteBeginnings(u);
       each(f, u.body, [&](Tree t) {
+        if (f.is(t, Op::Assign)) noteObject(u, AssignOp::left_(f, t), false);
         if (!f.is(t, Op::PointTo)) return;
         const Tree left = PointToOp::left_(f, t), right = PointToOp::right_(f, t);
         if (f.is(right, Op::Name)) notePassed(u, f.symbol(right));
@@ -87,6 +89,30 @@ class Components {
       for (const std::uint32_t c : u.calls)
         for (const dataflow::Actual &a : p.calls()[c].actuals)
           if (a.tree && f.is(a.tree, Op::Name)) notePassed(u, f.symbol(a.tree));
+    }
+  }
+  // An object that is overwritten as a whole; or begins anew: only what begins as something counts then.
+  void noteObject(const Unit &u, Tree object, bool begins) {
+    const Tree type = p.elementType(p.typeOf(u, object));
+    if (!f.is(type, Op::StructType) && !f.is(type, Op::ClassType)) return;
+    const Tree tag = AnyOp::tag_(f, type);
+    for (Tree at = f.is(tag, Op::Name) ? p.definition(u, tag) : Tree{}; at;) {
+      for (const Tree m : f.children(TypedefOp::members_(f, at))) {
+        if (!semantics::isProcedurePointer(f, m)) continue;
+        const Tree first = BindingOp::procedure_(f, m);
+        const bool something = f.is(first, Op::Name) && f.text(first) != "null()";
+        if (!begins || something) associations_.push_back({u.id, object, BindingOp::name_(f, m), {}});
+      }
+      const dataflow::Record *r = p.recordOf(at);
+      at = r ? r->parentDefinition : Tree{};
+    }
+  }
+  void noteBeginnings(const Unit &u) {
+    for (const Tree d : f.children(u.decls)) {
+      if (!f.is(d, Op::Declare)) continue;
+      const auto attrs = f.children(DeclareOp::attrs_(f, d));
+      if (std::ranges::none_of(attrs, [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "intent(out)"; })) continue;
+      for (const Tree e : f.children(DeclareOp::entities_(f, d))) noteObject(u, EntityOp::name_(f, e), true);
     }
   }
   void notePassed(const Unit &u, Symbol name) {
@@ -270,7 +296,7 @@ class Components {
     std::set<Symbol> targets;
     bool known = true;
     const auto add = [&](const Unit &where, Tree t) {
-      if (f.is(t, Op::Apply) && f.text(f.children(t).front()) == "null") return;
+      if (t && f.is(t, Op::Apply) && f.text(f.children(t).front()) == "null") return;
       const bool is = f.is(t, Op::Name) && p.resolveProcedure(where, f.symbol(t)) != none;
       known = known && is;
       if (is) targets.insert(f.symbol(t));
