@@ -12,7 +12,8 @@ namespace {
 
 class Parts : InPlace {
  public:
-  Parts(Facts::Impl &i, UnitId u) : InPlace(i), unit_(i.program.unit(u)) {}
+  // `functions`: of the real and the imaginary part; of a number with these parts, of a kind; of the kind of a number.
+  Parts(Facts::Impl &i, UnitId u, Tree functions) : InPlace(i), unit_(i.program.unit(u)), functions_(functions) {}
 
   // The tree itself where no part is named in it.
   Tree said(Tree t) {
@@ -56,20 +57,22 @@ class Parts : InPlace {
     return below(args, [&](Tree a) { return f_.is(a, Op::Keyword) ? below(a, [&](Tree c) { return kept(c); }) : kept(a); });
   }
 
-  Tree applied(const char *function, std::vector<Tree> args, Tree at) {
-    return il::ApplyOp::make(f_, f_.leaf(Op::Name, function, f_.span(at)), f_.node(Op::Args, args, f_.span(at)), f_.span(at));
+  enum Function : std::uint32_t { First, Second, Whole, Kind };
+  Tree applied(Function function, std::vector<Tree> args, Tree at) {
+    return il::ApplyOp::make(f_, f_.leaf(Op::Name, f_.symbol(f_.child(functions_, function)), f_.span(at)),
+                             f_.node(Op::Args, args, f_.span(at)), f_.span(at));
   }
-  bool isReal(Tree part) const { return text(f_.symbol(il::FieldOp::member_(f_, part))) == "re"; }
-  Tree value(Tree part) { return applied(isReal(part) ? "real" : "aimag", {said(il::FieldOp::base_(f_, part))}, part); }
+  bool isFirst(Tree part) const { return text(f_.symbol(il::FieldOp::member_(f_, part))) == "re"; }
+  Tree value(Tree part) { return applied(isFirst(part) ? First : Second, {said(il::FieldOp::base_(f_, part))}, part); }
 
   // z%re = e: z = cmplx(e, aimag(z), kind(z)), which finds z twice.
   Tree assigned(Tree t) {
     const Tree left = il::AssignOp::left_(f_, t), right = said(il::AssignOp::right_(f_, t));
     if (!isPart(left) || callsOwn(left)) return below(t, [&](Tree c) { return c == left ? kept(left) : right; });
     const Tree z = said(il::FieldOp::base_(f_, left));
-    const Tree set = p_.type(unit_, il::AssignOp::right_(f_, t)).isComplex() ? applied("real", {right}, left) : right;
-    const Tree other = applied(isReal(left) ? "aimag" : "real", {z}, left), kind = applied("kind", {z}, left);
-    const Tree all = isReal(left) ? applied("cmplx", {set, other, kind}, left) : applied("cmplx", {other, set, kind}, left);
+    const Tree set = p_.type(unit_, il::AssignOp::right_(f_, t)).isComplex() ? applied(First, {right}, left) : right;
+    const Tree other = applied(isFirst(left) ? Second : First, {z}, left), ofKind = applied(Kind, {z}, left);
+    const Tree all = isFirst(left) ? applied(Whole, {set, other, ofKind}, left) : applied(Whole, {other, set, ofKind}, left);
     const Tree children[] = {z, all};
     return rebuilt(f_, t, children);
   }
@@ -78,20 +81,21 @@ class Parts : InPlace {
   }
 
   const Unit &unit_;
+  Tree functions_;
 };
 
 }  // namespace
 
 void addComplexParts(std::vector<Primitive> &all) {
   PrimitiveTable to(all);
-  to.add("withoutParts", {Type::Tree}, Type::Tree, [](Facts::Impl &i, UnitId u, Values &a) {
+  to.add("withoutParts", {Type::Tree, Type::Tree}, Type::Tree, [](Facts::Impl &i, UnitId u, Values &a) {
     const auto isNamed = [&](Tree t) {
       if (!i.forest.is(t, Op::Field)) return false;
       const std::string_view member = text(i.forest.symbol(il::FieldOp::member_(i.forest, t)));
       return member == "re" || member == "im";
     };
     if (u == none || !il::any(i.forest, a[0].tree, isNamed)) return Value::of(a[0].tree);
-    return Value::of(Parts(i, u).said(a[0].tree));
+    return Value::of(Parts(i, u, a[1].tree).said(a[0].tree));
   });
 }
 
