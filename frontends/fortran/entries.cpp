@@ -51,16 +51,16 @@ class Splitter {
     return f_.node(Op::Units, all, f_.span(list));
   }
 
-  bool isEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(il::OtherOp::kind_(f_, t)) == "ENTRY statement"; }
+  bool opensEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(il::OtherOp::kind_(f_, t)) == "ENTRY statement"; }
 
   std::vector<Tree> split(Tree u) {
     if (!f_.is(u, Op::Procedure) || il::isFunction(f_, u)) return {u};
     const Tree list = il::ProcedureOp::body_(f_, u);
     const std::vector<Tree> body(f_.children(list).begin(), f_.children(list).end());
-    if (std::ranges::none_of(body, [&](Tree t) { return isEntry(t); }) || keepsState(u)) return {u};
+    if (std::ranges::none_of(body, [&](Tree t) { return opensEntry(t); }) || sharesMore(u)) return {u};
     std::vector<Entry> entries{{il::ProcedureOp::name_(f_, u), formalsOf(u), 0}};
     for (std::size_t k = 0; k < body.size(); ++k) {
-      if (!isEntry(body[k])) continue;
+      if (!opensEntry(body[k])) continue;
       const auto e = entryAt(body[k], k + 1);
       if (!e) return {u};
       entries.push_back(*e);
@@ -92,7 +92,7 @@ class Splitter {
   }
 
   // What one entry leaves for another: saved variables; or what is declared in ways that are not understood.
-  bool keepsState(Tree u) const {
+  bool sharesMore(Tree u) const {
     if (f_.arity(il::ProcedureOp::contained_(f_, u))) return true;
     return std::ranges::any_of(f_.children(il::ProcedureOp::decls_(f_, u)), [&](Tree d) {
       switch (f_.op(d)) {
@@ -146,7 +146,7 @@ class Splitter {
   std::vector<Tree> statements(const std::vector<Tree> &body, std::size_t first) const {
     std::vector<Tree> own;
     for (std::size_t k = first; k < body.size(); ++k) {
-      if (!isEntry(body[k])) {
+      if (!opensEntry(body[k])) {
         own.push_back(body[k]);
         continue;
       }

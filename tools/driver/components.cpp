@@ -296,7 +296,7 @@ class Components {
     std::set<Symbol> targets;
     bool known = true;
     const auto add = [&](const Unit &where, Tree t) {
-      if (t && f.is(t, Op::Apply) && f.text(f.children(t).front()) == "null") return;
+      if (t && f.is(t, Op::Apply) && !p.callAt(t)) return;  // of the language: with nothing
       const bool is = f.is(t, Op::Name) && p.resolveProcedure(where, f.symbol(t)) != none;
       known = known && is;
       if (is) targets.insert(f.symbol(t));
