@@ -1,4 +1,4 @@
-/* Prints the two files of runtime/libraries/stack from the table of types (TAP-M-stack): what the stack is to analyses, and the
+/* Prints the two files of runtime/libraries/runtime from the table of types (TAP-M-stack): what the stack is to analyses, and the
  * tangents of what moves reals. A test compares the files in the repository with this. */
 #include <stdio.h>
 #include <string.h>

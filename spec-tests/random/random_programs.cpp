@@ -171,7 +171,7 @@ class Session {
  public:
   explicit Session(const Settings &s) : s_(s), tool_(makeDifferentiator(s.tool)) {
     ToolOptions again = s.tool;
-    again.arguments += " --library stack";
+    again.arguments += " --library runtime";
     again_ = makeDifferentiator(again);
   }
 
@@ -210,7 +210,7 @@ class Session {
     const auto composed = adjointAsProgram(f, alone, c.adjoint, reason);
     if (!composed) return {Verdict::Discarded, reason, 0, 0};
     c.tangent = again_->tangent(f, *composed);
-    c.tangent.called.beside = stackDerivatives(f, s_.tool.executable);
+    c.tangent.called.beside = runtimeDerivatives(f, s_.tool.executable);
     if (s_.show) std::cout << c.adjoint.text << c.tangent.text;
     return checkInterpreted(f, *composed, c.tangent, std::nullopt, s_.compile.checks);
   }

@@ -75,15 +75,18 @@ std::optional<RandomProgram> adjointAsProgram(Forest &f, const RandomProgram &p,
   return Composed(f, p, a)(reason);
 }
 
-Tree stackDerivatives(Forest &f, const std::string &executable) {
-  FILE *said = popen(("'" + executable + "' config --library stack").c_str(), "r");
-  std::string path;
-  for (int c; said && (c = std::fgetc(said)) != EOF && c != '\n';) path += static_cast<char>(c);
+Tree runtimeDerivatives(Forest &f, const std::string &executable) {
+  FILE *said = popen(("'" + executable + "' config --library runtime").c_str(), "r");
+  std::string paths;
+  for (int c; said && (c = std::fgetc(said)) != EOF;) paths += static_cast<char>(c);
   if (said) pclose(said);
-  std::ifstream in(path);
+  std::istringstream lines(paths);
   std::stringstream text;
-  text << in.rdbuf();
-  return read(f, "stack_derivatives.f90", text.str());
+  for (std::string path; std::getline(lines, path);) {
+    std::ifstream in(path);
+    text << in.rdbuf();
+  }
+  return read(f, "runtime_derivatives.f90", text.str());
 }
 
 }  // namespace dotbar::random

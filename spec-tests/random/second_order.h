@@ -12,7 +12,7 @@ namespace dotbar::random {
 // the dependents to the gradient. None, with a reason, where this is not a program that the checks know.
 std::optional<RandomProgram> adjointAsProgram(Forest &forest, const RandomProgram &program, const Derivative &adjoint,
                                               std::string &reason);
-// The tangents of the stack, which the tangent of an adjoint calls.
-Tree stackDerivatives(Forest &forest, const std::string &executable);
+// The tangents of the runtime, which the tangent of an adjoint calls.
+Tree runtimeDerivatives(Forest &forest, const std::string &executable);
 
 }  // namespace dotbar::random

@@ -1,4 +1,4 @@
-! dotbar tangent --library stack --head 'g_b(x,yb)>(xb)' g_b.f90
+! dotbar tangent --library runtime --head 'g_b(x,yb)>(xb)' g_b.f90
 ! dotbar adjoint --head 'g(x)>(y)' in.f90
 subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
   integer :: n, i
