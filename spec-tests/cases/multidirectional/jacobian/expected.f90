@@ -1,4 +1,4 @@
-! dotbar jacobian --rules multidirectional --head 'f(a,s,u,w,rate)>(f,s)' in.f90
+! dotbar jacobian --rules multidirectional --head 'f(a,s,u,w,rate)>(f,s)' diffsizes.f90 in.f90
 module shared_dv
   use shared
   use diffsizes, only: nbdirsmax

@@ -1,4 +1,4 @@
-! dotbar jacobian --rules multidirectional --head 'm%f(x)>(y)' in.f90
+! dotbar jacobian --rules multidirectional --head 'm%f(x)>(y)' diffsizes.f90 in.f90
 module m_dv
   use m
 contains
