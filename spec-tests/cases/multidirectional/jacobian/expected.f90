@@ -20,7 +20,7 @@ subroutine f_dv(n, a, ad, s, sd, u, ud, f, fd, nbdirs)
   real(8) :: ad(nbdirsmax, low:n, 2), sd(nbdirsmax), ud(nbdirsmax, 3), fd(nbdirsmax), &
       wd(nbdirsmax, 4)
   integer :: nbdirs, nd
-  ! Tangents: the derivatives of f, s are computed from those of a, s, u, w, rate, which the caller sets, in nbdirs directions.
+  ! Tangent: the derivatives of f, s are computed from those of a, s, u, w, rate, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
   f = rate*w(2)
   do nd = 1, nbdirs

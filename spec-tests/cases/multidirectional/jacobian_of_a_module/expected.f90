@@ -7,7 +7,7 @@ contains
     real(8) :: x(:), y
     real(8) :: xd(:, :), yd(nbdirsmax)
     integer :: nbdirs, nd
-    ! Tangents: the derivatives of y are computed from those of x, which the caller sets, in nbdirs directions.
+    ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
     ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
     y = sum(x*x)
     do nd = 1, nbdirs
