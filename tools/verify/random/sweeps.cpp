@@ -91,4 +91,61 @@ void Writer::neighbours(std::vector<Tree> &to) {
   to.push_back(ended(b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, body)));
 }
 
+// Beside the element i of a loop from low to high: what the first and the last element have for a neighbour. Seldom not quite so.
+Tree Writer::besideWithEnds(const Ends &e) {
+  const Tree one = b.integer(1);
+  const int what = r.below(100);
+  const auto shifted = [&](Op op) { return b.two(op, e.i, one); };
+  const auto either = [&](const char *f, Tree x, Tree y) { return r.chance(80) ? b.apply(f, {x, y}) : b.apply(f, {y, x}); };
+  if (what < 40) return either("min", shifted(Op::Add), r.chance(65) ? e.high : b.integer(N));
+  if (what < 80) return either("max", shifted(Op::Sub), r.chance(90) ? e.low : one);
+  return b.two(Op::Add, b.apply("mod", {e.i, b.integer(N)}), one);
+}
+
+// c(i) from a(min(i + 1, n)), a(max(i - 1, 1)), a(mod(i, n) + 1), also through a variable, and of a column.
+void Writer::closedEnds(std::vector<Tree> &to) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto arrays =
+      those([this](const Var &v) { return (v.is == Is::RealArray && v.elements <= N && !v.zeroBased) || v.is == Is::Real2; });
+  if (free.empty() || arrays.empty() || loopDepth >= 3) return assignment(to);
+  Var &i = *free[0], &a = *r.pick(arrays);
+  auto into = those([&](const Var &v) { return v.is == Is::RealArray && v.writable() && &v != &a; });
+  auto indices = those([](const Var &v) { return v.is == Is::Index && v.writable() && !v.busy; });
+  if (into.empty()) return assignment(to);
+  Var &c = *r.pick(into);
+  has(Feature::ClosedEnds);
+  const std::vector<bool> before = setNow();
+  i.busy = i.set = true;
+  begin("", i.kind != 0);
+  std::vector<Tree> body;
+  const Ends ends{b.name(i.name), b.integer(r.chance(80) ? 1 : 2), r.chance(40) ? extent() : b.integer(r.chance(40) ? N : N - 1)};
+  const auto of = [&](Tree row) {
+    note(a, false);
+    return b.index(a.name,
+                   a.is == Is::Real2 ? std::vector<Tree>{row, b.integer(r.between(1, 2))} : std::vector<Tree>{subscript(a, row)});
+  };
+  for (int k = r.between(1, 2); k > 0; --k) {
+    Tree row = besideWithEnds(ends);
+    if (!indices.empty() && r.chance(50)) {
+      Var &held = *r.pick(indices);
+      note(held, true);
+      body.push_back(b.assign(b.name(held.name), row));
+      held.set = true;
+      row = b.name(note(held, false));
+    }
+    const Tree right =
+        b.two(r.chance(70) ? Op::Add : Op::Sub, b.two(Op::Mul, of(row), r.chance(70) ? of(ends.i) : real(0)),
+              b.two(Op::Mul, of(r.chance(70) ? ends.i : besideWithEnds(ends)), r.chance(50) ? realLeaf() : b.real("0.3d0")));
+    note(c, true);
+    body.push_back(b.assign(b.index(c.name, {subscript(c, ends.i)}), r.chance(60) ? right : damped(right)));
+  }
+  end();
+  i.busy = false;
+  restore(before);
+  i.set = true;
+  const bool down = r.chance(15);
+  to.push_back(
+      ended(b.loop(i.name, down ? ends.high : ends.low, down ? ends.low : ends.high, down ? b.integer(-1) : Tree{}, body)));
+}
+
 }  // namespace dotbar::random

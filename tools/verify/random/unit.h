@@ -216,6 +216,11 @@ class Writer {
   void passing(std::vector<Tree> &body);
   Tree swept(const Var &a, Tree i);
   void sweep(std::vector<Tree> &to, int depth);
+  struct Ends {
+    Tree i, low, high;  // a counter, and from where to where it counts
+  };
+  Tree besideWithEnds(const Ends &e);
+  void closedEnds(std::vector<Tree> &to);
   void neighbours(std::vector<Tree> &to);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);
