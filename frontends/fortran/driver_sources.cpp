@@ -110,7 +110,7 @@ class FortranDrivers : public driver::Drivers {
     return result;
   }
   std::vector<std::string> driverFlags() const override { return {"-ffree-line-length-none"}; }
-  std::string runtimeFunctions() const override { return "dotbar_functions.f90"; }
+  std::string runtimeFunctions() const override { return "libraries/runtime/functions.f90"; }
   std::string widened(const std::string &path, const driver::Places &places) const override {
     return fortran::widened(path, places);
   }

@@ -42,6 +42,7 @@ void Writer::unitBody(Tree t, int depth) {
   if (const Tree body = il::AnyOp::body_(f_, t)) {
     own_.clear();
     done_.clear();
+    derived_ = static_cast<bool>(f_.origin(t).source);
     ownComments(body);
     instructions(body, depth + 1);
     run();

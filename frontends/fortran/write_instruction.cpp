@@ -1,16 +1,23 @@
 // Instructions as text, from an explicit stack of what is still to be written.
 #include "engine/il/declarations.h"
+#include "frontends/fortran/directive.h"
 #include "frontends/fortran/writer.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
+
+// What a source says about derivatives was obeyed in its derivative, where it may stand alone.
+void Writer::commentLines(const std::vector<std::string> &lines, int depth, Tree t) {
+  for (const std::string &line : lines)
+    if (const auto said = derived_ ? directive(line, 0) : std::nullopt; !said || !said->own) out_.comment(depth, line, t);
+}
 
 // Comments of a source tree, or of the source statement that a built instruction comes from: those once a unit, and not
 // when the statement itself is printed in it.
 void Writer::commentsBefore(Tree t, int depth) {
   const il::Comments *own = f_.comments(t);
   if (own && done_.insert(t.id).second)
-    for (const std::string &c : own->before) out_.comment(depth, c, t);
+    commentLines(own->before, depth, t);
   Tree source = f_.origin(t).source;  // what was built from what was built (a normalised unit) comes from the source in the end
   while (source && !f_.comments(source) && f_.origin(source).source != source) source = f_.origin(source).source;
   const bool isPart = il::hasSort(f_.op(t), il::Sort::Instr) || il::hasSort(f_.op(t), il::Sort::Case);
@@ -18,7 +25,7 @@ void Writer::commentsBefore(Tree t, int depth) {
     return;  // made for a whole unit
   const il::Comments *theirs = source && source != t ? f_.comments(source) : nullptr;
   if (!theirs || own_.count(source.id) || !done_.insert(source.id).second) return;
-  for (const std::string &c : theirs->before) out_.comment(depth, c, t);
+  commentLines(theirs->before, depth, t);
   if (!theirs->trailing.empty()) out_.comment(depth, theirs->trailing, t);
 }
 
@@ -28,8 +35,7 @@ std::string Writer::trailing(Tree t) {
 }
 
 void Writer::endOfList(Tree list, int depth) {
-  if (const il::Comments *c = f_.comments(list))
-    for (const std::string &line : c->before) out_.comment(depth, line, list);
+  if (const il::Comments *c = f_.comments(list)) commentLines(c->before, depth, list);
 }
 
 void Writer::instructions(Tree list, int depth) {

@@ -104,6 +104,7 @@ class Writer {
   void loopHeader(Tree control);
   bool plainAction(Tree t) const;
   void commentsBefore(Tree t, int depth);
+  void commentLines(const std::vector<std::string> &lines, int depth, Tree t);
   std::string trailing(Tree t);
   void endOfList(Tree list, int depth);
   bool silent(Tree t) const { return !f_.comments(t); }
@@ -126,6 +127,7 @@ class Writer {
   bool includes_;
   std::vector<Piece> pieces_;
   std::vector<Job> jobs_;
+  bool derived_ = false;                // the unit was made of another
   std::set<std::uint32_t> own_, done_;  // instructions with comments: printed in this unit; whose comments were printed
 };
 

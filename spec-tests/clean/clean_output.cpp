@@ -189,9 +189,20 @@ class Session {
           words.insert(words.end(), more.begin(), more.end());
           for (const Words &w : cases::asDerivatives(words))
             differentiate(name + (variant.empty() ? "" : " [" + variant + "]") + " " + w[0], w,
-                          [&] { cases::copyInputs(folder, work_); });
+                          [&] { inputsOf(folder, line, w); });
         }
     }
+  }
+
+  // The files of a case as they are before a line of its commands: what lines before it made, where that is asked for.
+  void inputsOf(const fs::path &folder, const Words &line, const Words &words) {
+    cases::copyInputs(folder, work_);
+    const auto missing = [&](const std::string &source) { return !fs::exists(work_ / source); };
+    if (std::ranges::any_of(sourcesIn(words), missing))
+      for (const Words &before : cases::commands(folder)) {
+        if (before == line) break;
+        cases::execute(s_.dotbar, before, work_);
+      }
   }
 
   template <class Prepare>

@@ -174,6 +174,17 @@ TEST(Interpret, WhatAModuleKeepsToItselfIsNotMeant) {
   }
 }
 
+TEST(Interpret, ConstantsThatAreArraysHaveTheirElements) {
+  const std::string constant =
+      "declare(realType(intval\"8\"), attrs[attr\"parameter\"], entities[entity(" N(
+          "b") ", dims[bounds(noexpr\"\", intval\"3\")], noexpr\"\", arrayval(exprs[realval\"1.0d0\", realval\"2.0d0\", realval\"4.0d0\"]))])";
+  Fixture t(procedure("s", "", real8("x") + ", " + constant, "assign(" N("x") ", index(" N("b") ", subs[intval\"3\"]))"));
+  Machine<double> m(t.f, t.files);
+  const Result r = m.run("s");
+  EXPECT_TRUE(r.ok) << r.message;
+  EXPECT_EQ(*m.get("s", "x")[0], 4.0);
+}
+
 TEST(Interpret, EndlessLoopsEnd) {
   Fixture t(
       procedure("s", "", "", "assign(" N("i") ", intval\"1\"), loop(while(gt(" N("i") ", intval\"0\")), instrs[continue()])"));

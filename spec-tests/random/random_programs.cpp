@@ -7,6 +7,7 @@
 //                   [--allocatables]
 //                   [--state]
 //                   [--called HOW]  (differentiate.h)
+//                   [--second-order]  (second_order.h; --engine il)
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
 //                   [--stop]
 //                   [--program FILE]... [--save FILE] [--tries K]
@@ -27,6 +28,7 @@
 #include "frontends/fortran/fortran.h"
 #include "spec-tests/random/compiled.h"
 #include "spec-tests/random/differentiate.h"
+#include "spec-tests/random/second_order.h"
 #include "tools/verify/random/shrink.h"
 #include "tools/verify/random/stored.h"
 
@@ -38,7 +40,7 @@ struct Settings {
   int count = 100, batch = 20, tries = 3000;
   std::string engine = "il";
   bool ownFolder = true;  // remove it at the end
-  bool shrink = false, dump = false, show = false, stop = false;
+  bool shrink = false, dump = false, show = false, stop = false, secondOrder = false;
   std::string save;                   // write the (shrunk) failing program there
   std::vector<std::string> programs;  // stored ones, instead of seeds
   GeneratorOptions generator;
@@ -77,6 +79,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
                                                {"--dump", &s.dump},
                                                {"--show", &s.show},
                                                {"--stop", &s.stop},
+                                               {"--second-order", &s.secondOrder},
                                                {"--state", &s.generator.state},
                                                {"--directives", &s.generator.directives},
                                                {"--structures", &s.generator.structures},
@@ -166,7 +169,11 @@ struct Totals {
 
 class Session {
  public:
-  explicit Session(const Settings &s) : s_(s), tool_(makeDifferentiator(s.tool)) {}
+  explicit Session(const Settings &s) : s_(s), tool_(makeDifferentiator(s.tool)) {
+    ToolOptions again = s.tool;
+    again.arguments += " --library runtime";
+    again_ = makeDifferentiator(again);
+  }
 
   int run() {
     for (const std::string &path : s_.programs) one(path);
@@ -193,7 +200,23 @@ class Session {
     return c;
   }
 
+  // Of the adjoint, instead of the program.
+  Outcome checkSecondOrder(Forest &f, Candidate &c) {
+    RandomProgram alone = c.program;
+    alone.others.clear();
+    c.adjoint = tool_->adjoint(f, alone);
+    if (!c.adjoint.file) return {Verdict::Failed, "adjoint: " + c.adjoint.error, 0, 0};
+    std::string reason;
+    const auto composed = adjointAsProgram(f, alone, c.adjoint, reason);
+    if (!composed) return {Verdict::Discarded, reason, 0, 0};
+    c.tangent = again_->tangent(f, *composed);
+    c.tangent.called.beside = runtimeDerivatives(f, s_.tool.executable);
+    if (s_.show) std::cout << c.adjoint.text << c.tangent.text;
+    return checkInterpreted(f, *composed, c.tangent, std::nullopt, s_.compile.checks);
+  }
+
   Outcome check(Forest &f, Candidate &c) {
+    if (s_.secondOrder) return checkSecondOrder(f, c);
     c.tangent = tool_->tangent(f, c.program);
     if (c.tangent.file) c.adjoint = tool_->adjoint(f, c.program);
     if (s_.show) std::cout << c.tangent.text << c.adjoint.text;
@@ -304,7 +327,7 @@ class Session {
   }
 
   const Settings &s_;
-  std::unique_ptr<Differentiator> tool_;
+  std::unique_ptr<Differentiator> tool_, again_;  // again: what it made
   Totals totals_;
   bool stopped_ = false;
 };

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "dataflow/program/records.h"
+#include "engine/il/declarations.h"
 #include "engine/il/forest.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
@@ -41,11 +42,17 @@ class Lowering {
         all.push_back(language().variables(f, integer(), std::span(&variable, 1)));
       }
     for (const auto &[name, type] : applied) {
-      if (p.lookup(u, name)) continue;  // code that was derived before
+      if (p.lookup(u, name) && std::ranges::any_of(all, [&, n = name](Tree d) { return declares(d, n); })) continue;
       const Declared function{name, {}};
       all.push_back(language().variables(f, type, std::span(&function, 1), "external"));
     }
     return f.node(Op::Decls, all, f.span(decls));
+  }
+
+  // Code that was derived before declares them, as far as it still calls them.
+  bool declares(Tree decl, Symbol name) const {
+    const auto names = il::declaredNames(f, decl);
+    return std::ranges::any_of(names, [&](Tree n) { return f.symbol(n) == name; });
   }
 
   Tree instrs(Tree list) {

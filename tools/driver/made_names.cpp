@@ -90,8 +90,18 @@ class Binding {
   // --- what the user means by such a name ---
   // An intrinsic that declarations name, or a procedure without source: of an entry of the runtime, the entry itself.
   bool meansTheSame(const Unit &at, const Variable &v) const {
+    if (v.kind == Variable::Kind::Procedure && v.external && v.formal == dataflow::none && isOfRuntime(v.name)) return true;
     return v.kind == Variable::Kind::Procedure && !v.external && !v.statementFunction && v.formal == dataflow::none &&
            p.resolveProcedure(at, v.name) == dataflow::none;
+  }
+
+  // A function that rules apply for reals of this kind: what is external and has the name is that, as where code was derived
+  // before.
+  bool isOfRuntime(Symbol name) const {
+    for (const auto &[function, kinds] : p.externals())
+      for (const std::int64_t kind : kinds)
+        if (text(name) == std::string(text(function)) + std::to_string(kind)) return true;
+    return false;
   }
 
   From meaning(Symbol name, const Unit *&at) const {

@@ -13,7 +13,6 @@ subroutine heat_b(n, steps, u, ub)
   do k = 1, steps
     call pushreal8array(u, size(u))
     call pushreal8(here)
-!$AD CHECKPOINT-START
     left = u(1)
     do i = 2, n - 1
       here = u(i)

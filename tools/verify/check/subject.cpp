@@ -7,6 +7,7 @@
 
 #include "engine/il/declarations.h"
 #include "il_make.h"
+#include "tools/driver/library.h"
 #include "tools/verify/check/derived.h"
 #include "tools/verify/check/extents.h"
 
@@ -56,7 +57,8 @@ class Describer {
     subject_.function = il::isFunction(f_, unit->tree);
     formals();
     const auto units = reached(program_, *unit);
-    for (const Unit *u : units) commonBlocks(*u);
+    for (const Unit *u : units)
+      if (!isOfLibrary(fileOf(*u))) commonBlocks(*u);  // what a library keeps begins as it does
     for (const Unit &u : program_.units())
       if (f_.is(u.tree, Op::Module)) moduleVariables(u);
     for (const Unit *u : units) precision(*u);
@@ -105,6 +107,14 @@ class Describer {
       return "(" + s + ")";
     };
     return head_.procedure + list(head_.independents) + " > " + list(head_.dependents);
+  }
+
+  std::string_view fileOf(const Unit &unit) const {
+    for (const Tree file : program_.files()) {
+      const auto units = f_.children(il::FileOp::units_(f_, file));
+      if (std::ranges::find(units, unit.tree) != units.end()) return f_.text(il::FileOp::path_(f_, file));
+    }
+    return {};
   }
 
   static bool contains(const std::vector<std::string> &names, const std::string &name) {

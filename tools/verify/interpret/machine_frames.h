@@ -63,12 +63,11 @@ void Machine<Real>::initialise(UnitInfo &u) {
     if (u.variables[i].block >= 0) bindStatic(f, i);
   for (const Variable &v : u.variables) {
     if (!v.fixed || v.origin || !v.init) continue;
-    const V value = converted(eval(v.init), v.type, v.init);
     std::int64_t n = 1;
     for (const Bound &b : v.shape) n *= b.extent;
     for (std::int64_t k = 0; k < n; ++k) {
       Cell<Real> &c = memory_[v.home + static_cast<std::uint32_t>(k) * v.type.units()];
-      c.value = value, c.constant = v.parameter;
+      c.value = converted(valueAt(v.init, k), v.type, v.init), c.constant = v.parameter;
     }
   }
   for (Tree d : u.data)
@@ -373,10 +372,9 @@ void Machine<Real>::bindLocal(Frame &f, std::size_t i) {
     }
   }
   if (v.parameter && v.init) {
-    const V value = converted(eval(v.init), v.type, v.init);
     for (std::int64_t k = 0; k < n; ++k) {
       Cell<Real> &c = memory_[f.slots[i].address + static_cast<std::uint32_t>(k) * v.type.units()];
-      c.value = value, c.constant = true;
+      c.value = converted(valueAt(v.init, k), v.type, v.init), c.constant = true;
     }
   }
 }

@@ -63,7 +63,8 @@ Outcome checkInterpreted(const Forest &forest, const RandomProgram &program, con
 // Where the interpreter keeps an input: with its unit, or a module variable with its module.
 template <class Machine>
 bool give(Machine &m, const std::string &unit, const Input &in, const typename Machine::Values &values) {
-  return in.original.empty() ? m.set(unit, in.name, values) : m.set(in.block, in.original, values);
+  if (!in.original.empty()) return m.set(in.block, in.original, values);
+  return m.set(unit, in.name, values) || (!in.declared.empty() && m.set(in.declared, in.name, values));
 }
 template <class Machine>
 bool giveAll(Machine &m, const std::string &unit, const RandomProgram &p) {

@@ -198,6 +198,7 @@ struct Input {              // of the head: its dummy arguments in order, then t
   std::vector<double> values;  // also of undefined ones: as many as there are elements
   std::string original = {};   // of a module variable: its name there; block is the module
   int bytes = 8;               // of a real
+  std::string declared = {};   // a unit that has it, where the head has not
 };
 
 struct Target {  // a head with its inputs

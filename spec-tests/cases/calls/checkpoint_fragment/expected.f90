@@ -13,17 +13,14 @@ subroutine top_b(n, x, xb, y, yb)
   s = 1d0
   call pushreal8array(x, size(x))
   call pushreal8(s)
-!$AD CHECKPOINT-START
   do i = 1, n
     s = s*sin(x(i)) + x(i)*s**2
   end do
   x(1) = s*x(1)
   s = s*s*exp(x(1))
-!$AD CHECKPOINT-END
   ! last word
   y = s*s
   call pushreal8(y)
-!$AD CHECKPOINT-START
   y = y*exp(y*x(2))
   xb = 0.0d0
   sb = 0.0d0

@@ -4,11 +4,9 @@ subroutine f_fwd(x, y)
   t = 2
   y = x
   call pushreal8(y)
-  ! $AD CHECKPOINT-START
   s = t*t
   y = y*y*s
   call pushreal8(t)
-  ! $AD CHECKPOINT-END
   t = 7
   call pushreal8(y)
   y = y*y*t
@@ -23,10 +21,8 @@ subroutine f_bwd(x, xb, y, yb)
   call popreal8(t)
   call popreal8(y)
   yb = 2.0d0*y*(t*yb)
-  ! $AD CHECKPOINT-END
   call popreal8(t)
   call popreal8(y)
-  ! $AD CHECKPOINT-START
   s = t*t
   yb = 2.0d0*y*(s*yb)
   xb = xb + yb
@@ -38,7 +34,6 @@ subroutine top_b(x, xb, y, yb)
   real(8) :: xb, yb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-!$AD NOCHECKPOINT
   call f_fwd(x, y)
   xb = 0.0d0
   xb = xb + y*yb

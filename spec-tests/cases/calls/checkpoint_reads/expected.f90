@@ -20,7 +20,6 @@ subroutine p_b(n, x, xs, xsb, ys, ysb)
   t1 = v(1)
   t2 = 0.5
   call pushreal8(t1)
-!$AD CHECKPOINT-START
   t3 = xs
   result = f1(n, t1, t2, v)
   t1 = result

@@ -55,7 +55,6 @@ subroutine top_d(x, xd, y, yd, z, zd)
   result1d = norm_d(x(2), xd(2), y, norm=result1)
   yd = resultd + (result0d*result1 + result0*result1d)
   y = result + result0*result1
-!$ad nocheckpoint
   zd = twice_d(x, xd, r=z)
   result2 = norm(3.0d0, shift=2.0d0)
   yd = yd + (zd(1)*x(1) + z(1)*xd(1))

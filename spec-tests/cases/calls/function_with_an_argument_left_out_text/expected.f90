@@ -76,7 +76,6 @@ subroutine top_b(x, xb, y, yb, z, zb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   result0 = norm(x(1)*x(2), shift=x(2))
   result1 = norm(x(2), y)
-!$ad nocheckpoint
   z = twice_fwd(x)
   xb = 0.0d0
   resultb = 0.0d0

@@ -52,9 +52,7 @@ contains
     do while (result0)
       yd = yd*cos(t) - y*(sin(t)*td)
       y = y*cos(t)
-!$AD NOCHECKPOINT
       call newton_d(y, yd, t, td, n, result1)
-!$AD NOCHECKPOINT
       n = result1
       call shrink_d(t, td, result0)
     end do

@@ -9,7 +9,6 @@ subroutine top_b(n, x, xb, y, yb)
   k = 2
   s = 1d0
   do i = 1, n
-!$AD NOCHECKPOINT
     call work_fwd(n, k, x, s)
     s = s*1.5d0
   end do

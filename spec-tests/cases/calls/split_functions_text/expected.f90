@@ -10,9 +10,7 @@ recursive function h_fwd(n, x) result(r)
   call pushreal8(t)
   t = t*r
   if (n > 0) then
-!$AD NOCHECKPOINT
     result = h_fwd(n - 1, 2*x)
-!$AD NOCHECKPOINT
     call pushreal8(r)
     r = result*t
     call pushcontrol1b(0)
@@ -21,11 +19,7 @@ recursive function h_fwd(n, x) result(r)
   end if
   if (n > 1) then
     call pushreal8(r)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
     result0 = h(n - 2, t)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
     r = r*result0
     result1 = h(n - 2, r)
     r = r*result1
@@ -61,11 +55,7 @@ recursive subroutine h_bwd(n, x, xb, rb)
   call popcontrol1b(branch)
   if (branch == 0) then
     call popreal8(r)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
     result0 = h_fwd(n - 2, t)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
     call pushreal8(r)
     r = r*result0
     result1 = h(n - 2, r)
@@ -83,7 +73,6 @@ recursive subroutine h_bwd(n, x, xb, rb)
   end if
   call popcontrol1b(branch)
   if (branch == 0) then
-!$AD NOCHECKPOINT
     call popreal8(r)
     resultb = resultb + t*rb
     tb = tb + result*rb
@@ -91,7 +80,6 @@ recursive subroutine h_bwd(n, x, xb, rb)
     result2b = resultb
     resultb = 0.0d0
     tempb = 0.0d0
-!$AD NOCHECKPOINT
     call h_bwd(n - 1, 2*x, tempb, result2b)
     xb = xb + 2*tempb
   end if
@@ -118,9 +106,7 @@ recursive subroutine h_b(n, x, xb, rb)
   call pushreal8(t)
   t = t*r
   if (n > 0) then
-!$AD NOCHECKPOINT
     result = h_fwd(n - 1, 2*x)
-!$AD NOCHECKPOINT
     call pushreal8(r)
     r = result*t
     call pushcontrol1b(0)
@@ -129,11 +115,7 @@ recursive subroutine h_b(n, x, xb, rb)
   end if
   if (n > 1) then
     call pushreal8(r)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
     result0 = h(n - 2, t)
-!$AD CHECKPOINT-START
-!$AD NOCHECKPOINT
     r = r*result0
     result1 = h(n - 2, r)
     r = r*result1
@@ -220,23 +202,17 @@ subroutine s_b(x, xb, y, yb)
   real(8) :: xb, yb, cb, resultb, result0b, result1b, result2b, h_fwd, result3b, tempb, last_fwd
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-!$AD NOCHECKPOINT
   result = h_fwd(2, x)
-!$AD NOCHECKPOINT
   result0 = h_fwd(1, y)
-!$AD NOCHECKPOINT
   call pushreal8(y)
   y = result*x + result0
   do i = 1, 2
-!$AD NOCHECKPOINT
     call pushreal8(result1)
     result1 = h_fwd(1, x*y)
-!$AD NOCHECKPOINT
     call pushreal8(y)
     y = sin(y)*result1
   end do
   c = y
-!$AD NOCHECKPOINT
   result2 = last_fwd(x)
   xb = 0.0d0
   cb = 0.0d0

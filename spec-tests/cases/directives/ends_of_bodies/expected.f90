@@ -9,7 +9,6 @@ subroutine f_b(k, x, xb, y, yb)
   select case (k)
   case (1)
     call pushreal8(x)
-!$AD CHECKPOINT-START
     x = x*x
     x = sin(x)
     call pushcontrol2b(0)
@@ -17,7 +16,6 @@ subroutine f_b(k, x, xb, y, yb)
     call pushreal8(x)
     x = x*x*x
     call pushreal8(x)
-!$AD CHECKPOINT-START
     x = x*x*x
     call pushcontrol2b(1)
   case default
@@ -26,7 +24,6 @@ subroutine f_b(k, x, xb, y, yb)
   end select
   y = x*x
   call pushreal8(y)
-!$AD CHECKPOINT-START
   y = y*y
   y = sin(y)
   xb = 0.0d0

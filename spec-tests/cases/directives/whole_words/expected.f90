@@ -21,13 +21,11 @@ subroutine f_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call pushreal8(x)
-!$AD NOCHECKPOINTS
   call g(x)
   y = x*x
   call pushreal8(y)
   !!$AD NOCHECKPOINT
   call g(y)
-!$ad nocheckpoint
   call g_fwd(y)
   xb = 0.0d0
   call g_bwd(y, yb)

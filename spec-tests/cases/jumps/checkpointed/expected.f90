@@ -17,13 +17,11 @@ subroutine s_b(n, x, xb, y, yb)
     y = y*x(i)
     call pushreal8(y)
     call pushinteger4(j)
-!$AD CHECKPOINT-START
     do j = 1, n
       y = y + 0.1d0*sin(y*x(j))
       if (i + j == 5) exit
       y = y*1.05d0
     end do
-!$AD CHECKPOINT-END
     if (i == 4) then
       jump = 2
       exit

@@ -14,7 +14,6 @@ subroutine s_b(n, x, xb, y, yb)
   i = 0
   call pushreal8(y)
   call pushinteger4(i)
-!$AD CHECKPOINT-START
   do
     i = i + 1
     y = y + 0.1d0*sin(y*x(i))

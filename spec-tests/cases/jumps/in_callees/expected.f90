@@ -15,7 +15,6 @@ subroutine p_b(n, x, xb, y, yb)
   y = x(1)
   jump = 0
   do i = 1, n
-!$AD NOCHECKPOINT
     call split_fwd(i, x(i), y)
     result = f(i, y)
     call pushreal8(y)

@@ -11,7 +11,6 @@ subroutine p_b(n, x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   w = 2.0d0
-!$AD NOCHECKPOINT
   call joint(2, 0.5d0, w)
   y = w*x(1)
   do i = 1, n

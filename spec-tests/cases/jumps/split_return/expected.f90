@@ -10,7 +10,6 @@ subroutine p_b(n, x, xb, y, yb)
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, n
-!$AD NOCHECKPOINT
     call s_fwd(i, n, x, y)
   end do
   xb = 0.0d0

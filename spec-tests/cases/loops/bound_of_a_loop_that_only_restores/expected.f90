@@ -11,7 +11,6 @@ subroutine top_b(n, x, xb, y, yb)
   call pushreal8(y)
   call pushreal8(h)
   call s1(n, y)
-!$AD NOCHECKPOINT
   call s1_fwd(n, y)
   xb = 0.0d0
   xb = xb + y*h*yb

@@ -35,7 +35,6 @@ subroutine nested_b(n, x, xb, v, vb, y, yb)
     call pushreal8(y)
     y = y + d*x(i)*y
     call pushreal8(y)
-!$AD CHECKPOINT-START
     call add(m, x(i), y)
   end do
   call pushinteger4(m)

@@ -232,7 +232,6 @@ subroutine hidden_b(n, x, xb, y, yb)
   exp = 3.0d0 ! a variable here
   m = n
   do i = 1, m
-!$AD NOCHECKPOINT
     ! split by a comment
     result0 = half_fwd(x(i))
     ! split wherever it is called

@@ -40,7 +40,6 @@ subroutine whole_b(x, xb, y, yb)
   double precision :: xb, yb
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-!$AD NOCHECKPOINT
   call part_fwd(x, y)
   xb = 0.0d0
   yb = 2.0d0*y*yb

@@ -10,7 +10,6 @@ subroutine split_call_takes_it_b(x, xb, y)
   do i = 1, 3
     call pushreal8(t)
     t = 2.0d0
-!$AD NOCHECKPOINT
     call step_fwd(y, t*cos(0.1d0*t), x(i))
   end do
   do i = 3, 1, -1

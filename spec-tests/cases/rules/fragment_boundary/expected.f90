@@ -7,7 +7,6 @@ subroutine s_b(x, xb, y, yb)
   y = x*x
   call pushreal8(x)
   call pushreal8(y)
-!$AD CHECKPOINT-START
   x = 2.0d0*y
   y = x*y
   xb = xb + yb

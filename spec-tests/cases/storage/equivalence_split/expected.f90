@@ -10,7 +10,6 @@ subroutine top_b(n, x, xb, y, yb)
   do i = 1, n
     y(i) = x(i)*x(i)
   end do
-!$AD NOCHECKPOINT
   call turn_fwd(n, y)
   do i = 1, n
     call pushreal8(y(i))

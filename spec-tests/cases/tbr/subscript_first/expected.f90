@@ -24,7 +24,6 @@ subroutine p_b(n, x1, x2, xa, xab, k, y)
   t3 = f1(n, 0.3d0, cda)
   i3 = n
   i1 = 5
-!$AD NOCHECKPOINT
   call s1_fwd(i1, g1, abs(i3*0.25d0)*cos(xa(n) - g1), h1, 'down', kl)
   call pushreal8(xa(kl(1)))
   xa(kl(1)) = t3

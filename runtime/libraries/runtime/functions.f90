@@ -1,5 +1,6 @@
 ! The special functions of digamma.c in Fortran, for programs whose reals a compiler's option makes wider than their kinds say (checking in
-! quadruple precision: -freal-8-real-16). The C functions take reals of exactly four and eight bytes.
+! quadruple precision: -freal-8-real-16), and for analyses. The C functions take reals of exactly four and eight bytes.
+!$AD HANDWRITTEN
 real(8) function dotbar_digamma8(x) result(psi)
   implicit none
   real(8), intent(in) :: x
@@ -25,6 +26,7 @@ real(8) function dotbar_digamma8(x) result(psi)
   end do
 end function
 
+!$AD HANDWRITTEN
 real(4) function dotbar_digamma4(x) result(psi)
   implicit none
   real(4), intent(in) :: x

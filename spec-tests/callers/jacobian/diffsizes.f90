@@ -1,0 +1,3 @@
+module diffsizes
+  integer, parameter :: nbdirsmax = 40
+end module diffsizes

@@ -1,0 +1,3 @@
+module rounding
+  real :: bound = 0
+end module rounding

@@ -1,0 +1,7 @@
+module m
+contains
+subroutine f(x, y)
+  real(8) :: x(:), y
+  y = sum(x*x)
+end subroutine f
+end module m
