@@ -11,47 +11,39 @@ subroutine limiter_b(n, u, ub, f, fb)
   integer :: branch, branch0
   ! Adjoint: sets the derivatives of u from those of f, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  do i = 2, n - 1
-    left = u(i) - u(i - 1)
-    right = u(i + 1) - u(i)
-    if (left*right <= 0.0d0) then
-      call pushreal8(slope)
-      slope = 0.0d0
-      call pushcontrol1b(0)
-    else
-      if (abs(left) < abs(right)) then
-        call pushreal8(slope)
-        slope = left
-        call pushcontrol1b(0)
-      else
-        call pushreal8(slope)
-        slope = right
-        call pushcontrol1b(1)
-      end if
-      call pushcontrol1b(1)
-    end if
-  end do
   ub = 0.0d0
   leftb = 0.0d0
   rightb = 0.0d0
   slopeb = 0.0d0
   do i = n - 1, 2, -1
+    left = u(i) - u(i - 1)
+    right = u(i + 1) - u(i)
+    if (left*right <= 0.0d0) then
+      slope = 0.0d0
+      call pushcontrol1b(0)
+    else
+      if (abs(left) < abs(right)) then
+        slope = left
+        call pushcontrol1b(0)
+      else
+        slope = right
+        call pushcontrol1b(1)
+      end if
+      call pushcontrol1b(1)
+    end if
     tempb = 2.0d0*(u(i) + 0.5d0*slope)*fb(i)
     ub(i) = ub(i) + tempb
     slopeb = slopeb + 0.5d0*tempb
     fb(i) = 0.0d0
     call popcontrol1b(branch)
     if (branch == 0) then
-      call popreal8(slope)
       slopeb = 0.0d0
     else
       call popcontrol1b(branch0)
       if (branch0 == 0) then
-        call popreal8(slope)
         leftb = leftb + slopeb
         slopeb = 0.0d0
       else
-        call popreal8(slope)
         rightb = rightb + slopeb
         slopeb = 0.0d0
       end if

@@ -10,7 +10,8 @@ subroutine viscosity_b(n, fluid, t, tb, mu, mub)
   integer :: branch
   ! Adjoint: sets the derivatives of t from those of mu, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  do i = 1, n
+  tb = 0.0d0
+  do i = n, 1, -1
     select case (fluid(i))
     case (1)
       call pushcontrol2b(0)
@@ -19,9 +20,6 @@ subroutine viscosity_b(n, fluid, t, tb, mu, mub)
     case default
       call pushcontrol2b(2)
     end select
-  end do
-  tb = 0.0d0
-  do i = n, 1, -1
     call popcontrol2b(branch)
     select case (branch)
     case (0)

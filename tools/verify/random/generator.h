@@ -120,6 +120,7 @@ namespace dotbar::random {
   X(Sweep, "loop from behind the counter around it") \
   X(Neighbours, "a(i + 1) beside a(i)") \
   X(ClosedEnds, "a(min(i + 1, n)) beside a(i)") \
+  X(TripsAlone, "loop of independent trips") \
   X(OfATrip, "value of a trip alone") \
   X(Column, "a(i, mod(j, 2) + 1)") \
   X(Labelled, "assignment with a label") \

@@ -221,6 +221,8 @@ class Writer {
   };
   Tree besideWithEnds(const Ends &e);
   void closedEnds(std::vector<Tree> &to);
+  Tree ofTheTrip(const Var &a, Tree i, const Var *before);
+  void tripsAlone(std::vector<Tree> &to);
   void neighbours(std::vector<Tree> &to);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);

@@ -272,6 +272,7 @@ void Writer::writeSubroutine(int k) {
   if (u->writesExtent) directed(body, Feature::ExtentOverwritten, 1);
   finish(body);
   if (u->head) mixHead(body);
+  if (r.chance(30)) tripsAlone(body);  // nothing behind it reads what it sets
   close(body);
 }
 
@@ -370,6 +371,7 @@ void Writer::writeHead() {
   presence(body, "");
   finish(body);
   mixHead(body);
+  if (r.chance(40)) tripsAlone(body);
   close(body);
 }
 

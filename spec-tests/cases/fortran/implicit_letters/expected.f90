@@ -12,8 +12,11 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
   cname = 'flow'
   psum(1) = p
   psum(2) = 2.0*p
-  do i = 1, n
-    call pushreal8(t)
+  xb = 0.0d0
+  pb = 0.0
+  psumb = 0.0
+  tb = 0.0d0
+  do i = n, 1, -1
     t = x(i)*psum(mod(i, 2) + 1)
     large = t > 0.5D0
     if (large .and. cname == 'flow') then
@@ -23,12 +26,6 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
     else
       call pushcontrol1b(1)
     end if
-  end do
-  xb = 0.0d0
-  pb = 0.0
-  psumb = 0.0
-  tb = 0.0d0
-  do i = n, 1, -1
     tb = tb + 2.0d0*t*(x(i)*yb(i))
     xb(i) = xb(i) + t*t*yb(i)
     yb(i) = 0.0d0
@@ -37,7 +34,6 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
       call popreal8(t)
       tb = tb/(2.0d0*max(sqrt(t), sqrt(tiny(1.0d0))))
     end if
-    call popreal8(t)
     xb(i) = xb(i) + psum(mod(i, 2) + 1)*tb
     psumb(mod(i, 2) + 1) = real(psumb(mod(i, 2) + 1) + x(i)*tb)
     tb = 0.0d0

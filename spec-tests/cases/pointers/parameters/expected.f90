@@ -16,14 +16,12 @@ contains
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     p => saved
     if (present(user)) p => user
-    do i = 1, n
+    do i = n, 1, -1
       if (p%on) then
         call pushcontrol1b(0)
       else
         call pushcontrol1b(1)
       end if
-    end do
-    do i = n, 1, -1
       call popcontrol1b(branch)
       if (branch == 0) then
         xb(i) = xb(i) + p%a**p%k*yb

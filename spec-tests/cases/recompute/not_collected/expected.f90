@@ -29,13 +29,6 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
     call pushreal8(a(i))
     a(i) = a(i + 1)*c(i) + a(i - 1)*a(i) ! read: in place
   end do
-  do i = 1, n - 1
-    if (u(i) > 0.5d0) then
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
-  end do
   do i = n - 1, 2, -2
   end do
   call pushinteger4(i - (-2))
@@ -83,6 +76,11 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
     qb(i + 1, l, 2) = qb(i + 1, l, 2) + xb(i)
   end do
   do i = n - 1, 1, -1
+    if (u(i) > 0.5d0) then
+      call pushcontrol1b(0)
+    else
+      call pushcontrol1b(1)
+    end if
     rb(i + 1) = rb(i + 1) + r(i)*xb(i)
     rb(i) = rb(i) + r(i + 1)*xb(i)
     call popcontrol1b(branch)

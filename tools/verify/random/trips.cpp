@@ -1,0 +1,74 @@
+// The generator's loops whose trips do not depend on each other: locals that each trip sets before it reads them, what is only
+// added up, elements that the counter selects. Now and then they do depend on each other all the same.
+#include "tools/verify/random/unit.h"
+
+namespace dotbar::random {
+
+// What a trip makes of an element and of the value before.
+Tree Writer::ofTheTrip(const Var &a, Tree i, const Var *before) {
+  note(a, false);
+  const Tree element = b.index(a.name, {subscript(a, i)});
+  if (!before) return damped(b.two(Op::Mul, element, r.chance(50) ? realLeaf() : b.real("0.7d0")));
+  return damped(b.two(Op::Add, b.two(Op::Mul, b.name(note(*before, false)), element), real(1)));
+}
+
+// t = f(a(i)); do j: t = t + ..; if (t > a(i)) t = ..; c(i) = g(t) or x = x + g(t)
+void Writer::tripsAlone(std::vector<Tree> &to) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto arrays = those([](const Var &v) { return v.is == Is::RealArray; });
+  auto locals = those([](const Var &v) {
+    return v.is == Is::Real && v.role == Role::Local && v.writable() && !v.busy && !v.saved && !v.overlaid;
+  });
+  if (free.empty() || arrays.empty() || locals.empty() || loopDepth >= 2) return assignment(to);
+  has(Feature::TripsAlone);
+  Var &i = *free[0], &a = *r.pick(arrays), &t = *r.pick(locals);
+  auto into = those([&](const Var &v) { return v.is == Is::RealArray && v.writable() && &v != &a; });
+  const std::vector<bool> before = setNow();
+  const bool known = t.set;
+  i.busy = i.set = true;
+  begin("", i.kind != 0);
+  std::vector<Tree> body;
+  const Tree ii = b.name(i.name);
+  body.push_back(b.assign(target(t), ofTheTrip(a, ii, known && r.chance(10) ? &t : nullptr)));
+  t.set = true;
+  if (free.size() > 1 && r.chance(30)) {
+    Var &j = *free[1];
+    j.busy = j.set = true;
+    const Tree more =
+        b.two(Op::Mul, ofTheTrip(a, b.name(j.name), nullptr), r.chance(50) ? b.name(note(t, false)) : b.real("0.2d0"));
+    body.push_back(b.loop(j.name, b.integer(1), extent(), {}, {b.assign(target(t), b.two(Op::Add, b.name(t.name), more))}));
+    j.busy = false;
+  }
+  if (r.chance(40)) {
+    note(t, false), note(a, false);
+    const Tree test = b.two(Op::Gt, b.name(t.name), b.index(a.name, {subscript(a, ii)}));
+    const Tree other = b.assign(target(t), ofTheTrip(a, ii, r.chance(70) ? &t : nullptr));
+    body.push_back(b.branch(test, {b.assign(target(t), ofTheTrip(a, ii, &t))},
+                            r.chance(50) ? std::vector<Tree>{other} : std::vector<Tree>{}));
+  }
+  for (int k = r.between(1, 2); k > 0; --k) {
+    const Tree value = ofTheTrip(a, ii, &t);
+    Var *x = r.chance(50) || into.empty() ? chosen(false, true) : nullptr;
+    if (x && x != &t && x->set) {
+      note(*x, false);
+      const Tree sum = b.two(r.chance(80) ? Op::Add : Op::Sub, b.name(x->name), value);
+      body.push_back(b.assign(target(*x), r.chance(85) ? sum : damped(sum)));
+    } else if (!into.empty()) {
+      Var &c = *r.pick(into);
+      note(c, true);
+      body.push_back(b.assign(b.index(c.name, {subscript(c, ii)}), value));
+    }
+    if (r.chance(30)) body.push_back(b.assign(target(t), ofTheTrip(a, ii, &t)));
+  }
+  if (r.chance(15)) statements(body, 1, 1);
+  end();
+  i.busy = false;
+  restore(before);
+  i.set = true;
+  const bool down = r.chance(20);
+  const Tree low = b.integer(1), high = extent();
+  to.push_back(ended(b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, body)));
+  if (a.writable() && r.chance(30)) setElement(to, a, b.integer(r.between(1, N)));
+}
+
+}  // namespace dotbar::random
