@@ -68,11 +68,11 @@ class Components {
   Forest &f;
   const Program &p;
   std::vector<Association> associations_;
-  std::set<UnitId> passed_;                       // procedures that stand for dummies or pointers: their arguments are fixed
-  std::map<UnitId, std::vector<Dummy>> dummies_;  // in the order in which they become formals
-  std::map<Tree, Symbol> called_;                 // calls through components, and what they call instead
-  std::map<Tree, std::vector<Tree>> further_;     // actual arguments of calls, behind the others
-  std::map<std::pair<UnitId, Symbol>, bool> associates_;
+  std::set<UnitId> passed_;                         // procedures that stand for dummies or pointers: their arguments are fixed
+  std::map<UnitId, std::vector<Dummy>> dummies_;    // in the order in which they become formals
+  std::map<Tree, Symbol> called_;                   // calls through components, and what they call instead
+  std::map<Tree, std::vector<Tree>> further_;       // actual arguments of calls, behind the others
+  std::map<Symbol, std::set<UnitId>> associating_;  // by components: procedures that associate one, or call such
 
   // --- what components are associated with ---
   void noteAssociations() {
@@ -123,13 +123,24 @@ class Components {
 
   // Whether a procedure, or what it calls, associates a component of this name.
   bool associates(UnitId u, Symbol component) {
-    const auto [at, isNew] = associates_.try_emplace({u, component}, false);
-    if (!isNew) return at->second;
-    const auto here = [&](const Association &a) { return a.unit == u && f.symbol(a.component) == component; };
-    bool found = std::ranges::any_of(associations_, here);
-    for (const std::uint32_t c : p.unit(u).calls)
-      found = found || (p.calls()[c].isKnown() && associates(p.calls()[c].callee, component));
-    return associates_[{u, component}] = found;
+    const auto [at, isNew] = associating_.try_emplace(component);
+    if (isNew) at->second = associating(component);
+    return at->second.contains(u);
+  }
+  std::set<UnitId> associating(Symbol component) const {
+    std::set<UnitId> found;
+    for (const Association &a : associations_)
+      if (f.symbol(a.component) == component) found.insert(a.unit);
+    const auto calls = [&](const Unit &u) {
+      return std::ranges::any_of(u.calls,
+                                 [&](std::uint32_t c) { return p.calls()[c].isKnown() && found.contains(p.calls()[c].callee); });
+    };
+    for (std::size_t before = found.size() + 1; before != found.size();) {
+      before = found.size();
+      for (const Unit &u : p.units())
+        if (calls(u)) found.insert(u.id);
+    }
+    return found;
   }
 
   // --- dummies ---
@@ -303,11 +314,19 @@ class Components {
     };
     const Tree begins = BindingOp::procedure_(f, declared);
     if (f.is(begins, Op::Name) && f.text(begins) != "null()") add(u, begins);
-    for (const Association &a : associations_)
-      if (a.unit == u.id && isNamed(a.object) && f.symbol(a.component) == component) add(u, a.target);
+    for (const Association &a : associations_) {
+      if (a.unit != u.id || f.symbol(a.component) != component) continue;
+      if (isNamed(a.object)) add(u, a.target);
+      known = known && !mayPointTo(u, a.object);
+    }
     each(f, u.body, [&](Tree t) { known = known && !(f.is(t, Op::Assign) && isNamed(AssignOp::left_(f, t))); });
     for (const std::uint32_t c : u.calls) known = known && throughCall(p.calls()[c], isNamed, component, add);
     return known && targets.size() == 1 ? *targets.begin() : Symbol{};
+  }
+  // Another object by which a local one may be reached.
+  bool mayPointTo(const Unit &u, Tree object) const {
+    const Variable *v = f.is(object, Op::Name) ? p.lookup(u, f.symbol(object)) : nullptr;
+    return !v || v->pointer;
   }
   // What a call may associate the component with: one of its own arguments, where its procedure does that and no more.
   template <class IsNamed, class Add>
