@@ -22,8 +22,9 @@ contains
     ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
     ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
     yd = 0.0d0
-    zd = 0.0d0
     resultd = 0.0d0
+    zd = 0.0d0
+    z = 0
     zd = (0.0d0, 1.0d0)*xd
     z = cmplx(real(z), x, kind(z))
     tempd = (2.0d0, 1.0d0)*aimag(zd)

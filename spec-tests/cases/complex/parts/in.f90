@@ -40,6 +40,7 @@ contains
     real(8), intent(in) :: x
     real(8), intent(out) :: y
     complex(8) :: z
+    z = 0
     z%im = x
     z%re = part((2.0d0, 1.0d0)*z%im)
     y = part(z)
