@@ -17,8 +17,7 @@ contains
     complex(8) :: z
     real(8) :: result
     real(8) :: xd, yd, resultd
-    complex(8) :: zd
-    double complex :: tempd
+    complex(8) :: zd, tempd
     ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
     ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
     yd = 0.0d0
@@ -27,8 +26,8 @@ contains
     z = 0
     zd = (0.0d0, 1.0d0)*xd
     z = cmplx(real(z), x, kind(z))
-    tempd = (2.0d0, 1.0d0)*aimag(zd)
-    resultd = part_d((2.0d0, 1.0d0)*aimag(z), tempd, result)
+    tempd = (2.0_8, 1.0_8)*aimag(zd)
+    resultd = part_d((2.0_8, 1.0_8)*aimag(z), tempd, result)
     zd = resultd + (0.0d0, 1.0d0)*aimag(zd)
     z = cmplx(result, aimag(z), kind(z))
     yd = part_d(z, zd, y)

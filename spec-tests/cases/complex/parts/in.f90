@@ -14,6 +14,7 @@ contains
     type(wave) :: v(2)
     integer :: i, k(3)
     k = [2, 3, 1]
+    z = 0
     z%re = x(1)
     z%im = x(2)*z%re
     w = exp(z)
@@ -42,7 +43,7 @@ contains
     complex(8) :: z
     z = 0
     z%im = x
-    z%re = part((2.0d0, 1.0d0)*z%im)
+    z%re = part((2.0_8, 1.0_8)*z%im)
     y = part(z)
   end subroutine
 end module
