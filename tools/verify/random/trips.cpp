@@ -55,8 +55,10 @@ void Writer::tripsAlone(std::vector<Tree> &to) {
       body.push_back(b.assign(target(*x), r.chance(85) ? sum : damped(sum)));
     } else if (!into.empty()) {
       Var &c = *r.pick(into);
-      note(c, true);
-      body.push_back(b.assign(b.index(c.name, {subscript(c, ii)}), value));
+      note(c, true), note(c, false);
+      const auto element = [&] { return b.index(c.name, {subscript(c, ii)}); };
+      const Tree own = element();
+      body.push_back(b.assign(own, r.chance(85) ? b.two(Op::Add, own, value) : value));
     }
     if (r.chance(30)) body.push_back(b.assign(target(t), ofTheTrip(a, ii, &t)));
   }

@@ -371,7 +371,7 @@ void Writer::writeHead() {
   presence(body, "");
   finish(body);
   mixHead(body);
-  if (r.chance(40)) tripsAlone(body);
+  if (r.chance(25)) tripsAlone(body);
   close(body);
 }
 
