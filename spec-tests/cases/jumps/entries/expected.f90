@@ -49,7 +49,7 @@ subroutine third_b(x, xb, z, zb)
   parameter (half = 0.5d0)
   real*8 :: xb, zb
   z = x + 1d0
-  zb = exp(-z)*zb - exp(-z)*(z*zb)
+  zb = exp(-z*half)*zb - half*(exp(-z*half)*(z*zb))
   xb = xb + zb
   zb = 0.0d0
 end subroutine third_b
@@ -61,7 +61,7 @@ subroutine fourth_b(z, zb)
   real*8 :: half
   parameter (half = 0.5d0)
   real*8 :: zb
-  zb = exp(-z)*zb - exp(-z)*(z*zb)
+  zb = exp(-z*half)*zb - half*(exp(-z*half)*(z*zb))
 end subroutine fourth_b
 
 subroutine top_b(x, xb, y, yb)

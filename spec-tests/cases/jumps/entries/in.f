@@ -16,7 +16,7 @@ C     there on; one goes on into the next.
       entry third(x, z)
       z = x + 1d0
       entry fourth(z)
-      z = z*exp(-z)
+      z = z*exp(-z*half)
       end
       subroutine top(x, y)
       real*8 x, y, t, v(3)
