@@ -8,6 +8,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/semantics/component_dummies.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -72,28 +73,10 @@ namespace {
 
 // The description that a unit, or one around it, has of a procedure whose source is not there.
 Tree descriptionOf(const Program &p, const Unit &u, Symbol name) {
-  const Forest &f = p.forest();
   for (const Unit *at = &u;; at = &p.unit(at->parent)) {
-    for (Tree d : f.children(at->decls)) {
-      if (!f.is(d, Op::Interface)) continue;
-      for (Tree part : f.children(il::InterfaceOp::parts_(f, d)))
-        if (const Tree unit = f.is(part, Op::Described) ? il::DescribedOp::unit_(f, part) : Tree{};
-            f.is(unit, Op::Procedure) && f.symbol(il::AnyOp::name_(f, unit)) == name)
-          return unit;
-    }
+    if (const Tree found = semantics::describedIn(p.forest(), at->decls, name)) return found;
     if (at->parent == none) return {};
   }
-}
-
-bool saysIntentIn(const Forest &f, Tree decls, Symbol formal) {
-  for (Tree d : f.children(decls)) {
-    if (!f.is(d, Op::Declare)) continue;
-    const auto isIt = [&](Tree e) { return f.symbol(il::EntityOp::name_(f, e)) == formal; };
-    if (std::ranges::none_of(f.children(il::DeclareOp::entities_(f, d)), isIt)) continue;
-    return std::ranges::any_of(f.children(il::DeclareOp::attrs_(f, d)),
-                               [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "intent(in)"; });
-  }
-  return false;
 }
 
 // What is passed to a procedure whose source is not there, and not overwritten: it is INTENT(IN) here, or the description says
@@ -102,12 +85,13 @@ bool isOnlyRead(const Program &p, const Unit &u, Tree call, Tree actual, std::si
   const Forest &f = p.forest();
   const Tree base = f.is(actual, Op::Index) ? il::IndexOp::base_(f, actual) : actual;
   const Variable *v = f.is(base, Op::Name) ? p.lookup(u, f.symbol(base)) : nullptr;
-  if (v && v->kind == Variable::Kind::Formal && !v->pointer && saysIntentIn(f, p.unit(v->owner).decls, v->name)) return true;
+  if (v && v->kind == Variable::Kind::Formal && !v->pointer && semantics::saysIntentIn(f, p.unit(v->owner).decls, v->name))
+    return true;
   if (std::ranges::any_of(f.children(il::AnyOp::args_(f, call)), [&](Tree a) { return f.is(a, Op::Keyword); })) return false;
   const Tree described = descriptionOf(p, u, f.symbol(f.children(call).front()));
   const Tree formals = described ? il::AnyOp::formals_(f, described) : Tree{};
   return described && at < f.arity(formals) &&
-         saysIntentIn(f, il::AnyOp::decls_(f, described), f.symbol(f.child(formals, static_cast<std::uint32_t>(at))));
+         semantics::saysIntentIn(f, il::AnyOp::decls_(f, described), f.symbol(f.child(formals, static_cast<std::uint32_t>(at))));
 }
 
 }  // namespace

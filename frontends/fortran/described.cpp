@@ -9,6 +9,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
@@ -121,7 +122,7 @@ class Describer {
   // What describes a procedure, and can do so in the innermost of these units; nothing else.
   std::optional<Tree> find(Symbol name, const Hosts &hosts) {
     const Origin o = origin(name, hosts);
-    const Tree found = o.decls ? describedIn(o.decls, o.name) : Tree{};
+    const Tree found = o.decls ? semantics::describedIn(f_, o.decls, o.name) : Tree{};
     if (!found) return std::nullopt;
     const auto at = std::ranges::find(hosts, o.decls);
     const Hosts there = at == hosts.end() ? Hosts{o.decls} : Hosts(hosts.begin(), at + 1);
@@ -131,17 +132,6 @@ class Describer {
       if (!intrinsic && !(here.decls && here == meant)) return std::nullopt;
     }
     return found;
-  }
-
-  Tree describedIn(Tree decls, Symbol name) const {
-    for (Tree d : f_.children(decls)) {
-      if (!f_.is(d, Op::Interface)) continue;
-      for (Tree part : f_.children(il::InterfaceOp::parts_(f_, d))) {
-        const Tree u = f_.is(part, Op::Described) ? il::DescribedOp::unit_(f_, part) : Tree{};
-        if (u && f_.is(u, Op::Procedure) && f_.symbol(il::ProcedureOp::name_(f_, u)) == name) return u;
-      }
-    }
-    return {};
   }
 
   // Names of types, kinds and extents that the description has from around it.
@@ -187,7 +177,7 @@ class Describer {
       }
       if (f_.is(d, Op::Typedef) && f_.symbol(il::TypedefOp::tag_(f_, d)) == name) return true;
     }
-    return describedIn(decls, name) != Tree{};
+    return semantics::describedIn(f_, decls, name) != Tree{};
   }
 
   // Innermost first; what a unit declares itself before what it uses.

@@ -16,8 +16,7 @@ void Writer::commentLines(const std::vector<std::string> &lines, int depth, Tree
 // when the statement itself is printed in it.
 void Writer::commentsBefore(Tree t, int depth) {
   const il::Comments *own = f_.comments(t);
-  if (own && done_.insert(t.id).second)
-    commentLines(own->before, depth, t);
+  if (own && done_.insert(t.id).second) commentLines(own->before, depth, t);
   Tree source = f_.origin(t).source;  // what was built from what was built (a normalised unit) comes from the source in the end
   while (source && !f_.comments(source) && f_.origin(source).source != source) source = f_.origin(source).source;
   const bool isPart = il::hasSort(f_.op(t), il::Sort::Instr) || il::hasSort(f_.op(t), il::Sort::Case);

@@ -18,9 +18,9 @@ struct Access {
 Access accessIn(const il::Forest &, il::Tree decls);
 // The components of a structured type that only its module may name.
 std::set<Symbol> privateComponents(const il::Forest &, il::Tree typedefinition);
-// Likewise its components that are pointers to procedures, and what is bound to it.
 // A component of a type that is a pointer to a procedure: a binding that says POINTER.
 bool isProcedurePointer(const il::Forest &, il::Tree member);
+// Of a structured type what only its module may name: components that are pointers to procedures, and what is bound to it.
 std::set<Symbol> privateProcedures(const il::Forest &, il::Tree typedefinition);
 
 }  // namespace dotbar::semantics

@@ -61,9 +61,7 @@ TEST(Generator, ProgramsAreWellDefined) {
     if (static_cast<Feature>(k) >= Feature::Structure) continue;  // not interpreted
     const int percent = 100 * seen[static_cast<std::size_t>(k)] / count;
     std::cout << describe(static_cast<Feature>(k)) << ": " << percent << " %\n";
-    EXPECT_GE(percent,
-              static_cast<Feature>(k) == Feature::GotoCrossing || static_cast<Feature>(k) == Feature::AssociateValue ? 1 : 5)
-        << describe(static_cast<Feature>(k));
+    EXPECT_GE(percent, static_cast<Feature>(k) == Feature::GotoCrossing ? 1 : 5) << describe(static_cast<Feature>(k));
   }
   std::cout << "discarded " << discarded << ", mean steps " << steps / count << ", most " << most << '\n';
   EXPECT_LT(discarded, count / 20);

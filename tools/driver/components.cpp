@@ -12,6 +12,7 @@
 #include "engine/il/walk.h"
 #include "frontends/semantics/access.h"
 #include "frontends/semantics/component_dummies.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::tools {
@@ -220,12 +221,7 @@ class Components {
   }
   Tree describedIn(const Unit &u, Symbol name, int depth) const {
     constexpr int deepest = 20;  // modules that use each other
-    for (const Tree d : f.children(u.decls))
-      if (f.is(d, Op::Interface))
-        for (const Tree part : f.children(InterfaceOp::parts_(f, d)))
-          if (const Tree t = f.is(part, Op::Described) ? DescribedOp::unit_(f, part) : Tree{};
-              f.is(t, Op::Procedure) && f.symbol(AnyOp::name_(f, t)) == name)
-            return t;
+    if (const Tree t = semantics::describedIn(f, u.decls, name)) return t;
     if (depth == deepest) return {};
     for (const semantics::UseEdge &use : u.uses) {
       const auto local = std::ranges::find(use.names, name, [](const auto &n) { return n.first; });

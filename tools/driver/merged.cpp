@@ -11,6 +11,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 #include "tools/driver/sequence.h"
 
@@ -182,7 +183,7 @@ class Copy {
       dummies_.emplace(v->name, std::move(d));
     }
     bool isOnlyRead = true;
-    for (std::size_t k : group) isOnlyRead &= hasIntentIn(u.formals[k]);
+    for (std::size_t k : group) isOnlyRead &= semantics::saysIntentIn(f, u.decls, u.formals[k]);
     storages_.push_back({storage, u.symbols.find(u.formals[group[0]])->type, isOnlyRead});
     return true;
   }
@@ -334,16 +335,6 @@ class Copy {
     const auto isPure = [&](Tree a) { return f.text(a) == "pure"; };
     if (std::ranges::any_of(f.children(ProcedureOp::prefix_(f, u.tree)), isPure)) attrs.push_back(f.leaf(Op::Attr, intent));
     return f.node(Op::Declare, {type, f.node(Op::Attrs, attrs), f.node(Op::Entities, entities)});
-  }
-  bool hasIntentIn(Symbol name) const {
-    for (Tree d : f.children(u.decls)) {
-      if (!f.is(d, Op::Declare)) continue;
-      const auto isIt = [&](Tree n) { return f.symbol(n) == name; };
-      const auto isIn = [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "intent(in)"; };
-      if (std::ranges::any_of(il::declaredNames(f, d), isIt))
-        return std::ranges::any_of(f.children(DeclareOp::attrs_(f, d)), isIn);
-    }
-    return false;
   }
 };
 

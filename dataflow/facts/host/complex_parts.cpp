@@ -1,5 +1,6 @@
-// z%re and z%im of complex variables, said by real(z), aimag(z) and cmplx: part of bringing a program into a normal form before
-// data flow (TAP-M-ir). What a procedure may overwrite, or a pointer is set to, stays as it is.
+// Parts of complex variables that are named as components (z%re), said by functions (real(z)) as the rules name both: part of
+// bringing a program into a normal form before data flow (TAP-M-ir). What a procedure may overwrite, or a pointer is set to,
+// stays as it is.
 #include "dataflow/facts/host/in_place.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/rebuilt.h"
@@ -12,8 +13,18 @@ namespace {
 
 class Parts : InPlace {
  public:
-  // `functions`: of the real and the imaginary part; of a number with these parts, of a kind; of the kind of a number.
-  Parts(Facts::Impl &i, UnitId u, Tree functions) : InPlace(i), unit_(i.program.unit(u)), functions_(functions) {}
+  // `names`: of the two parts; of the functions that give them, of that of a number with these parts and a kind, of that of its
+  // kind.
+  Parts(Facts::Impl &i, UnitId u, Tree names) : InPlace(i), unit_(i.program.unit(u)), names_(names) {}
+
+  // Whether something may be such a part: only then types are asked for.
+  bool areNamed(Tree t) const {
+    return il::any(f_, t, [&](Tree part) {
+      if (!f_.is(part, Op::Field)) return false;
+      const Symbol member = f_.symbol(il::FieldOp::member_(f_, part));
+      return member == word(FirstPart) || member == word(SecondPart);
+    });
+  }
 
   // The tree itself where no part is named in it.
   Tree said(Tree t) {
@@ -57,12 +68,13 @@ class Parts : InPlace {
     return below(args, [&](Tree a) { return f_.is(a, Op::Keyword) ? below(a, [&](Tree c) { return kept(c); }) : kept(a); });
   }
 
-  enum Function : std::uint32_t { First, Second, Whole, Kind };
-  Tree applied(Function function, std::vector<Tree> args, Tree at) {
-    return il::ApplyOp::make(f_, f_.leaf(Op::Name, f_.symbol(f_.child(functions_, function)), f_.span(at)),
-                             f_.node(Op::Args, args, f_.span(at)), f_.span(at));
+  enum Word : std::uint32_t { FirstPart, SecondPart, First, Second, Whole, Kind };
+  Symbol word(Word which) const { return f_.symbol(f_.child(names_, which)); }
+  Tree applied(Word function, std::vector<Tree> args, Tree at) {
+    return il::ApplyOp::make(f_, f_.leaf(Op::Name, word(function), f_.span(at)), f_.node(Op::Args, args, f_.span(at)),
+                             f_.span(at));
   }
-  bool isFirst(Tree part) const { return text(f_.symbol(il::FieldOp::member_(f_, part))) == "re"; }
+  bool isFirst(Tree part) const { return f_.symbol(il::FieldOp::member_(f_, part)) == word(FirstPart); }
   Tree value(Tree part) { return applied(isFirst(part) ? First : Second, {said(il::FieldOp::base_(f_, part))}, part); }
 
   // z%re = e: z = cmplx(e, aimag(z), kind(z)), which finds z twice.
@@ -81,7 +93,7 @@ class Parts : InPlace {
   }
 
   const Unit &unit_;
-  Tree functions_;
+  Tree names_;
 };
 
 }  // namespace
@@ -89,13 +101,9 @@ class Parts : InPlace {
 void addComplexParts(std::vector<Primitive> &all) {
   PrimitiveTable to(all);
   to.add("withoutParts", {Type::Tree, Type::Tree}, Type::Tree, [](Facts::Impl &i, UnitId u, Values &a) {
-    const auto isNamed = [&](Tree t) {
-      if (!i.forest.is(t, Op::Field)) return false;
-      const std::string_view member = text(i.forest.symbol(il::FieldOp::member_(i.forest, t)));
-      return member == "re" || member == "im";
-    };
-    if (u == none || !il::any(i.forest, a[0].tree, isNamed)) return Value::of(a[0].tree);
-    return Value::of(Parts(i, u, a[1].tree).said(a[0].tree));
+    if (u == none) return Value::of(a[0].tree);
+    Parts parts(i, u, a[1].tree);
+    return Value::of(parts.areNamed(a[0].tree) ? parts.said(a[0].tree) : a[0].tree);
   });
 }
 

@@ -4,6 +4,7 @@
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "engine/il/declarations.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -41,17 +42,6 @@ void eachCallSeeing(const Impl &i, UnitId in, Symbol name, Act &&act) {
     if (!i.heads.reaches(u.id) || i.program.lookup(u, name) != v) continue;
     for (const std::uint32_t c : u.calls) act(i.program.calls()[c]);
   }
-}
-
-Tree describedIn(const Forest &f, Tree decls, Symbol name) {
-  for (Tree d : f.children(decls)) {
-    if (!f.is(d, Op::Interface)) continue;
-    for (Tree part : f.children(il::InterfaceOp::parts_(f, d)))
-      if (const Tree unit = f.is(part, Op::Described) ? il::DescribedOp::unit_(f, part) : Tree{};
-          unit && f.symbol(il::ProcedureOp::name_(f, unit)) == name)
-        return unit;
-  }
-  return {};
 }
 
 // Some other declaration than EXTERNAL, a type or an interface block speaks of it: PROCEDURE(...) :: f.
@@ -118,7 +108,7 @@ const Variable *calledDummy(const Impl &i, const CallSite &c) {
   const Forest &f = i.forest;
   const auto args = f.children(il::AnyOp::args_(f, c.tree));
   const Unit &caller = i.program.unit(c.caller);
-  const Tree decls = i.program.unit(v->owner).decls, described = describedIn(f, decls, v->name);
+  const Tree decls = i.program.unit(v->owner).decls, described = semantics::describedIn(f, decls, v->name);
   const auto isPassable = [&](Tree a) { return isValue(i, caller, a) || (described && isObject(i, caller, a)); };
   if (!std::ranges::all_of(args, isPassable)) return nullptr;
   if (described) return isPlain(f, described, args.size()) ? v : nullptr;

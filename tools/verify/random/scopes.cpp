@@ -323,7 +323,9 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
 // dc1: do concurrent (i1=1:n); a(i1) = a(i1)*..; end do dc1. The variable of its trips is another one than the unit's of the
 // name.
 void Writer::concurrentLoop(std::vector<Tree> &to) {
-  const auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  // in the tree the loop changes its variable: nothing ahead of it, which may run once more, reads that
+  const bool again = loopDepth > 0 || o_.jumps;
+  const auto free = those([&](const Var &v) { return v.is == Is::Loop && !v.busy && !(again && v.set); });
   const auto arrays = those([](const Var &v) { return v.is == Is::RealArray && v.writable() && v.exact(); });
   const auto factors = those([](const Var &v) { return v.is == Is::Real && v.set && v.role == Role::Local && !v.overlaid; });
   if (free.empty() || arrays.empty() || factors.empty()) return assignment(to);
@@ -343,7 +345,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
 
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(15)) return concurrentLoop(to);
-  if (r.chance(30)) return r.chance(88) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
+  if (r.chance(40)) return r.chance(60) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }

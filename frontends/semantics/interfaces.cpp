@@ -1,0 +1,34 @@
+#include "frontends/semantics/interfaces.h"
+
+#include <algorithm>
+
+#include "engine/il/declarations.h"
+#include "il_make.h"
+
+namespace dotbar::semantics {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+Tree describedIn(const Forest &f, Tree decls, Symbol procedure) {
+  for (const Tree d : f.children(decls)) {
+    if (!f.is(d, Op::Interface)) continue;
+    for (const Tree part : f.children(il::InterfaceOp::parts_(f, d)))
+      if (const Tree unit = f.is(part, Op::Described) ? il::DescribedOp::unit_(f, part) : Tree{};
+          unit && f.is(unit, Op::Procedure) && f.symbol(il::ProcedureOp::name_(f, unit)) == procedure)
+        return unit;
+  }
+  return {};
+}
+
+bool saysIntentIn(const Forest &f, Tree decls, Symbol formal) {
+  const auto isIt = [&](Tree n) { return f.symbol(n) == formal; };
+  const auto isIn = [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "intent(in)"; };
+  for (const Tree d : f.children(decls))
+    if (f.is(d, Op::Declare) && std::ranges::any_of(il::declaredNames(f, d), isIt))
+      return std::ranges::any_of(f.children(il::DeclareOp::attrs_(f, d)), isIn);
+  return false;
+}
+
+}  // namespace dotbar::semantics

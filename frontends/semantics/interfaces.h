@@ -1,0 +1,13 @@
+// What declarations say of procedures whose source is elsewhere: interface blocks, and how arguments are used.
+#pragma once
+
+#include "engine/il/forest.h"
+
+namespace dotbar::semantics {
+
+// The description of a procedure in an interface block among the declarations; no tree: there is none.
+il::Tree describedIn(const il::Forest &, il::Tree decls, Symbol procedure);
+// Whether the declarations say that this argument is INTENT(IN).
+bool saysIntentIn(const il::Forest &, il::Tree decls, Symbol formal);
+
+}  // namespace dotbar::semantics
