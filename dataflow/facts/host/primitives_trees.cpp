@@ -204,7 +204,9 @@ void addTypes(PrimitiveTable &to) {
   });
   to.add("isNarrower", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     const auto size = [&](Tree t) {
-      return u == none || !elementIs(i, u, t, {Op::RealType, Op::DoubleType}) ? 0 : i.program.typeSize(i.program.unit(u), typeOf(i, u, t));
+      return u == none || !elementIs(i, u, t, {Op::RealType, Op::DoubleType})
+                 ? 0
+                 : i.program.typeSize(i.program.unit(u), typeOf(i, u, t));
     };
     const std::int64_t first = size(a[0].tree), second = size(a[1].tree);
     return Value::of(first != 0 && first < second);

@@ -40,18 +40,41 @@ Tree components(Impl &i, UnitId u, Tree e) {
   return i.forest.node(Op::Exprs, all);
 }
 
+std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, Tree apply);
+
+// The components that a type has from its parent, by an object of the parent's type: an object that is there, or a constructor.
+std::optional<std::vector<Tree>> inherited(Impl &i, UnitId u, const Record &record, Tree object) {
+  Forest &f = i.forest;
+  const Record *of = i.program.record(i.program.unit(u), i.program.type(i.program.unit(u), object).spelled);
+  if (!of || !record.parentDefinition || of->definition != record.parentDefinition) return std::nullopt;
+  if (i.program.constructed(i.program.unit(u), object)) return given(i, u, *of, object);
+  if (!f.is(object, Op::Name)) return std::nullopt;
+  std::vector<Tree> values;
+  for (const Component &c : of->components)
+    values.push_back(f.node(Op::Field, {object, f.leaf(Op::Name, c.name)}, f.span(object)));
+  return values;
+}
+
 // The values that a constructor gives, or the type, component by component; nothing: one has none, or lies elsewhere.
-std::optional<std::vector<Tree>> given(Impl &i, const Record &record, Tree apply) {
+std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, Tree apply) {
   const Forest &f = i.forest;
   std::vector<Tree> values(record.components.size());
+  const auto said = f.children(il::ApplyOp::args_(f, apply));
+  const std::vector<Tree> args(said.begin(), said.end());  // asking for types builds trees
   std::size_t next = 0;
-  for (Tree a : f.children(il::ApplyOp::args_(f, apply))) {
+  for (Tree a : args) {
     std::size_t at = next++;
     if (f.is(a, Op::Keyword)) {
       const Symbol name = f.symbol(il::KeywordOp::formal_(f, a));
+      a = il::KeywordOp::value_(f, a);
+      if (name == record.parent) {
+        const std::optional<std::vector<Tree>> all = inherited(i, u, record, a);
+        if (!all || all->size() > values.size()) return std::nullopt;
+        std::ranges::copy(*all, values.begin());
+        continue;
+      }
       const auto isIt = [&](const Component &c) { return c.name == name; };
       at = static_cast<std::size_t>(std::ranges::find_if(record.components, isIt) - record.components.begin());
-      a = il::KeywordOp::value_(f, a);
     }
     if (at >= values.size()) return std::nullopt;
     values[at] = a;
@@ -69,7 +92,7 @@ std::optional<std::vector<Tree>> given(Impl &i, const Record &record, Tree apply
 
 const Record *constructed(Impl &i, UnitId u, Tree e) {
   const Record *r = u == none ? nullptr : i.program.constructed(i.program.unit(u), e);
-  return r && r->known && given(i, *r, e) ? r : nullptr;
+  return r && r->known && given(i, u, *r, e) ? r : nullptr;
 }
 
 // The assignments that give an object what a constructor says.
@@ -78,7 +101,7 @@ Tree assigned(Impl &i, UnitId u, Tree object, Tree apply) {
   std::vector<Tree> all;
   const Record *r = constructed(i, u, apply);
   if (!r) return f.node(Op::Instrs, all);
-  const std::vector<Tree> values = *given(i, *r, apply);
+  const std::vector<Tree> values = *given(i, u, *r, apply);
   for (std::size_t k = 0; k < values.size(); ++k) {
     const Tree part = f.node(Op::Field, {object, f.leaf(Op::Name, r->components[k].name)}, f.span(apply));
     all.push_back(f.node(Op::Assign, {part, values[k]}, f.span(apply)));

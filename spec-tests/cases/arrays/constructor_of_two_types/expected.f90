@@ -12,8 +12,7 @@ subroutine f_d(n, x, xd, s, sd, y, yd)
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
   yd = [real(sd(1:2), 8), xd(1), 0.0d0]
   y = [dble(s(1:2)), x(1), 2.0d0]
-  wd = [(1.0d0, 0.0d0)*xd(1), (0.0d0, 0.0d0), yd(2) + (0.0d0, 1.0d0)*xd(3), cmplx((1.0, 0.0)* &
-      sd(3), kind=8)]
+  wd = [(1.0d0, 0.0d0)*xd(1), (0.0d0, 0.0d0), yd(2) + (0.0d0, 1.0d0)*xd(3), (1.0d0, 0.0d0)*sd(3)]
   w = [cmplx(x(1), kind=8), (0.5d0, 1.0d0), cmplx(y(2), x(3), 8), cmplx(s(3), kind=8)]
   yd = yd*real(w*w, 8) + y*real(wd*w + w*wd) + aimag(wd)
   y = y*real(w*w, 8) + aimag(w)

@@ -64,8 +64,8 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   call popreal8array(b(1:), size(b(1:)))
   temp2b(1:) = bb(1:)
   where (mask) bb(1:) = 0.0d0
-  where (mask) bb(1:) = bb(1:) + temp2b(1:)/a
-  where (mask) ab = ab - b(1:)/a**2*temp2b(1:)
+  where (mask) bb(1:) = bb(1:) + (1.0d0/a)*temp2b(1:)
+  where (mask) ab = ab - b(1:)*(1.0d0/a)**2*temp2b(1:)
   call popreal8array(a, size(a))
   tempb = ab
   where (x > 0.3d0) ab = 0.0d0

@@ -18,11 +18,11 @@ subroutine f_b(n, x, xb, y, yb)
   ab = 0.0d0
   mb = 0.0d0
   pb = 0.0d0
-  tempb = yb/sum(abs(a), mask=a > 0.3d0)
+  tempb = (1.0d0/sum(abs(a), mask=a > 0.3d0))*yb
   pb = pb + sum(a*tempb)
   ab = ab + p*tempb
   where (a > 0.3d0)
-    ab = ab - merge(1.0d0, -1.0d0, a >= 0.0d0)*sum(p*a/sum(abs(a), mask=a > 0.3d0)**2*yb)
+    ab = ab - merge(1.0d0, -1.0d0, a >= 0.0d0)*sum(p*a*(1.0d0/sum(abs(a), mask=a > 0.3d0))**2*yb)
   end where
   xb = xb + cshift(yb, -1)
   yb = 0.0d0

@@ -52,12 +52,12 @@ subroutine f_b(n, m, k, l, x, xb, y, yb)
   where (x(l) > 0.3d0) ab(l) = 0.0d0
   do i = 1, size(a(l), 1)
     if (x(l(i - 1)) > 0.3d0) then
-      ab(l(i - 1)) = ab(l(i - 1)) + tempb(i - 1)/x(l(i - 1))
+      ab(l(i - 1)) = ab(l(i - 1)) + (1.0d0/x(l(i - 1)))*tempb(i - 1)
     end if
   end do
   do i0 = 1, size(x(l), 1)
     if (x(l(i0 - 1)) > 0.3d0) then
-      xb(l(i0 - 1)) = xb(l(i0 - 1)) + (-a(l(i0 - 1))/x(l(i0 - 1))**2*tempb(i0 - 1))
+      xb(l(i0 - 1)) = xb(l(i0 - 1)) + (-a(l(i0 - 1))*(1.0d0/x(l(i0 - 1)))**2*tempb(i0 - 1))
     end if
   end do
   call popreal8array(b, size(b))

@@ -24,8 +24,8 @@ subroutine f_b(n, x, xb, y, yb)
   sb = sb + sum(a*yb)
   bb(0:n - 1) = bb(0:n - 1) + exp(x(n)/s)*yb
   temp0b = exp(x(n)/s)*sum(b(0:n - 1)*yb)
-  xb(n) = xb(n) + temp0b/s
-  sb = sb - x(n)/s**2*temp0b
+  xb(n) = xb(n) + (1.0d0/s)*temp0b
+  sb = sb - x(n)*(1.0d0/s)**2*temp0b
   yb = 0.0d0
   ab = ab + b(1:n)*sb
   bb(1:n) = bb(1:n) + a*sb

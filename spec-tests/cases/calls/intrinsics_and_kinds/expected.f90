@@ -76,7 +76,7 @@ subroutine s_b(x, xb, a, n, m, z, zb)
   else
     xb = xb + 0.5d0*(bessel_yn(abs(0 - 1), x) - bessel_yn(0 + 1, x))*wb
   end if
-  ab = real(ab + (2.0*a*erfc_scaled(a) - 2.0/sqrt(acos(-1.0)))*wb)
+  ab = real(ab + (2.0d0*a*erfc_scaled(a) - 2.0d0/sqrt(acos(-1.0d0)))*wb)
   wb = 0.0d0
   xb = xb + ab
   ab = 0.0

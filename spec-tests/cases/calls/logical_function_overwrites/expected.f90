@@ -11,7 +11,7 @@ contains
     real(8) :: xd, yd
     steps = 0
     do i = 1, k
-      xd = xd - ((xd*x + x*xd - yd)/(2*x) - (x*x - y)/(2*x)**2*(2*xd))
+      xd = xd - (xd*x + x*xd - yd - (x*x - y)/(2*x)*(2*xd))/(2*x)
       x = x - (x*x - y)/(2*x)
       steps = steps + 1
     end do

@@ -27,7 +27,7 @@ subroutine steps_b(n, a, ab, lda, x, xb)
   call popreal8(value)
   tempb = 0.0d0
   call scaled_bwd(n - 1, value, tempb, a(1, 1), ab(1, 1))
-  ab(1, 1) = ab(1, 1) - 1/(2 + a(1, 1))**2*tempb
+  ab(1, 1) = ab(1, 1) - (1.0d0/(2 + a(1, 1)))**2*tempb
   do j = n, 2, -1
     call popreal8(x(j))
     rb = rb + xb(j)
@@ -41,7 +41,7 @@ subroutine steps_b(n, a, ab, lda, x, xb)
     call popreal8(value)
     tempb = 0.0d0
     call scaled_bwd(n - 1, value, tempb, a(2, 1), ab(2, 1))
-    ab(1, 1) = ab(1, 1) - 1/(2 + a(1, 1))**2*tempb
+    ab(1, 1) = ab(1, 1) - (1.0d0/(2 + a(1, 1)))**2*tempb
     do k = j - 1, 1, -1
       call popreal8(value)
       tempb = 0.0d0
@@ -110,8 +110,8 @@ subroutine moved_bwd(n, t, tb, x, xb, movedb)
   real(8) :: tb, xb(*), movedb
   do i = n, 1, -1
     call popreal8(x(i))
-    tb = tb - x(i)*x(i)/(1 + t)**2*xb(i)
-    xb(i) = 2.0d0*x(i)*(xb(i)/(1 + t))
+    tb = tb - x(i)*x(i)*(1.0d0/(1 + t))**2*xb(i)
+    xb(i) = 2.0d0*x(i)*((1.0d0/(1 + t))*xb(i))
     xb(i) = xb(i) + t*movedb
     tb = tb + x(i)*movedb
   end do

@@ -24,7 +24,7 @@ subroutine f_b(x, xb, y, yb)
   xb(1) = xb(1) + 2.0d0*x(1)*real(zb)
   xb(2) = xb(2) - 2.0d0*x(2)*aimag(zb)
   zb = 0.0d0
-  wb = real(wb + yb(6)/(2.0*max(sqrt(w), sqrt(tiny(1.0)))))
+  wb = real(wb + yb(6)/(2.0d0*max(sqrt(w), sqrt(tiny(1.0)))))
   yb(6) = 0.0d0
   xb(1) = xb(1) + 2.0d0*x(1)*wb
   wb = 0.0

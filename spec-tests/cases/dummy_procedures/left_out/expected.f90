@@ -117,14 +117,14 @@ contains
       ab = ab + mu*cb(1, :)
       mub = mub + sum(a*cb(1, :))
     end if
-    tempb = cb(2, :)/length
+    tempb = (1.0d0/length)*cb(2, :)
     rb(2) = rb(2) - mu*tempb(1)
     rb(1) = rb(1) + mu*tempb(2)
     mub = mub + sum([-r(2), r(1)]*tempb)
-    lengthb = lengthb - sum([-r(2), r(1)]*mu/length**2*cb(2, :))
+    lengthb = lengthb - sum([-r(2), r(1)]*mu*(1.0d0/length)**2*cb(2, :))
     cb(2, :) = 0.0d0
-    rb = rb + cb(1, :)/length
-    lengthb = lengthb - sum(r/length**2*cb(1, :))
+    rb = rb + (1.0d0/length)*cb(1, :)
+    lengthb = lengthb - sum(r*(1.0d0/length)**2*cb(1, :))
     cb(1, :) = 0.0d0
     rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
     rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))

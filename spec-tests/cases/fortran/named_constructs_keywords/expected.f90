@@ -12,7 +12,7 @@ contains
       dxb = dxb + pi*i*(cos(pi*i*dx)*phib(i))
       phib(i) = 0.0d0
     end do
-    hb = hb + dxb/real(nx, wp)
+    hb = hb + (1.0d0/real(nx, wp))*dxb
     dxb = 0.0d0
   end subroutine init_grid_b
 end module grid_mod_b

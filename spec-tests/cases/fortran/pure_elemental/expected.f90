@@ -51,8 +51,8 @@ contains
     end select
     call add_d(w(2), wd(2), y(1), yd(1))
     do i = 2, n
-      yd(i) = (yd(i - 1)*w(i) + y(i - 1)*wd(i))/(1.0d0 + abs(w(i))) - y(i - 1)*w(i)/(1.0d0 + &
-          abs(w(i)))**2*merge(wd(i), -wd(i), w(i) >= 0.0d0)
+      yd(i) = (yd(i - 1)*w(i) + y(i - 1)*wd(i) - y(i - 1)*w(i)/(1.0d0 + abs(w(i)))*merge(wd(i), &
+          -wd(i), w(i) >= 0.0d0))/(1.0d0 + abs(w(i)))
       y(i) = y(i - 1)*w(i)/(1.0d0 + abs(w(i)))
     end do
     if (present(opt)) then

@@ -28,7 +28,8 @@ subroutine state_b(n, t, tb, e, eb)
   real(wp), intent(inout) :: e
   integer :: i
   real(wp) :: result
-  real(wp) :: tb(n), eb, resultb, result0b, tempb
+  real(wp) :: tb(n), eb, resultb, result0b
+  real(8) :: tempb
   ! Adjoint: sets the derivatives of t, p from those of e, volume, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, n
@@ -44,10 +45,10 @@ subroutine state_b(n, t, tb, e, eb)
     call popreal8(volume)
     tb(i) = tb(i) + volume*volumeb
     volumeb = t(i)*volumeb
-    tempb = eb/volume
+    tempb = (1.0d0/volume)*eb
     resultb = resultb + r*(p*tempb)
     pb = pb + r*result*tempb
-    volumeb = volumeb - r*result*p/volume**2*eb
+    volumeb = volumeb - r*result*p*(1.0d0/volume)**2*eb
     call popreal8(result)
     result0b = resultb
     resultb = 0.0d0

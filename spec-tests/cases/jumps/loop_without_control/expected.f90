@@ -63,8 +63,8 @@ subroutine s_b(x, xb, y, yb)
     end if
     call popreal8(y)
     tempb = 0.5d0*yb
-    xb = xb + tempb/y
-    yb = tempb - x/y**2*tempb
+    xb = xb + (1.0d0/y)*tempb
+    yb = tempb - x*(1.0d0/y)**2*tempb
     jump = 0
   end do
   yb = 0.0d0

@@ -117,8 +117,8 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
       zb(i) = zb(i) - v(j)*(z(i) + merge(tiny(1.0d0), 0.0d0, abs(z(i)) <= 0.0d0 .and. v(j) < &
           1.0d0))**(v(j) - 1.0d0)*tempb
       sumb5 = sumb5 - merge(z(i)**v(j)*log(z(i)), 0.0d0, z(i) > 0.0d0)*tempb
-      ub(i) = ub(i) + tempb/v(j)
-      sumb5 = sumb5 - u(i)/v(j)**2*tempb
+      ub(i) = ub(i) + (1.0d0/v(j))*tempb
+      sumb5 = sumb5 - u(i)*(1.0d0/v(j))**2*tempb
       sumb6 = sumb6 - exp(-(v(j) + u(1)) - (u(2) - v(j)))*tempb
       temp0b = exp(-(v(j) + u(1)) - (u(2) - v(j)))*(z(j)*tempb)
       sumb5 = sumb5 + temp0b
@@ -190,8 +190,8 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     do i = n, k + 1, -1
       call popreal8(f(i, k))
       tempb = fb(i, k)
-      fb(i, k) = tempb/f(k, k)
-      sumb = sumb - f(i, k)/f(k, k)**2*tempb
+      fb(i, k) = (1.0d0/f(k, k))*tempb
+      sumb = sumb - f(i, k)*(1.0d0/f(k, k))**2*tempb
     end do
     if (n >= k + 1) then
       fb(k, k) = fb(k, k) + sumb

@@ -496,8 +496,8 @@ subroutine not_final_b(n, z, zb, x, xb)
       zb(j) = zb(j) + sumb18
     end if
     call popreal8array(s(j + 1:n), size(s(j + 1:n)))
-    sumb19 = sumb19 + xb/s(3)
-    sb(3) = sb(3) - z(1)/s(3)**2*xb
+    sumb19 = sumb19 + (1.0d0/s(3))*xb
+    sb(3) = sb(3) - z(1)*(1.0d0/s(3))**2*xb
   end do
   if (n - 1 >= 1) then
     zb(1) = zb(1) + sumb19

@@ -40,7 +40,7 @@ subroutine reused_b(n, x, xb, y, yb)
   hb = hb + y*yb
   yb = h*yb
   call popreal8(h)
-  hb = -exp(h)*(1d0/(dexp(h) + 1d0)**2*hb)
+  hb = -exp(h)*((1.0d0/(dexp(h) + 1d0))**2*hb)
   yb = yb + hb
   hb = 0.0d0
   call popreal8(y)

@@ -35,8 +35,8 @@ subroutine parts_b(a, ab, b, bb, y, yb)
   yb = 0.0d0
   ab = ab + (1.0d0 - tanh(a)**2)*sb
   sb = 0.0
-  wb = wb + qb/z
-  zb = zb - w/z**2*qb
+  wb = wb + (1.0d0/z)*qb
+  zb = zb - w*(1.0d0/z)**2*qb
   qb = 0.0d0
   zb = zb + wb/(2.0d0*(sqrt(z) + merge(sqrt(tiny(1.0d0)), 0.0d0, abs(sqrt(z)) <= 0.0d0)))
   wb = 0.0d0

@@ -224,8 +224,8 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
     do i = n, 1, -1
       ab(i, j) = ab(i, j) + z(j)*xb(i)
       sumb = sumb + a(i, j)*xb(i)
-      sumb = sumb - xb(i)/a(k, k)
-      sumb0 = sumb0 + z(j)/a(k, k)**2*xb(i)
+      sumb = sumb - (1.0d0/a(k, k))*xb(i)
+      sumb0 = sumb0 + z(j)*(1.0d0/a(k, k))**2*xb(i)
     end do
     if (n >= 1) then
       zb(j) = zb(j) + sumb

@@ -24,8 +24,8 @@ subroutine factor_b(n, a, ab, lda, x, xb)
     do k = n, j + 1, -1
       call popreal8(a(k, j))
       tempb = ab(k, j)
-      ab(k, j) = tempb/a(j, j)
-      sumb = sumb - a(k, j)/a(j, j)**2*tempb
+      ab(k, j) = (1.0d0/a(j, j))*tempb
+      sumb = sumb - a(k, j)*(1.0d0/a(j, j))**2*tempb
     end do
     if (n >= j + 1) then
       ab(j, j) = ab(j, j) + sumb

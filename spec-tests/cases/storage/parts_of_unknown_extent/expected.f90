@@ -139,9 +139,9 @@ subroutine column_a_x_bwd(n, storage, storageb, from_a, lda, from_x, pivot, pivo
   do i = n, 3, -1
     call popreal8(storage(from_x + i))
     tempb = storageb(from_x + i)
-    storageb(from_x + i) = tempb/storage(from_a + i + (i - 1)*lda)
-    storageb(from_a + i + (i - 1)*lda) = storageb(from_a + i + (i - 1)*lda) - storage(from_x + i)/ &
-        storage(from_a + i + (i - 1)*lda)**2*tempb
+    storageb(from_x + i) = (1.0d0/storage(from_a + i + (i - 1)*lda))*tempb
+    storageb(from_a + i + (i - 1)*lda) = storageb(from_a + i + (i - 1)*lda) - storage(from_x + i)* &
+        (1.0d0/storage(from_a + i + (i - 1)*lda))**2*tempb
     storageb(from_x + i - 1) = storageb(from_x + i - 1) - storage(from_a + i - 1 + (i - 1)*lda)* &
         tempb
     storageb(from_a + i - 1 + (i - 1)*lda) = storageb(from_a + i - 1 + (i - 1)*lda) - &

@@ -32,18 +32,18 @@ subroutine bratu_b(dim, parmax, x, xb, prm, prmb, f, fb)
   call popreal8(f(dim))
   prmb(1) = prmb(1) + h*h*((1 + 10*exp(x(dim)/(1.0 + prm(2)*x(dim))))*fb(dim)/12.0)
   tempb = exp(x(dim)/(1.0 + prm(2)*x(dim)))*(10*(h*h*prm(1)/12.0*fb(dim)))
-  xb(dim) = xb(dim) + tempb/(1.0 + prm(2)*x(dim))
-  prmb(2) = prmb(2) - x(dim)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
-  xb(dim) = xb(dim) - prm(2)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
+  xb(dim) = xb(dim) + (1.0d0/(1.0 + prm(2)*x(dim)))*tempb
+  prmb(2) = prmb(2) - x(dim)*(x(dim)*(1.0d0/(1.0 + prm(2)*x(dim)))**2*tempb)
+  xb(dim) = xb(dim) - prm(2)*(x(dim)*(1.0d0/(1.0 + prm(2)*x(dim)))**2*tempb)
   call popreal8(f(dim))
   xb(dim) = xb(dim) - 2*fb(dim)
   call popreal8(f(dim - 1))
   xb(dim) = xb(dim) + fb(dim - 1)
   prmb(1) = prmb(1) + h*h*(exp(x(dim)/(1.0 + prm(2)*x(dim)))*fb(dim - 1)/12.0)
   tempb = exp(x(dim)/(1.0 + prm(2)*x(dim)))*(h*h*prm(1)/12.0*fb(dim - 1))
-  xb(dim) = xb(dim) + tempb/(1.0 + prm(2)*x(dim))
-  prmb(2) = prmb(2) - x(dim)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
-  xb(dim) = xb(dim) - prm(2)*(x(dim)/(1.0 + prm(2)*x(dim))**2*tempb)
+  xb(dim) = xb(dim) + (1.0d0/(1.0 + prm(2)*x(dim)))*tempb
+  prmb(2) = prmb(2) - x(dim)*(x(dim)*(1.0d0/(1.0 + prm(2)*x(dim)))**2*tempb)
+  xb(dim) = xb(dim) - prm(2)*(x(dim)*(1.0d0/(1.0 + prm(2)*x(dim)))**2*tempb)
   sumb = 0.0d0
   sumb0 = 0.0d0
   do i = dim - 1, 2, -1
@@ -51,23 +51,23 @@ subroutine bratu_b(dim, parmax, x, xb, prm, prmb, f, fb)
     xb(i) = xb(i) + fb(i + 1)
     sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i + 1)/12.0)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i + 1))
-    xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
-    sumb0 = sumb0 - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
-    xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    xb(i) = xb(i) + (1.0d0/(1.0 + prm(2)*x(i)))*tempb
+    sumb0 = sumb0 - x(i)*(x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb)
+    xb(i) = xb(i) - prm(2)*(x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb)
     fb(i + 1) = 0.0d0
     xb(i) = xb(i) - 2*fb(i)
     sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i)/1.2)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/1.2*fb(i))
-    xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
-    sumb0 = sumb0 - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
-    xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    xb(i) = xb(i) + (1.0d0/(1.0 + prm(2)*x(i)))*tempb
+    sumb0 = sumb0 - x(i)*(x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb)
+    xb(i) = xb(i) - prm(2)*(x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb)
     call popreal8(f(i - 1))
     xb(i) = xb(i) + fb(i - 1)
     sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i - 1)/12.0)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i - 1))
-    xb(i) = xb(i) + tempb/(1.0 + prm(2)*x(i))
-    sumb0 = sumb0 - x(i)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
-    xb(i) = xb(i) - prm(2)*(x(i)/(1.0 + prm(2)*x(i))**2*tempb)
+    xb(i) = xb(i) + (1.0d0/(1.0 + prm(2)*x(i)))*tempb
+    sumb0 = sumb0 - x(i)*(x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb)
+    xb(i) = xb(i) - prm(2)*(x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb)
   end do
   if (dim - 1 >= 2) then
     prmb(1) = prmb(1) + sumb
@@ -79,17 +79,17 @@ subroutine bratu_b(dim, parmax, x, xb, prm, prmb, f, fb)
   xb(1) = xb(1) + fb(2)
   prmb(1) = prmb(1) + h*h*(exp(x(1)/(1.0 + prm(2)*x(1)))*fb(2)/12.0)
   tempb = exp(x(1)/(1.0 + prm(2)*x(1)))*(h*h*prm(1)/12.0*fb(2))
-  xb(1) = xb(1) + tempb/(1.0 + prm(2)*x(1))
-  prmb(2) = prmb(2) - x(1)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
-  xb(1) = xb(1) - prm(2)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
+  xb(1) = xb(1) + (1.0d0/(1.0 + prm(2)*x(1)))*tempb
+  prmb(2) = prmb(2) - x(1)*(x(1)*(1.0d0/(1.0 + prm(2)*x(1)))**2*tempb)
+  xb(1) = xb(1) - prm(2)*(x(1)*(1.0d0/(1.0 + prm(2)*x(1)))**2*tempb)
   fb(2) = 0.0d0
   call popreal8(f(1))
   xb(1) = xb(1) - 2*fb(1)
   prmb(1) = prmb(1) + h*h*((1 + 10*exp(x(1)/(1.0 + prm(2)*x(1))))*fb(1)/12.0)
   tempb = exp(x(1)/(1.0 + prm(2)*x(1)))*(10*(h*h*prm(1)/12.0*fb(1)))
-  xb(1) = xb(1) + tempb/(1.0 + prm(2)*x(1))
-  prmb(2) = prmb(2) - x(1)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
-  xb(1) = xb(1) - prm(2)*(x(1)/(1.0 + prm(2)*x(1))**2*tempb)
+  xb(1) = xb(1) + (1.0d0/(1.0 + prm(2)*x(1)))*tempb
+  prmb(2) = prmb(2) - x(1)*(x(1)*(1.0d0/(1.0 + prm(2)*x(1)))**2*tempb)
+  xb(1) = xb(1) - prm(2)*(x(1)*(1.0d0/(1.0 + prm(2)*x(1)))**2*tempb)
   fb(1) = 0.0d0
   call popreal8(h)
 end subroutine bratu_b
