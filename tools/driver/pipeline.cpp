@@ -208,11 +208,12 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
 std::optional<Prepared> prepare(Session &s, const Request &request, const rules::RuleSet *set) {
   Prepared prepared;
   for (const std::string &text : request.heads)
-    if (auto head = parseHead(s, text)) {
-      head->passed = request.passed;
-      prepared.heads.push_back(std::move(*head));
+    for (dataflow::Head &head : parseHeads(s, text)) {
+      head.passed = request.passed;
+      prepared.heads.push_back(std::move(head));
     }
   const std::vector<Tree> files = readSources(s, request);
+  for (const std::string &wish : request.marks) mark(s, files, wish, set);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   prepared.sources.assign(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(request.sources.size()));
   s.forest.spareOrigins();
