@@ -161,7 +161,7 @@ constexpr Counterpart table[] = {
     {"-msglevel -tracelevel -dump -linelength -parserfileseparator -copyname", true, Fate::LeftOut, "no counterpart"},
     {"-debugTGT -debugADJ -context", false, Fate::LeftOut, "dotbar check compares derivatives with differences"},
     {"-openmp", false, Fate::LeftOut, "directives of OpenMP are left out of derivatives, with a warning"},
-    {"-specializeactivity", true, Fate::Done, "--specialize-activity; of some procedures: --specialize-marked --mark specialize=f,g",
+    {"-specializeactivity -specializeActivity", true, Fate::Done, "--specialize-activity; of some procedures: --specialize-marked --mark specialize=f,g",
      [](Wish &w, const std::string &v) { specialized(w, v); }},
     {"-i2 -i8 -r8 -r16 -dr4 -dr16", false, Fate::Refused,
      "what is recorded has the kinds that are declared: declare real(8), integer(8) in place of the compiler's option"},
