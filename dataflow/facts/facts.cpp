@@ -158,6 +158,11 @@ Tree Facts::zonesTree(Tree at, const std::vector<std::string> &variables) {
   return impl_->kept.treeOf(Value::of(std::move(s)));
 }
 
+BitSet Facts::zones(std::string_view name, Tree at) {
+  const auto d = impl_->equations.definition(intern(name), '\0');
+  return d ? impl_->apply(*d, std::span(&at, 1)).set : BitSet();
+}
+
 BitSet Facts::boundary(std::string_view name, const CallSite &site) {
   const auto a = impl_->equations.analysis(intern(name));
   if (!a || impl_->equations.analyses[*a].source->relation || !site.isKnown()) return {};

@@ -3,6 +3,7 @@
 #include "tools/driver/contexts.h"
 
 #include <algorithm>
+#include <deque>
 #include <sstream>
 
 #include "engine/il/declarations.h"
@@ -39,13 +40,20 @@ std::string option(const rules::RuleSet &set, const char *name) {
   return o == set.options.end() ? std::string() : std::string(text(o->second));
 }
 
+std::vector<std::string> words(const std::string &text) {
+  std::istringstream in(text);
+  std::vector<std::string> all;
+  for (std::string word; in >> word;) all.push_back(word);
+  return all;
+}
+
 }  // namespace
 
 ContextRules::ContextRules(const rules::RuleSet &set)
-    : apart(option(set, "told_apart")), copyable(option(set, "copied_in_contexts")) {
-  std::istringstream names(option(set, "contexts"));
-  for (std::string name; names >> name;) analyses.push_back(name);
-}
+    : analyses(words(option(set, "contexts"))),
+      within(words(option(set, "contexts_within"))),
+      apart(option(set, "told_apart")),
+      copyable(option(set, "copied_in_contexts")) {}
 
 Contexts::Contexts(Forest &forest, const Program &undivided) : f_(forest), p_(undivided) {
   for (const Unit &u : p_.units())
@@ -186,14 +194,21 @@ class Contexts::Reading {
 
  private:
   using Key = std::set<std::uint64_t>;  // which zones, of which analysis
+  struct Said {
+    Key all, counting;
+  };
   struct Pattern {
     Key key;
-    std::string tag;
-    bool isNamed = false;  // the tag is settled
+    std::string tag = {};
+    const Key *most = nullptr;  // of a head: more than it names none of its callers may ask for
+    bool isNamed = false;       // the tag is settled
+    bool takes(const Said &said) const {
+      return std::ranges::includes(key, said.counting) && (!most || std::ranges::includes(*most, said.all));
+    }
   };
   struct Call {
     std::pair<Way, std::size_t> at;
-    Key key;
+    Said said;
     bool apart = false;
     std::size_t pattern = 0;
   };
@@ -202,6 +217,7 @@ class Contexts::Reading {
     std::vector<Call> calls;
     bool copyable = true;
   };
+  std::deque<Said> ofHeads_;
 
   const Contexts &contexts_;
   const Program &p_;
@@ -217,14 +233,18 @@ class Contexts::Reading {
     return all;
   }
   // Zones that callers see, by numbers that all copies of a procedure share.
-  void add(const Unit &u, std::size_t analysis, const BitSet &zones, Key &to) const {
+  void add(const Unit &u, std::size_t analysis, const BitSet &zones, Said &to) const {
     constexpr std::uint64_t shared = std::uint64_t{1} << 40;
     const BitSet visible = p_.visible(u);
+    const bool isPart = analysis < rules_.within.size();
+    const BitSet counting = isPart ? facts_.zones(rules_.within[analysis], u.tree) : visible;
     zones.each([&](std::uint32_t z) {
       if (!visible.contains(z)) return;
       const dataflow::ZoneId all = p_.globalZone(u, z);
       if (z >= u.ownZones && (p_.zones()[all].keeper != dataflow::none || !std::ranges::binary_search(u.touched, all))) return;
-      to.insert((std::uint64_t{analysis} << 48) | (z < u.ownZones ? z : shared | all));
+      const std::uint64_t zone = (std::uint64_t{analysis} << 48) | (z < u.ownZones ? z : shared | all);
+      to.all.insert(zone);
+      if (counting.contains(z)) to.counting.insert(zone);
     });
   }
 
@@ -233,10 +253,11 @@ class Contexts::Reading {
     for (const UnitId id : inOrder()) {
       const Unit &u = p_.unit(id);
       if (rules_.analyses.empty() || !facts_.headBoundary(rules_.analyses[0], id)) continue;
-      Pattern head{{}, std::string(semantics::copyTag(u.name)), true};
+      Said &named = ofHeads_.emplace_back();
       for (std::size_t k = 0; k < rules_.analyses.size(); ++k)
-        if (const auto said = facts_.headBoundary(rules_.analyses[k], id)) add(u, k, *said, head.key);
-      families_[wayOf(p_, u, true)].patterns.push_back(std::move(head));
+        if (const auto said = facts_.headBoundary(rules_.analyses[k], id)) add(u, k, *said, named);
+      families_[wayOf(p_, u, true)].patterns.push_back(
+          {named.counting, std::string(semantics::copyTag(u.name)), &named.all, true});
     }
   }
 
@@ -255,7 +276,7 @@ class Contexts::Reading {
       Family &family = families_[to];
       if (isNew || family.calls.empty()) family.copyable = isCopyable(to, callee);
       Call call{{from, k}, {}, family.copyable && (rules_.apart.empty() || facts_.guard(rules_.apart, p_.instruction(site.tree)))};
-      for (std::size_t a = 0; a < rules_.analyses.size(); ++a) add(callee, a, facts_.boundary(rules_.analyses[a], site), call.key);
+      for (std::size_t a = 0; a < rules_.analyses.size(); ++a) add(callee, a, facts_.boundary(rules_.analyses[a], site), call.said);
       family.calls.push_back(std::move(call));
     }
   }
@@ -265,38 +286,36 @@ class Contexts::Reading {
     return rules_.copyable.empty() || facts_.guard(rules_.copyable, AnyOp::name_(f_, callee.tree));
   }
 
-  static std::size_t exact(const Family &family, const Key &key) {
-    const auto at = std::ranges::find(family.patterns, key, &Pattern::key);
-    return static_cast<std::size_t>(at - family.patterns.begin());
+  static std::size_t exact(const Family &family, const Said &said) {
+    const auto isIt = [&](const Pattern &p) { return p.key == said.counting && p.takes(said); };
+    return static_cast<std::size_t>(std::ranges::find_if(family.patterns, isIt) - family.patterns.begin());
   }
-  // The smallest pattern that has all of the key, of two the first.
-  static std::size_t covering(const Family &family, const Key &key) {
+  // The smallest pattern that has all that is said, of two the first.
+  static std::size_t covering(const Family &family, const Said &said) {
     std::size_t best = family.patterns.size();
     for (std::size_t k = 0; k < family.patterns.size(); ++k) {
-      const Key &own = family.patterns[k].key;
-      if (std::ranges::includes(own, key) && (best == family.patterns.size() || own.size() < family.patterns[best].key.size()))
-        best = k;
+      const Pattern &p = family.patterns[k];
+      if (p.takes(said) && (best == family.patterns.size() || p.key.size() < family.patterns[best].key.size())) best = k;
     }
     return best;
   }
 
   void settle(Family &family) {
     if (!family.copyable) return together(family);
-    for (Call &call : family.calls) {
-      call.pattern = exact(family, call.key);
-      if (call.apart && call.pattern == family.patterns.size()) family.patterns.push_back({call.key, "", false});
-    }
-    Pattern others{{}, "", false};
+    const auto hasNone = [&](const Call &call) { return exact(family, call.said) == family.patterns.size(); };
+    for (const Call &call : family.calls)
+      if (call.apart && hasNone(call)) family.patterns.push_back({call.said.counting});
+    Pattern others;
     bool some = false;
     for (const Call &call : family.calls)
-      if (!call.apart && exact(family, call.key) == family.patterns.size()) {
-        others.key.insert(call.key.begin(), call.key.end());
+      if (!call.apart && hasNone(call)) {
+        others.key.insert(call.said.counting.begin(), call.said.counting.end());
         some = true;
       }
     if (some) family.patterns.push_back(others);
     for (Call &call : family.calls) {
-      call.pattern = exact(family, call.key);
-      if (call.pattern == family.patterns.size()) call.pattern = covering(family, call.key);
+      call.pattern = exact(family, call.said);
+      if (call.pattern == family.patterns.size()) call.pattern = covering(family, call.said);
     }
     name(family);
   }
@@ -304,7 +323,7 @@ class Contexts::Reading {
   static void together(Family &family) {
     const auto isPlain = [](const Pattern &pattern) { return pattern.isNamed && pattern.tag.empty(); };
     auto at = std::ranges::find_if(family.patterns, isPlain);
-    if (at == family.patterns.end()) at = family.patterns.insert(at, {{}, "", true});
+    if (at == family.patterns.end()) at = family.patterns.insert(at, {{}, "", nullptr, true});
     for (Call &call : family.calls) call.pattern = static_cast<std::size_t>(at - family.patterns.begin());
   }
   // The first that is called has the procedure's own name, if no head has it. One that nothing is led to has none.
