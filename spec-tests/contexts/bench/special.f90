@@ -1,3 +1,4 @@
+! One derivative for each thing that is asked for: that of the flow, and that of the flow and the shape.
 subroutine adjoint_u(nn, ne, nb, edge, bnd, x, u, ub, r, rb)
   implicit none
   integer :: nn, ne, nb, edge(2, ne), bnd(nb)
