@@ -95,13 +95,23 @@ void withoutOptimisation(Wish &w, const std::string &names) {
   }
 }
 
-void specialized(Wish &w, const std::string &names) {
+void mark(Wish &w, const std::string &word, const std::string &names) {
   std::string all;
   for (const std::string &name : listed(names)) all += (all.empty() ? "" : ",") + name;
-  if (all == "%all%")
-    w.options.push_back("--specialize-activity");
+  w.options.insert(w.options.end(), {"--mark", word + "=" + all});
+}
+
+void specialized(Wish &w, const std::string &names) {
+  if (listed(names) == Words{"%all%"}) return w.options.push_back("--specialize-activity");
+  w.options.push_back("--specialize-marked");
+  mark(w, "specialize", names);
+}
+
+void unkept(Wish &w, const std::string &names) {
+  if (listed(names) == Words{"%all%"})
+    w.said.push_back("-nocheckpoint %all%: name the procedures"), w.refused = true;
   else
-    w.options.insert(w.options.end(), {"--specialize-marked", "--mark", "specialize=" + all});
+    mark(w, "nocheckpoint", names);
 }
 
 constexpr const char *always = "as always here";
@@ -166,7 +176,7 @@ constexpr Counterpart table[] = {
     {"-i2 -i8 -r8 -r16 -dr4 -dr16", false, Fate::Refused,
      "what is recorded has the kinds that are declared: declare real(8), integer(8) in place of the compiler's option"},
     {"-p -primal -preprocess", false, Fate::Refused, "dotbar il and dotbar facts show a program without a derivative"},
-    {"-nocheckpoint", true, Fate::Refused, "write !$AD NOCHECKPOINT before the header of the procedure"},
+    {"-nocheckpoint", true, Fate::Done, "--mark nocheckpoint=f,g", [](Wish &w, const std::string &v) { unkept(w, v); }},
 };
 
 bool isOneOf(const Counterpart &o, const std::string &name) {
