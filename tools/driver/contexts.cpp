@@ -153,7 +153,9 @@ class Contexts::Making {
       const auto call = calls.find(t);
       if (call == calls.end()) return withChildren(f_, t, children);
       std::vector<Tree> now(children.begin(), children.end());
-      now[0] = f_.leaf(Op::Name, semantics::copyName(f_.symbol(now[0]), call->second), f_.span(now[0]));
+      const Tree name = f_.is(t, Op::Call) ? CallOp::procedure_(f_, t) : ApplyOp::function_(f_, t);
+      const Symbol copy = semantics::copyName(f_.symbol(name), call->second);
+      std::ranges::replace(now, name, f_.leaf(Op::Name, copy, f_.span(name)));
       return withChildren(f_, t, now);
     });
   }
