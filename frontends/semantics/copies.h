@@ -1,5 +1,5 @@
-// Copies of procedures, which do what the procedure does and are analysed apart from it: each is a unit beside the procedure, under
-// a name that no source can have. Where something is written it has the procedure's name.
+// Copies of procedures, which do what the procedure does and are analysed apart from it: each is a unit beside the procedure,
+// under a name that no source can have. Where something is written it has the procedure's name.
 #pragma once
 
 #include <string>

@@ -1,13 +1,13 @@
 // MAA-L-bound, (11) to (13), and MAA-F-patterns, MAA-F-choice: of every procedure there are as many copies as its calls have
 // patterns, never more than there are ways to call it, and each call leads to the copy whose pattern it has.
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 #include <unistd.h>
 
 #include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <map>
-#include <rapidcheck/gtest.h>
 #include <set>
 #include <sstream>
 

@@ -171,7 +171,8 @@ constexpr Counterpart table[] = {
     {"-msglevel -tracelevel -dump -linelength -parserfileseparator -copyname", true, Fate::LeftOut, "no counterpart"},
     {"-debugTGT -debugADJ -context", false, Fate::LeftOut, "dotbar check compares derivatives with differences"},
     {"-openmp", false, Fate::LeftOut, "directives of OpenMP are left out of derivatives, with a warning"},
-    {"-specializeactivity -specializeActivity", true, Fate::Done, "--specialize-activity; of some procedures: --specialize-marked --mark specialize=f,g",
+    {"-specializeactivity -specializeActivity", true, Fate::Done,
+     "--specialize-activity; of some procedures: --specialize-marked --mark specialize=f,g",
      [](Wish &w, const std::string &v) { specialized(w, v); }},
     {"-i2 -i8 -r8 -r16 -dr4 -dr16", false, Fate::Refused,
      "what is recorded has the kinds that are declared: declare real(8), integer(8) in place of the compiler's option"},
@@ -189,7 +190,8 @@ const Counterpart *find(const std::string &name) {
 }
 
 // --- heads ---
-// f(outs)/(ins)   f(ins)\(outs)   f(ins)>(outs)   m%f...   m.f...   f   f[_suffix]..., several of them with blanks or semicolons between.
+// f(outs)/(ins)   f(ins)\(outs)   f(ins)>(outs)   m%f...   m.f...   f   f[_suffix]..., several of them with blanks or semicolons
+// between.
 class HeadsReader {
  public:
   explicit HeadsReader(const std::string &text) : text_(text) {}

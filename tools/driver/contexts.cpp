@@ -1,5 +1,6 @@
 // One pattern for each call that is told apart, equal ones once; the others share what is left, or one that covers them
-// (MAA-F-patterns, MAA-F-choice). What is led to a copy is analysed again with its callers, so no choice makes a derivative wrong.
+// (MAA-F-patterns, MAA-F-choice). What is led to a copy is analysed again with its callers, so no choice makes a derivative
+// wrong.
 #include "tools/driver/contexts.h"
 
 #include <algorithm>
@@ -125,12 +126,12 @@ class Contexts::Making {
       const Way way = (around.empty() ? "" : around + "/") + std::string(text(p_.unit(id).name));
       all.push_back(unit(p_.unit(id), way, ""));
       if (const auto copies = division_.copies.find(way); copies != division_.copies.end())
-        for (const std::string &tag : inOrder(copies->second)) all.push_back(unit(p_.unit(id), way + "'" + tag, tag));
+        for (const std::string &tag : bySize(copies->second)) all.push_back(unit(p_.unit(id), way + "'" + tag, tag));
     }
     return std::ranges::equal(all, f_.children(units)) ? units : f_.node(Op::Units, all, f_.span(units));
   }
   // 2 before 10.
-  static std::vector<std::string> inOrder(const std::set<std::string> &tags) {
+  static std::vector<std::string> bySize(const std::set<std::string> &tags) {
     std::vector<std::string> all(tags.begin(), tags.end());
     std::ranges::stable_sort(all, {}, &std::string::size);
     return all;
@@ -140,7 +141,8 @@ class Contexts::Making {
     const Tree contained = AnyOp::contained_(f_, u.tree);
     std::map<Tree, std::string> calls;
     for (std::size_t k = 0; k < u.calls.size(); ++k)
-      if (const auto c = division_.calls.find({way, k}); c != division_.calls.end()) calls[p_.calls()[u.calls[k]].tree] = c->second;
+      if (const auto c = division_.calls.find({way, k}); c != division_.calls.end())
+        calls[p_.calls()[u.calls[k]].tree] = c->second;
     Changes changes;
     for (const Tree part : std::vector<Tree>(f_.children(u.tree).begin(), f_.children(u.tree).end()))
       changes[part] = part == contained ? list(part, way) : calls.empty() ? part : led(part, calls);
@@ -182,7 +184,7 @@ class Contexts::Reading {
   Division run(const Division &kept) {
     Division division = kept;
     readHeads();
-    for (const UnitId u : inOrder()) readCalls(p_.unit(u));
+    for (const UnitId u : fromFirst()) readCalls(p_.unit(u));
     for (auto &[way, family] : families_) {
       settle(family);
       for (const Pattern &pattern : family.patterns)
@@ -229,7 +231,7 @@ class Contexts::Reading {
   std::map<Way, Family> families_;
   std::map<std::pair<Way, std::size_t>, std::string> ofItself_;
 
-  std::vector<UnitId> inOrder() const {
+  std::vector<UnitId> fromFirst() const {
     std::vector<UnitId> all = facts_.reached();
     std::ranges::sort(all);
     return all;
@@ -252,7 +254,7 @@ class Contexts::Reading {
 
   // What heads name is a pattern of its own, whatever calls say.
   void readHeads() {
-    for (const UnitId id : inOrder()) {
+    for (const UnitId id : fromFirst()) {
       const Unit &u = p_.unit(id);
       if (rules_.analyses.empty() || !facts_.headBoundary(rules_.analyses[0], id)) continue;
       Said &named = ofHeads_.emplace_back();
@@ -277,8 +279,10 @@ class Contexts::Reading {
       const bool isNew = !families_.contains(to);
       Family &family = families_[to];
       if (isNew || family.calls.empty()) family.copyable = isCopyable(to, callee);
-      Call call{{from, k}, {}, family.copyable && (rules_.apart.empty() || facts_.guard(rules_.apart, p_.instruction(site.tree)))};
-      for (std::size_t a = 0; a < rules_.analyses.size(); ++a) add(callee, a, facts_.boundary(rules_.analyses[a], site), call.said);
+      Call call{
+          {from, k}, {}, family.copyable && (rules_.apart.empty() || facts_.guard(rules_.apart, p_.instruction(site.tree)))};
+      for (std::size_t a = 0; a < rules_.analyses.size(); ++a)
+        add(callee, a, facts_.boundary(rules_.analyses[a], site), call.said);
       family.calls.push_back(std::move(call));
     }
   }

@@ -27,8 +27,8 @@ struct Division {
 struct ContextRules {
   std::vector<std::string> analyses;  // `contexts`: what calls say at the boundaries of these
   std::vector<std::string> within;    // `contexts_within`: for each of them a set, of what of it tells apart; none: all
-  std::string apart;                  // `told_apart`, a guard of calls: a pattern of its own; without it one for all that are left
-  std::string copyable;               // `copied_in_contexts`, a guard of procedures
+  std::string apart;     // `told_apart`, a guard of calls: a pattern of its own; without it one for all that are left
+  std::string copyable;  // `copied_in_contexts`, a guard of procedures
   explicit ContextRules(const rules::RuleSet &);
 };
 

@@ -57,7 +57,7 @@ void procedures(const Session &s, Tree list, const std::string &around, std::map
   for (const Tree t : f.children(list)) {
     const Tree name = il::AnyOp::name_(f, t), contained = il::AnyOp::contained_(f, t);
     if (!name) continue;
-    const std::string own = lower(f.text(name));
+    const std::string own(text(f.symbol(name)));
     if (f.is(t, il::Op::Procedure)) {
       named[own].push_back(t);
       if (!around.empty()) named[around + "%" + own].push_back(t);

@@ -2,8 +2,9 @@
 //
 //   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...   f   f(p%x)>(r%cost)   f[_u](outs)/(ins)...
 //
-// [_u] stands behind the name of what is derived for this head. Heads with lists may stand behind each other. f alone: with respect to all its real arguments. `f(n,x,y)` with all its arguments is not a head: the two lists name variables,
-// outs the dependents, ins the independents.
+// [_u] stands behind the name of what is derived for this head. Heads with lists may stand behind each other. f alone: with
+// respect to all its real arguments. `f(n,x,y)` with all its arguments is not a head: the two lists name variables, outs the
+// dependents, ins the independents.
 #include <cctype>
 
 #include "tools/driver/pipeline.h"

@@ -62,7 +62,9 @@ std::vector<std::string> &macros(Invocation &i) { return i.request.macros ? *i.r
 // What is differentiated, by which rules.
 const std::vector<Option> &programOptions() {
   static const std::vector<Option> table = {
-      {"--head", "HEAD", "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs), f[_s](...)... with a suffix for its name; may be repeated",
+      {"--head", "HEAD",
+       "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs), f[_s](...)... with a suffix for its name; may be "
+       "repeated",
        [](Invocation &i, Value v) { i.request.heads.push_back(v); }, programs},
       {"-o",
        "FILE",

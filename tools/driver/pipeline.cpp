@@ -306,8 +306,7 @@ std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet
   a.rules = std::move(set);
   a.sources = prepared.sources;
   const std::size_t before = s.diagnostics.all().size();
-  if (!build(s, a, prepared.files, prepared.heads) || !merge(s, a, prepared, before) ||
-      !divide(s, a, prepared, before))
+  if (!build(s, a, prepared.files, prepared.heads) || !merge(s, a, prepared, before) || !divide(s, a, prepared, before))
     return std::nullopt;
   return a;
 }
