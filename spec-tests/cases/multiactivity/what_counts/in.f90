@@ -9,7 +9,7 @@ subroutine top(x, r)
   r = a(1)*a(2) + b(1)*b(2)*x
 end subroutine top
 
-! The other element stays as it was: with a derivative in the first call, without one in the second. What v is decides nothing.
+! The other element stays as it was: with a derivative in the first call, without one in the second.
 subroutine first(u, a, v)
   implicit none
   real*8 :: u, a(2), v
