@@ -158,6 +158,24 @@ Tree Facts::zonesTree(Tree at, const std::vector<std::string> &variables) {
   return impl_->kept.treeOf(Value::of(std::move(s)));
 }
 
+BitSet Facts::zones(std::string_view name, Tree at) {
+  const auto d = impl_->equations.definition(intern(name), '\0');
+  return d ? impl_->apply(*d, std::span(&at, 1)).set : BitSet();
+}
+
+BitSet Facts::boundary(std::string_view name, const CallSite &site) {
+  const auto a = impl_->equations.analysis(intern(name));
+  if (!a || impl_->equations.analyses[*a].source->relation || !site.isKnown()) return {};
+  if (!impl_->progress.isSolved(*a)) impl_->solve(*a);
+  return impl_->saidAt(*a, site);
+}
+
+std::optional<BitSet> Facts::headBoundary(std::string_view name, UnitId u) {
+  const auto a = impl_->equations.analysis(intern(name));
+  if (!a || impl_->equations.analyses[*a].source->relation || impl_->heads.none() || !impl_->heads.of(u)) return std::nullopt;
+  return impl_->headValue(*a, u).set;
+}
+
 std::vector<std::pair<std::string, std::string>> Facts::Impl::pairs(UnitId u, const Relation &r) const {
   std::vector<std::pair<std::string, std::string>> result;
   const Unit &unit = program.unit(u);

@@ -50,6 +50,12 @@ class Facts : public rewrite::Host {
   void solve();
   // The procedures that heads reach, callees first: those whose derivatives may be asked for.
   std::vector<UnitId> reached() const;
+  // The value of a set that equations define for a tree, as the unit around it numbers zones.
+  BitSet zones(std::string_view set, Tree at);
+  // What a call says at the boundary of the procedure that it calls (`callee =` of the analysis), as that procedure numbers it.
+  BitSet boundary(std::string_view analysis, const CallSite &);
+  // What a head says there (`head =`); no value: the procedure is no head.
+  std::optional<BitSet> headBoundary(std::string_view analysis, UnitId);
   // Rules gave some derived variable another type than its original has.
   bool derivedTypesDiffer(bool butForOneDimension) const;
 

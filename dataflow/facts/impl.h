@@ -207,6 +207,7 @@ struct Facts::Impl {
   void keepSwept(const SweepKey &, UnitId, BitSet sum);
   // To all that it calls, or to one of them.
   void spreadContexts(std::uint32_t analysis, UnitId, const std::function<void(UnitId)> &wake, UnitId only = none);
+  BitSet saidAt(std::uint32_t analysis, const CallSite &);
   Value headValue(std::uint32_t analysis, UnitId);
   template <class V>
   V through(std::uint32_t analysis, const Point &, const V &in, UnitId);

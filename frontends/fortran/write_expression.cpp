@@ -2,6 +2,7 @@
 #include "frontends/fortran/operators.h"
 #include "frontends/fortran/writer.h"
 #include "frontends/semantics/component_dummies.h"
+#include "frontends/semantics/copies.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
@@ -113,10 +114,11 @@ bool Writer::prefix(Tree t) {
   }
 }
 
-// operator(.dot.) is written .dot., and interface(f), for a call of one of f, as f; which is meant may stand behind it.
+// operator(.dot.) is written .dot., and interface(f), for a call of one of f, as f; which is meant may stand behind it. A copy of
+// a procedure is written as the procedure.
 std::string_view Writer::written(std::string_view name) {
   const std::size_t open = name.find('(');
-  return open == std::string_view::npos ? name : name.substr(open + 1, name.find(')') - open - 1);
+  return open == std::string_view::npos ? semantics::copiedText(name) : name.substr(open + 1, name.find(')') - open - 1);
 }
 
 bool Writer::isOperator(std::string_view name) { return name.starts_with("operator("); }
@@ -144,7 +146,7 @@ void Writer::leaf(Tree t) {
   } else if (f_.is(t, Op::Alternate)) {
     out_ << "*" << f_.text(t);
   } else {
-    const std::string_view text = f_.text(t);
+    const std::string_view text = f_.is(t, Op::Name) ? semantics::copiedText(f_.text(t)) : f_.text(t);
     if (f_.is(t, Op::Name) && semantics::isComponentDummy(f_.symbol(t))) {  // in what is said of it
       out_ << semantics::spelled(f_.symbol(t));
       return;

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/il/declarations.h"
+#include "frontends/semantics/copies.h"
 #include "il_make.h"
 
 namespace dotbar::semantics {
@@ -85,6 +86,14 @@ ScopeId Scopes::procedure(const Scope &from, Symbol name) const {
     const std::string_view all = text(name).substr(text(name).find("):") + 2);
     const ScopeId module = unit(intern(all.substr(0, all.find(':'))));
     return module == none ? none : procedure(scope(module), intern(all.substr(all.find(':') + 1)));
+  }
+  if (isCopy(name)) {  // it stands beside what it is a copy of, and is called where that is
+    const ScopeId original = procedure(from, copied(name));
+    if (original == none) return none;
+    const Symbol own = copyName(scope(original).name, copyTag(name));
+    if (scope(original).parent == none) return unit(own);
+    const Entity *e = scope(scope(original).parent).symbols.find(own);
+    return e ? e->procedure : none;
   }
   bool external = false;
   for (const Scope *at = &from; !external; at = &scope(at->parent)) {

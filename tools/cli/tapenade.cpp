@@ -95,6 +95,25 @@ void withoutOptimisation(Wish &w, const std::string &names) {
   }
 }
 
+void mark(Wish &w, const std::string &word, const std::string &names) {
+  std::string all;
+  for (const std::string &name : listed(names)) all += (all.empty() ? "" : ",") + name;
+  w.options.insert(w.options.end(), {"--mark", word + "=" + all});
+}
+
+void specialized(Wish &w, const std::string &names) {
+  if (listed(names) == Words{"%all%"}) return w.options.push_back("--specialize-activity");
+  w.options.push_back("--specialize-marked");
+  mark(w, "specialize", names);
+}
+
+void unkept(Wish &w, const std::string &names) {
+  if (listed(names) == Words{"%all%"})
+    w.said.push_back("-nocheckpoint %all%: name the procedures"), w.refused = true;
+  else
+    mark(w, "nocheckpoint", names);
+}
+
 constexpr const char *always = "as always here";
 constexpr Counterpart table[] = {
     {"-head -root", true, Fate::Done, "--head", [](Wish &w, const std::string &v) { w.heads.push_back(v); }},
@@ -152,11 +171,13 @@ constexpr Counterpart table[] = {
     {"-msglevel -tracelevel -dump -linelength -parserfileseparator -copyname", true, Fate::LeftOut, "no counterpart"},
     {"-debugTGT -debugADJ -context", false, Fate::LeftOut, "dotbar check compares derivatives with differences"},
     {"-openmp", false, Fate::LeftOut, "directives of OpenMP are left out of derivatives, with a warning"},
-    {"-specializeactivity", true, Fate::LeftOut, "one derivative of each procedure, for all that is active in some call"},
+    {"-specializeactivity -specializeActivity", true, Fate::Done,
+     "--specialize-activity; of some procedures: --specialize-marked --mark specialize=f,g",
+     [](Wish &w, const std::string &v) { specialized(w, v); }},
     {"-i2 -i8 -r8 -r16 -dr4 -dr16", false, Fate::Refused,
      "what is recorded has the kinds that are declared: declare real(8), integer(8) in place of the compiler's option"},
     {"-p -primal -preprocess", false, Fate::Refused, "dotbar il and dotbar facts show a program without a derivative"},
-    {"-nocheckpoint", true, Fate::Refused, "write !$AD NOCHECKPOINT before the header of the procedure"},
+    {"-nocheckpoint", true, Fate::Done, "--mark nocheckpoint=f,g", [](Wish &w, const std::string &v) { unkept(w, v); }},
 };
 
 bool isOneOf(const Counterpart &o, const std::string &name) {
@@ -169,7 +190,8 @@ const Counterpart *find(const std::string &name) {
 }
 
 // --- heads ---
-// f(outs)/(ins)   f(ins)\(outs)   f(ins)>(outs)   m%f...   m.f...   f, several of them with blanks or semicolons between.
+// f(outs)/(ins)   f(ins)\(outs)   f(ins)>(outs)   m%f...   m.f...   f   f[_suffix]..., several of them with blanks or semicolons
+// between.
 class HeadsReader {
  public:
   explicit HeadsReader(const std::string &text) : text_(text) {}
@@ -179,6 +201,11 @@ class HeadsReader {
       const std::size_t from = at_;
       std::string head = name();
       if (head.empty()) head = text_[at_++];
+      if (looking('[')) {
+        const std::size_t to = std::min(text_.find(']', at_), text_.size() - 1);
+        head += text_.substr(at_, to + 1 - at_);
+        at_ = to + 1;
+      }
       if (looking('(')) {
         const std::string first = list();
         const char between = looking('/') || looking('>') || looking('\\') ? text_[at_++] : '\0';

@@ -10,6 +10,7 @@
 
 #include "engine/support/progress.h"
 #include "engine/support/team.h"
+#include "frontends/semantics/copies.h"
 #include "il_make.h"
 #include "tools/driver/components.h"
 #include "tools/driver/extended.h"
@@ -220,7 +221,11 @@ class Derivation {
   // A copy of a procedure that only the derivatives know, and that some of them call as it is: the rule set says so.
   bool remains(Tree unit, dataflow::UnitId id) {
     const auto run = result_.source.rules->options.find(intern("run_as_it_is"));
-    return run != result_.source.rules->options.end() && isCopy(id) && result_.source.facts->guard(text(run->second), unit);
+    if (run == result_.source.rules->options.end() || !isCopy(id) || semantics::isCopy(program().unit(id).name)) return false;
+    const auto isRun = [&](const dataflow::Unit &u) {  // it, or what is analysed apart for some of its calls
+      return semantics::copied(u.name) == program().unit(id).name && result_.source.facts->guard(text(run->second), u.tree);
+    };
+    return result_.source.facts->guard(text(run->second), unit) || std::ranges::any_of(program().units(), isRun);
   }
   // What is derived of a module, and such copies in the module.
   Tree withCopies(Tree made, dataflow::UnitId module) {
@@ -231,7 +236,10 @@ class Derivation {
     return s_.forest.node(Op::Module, {il::ModuleOp::name_(s_.forest, made), il::ModuleOp::decls_(s_.forest, made),
                                        s_.forest.node(Op::Units, all)});
   }
-  bool isCopy(dataflow::UnitId id) { return std::ranges::count(result_.source.copies, program().unit(id).name) != 0; }
+  bool isCopy(dataflow::UnitId id) {
+    const Symbol name = program().unit(id).name;
+    return semantics::isCopy(name) || std::ranges::count(result_.source.copies, name) != 0;
+  }
 
   // --- values through files: which statements count, the rule set says ---
   void findTransfers(Tree unit, std::vector<Transfer> &transfers) {

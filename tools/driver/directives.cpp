@@ -2,13 +2,17 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <set>
 #include <sstream>
 
+#include "il_make.h"
 #include "tools/driver/reached.h"
 
 namespace dotbar::tools {
 namespace {
+
+using il::Tree;
 
 std::string lower(std::string_view s) {
   std::string r(s);
@@ -33,14 +37,64 @@ bool goesOn(const il::Directive &d, const il::Directive *before) {
   return continued || lower(d.word) == "end" || (before && before->family == d.family && before->arguments.ends_with('&'));
 }
 
+// The words that the rules know, as they state them.
+std::string knownWords(const rules::RuleSet &set) {
+  const auto option = set.options.find(intern("directives"));
+  return std::string(option == set.options.end() ? "" : text(option->second));
+}
+
+std::vector<std::string> listed(std::string list) {
+  std::ranges::replace(list, ',', ' ');
+  std::istringstream in(list);
+  std::vector<std::string> all;
+  for (std::string word; in >> word;) all.push_back(lower(word));
+  return all;
+}
+
+// By the names that heads have for them: f, and of one in a module or another procedure m%f, too.
+void procedures(const Session &s, Tree list, const std::string &around, std::map<std::string, std::vector<Tree>> &named) {
+  const il::Forest &f = s.forest;
+  for (const Tree t : f.children(list)) {
+    const Tree name = il::AnyOp::name_(f, t), contained = il::AnyOp::contained_(f, t);
+    if (!name) continue;
+    const std::string own(text(f.symbol(name)));
+    if (f.is(t, il::Op::Procedure)) {
+      named[own].push_back(t);
+      if (!around.empty()) named[around + "%" + own].push_back(t);
+    }
+    if (contained) procedures(s, contained, own, named);
+  }
+}
+
 }  // namespace
 
+void mark(Session &s, const std::vector<Tree> &files, const std::string &wish, const rules::RuleSet *set) {
+  const std::string word = lower(wish.substr(0, wish.find('=')));
+  const std::vector<std::string> names = listed(wish.substr(std::min(word.size() + 1, wish.size())));
+  const std::vector<std::string> known = set ? listed(knownWords(*set)) : std::vector<std::string>{word};
+  const auto wrong = [&](const std::string &what) -> Diagnostic & {
+    return s.diagnostics.report(DiagnosticKind::Usage, {}, "--mark " + wish + ": " + what);
+  };
+  if (names.empty()) wrong("no procedure is named").fix = "--mark WORD=f,m%g: as if !$AD WORD stood before their headers";
+  if (std::ranges::find(known, word) == known.end())
+    wrong("no rule knows the directive $AD " + word).fix = "known are " + knownWords(*set);
+  std::map<std::string, std::vector<Tree>> all;
+  for (const Tree file : files) procedures(s, il::FileOp::units_(s.forest, file), "", all);
+  for (const std::string &name : names) {
+    if (!all.contains(name)) wrong("no procedure is called " + name);
+    for (const Tree t : all[name]) {
+      const il::Comments *own = s.forest.comments(t);
+      il::Comments comments = own ? *own : il::Comments{};
+      comments.directives.push_back({true, {}, word, {}, {}});
+      s.forest.setComments(t, std::move(comments));
+    }
+  }
+}
+
 void warnOfUnknownDirectives(Session &s, const rules::RuleSet &set) {
-  const auto option = set.options.find(intern("directives"));
-  const std::string list(option == set.options.end() ? "" : text(option->second));
-  std::istringstream in(list);
-  std::set<std::string> known;
-  for (std::string word; in >> word;) known.insert(word);
+  const std::string list = knownWords(set);
+  const std::vector<std::string> all = listed(list);
+  const std::set<std::string> known(all.begin(), all.end());
   for (const il::Directive *d : directivesOf(s, true))
     if (!known.count(lower(d->word)))
       s.diagnostics.report(DiagnosticKind::Ignored, d->where, "the directive $AD " + d->word + " is not known: it is ignored")

@@ -9,6 +9,9 @@ namespace dotbar::tools {
 
 // The words are those of the rule set's `option directives = "..."`.
 void warnOfUnknownDirectives(Session &, const rules::RuleSet &);
+// WORD=f,m%g, what `--mark` says: as if !$AD WORD stood before the headers of these procedures. With a rule set, one that knows
+// the word. Procedures that are not there are an error.
+void mark(Session &, const std::vector<il::Tree> &files, const std::string &wish, const rules::RuleSet *);
 // Of the procedures whose derivatives may be asked for.
 void warnOfForeignDirectives(Session &, const Analysed &);
 

@@ -1,9 +1,10 @@
 // Heads on the command line: what is differentiated, with respect to what.
 //
-//   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...   f   f(p%x)>(r%cost)
+//   f(outs)/(ins)   f(ins)>(outs)   f(ins)\(outs)   m%f...   f   f(p%x)>(r%cost)   f[_u](outs)/(ins)...
 //
-// f alone: with respect to all its real arguments. `f(n,x,y)` with all its arguments is not a head: the two lists name variables,
-// outs the dependents, ins the independents.
+// [_u] stands behind the name of what is derived for this head. Heads with lists may stand behind each other. f alone: with
+// respect to all its real arguments. `f(n,x,y)` with all its arguments is not a head: the two lists name variables, outs the
+// dependents, ins the independents.
 #include <cctype>
 
 #include "tools/driver/pipeline.h"
@@ -57,6 +58,7 @@ bool readHead(HeadReader &r, dataflow::Head &head) {
   head.procedure = r.name();
   if (head.procedure.empty()) return false;
   if (r.take('%')) head.procedure += "%" + r.name();
+  if (r.take('[') && ((head.suffix = r.name()).empty() || !r.take(']'))) return false;
   std::vector<std::string> first, second;
   r.blanks();
   if (r.at == r.text.size()) return true;
@@ -71,26 +73,29 @@ bool readHead(HeadReader &r, dataflow::Head &head) {
   else
     return false;
   r.blanks();
-  return r.at == r.text.size();
+  return true;
 }
 
 }  // namespace
 
-std::optional<dataflow::Head> parseHead(Session &session, const std::string &text) {
+std::vector<dataflow::Head> parseHeads(Session &session, const std::string &text) {
   const std::uint32_t base = session.sources.add("--head", text);
   HeadReader reader{text};
-  dataflow::Head head;
-  if (readHead(reader, head)) return head;
+  std::vector<dataflow::Head> heads;
+  bool good = true;
+  do good = readHead(reader, heads.emplace_back());
+  while (good && reader.at < text.size());
+  if (good) return heads;
   const auto at = static_cast<std::uint32_t>(base + std::min(reader.at, text.size()));
   if (reader.subscript) {
     auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1},
                                          "a head names variables and components, not elements of arrays");
     d.fix = "name the whole array";
-    return std::nullopt;
+    return {};
   }
   auto &d = session.diagnostics.report(DiagnosticKind::UnknownHead, {at, at + 1}, "this is not a head");
   d.fix = "write f(outs)/(ins) or f(ins)>(outs), or f for all its real arguments, for instance --head 'lusolve(a,b)>(x)'";
-  return std::nullopt;
+  return {};
 }
 
 }  // namespace dotbar::tools

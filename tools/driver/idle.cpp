@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "frontends/semantics/copies.h"
+
 namespace dotbar::tools {
 namespace {
 
@@ -33,7 +35,7 @@ std::vector<std::string> namedBy(const Analysed &a, const char *option, const da
 bool has(const std::vector<std::string> &names, const std::string &name) { return std::ranges::find(names, name) != names.end(); }
 
 void warn(Session &s, const Analysed &a, const dataflow::Head &head, const Idle &kind) {
-  const dataflow::Unit *unit = a.program->findUnit(intern(head.procedure));
+  const dataflow::Unit *unit = a.program->findUnit(semantics::copyName(intern(head.procedure), head.suffix));
   if (!unit) return;
   const std::vector<std::string> idle = namedBy(a, kind.option, *unit);
   const std::vector<std::string> plain = idle.empty() ? idle : namedBy(a, kind.plainOption, *unit);
@@ -54,8 +56,8 @@ void warn(Session &s, const Analysed &a, const dataflow::Head &head, const Idle 
 
 void warnOfIdleNames(Session &s, const Request &request, const Analysed &a) {
   for (const std::string &text : request.heads)
-    if (const auto head = parseHead(s, text))
-      for (const Idle &kind : kinds) warn(s, a, *head, kind);
+    for (const dataflow::Head &head : parseHeads(s, text))
+      for (const Idle &kind : kinds) warn(s, a, head, kind);
 }
 
 }  // namespace dotbar::tools

@@ -62,7 +62,9 @@ std::vector<std::string> &macros(Invocation &i) { return i.request.macros ? *i.r
 // What is differentiated, by which rules.
 const std::vector<Option> &programOptions() {
   static const std::vector<Option> table = {
-      {"--head", "HEAD", "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs); may be repeated",
+      {"--head", "HEAD",
+       "what is differentiated: f(outs)/(ins), f(ins)>(outs) or f(ins)\\(outs), f[_s](...)... with a suffix for its name; may be "
+       "repeated",
        [](Invocation &i, Value v) { i.request.heads.push_back(v); }, programs},
       {"-o",
        "FILE",
@@ -81,6 +83,8 @@ const std::vector<Option> &programOptions() {
          i.request.sizes[v.substr(0, v.find('='))] = v.substr(std::min(v.find('='), v.size() - 1) + 1);
        },
        programs},
+      {"--mark", "WORD=F,M%G", "as if the comment !$AD WORD stood before the headers of these procedures",
+       [](Invocation &i, Value v) { i.request.marks.push_back(v); }, programs},
       {"--naming",
        "NAME=PATTERN",
        "how what is derived is called, % for the name: procedure=%_adj, variable=%_d, module=%_d",

@@ -9,6 +9,7 @@
 
 #include "engine/support/nearest.h"
 #include "engine/support/progress.h"
+#include "tools/driver/contexts.h"
 #include "tools/driver/derive.h"
 #include "tools/driver/directives.h"
 #include "tools/driver/idle.h"
@@ -207,11 +208,12 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
 std::optional<Prepared> prepare(Session &s, const Request &request, const rules::RuleSet *set) {
   Prepared prepared;
   for (const std::string &text : request.heads)
-    if (auto head = parseHead(s, text)) {
-      head->passed = request.passed;
-      prepared.heads.push_back(std::move(*head));
+    for (dataflow::Head &head : parseHeads(s, text)) {
+      head.passed = request.passed;
+      prepared.heads.push_back(std::move(head));
     }
   const std::vector<Tree> files = readSources(s, request);
+  for (const std::string &wish : request.marks) mark(s, files, wish, set);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   prepared.sources.assign(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(request.sources.size()));
   s.forest.spareOrigins();
@@ -273,6 +275,30 @@ bool merge(Session &s, Analysed &a, const Prepared &prepared, std::size_t before
   return true;
 }
 
+// Procedures apart for each way in which they are called, as a rule set tells ways apart: copies are made until what is known of
+// the program with them asks for no others. Whatever they are when that does not end soon, they do what the program does.
+bool divide(Session &s, Analysed &a, const Prepared &prepared, std::size_t before) {
+  const ContextRules by(*a.rules);
+  const auto hasSuffix = [](const dataflow::Head &h) { return !h.suffix.empty(); };
+  if (prepared.heads.empty() || (by.analyses.empty() && std::ranges::none_of(prepared.heads, hasSuffix))) return true;
+  std::unique_ptr<dataflow::Program> undivided;
+  const dataflow::Program &base = *a.program;
+  const Contexts contexts(s.forest, base);
+  Division kept, now;
+  const std::vector<dataflow::Head> heads = contexts.withSuffixes(prepared.heads, kept);
+  constexpr int most = 64;  // calls, one in the other
+  for (int round = 0; round < most; ++round) {
+    Division next = round == 0 && !kept.empty() ? kept : contexts.divided(*a.program, *a.facts, by, kept);
+    if (next == now) break;
+    now = std::move(next);
+    s.diagnostics.takeFrom(before);
+    a.facts.reset();
+    if (!undivided) undivided = std::move(a.program);
+    if (!build(s, a, contexts.files(now), heads)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet> set, const Prepared &prepared) {
@@ -280,7 +306,8 @@ std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet
   a.rules = std::move(set);
   a.sources = prepared.sources;
   const std::size_t before = s.diagnostics.all().size();
-  if (!build(s, a, prepared.files, prepared.heads) || !merge(s, a, prepared, before)) return std::nullopt;
+  if (!build(s, a, prepared.files, prepared.heads) || !merge(s, a, prepared, before) || !divide(s, a, prepared, before))
+    return std::nullopt;
   return a;
 }
 

@@ -25,6 +25,7 @@ struct Request {
   std::vector<std::string> rules;            // --rules: names or folders; empty: the default family
   std::vector<std::string> layers;           // sets in rules/options, by name
   std::map<std::string, std::string> sizes;  // --size a=n*m
+  std::vector<std::string> marks;            // --mark WORD=f,m%g: as if !$AD WORD stood before their headers
   std::vector<std::string> includeDirs;
   std::optional<std::vector<std::string>> macros;  // --cpp, -D, -U: lines of the preprocessor are evaluated
   std::vector<std::string> namings;  // NAME=PATTERN: how what is derived is called, instead of what the rule set says
@@ -88,8 +89,8 @@ std::vector<std::string> modesOf(const std::string &family);
 // Those that a family or a folder has itself; none: it is no family of modes (a layer, a set).
 std::vector<std::string> ownModes(const std::string &family);
 
-// Parses --head texts; names are checked later, against the program.
-std::optional<dataflow::Head> parseHead(Session &, const std::string &text);
+// Parses a --head text, one head or several; names are checked later, against the program. None after an error.
+std::vector<dataflow::Head> parseHeads(Session &, const std::string &text);
 
 // In the normal form that the mode asks for, when its rules are given.
 std::optional<Prepared> prepare(Session &, const Request &, const rules::RuleSet * = nullptr);

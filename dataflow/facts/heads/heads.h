@@ -18,6 +18,7 @@ struct Head {
   std::string procedure;  // `m%f` names a procedure of a module
   std::vector<std::string> independents, dependents;
   std::vector<std::string> passed{};  // procedures that a caller passes for its dummy procedures
+  std::string suffix{};               // of what is derived for it; empty: as the rules name what is derived of the procedure
   bool onlyReaches = false;           // what it names is not asked (it may not be there yet): only what it reaches
 };
 

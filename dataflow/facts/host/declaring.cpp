@@ -10,6 +10,7 @@
 
 #include "dataflow/facts/host/table.h"
 #include "frontends/language.h"
+#include "frontends/semantics/copies.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -40,6 +41,8 @@ void count(const Forest &f, Tree in, Counts &counts, int by) {
       case Op::Name:
         if (Last &l = lately[f.leafSymbol(t).id % lately.size()]; l.times && l.name == f.leafSymbol(t))
           *l.times += by;
+        else if (semantics::isCopy(f.leafSymbol(t)))  // it is written as what it is a copy of
+          counts[semantics::copied(f.leafSymbol(t))] += by;
         else if (const Symbol generic = semantics::genericWord(f.leafSymbol(t)))  // the name that is written, too
           counts[generic] += by, counts[f.leafSymbol(t)] += by;
         else

@@ -6,6 +6,7 @@
 
 #include "dataflow/program/associations.h"
 #include "frontends/semantics/component_dummies.h"
+#include "frontends/semantics/copies.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -26,6 +27,18 @@ std::string replaced(std::string_view pattern, std::string_view name) {
 bool isSharedIn(const Unit &u, const Variable &v) {
   return v.kind == Variable::Kind::Common || v.kind == Variable::Kind::Module || v.owner != u.id || !u.contained.empty();
 }
+
+// Of a copy of a procedure the derivative has a number, or a word; the first copy has 0.
+struct CopyNumber {
+  std::string_view of;
+  std::string word = {};
+  int first = -1;
+  explicit CopyNumber(Symbol name) : of(semantics::copiedText(text(name))) {
+    const std::string tag(semantics::copyTag(name));
+    const bool isNumber = !tag.empty() && tag.find_first_not_of("0123456789") == tag.npos;
+    isNumber ? void(first = std::stoi(tag) - 1) : void(word = tag);
+  }
+};
 
 }  // namespace
 
@@ -59,8 +72,9 @@ Names::NameOf &Names::nameOf(const rules::Function &naming, bool shared, Symbol 
   if (auto f = derivedNames_.find(key); f != derivedNames_.end()) return f->second;
   if (text(naming.naming) == "%") return derivedNames_[key] = {original};  // what is derived stands in the place of the original
   Symbol name;
-  for (int k = -1;; ++k) {
-    name = intern(derivedName(rules_, naming, text(original), k < 0 ? "" : std::to_string(k)));
+  const CopyNumber copy(original);
+  for (int k = copy.first;; ++k) {
+    name = intern(derivedName(rules_, naming, copy.of, copy.word + (k < 0 ? "" : std::to_string(k))));
     if (shared ? !programWide_.count(name) && !program_.knowsName(name)
                : !mayUse(unit, name) && !program_.knowsName(program_.unit(unit), name) && !derived_.count({unit, name}))
       break;

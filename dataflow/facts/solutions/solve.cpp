@@ -188,23 +188,28 @@ void Facts::Impl::solveAlone(std::uint32_t a, UnitId u) {
   solveUnit(a, u, [](UnitId) {});
 }
 
+// What a call says at the boundary of the procedure that it calls.
+BitSet Facts::Impl::saidAt(std::uint32_t a, const CallSite &site) {
+  const Analysis &analysis = equations.analyses[a];
+  const Program::Side side = analysis.source->forward ? Program::Side::Before : Program::Side::After;
+  Frame f;
+  f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
+  f.unit = site.caller;
+  f.subject = f.slots[0] = program.instruction(site.tree);
+  return program.toCallee(site, cases<BitSet>(analysis.callee, f), side, !analysis.source->meetUnion);
+}
+
 // What the call sites of a unit say at the boundaries of the procedures that they call.
 void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<void(UnitId)> &wake, UnitId only) {
-  const Analysis &analysis = equations.analyses[a];
   if (!waysOf(a).down || !heads.reaches(u)) return;
-  const Program::Side side = analysis.source->forward ? Program::Side::Before : Program::Side::After;
   const UnitId outerUnit = std::exchange(way.unit, u);
   const Tabling::Watch watch(tabling);
   for (std::uint32_t c : program.unit(u).calls) {
     const CallSite &site = program.calls()[c];
     if (!site.isKnown() || (only != none && site.callee != only) || isLeftOut(a, site.callee)) continue;
-    Frame f;
-    f.slots.assign(std::max<std::uint32_t>(analysis.slots, 1), {});
-    f.unit = u;
-    f.subject = f.slots[0] = program.instruction(site.tree);
-    const BitSet v = cases<BitSet>(analysis.callee, f);
+    const BitSet said = saidAt(a, site);
     Solver &callee = makeSolver(0, a, site.callee);
-    if (callee.boundary(Value::of(program.toCallee(site, v, side, !analysis.source->meetUnion)))) wake(site.callee);
+    if (callee.boundary(Value::of(said))) wake(site.callee);
   }
   way.unit = outerUnit;
   if (Solver *s = solver(0, a, u); s && watch.rests().elsewhere == Rests::Where::Program) s->looksOutside();

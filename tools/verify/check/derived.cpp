@@ -71,8 +71,8 @@ Callable callable(Forest &f, const dataflow::Program &program, const dataflow::U
   return c;
 }
 
-Derived::Derived(Forest &forest, const Derivative &derivative, const rules::Interface &interface)
-    : f_(forest), derivative_(derivative), interface_(interface) {
+Derived::Derived(Forest &forest, const Derivative &derivative, const rules::Interface &interface, std::string suffix)
+    : f_(forest), derivative_(derivative), interface_(interface), suffix_(std::move(suffix)) {
   auto take = [&](Tree t, const std::string &module) {
     if (f_.is(t, Op::Procedure)) units_.push_back({t, std::string(f_.text(il::AnyOp::name_(f_, t))), module});
   };
@@ -95,8 +95,8 @@ std::string Derived::named(Of of, std::string_view original) const {
 }
 
 const Derived::Unit *Derived::find(const dataflow::Unit &unit) const {
-  const std::string name = named(Of::Procedure, text(unit.name));
-  if (name.empty()) return nullptr;
+  const std::string plain = named(Of::Procedure, text(unit.name)), name = plain + suffix_;
+  if (plain.empty()) return nullptr;
   for (const Unit &u : units_)
     if (u.name == name) return &u;
   for (const Unit &u : units_)

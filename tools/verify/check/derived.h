@@ -10,8 +10,8 @@ Callable callable(il::Forest &, const dataflow::Program &, const dataflow::Unit 
 
 class Derived {
  public:
-  // As the mode's interface says (`interface MODE` in its rules).
-  Derived(il::Forest &forest, const Derivative &derivative, const rules::Interface &interface);
+  // As the mode's interface says (`interface MODE` in its rules), behind it the suffix that the head has for it.
+  Derived(il::Forest &forest, const Derivative &derivative, const rules::Interface &interface, std::string suffix);
 
   enum class Found { None, Otherwise, AsSaid };  // no derivative; one that is not called as the interface says
   Found call(const dataflow::Unit &, const Subject &, Callable &) const;
@@ -38,6 +38,7 @@ class Derived {
   il::Forest &f_;
   const Derivative &derivative_;
   const rules::Interface &interface_;
+  const std::string suffix_;
   std::vector<Unit> units_;
 };
 

@@ -496,7 +496,7 @@ class Describer {
             "derived variables of the " + mode + " have other types than their originals: check declares them like these");
       return false;
     }
-    const Derived derived(f_, from, *interface);
+    const Derived derived(f_, from, *interface, head_.suffix);
     switch (derived.call(*unit_, subject_, callable)) {
       case Derived::Found::None:
         error(DiagnosticKind::Internal, f_.span(unit_->tree),
