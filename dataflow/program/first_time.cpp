@@ -250,7 +250,8 @@ class Finder {
       if (behind != 0) {
         const auto inside = arrivals.upper_bound(k);
         if (inside != arrivals.end() && inside->first < behind) return false;
-        std::fill(before.begin() + static_cast<std::ptrdiff_t>(k) + 1, before.begin() + static_cast<std::ptrdiff_t>(behind), set_);
+        std::fill(before.begin() + static_cast<std::ptrdiff_t>(k) + 1, before.begin() + static_cast<std::ptrdiff_t>(behind),
+                  set_);
       } else if (!go(labels, k, before, arrivals) || !isUnderstoodInside(list_[k])) {
         return false;
       }
@@ -333,14 +334,14 @@ class Finder {
     return withSign(list, behind, asked);
   }
 
-  // All that it does is to give variables values, some of which are of the state.
+  // All that it does is to give variables values, some of which are of the state. What it leaves of these as it was has the
+  // value that the program begins with, the first time and later.
   bool isDone(const std::vector<Tree> &body, const BitSet &asked) {
     BitSet writes;
     for (Tree t : body) {
       if (!f_.is(t, Op::Assign) && !f_.is(t, Op::Call)) return false;
-      BitSet all = writesOf(t), must = p_.mustWrites(u_, t);
+      const BitSet all = writesOf(t);
       if (all.meets(ever_) || all.meets(tests_)) return false;
-      if (all.meets(state_) && !all.within(must)) return false;  // a part of it only
       writes.unite(all);
     }
     BitSet seen = writes;

@@ -66,23 +66,40 @@
         return
       end function norm2d_d
 
+      function capped_d(x, xd, capped) result(cappedd)
+        double precision :: x, low, high
+        integer :: n
+        save n, low, high
+        data n, low, high /0, 2*0.D0/
+        double precision :: capped
+        double precision :: xd, cappedd
+        if (n /= 0) go to 10
+        n = 3
+        call limits(low, high)
+10      continue
+        cappedd = merge(high*xd, low*xd*x + low*x*xd, high*x <= low*x*x)
+        capped = min(high*x, low*x*x)
+      end function capped_d
+
       subroutine head_d(n, x, xd, y, yd)
         integer :: n, i
-        double precision :: x(n), y, s, norm2d, const
-        external norm2d, const
-        double precision :: result
-        double precision :: xd(n), yd, sd, norm2d_d
+        double precision :: x(n), y, s, norm2d, const, capped
+        external norm2d, const, capped
+        double precision :: result, result0
+        double precision :: xd(n), yd, sd, result0d, norm2d_d, capped_d
         ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
         ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
         yd = 0.0d0
         sd = 0.0d0
+        result0d = 0.0d0
         yd = norm2d_d(n, x, xd, y)
         do i = 1, n
           sd = norm2d_d(i, x, xd, s)
           result = const(2)
           if (y*s < result) then
-            yd = yd + (xd(i)*s + x(i)*sd)
-            y = y + x(i)*s
+            result0d = capped_d(x(i), xd(i), result0)
+            yd = yd + (result0d*s + result0*sd)
+            y = y + result0*s
           end if
         end do
       end subroutine head_d

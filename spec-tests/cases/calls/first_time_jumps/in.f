@@ -1,5 +1,5 @@
 C What is computed the first time a procedure is called: behind labels that others jump to, where a name of the same storage is
-C laid over it that nobody uses, from what another procedure computes so.
+C laid over it that nobody uses, by a procedure that sets it, from what another procedure computes so.
       DOUBLE PRECISION FUNCTION CONST(K)
       INTEGER K
       DOUBLE PRECISION BIG, ETA, ZERO
@@ -51,13 +51,33 @@ C laid over it that nobody uses, from what another procedure computes so.
       NORM2D = SCALE*SQRT(T)
  999  RETURN
       END
+      SUBROUTINE LIMITS(A, B)
+      DOUBLE PRECISION A, B
+      INTEGER I
+      A = 8.D0
+      DO 10 I = 1, 3
+         IF (A .LT. 2.D0) GO TO 20
+         A = SQRT(A)
+ 10   CONTINUE
+ 20   IF (A .GT. 0.D0) B = 3.D0*A
+      END
+      DOUBLE PRECISION FUNCTION CAPPED(X)
+      DOUBLE PRECISION X, LOW, HIGH
+      INTEGER N
+      SAVE N, LOW, HIGH
+      DATA N, LOW, HIGH/0, 2*0.D0/
+      IF (N .NE. 0) GO TO 10
+      N = 3
+      CALL LIMITS(LOW, HIGH)
+ 10   CAPPED = MIN(HIGH*X, LOW*X*X)
+      END
       SUBROUTINE HEAD(N, X, Y)
       INTEGER N, I
-      DOUBLE PRECISION X(N), Y, S, NORM2D, CONST
-      EXTERNAL NORM2D, CONST
+      DOUBLE PRECISION X(N), Y, S, NORM2D, CONST, CAPPED
+      EXTERNAL NORM2D, CONST, CAPPED
       Y = NORM2D(N, X)
       DO 10 I = 1, N
          S = NORM2D(I, X)
-         IF (Y*S .LT. CONST(2)) Y = Y + X(I)*S
+         IF (Y*S .LT. CONST(2)) Y = Y + CAPPED(X(I))*S
  10   CONTINUE
       END
