@@ -99,7 +99,8 @@ class FortranDrivers : public driver::Drivers {
     return command;
   }
   std::vector<std::string> flags(driver::Precision p) const override {
-    std::vector<std::string> result{"-w", "-std=legacy"};
+    // Long lines are read as they are: without warnings this compiler would cut them and compile what is left.
+    std::vector<std::string> result{"-w", "-std=legacy", "-ffree-line-length-none"};
     if (p != driver::Precision::Double) result.emplace_back("-freal-8-real-16");
     if (p == driver::Precision::QuadrupleSingleToo) result.emplace_back("-freal-4-real-16");
     return result;

@@ -276,19 +276,26 @@ class Lowering {
     return from(RealvalOp::make(f, text, f.span(number)), number);
   }
 
-  Tree expression(Tree e, Tree around) {
+  static bool isArithmetic(Op op) {
+    return op == Op::Add || op == Op::Sub || op == Op::Mul || op == Op::Div || op == Op::Neg || op == Op::Pow || op == Op::Paren;
+  }
+
+  // `wide`: an exponent is computed in the kind of what it is the power of, also where its own operands are narrower: 1/3.0 - 1
+  // has eight digits, x**(1/3.0) sixteen.
+  Tree expression(Tree e, Tree around, bool wide = false) {
     if (f.op(e) == Op::Number) return literal(e, around);
     if (isLeaf(f.op(e)) || !isUnfinished(e)) return e;
     const Op op = f.op(e);
     const bool compares = op == Op::Eq || op == Op::Ne || op == Op::Lt || op == Op::Le || op == Op::Gt || op == Op::Ge;
     const bool logical = compares || op == Op::And || op == Op::Or || op == Op::Not;
     Tree inner = logical || op == Op::Index ? Tree{} : around;
-    if (const Tree own = logical && !compares ? Tree{} : typeWithout(e)) inner = own;
+    wide = wide && isArithmetic(op);
+    if (const Tree own = logical && !compares ? Tree{} : typeWithout(e); own && !(wide && isWider(around, own))) inner = own;
     std::vector<Tree> children;
     for (std::uint32_t k = 0; k < f.arity(e); ++k) {
       const Tree c = f.child(e, k);
       const bool test = op == Op::Cond && k == 0;
-      children.push_back(test ? expression(c, {}) : expression(c, inner));
+      children.push_back(test ? expression(c, {}) : expression(c, inner, wide || (op == Op::Pow && k == 1)));
     }
     if (op == Op::Cond) alike(e, children, 1);
     if (op == Op::Exprs) alike(e, children, 0);  // the elements of a constructor

@@ -202,6 +202,13 @@ void addTypes(PrimitiveTable &to) {
     return Value::of(u != none && elementIs(i, u, a[0].tree, {Op::RealType, Op::DoubleType}) &&
                      i.program.typeSize(i.program.unit(u), t) == 8);
   });
+  to.add("isNarrower", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
+    const auto size = [&](Tree t) {
+      return u == none || !elementIs(i, u, t, {Op::RealType, Op::DoubleType}) ? 0 : i.program.typeSize(i.program.unit(u), typeOf(i, u, t));
+    };
+    const std::int64_t first = size(a[0].tree), second = size(a[1].tree);
+    return Value::of(first != 0 && first < second);
+  });
   to.test("isArray", [](Impl &i, UnitId u, Tree t) { return i.forest.is(typeOf(i, u, t), Op::ArrayType); });
   to.test("mayBeAbsent", [](Impl &i, UnitId u, Tree t) {
     const Variable *v = u == none ? nullptr : i.program.designated(i.program.unit(u), t);
