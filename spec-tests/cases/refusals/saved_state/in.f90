@@ -70,6 +70,29 @@ contains
 40  y = x
     if (x > 0.0d0) go to 30
   end subroutine back
+  subroutine of_local(x, k, y)
+    double precision :: x, y
+    integer :: k, t
+    integer, save :: kept = 0
+    t = 2*k + 1
+    if (kept == 0) kept = t
+    y = x*kept
+  end subroutine of_local
+  subroutine of_moved(x, k, y)
+    double precision :: x, y
+    integer :: k, t
+    integer, save :: kept = 0
+    t = 2*k + 1
+    if (kept == 0) then
+      call moved(t, kept)
+    end if
+    y = x*kept
+  end subroutine of_moved
+  subroutine moved(a, b)
+    integer :: a, b
+    b = a
+    a = 0
+  end subroutine moved
   double precision function of_counter(x)
     double precision :: x
     double precision, save :: kept = 0.0d0
@@ -84,7 +107,7 @@ contains
 end module states
 subroutine all(x, y)
   use states
-  double precision :: x, y(9)
+  double precision :: x, y(11)
   call counts(x, y(1))
   call of_argument(x, 3, y(2))
   call read_before(x, y(3))
@@ -94,4 +117,6 @@ subroutine all(x, y)
   call over(x, y(7))
   call back(x, y(8))
   y(9) = of_counter(x)
+  call of_local(x, 3, y(10))
+  call of_moved(x, 3, y(11))
 end subroutine all
