@@ -14,10 +14,46 @@ void merge(std::vector<ZoneId> &into, const std::vector<ZoneId> &zones) {
     if (std::find(into.begin(), into.end(), z) == into.end()) into.push_back(z);
 }
 
+// Whether a tree speaks of a name, but for what declares it, and for the group in which it stands.
+bool speaksOf(const Forest &f, Tree root, Symbol name, Tree group) {
+  std::vector<Tree> open{root};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (t == group || f.is(t, Op::Save)) continue;
+    if (f.is(t, Op::Name) && f.symbol(t) == name) return true;
+    if (f.is(t, Op::Entity)) {
+      for (Tree part : {il::EntityOp::dims_(f, t), il::EntityOp::init_(f, t)}) open.push_back(part);
+      if (f.symbol(il::EntityOp::name_(f, t)) == name && !f.is(il::EntityOp::init_(f, t), Op::Noexpr)) return true;
+      continue;
+    }
+    for (Tree c : f.children(t)) open.push_back(c);
+  }
+  return false;
+}
+
+// The variable of a group that alone is spoken of: the others are names of its storage that nobody uses.
+// What outlives the unit others may speak of.
+const Variable *spokenOfAlone(const Forest &f, const Unit &u, Tree group) {
+  const Variable *found = nullptr;
+  for (Tree object : f.children(il::OverlayOp::objects_(f, group))) {
+    const Tree base = il::baseName(f, object);
+    const Variable *v = base ? u.symbols.find(f.symbol(base)) : nullptr;
+    if (!v) return nullptr;
+    bool isSpokenOf = v->kind != Variable::Kind::Local;
+    for (Tree part : f.children(u.tree)) isSpokenOf = isSpokenOf || speaksOf(f, part, f.symbol(base), group);
+    if (!isSpokenOf) continue;
+    if (found) return nullptr;
+    found = v;
+  }
+  return found;
+}
+
 }  // namespace
 
 void Builder::equivalences(Unit &u, Tree decl) {
   for (Tree group : f.children(il::EquivalenceOp::sets_(f, decl))) {
+    if (u.isProcedure() && spokenOfAlone(f, u, group)) continue;
     std::vector<Variable *> variables;
     bool plain = true;
     std::int64_t bytes = -1;

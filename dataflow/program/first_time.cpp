@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <optional>
 #include <set>
 
@@ -234,27 +235,44 @@ class Finder {
     return k;
   }
 
+  // What jumps to a place of the list bring there: of that, what each of them has.
+  using Arrivals = std::map<std::size_t, BitSet>;
+
   bool isUnderstood() {
-    std::size_t lost = list_.size();  // from there on it is not known what has its value
+    Arrivals arrivals;
+    std::vector<BitSet> before(list_.size());  // what has its value there, whichever way control comes
     for (std::size_t k = 0; k < list_.size();) {
-      if (k == lost) set_ = {};
+      if (const auto it = arrivals.find(k); it != arrivals.end()) set_.intersect(it->second);
+      before[k] = set_;
       std::set<Symbol> labels;
       if (!targets(list_[k], labels)) return false;
       const std::size_t behind = taken(list_, k);
-      if (k < lost && lost < behind) return false;
-      if (behind == 0)
-        for (const Symbol l : labels) {
-          const std::size_t at = placeOf(l);
-          if (at == list_.size() || (at <= k && lost <= k)) return false;
-          if (at > k) lost = std::min(lost, at);
-        }
-      if (behind == 0 && !isUnderstoodInside(list_[k])) return false;
+      if (behind != 0) {
+        const auto inside = arrivals.upper_bound(k);
+        if (inside != arrivals.end() && inside->first < behind) return false;
+        std::fill(before.begin() + static_cast<std::ptrdiff_t>(k) + 1, before.begin() + static_cast<std::ptrdiff_t>(behind),
+                  set_);
+      } else if (!go(labels, k, before, arrivals) || !isUnderstoodInside(list_[k])) {
+        return false;
+      }
       k = behind == 0 ? k + 1 : behind;
-      if (lost < k) set_ = {};
     }
     BitSet done = ever_;
     done.unite(tests_);
     return state_.within(done);
+  }
+
+  // Jumps from k: forward they bring along what has its value here; back, no less may have it here than was taken for granted
+  // there.
+  bool go(const std::set<Symbol> &labels, std::size_t k, const std::vector<BitSet> &before, Arrivals &arrivals) const {
+    for (const Symbol l : labels) {
+      const std::size_t at = placeOf(l);
+      if (at == list_.size() || (at <= k && !before[at].within(set_))) return false;
+      if (at <= k) continue;
+      const auto [it, isNew] = arrivals.emplace(at, set_);
+      if (!isNew) it->second.intersect(set_);
+    }
+    return true;
   }
 
   // What is done in a branch is done there alone.
@@ -316,14 +334,14 @@ class Finder {
     return withSign(list, behind, asked);
   }
 
-  // All that it does is to give variables values, some of which are of the state.
+  // All that it does is to give variables values, some of which are of the state. What it leaves of these as it was has the
+  // value that the program begins with, the first time and later.
   bool isDone(const std::vector<Tree> &body, const BitSet &asked) {
     BitSet writes;
     for (Tree t : body) {
       if (!f_.is(t, Op::Assign) && !f_.is(t, Op::Call)) return false;
-      BitSet all = writesOf(t), must = p_.mustWrites(u_, t);
+      const BitSet all = writesOf(t);
       if (all.meets(ever_) || all.meets(tests_)) return false;
-      if (all.meets(state_) && !all.within(must)) return false;  // a part of it only
       writes.unite(all);
     }
     BitSet seen = writes;

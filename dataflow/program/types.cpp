@@ -203,6 +203,7 @@ class Program::Typer {
     if (p_.constructed(u_, apply)) return said(f_.node(Op::StructType, {f_.leaf(Op::Name, name)}));
     if (const UnitId callee = p_.resolveProcedure(u_, name); callee != none && p_.units_[callee].result)
       return ofProcedure(p_.units_[callee], arguments);
+    if (isDeclaredByInterface(name)) return basic_.unknown;
     if (const Variable *v = p_.lookup(u_, name); v && (v->typed || v->external || !(o.isIntrinsic && o.isIntrinsic(name))))
       return p_.type(*v).element();
     if (o.externals.count(name) != 0) return arguments.element();  // of the runtime, which has one for each kind
@@ -214,6 +215,20 @@ class Program::Typer {
     if (!dims) return basic_.unknown;
     const Type element = o.applyType ? said(o.applyType(f_, apply, arguments.spelled)).element() : arguments.element();
     return element.of(*dims);
+  }
+
+  // PROCEDURE(..) :: f, of which no block says what it gives: the letter that it begins with does not, either.
+  bool isDeclaredByInterface(Symbol name) const {
+    const auto isIt = [&](Tree d) {
+      if (!f_.is(d, Op::OtherDecl) || !f_.text(il::OtherDeclOp::text_(f_, d)).starts_with("procedure")) return false;
+      const auto names = f_.children(il::OtherDeclOp::mentions_(f_, d));
+      return std::any_of(names.begin(), names.end(), [&](Tree n) { return f_.symbol(n) == name; });
+    };
+    for (const Unit *at = &u_;; at = &p_.units_[at->parent]) {
+      const auto decls = at->decls ? f_.children(at->decls) : std::span<const Tree>{};
+      if (std::any_of(decls.begin(), decls.end(), isIt)) return true;
+      if (at->parent == none) return false;
+    }
   }
 
   Type ofProcedure(const Unit &callee, const Type &arguments) const {

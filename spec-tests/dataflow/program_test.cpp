@@ -90,6 +90,7 @@ subroutine s
   equivalence (x, y), (u(3), v(1))
   x = 1
   u(1) = v(2)
+  u(2) = y
 end subroutine
 )"});
   const semantics::SymbolTable &t = w.unit("s").symbols;
@@ -100,6 +101,25 @@ end subroutine
   EXPECT_EQ(w.program->mustWrites(u, w.instruction("s", 0)), w.program->localSet(u, t.find(intern("y"))->zones));
   const BitSet written = w.program->writes(u, w.instruction("s", 1));
   EXPECT_TRUE(written.meets(w.program->localSet(u, t.find(intern("v"))->zones)));
+}
+
+TEST(Zones, equivalenceWithNamesThatNobodyUses) {
+  World w({R"(
+subroutine s
+  integer :: i(4), j(4), k(4)
+  double precision x, y, z
+  equivalence (x, i(1)), (y, j(1)), (z, k(1))
+  data j /4*0/
+  save i, x
+  x = 1
+  y = 1
+  z = k(1)
+end subroutine
+)"});
+  const semantics::SymbolTable &t = w.unit("s").symbols;
+  EXPECT_TRUE(t.find(intern("x"))->exact);
+  EXPECT_FALSE(t.find(intern("y"))->exact);  // it begins with what DATA says
+  EXPECT_FALSE(t.find(intern("z"))->exact);
 }
 
 TEST(Zones, componentsOfStructures) {

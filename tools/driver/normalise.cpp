@@ -9,6 +9,7 @@
 #include "engine/rewrite/rewriter.h"
 #include "il_make.h"
 #include "tools/driver/components.h"
+#include "tools/driver/procedure_pointers.h"
 
 namespace dotbar::tools {
 
@@ -37,6 +38,7 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
   };
   auto program = build(files);
   dataflow::bindGenerics(program, s.diagnostics, build);
+  if (const std::vector<Tree> with = withPointedProcedures(s.forest, *program); !with.empty()) program = build(with);
   if (const std::vector<Tree> with = withComponentDummies(s.forest, *program); !with.empty()) program = build(with);
   dataflow::Facts host(*program, *set, reachedOnly(heads), s.diagnostics);
   if (!host.ok()) return {};

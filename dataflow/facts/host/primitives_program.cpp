@@ -284,6 +284,15 @@ void addReadsAndWrites(PrimitiveTable &to) {
   to.add("flow", {S, S, S}, R, [](Impl &, UnitId, Args &a) { return Value::of(Relation::flow(a[0].set, a[1].set, a[2].set)); });
 }
 
+// A constant, a part of one, or an expression without variables: a compiler may keep it where nothing can be written.
+bool isFixed(Impl &i, const Unit &u, Tree t) {
+  if (const Tree base = il::baseName(i.forest, t)) {
+    const Variable *whole = i.program.lookup(u, i.forest.symbol(base));
+    return whole && whole->kind == Variable::Kind::Constant;
+  }
+  return i.program.reads(u, t).empty() && i.program.callsIn(t).empty();
+}
+
 // The list that an instruction stands in, and what stands behind it there.
 Tree listAround(Impl &i, Tree t) {
   while (t && !i.forest.is(t, Op::Instrs)) t = i.program.parent(t);
@@ -429,6 +438,7 @@ void addStructure(PrimitiveTable &to) {
   });
   to.test("isReference",
           [](Impl &i, UnitId u, Tree t) { return u != none && i.program.designated(i.program.unit(u), t) != nullptr; });
+  to.test("isFixed", [](Impl &i, UnitId u, Tree t) { return u != none && isFixed(i, i.program.unit(u), t); });
 }
 
 // References and storage.

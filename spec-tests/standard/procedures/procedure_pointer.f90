@@ -1,7 +1,6 @@
 ! A call through a procedure pointer.
 ! standard: 15.4.3.6
 ! head: m%f(x)>(y)
-! expect: refused: p is called with active arguments
 module m
 contains
   real(8) function sq(x)

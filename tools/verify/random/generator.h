@@ -86,6 +86,7 @@ namespace dotbar::random {
   X(DataOnCommon, "DATA on COMMON") \
   X(DataInUnit, "DATA on COMMON in a procedure") \
   X(Saved, "SAVE") \
+  X(FirstTime, "a value computed the first time") \
   X(SmallInteger, "integer*1, integer*2") \
   X(SmallCounter, "integer*1, integer*2 as DO variable") \
   X(Flag, "logical variable") \

@@ -289,9 +289,10 @@ void Writer::changeUnderName(std::vector<Tree> &to, Tree expression) {
 
 // ax1zt1: associate (t1 => ..); ..; end associate ax1zt1: in the tree the variable t1 is set first, and not used behind it.
 void Writer::selectStatement(std::vector<Tree> &to, int depth) {
-  const auto named = those([](const Var &v) {
+  const bool again = loopDepth > 0 || o_.jumps;  // nothing ahead of it, which may run once more, reads the variable
+  const auto named = those([&](const Var &v) {
     return v.is == Is::Real && v.role == Role::Local && v.writable() && !v.overlaid && !v.saved && !v.hidden &&
-           v.given == Given::No;
+           v.given == Given::No && !(again && v.set);
   });
   if (named.empty()) return assignment(to);
   Var &v = *r.pick(named);

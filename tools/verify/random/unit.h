@@ -122,6 +122,7 @@ class Writer {
   bool seesOperator() const;
   void addModules(bool all);
   void addConstants();
+  void firstTime(std::vector<Tree> &body);
   void addFlags();
   void addOverlays();
   void addRealOverlays();

@@ -56,7 +56,21 @@ void Writer::addConstants() {
   if (r.chance(20)) constant("dc", Is::Real, Given::Data, "0.75d0");
   if (r.chance(15)) constant("da", Is::RealArray, Given::Data, "2*0.5d0, " + std::to_string(N - 2) + "*1.5d0");
   if (r.chance(20)) constant("sc", Is::Real, Given::Initial, "0.9d0");
+  if (o_.scopes && r.chance(30)) constant("fc", Is::Real, Given::Initial, "0.0d0");
   if (o_.state && r.chance(20)) add("sv", Is::Real, Role::Local).saved = true;
+}
+
+// if (fc == 0.0d0) fc = ..., which is the same each time: what keeps its value computes it once.
+void Writer::firstTime(std::vector<Tree> &body) {
+  if (those([](const Var &v) { return v.name == "fc"; }).empty()) return;
+  Tree value = b.apply("exp", {b.two(Op::Mul, literal(), b.real("0.1d0"))});
+  for (const Var *v :
+       those([](const Var &x) { return x.constant() && x.is == Is::Real && x.role == Role::Local && x.name != "fc"; }))
+    value = b.two(Op::Mul, value, b.name(v->name));
+  std::vector<Tree> first{b.assign(b.name("fc"), value)};
+  if (r.chance(50)) first.push_back(b.assign(b.name("fc"), b.two(Op::Add, b.name("fc"), b.real("0.25d0"))));
+  body.push_back(b.branch(b.two(Op::Eq, b.name("fc"), b.real("0.0d0")), first, {}));
+  has(Feature::FirstTime);
 }
 
 void Writer::initialise(std::vector<Tree> &body) {
@@ -128,6 +142,7 @@ std::vector<Tree> Writer::begun() {
   addModules(false);
   addLocals();
   std::vector<Tree> body;
+  firstTime(body);
   initialise(body);
   complexStatements(body);
   callBudget = 1;

@@ -52,14 +52,71 @@ contains
     if (eps < 4.0d0) eps = eps*2.0d0
     y = x*eps
   end subroutine grows
+  subroutine over(x, y)                ! a jump leads behind it
+    double precision :: x, y
+    double precision, save :: kept = 0.0d0
+    if (x > 1.0d0) go to 20
+    if (kept == 0.0d0) kept = 5.0d0
+    y = 1.0d0
+20  y = x*kept
+  end subroutine over
+  subroutine back(x, y)                ! and one back, in front of where it is read
+    double precision :: x, y
+    double precision, save :: kept = 0.0d0
+    if (x > 1.0d0) go to 40
+    if (kept == 0.0d0) kept = 5.0d0
+30  y = x*kept
+    return
+40  y = x
+    if (x > 0.0d0) go to 30
+  end subroutine back
+  subroutine of_local(x, k, y)
+    double precision :: x, y
+    integer :: k, t
+    integer, save :: kept = 0
+    t = 2*k + 1
+    if (kept == 0) kept = t
+    y = x*kept
+  end subroutine of_local
+  subroutine of_moved(x, k, y)
+    double precision :: x, y
+    integer :: k, t
+    integer, save :: kept = 0
+    t = 2*k + 1
+    if (kept == 0) then
+      call moved(t, kept)
+    end if
+    y = x*kept
+  end subroutine of_moved
+  subroutine moved(a, b)
+    integer :: a, b
+    b = a
+    a = 0
+  end subroutine moved
+  double precision function of_counter(x)
+    double precision :: x
+    double precision, save :: kept = 0.0d0
+    if (kept == 0.0d0) kept = counter()
+    of_counter = x*kept
+  end function of_counter
+  double precision function counter()
+    double precision, save :: n = 0.0d0
+    n = n + 1.0d0
+    counter = n
+  end function counter
 end module states
 subroutine all(x, y)
   use states
-  double precision :: x, y(6)
+  double precision :: x, y(11)
   call counts(x, y(1))
   call of_argument(x, 3, y(2))
   call read_before(x, y(3))
   call late(x, y(4))
   call jumped_over(x, y(5))
   call grows(x, y(6))
+  call over(x, y(7))
+  call back(x, y(8))
+  y(9) = of_counter(x)
+  call of_local(x, 3, y(10))
+  call of_moved(x, 3, y(11))
 end subroutine all
