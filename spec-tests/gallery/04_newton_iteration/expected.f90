@@ -5,7 +5,8 @@ subroutine kepler_b(m, mb, e, eb, a, ab)
   real(8), intent(in) :: m, e
   real(8), intent(inout) :: a
   real(8) :: step
-  real(8) :: mb, eb, ab, stepb, tempb, temp0b
+  real(8) :: mb, eb, ab, stepb, temp0b
+  double precision :: tempb
   integer :: count
   ! Adjoint: sets the derivatives of m, e from those of a, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -27,12 +28,12 @@ subroutine kepler_b(m, mb, e, eb, a, ab)
     count = count - 1
     call popreal8(a)
     stepb = stepb - ab
-    tempb = stepb/(1.0d0 - e*cos(a))
+    tempb = (1.0d0/(1.0d0 - e*cos(a)))*stepb
     ab = ab + tempb
     eb = eb - sin(a)*tempb
     ab = ab - cos(a)*(e*tempb)
     mb = mb - tempb
-    temp0b = (a - e*sin(a) - m)/(1.0d0 - e*cos(a))**2*stepb
+    temp0b = (a - e*sin(a) - m)*(1.0d0/(1.0d0 - e*cos(a)))**2*stepb
     eb = eb + cos(a)*temp0b
     ab = ab - sin(a)*(e*temp0b)
     stepb = 0.0d0

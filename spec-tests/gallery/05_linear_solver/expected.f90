@@ -30,15 +30,15 @@ subroutine thomas_b(n, a, ab, b, bb, c, cb, d, db)
   wb = 0.0d0
   do i = 1, n - 1
     call popreal8(d(i))
-    tempb = db(i)/b(i)
+    tempb = (1.0d0/b(i))*db(i)
     cb(i) = cb(i) - d(i + 1)*tempb
     db(i + 1) = db(i + 1) - c(i)*tempb
-    bb(i) = bb(i) - (d(i) - c(i)*d(i + 1))/b(i)**2*db(i)
+    bb(i) = bb(i) - (d(i) - c(i)*d(i + 1))*(1.0d0/b(i))**2*db(i)
     db(i) = tempb
   end do
   call popreal8(d(n))
-  bb(n) = bb(n) - d(n)/b(n)**2*db(n)
-  db(n) = db(n)/b(n)
+  bb(n) = bb(n) - d(n)*(1.0d0/b(n))**2*db(n)
+  db(n) = (1.0d0/b(n))*db(n)
   do i = n, 2, -1
     call popreal8(d(i))
     wb = wb - d(i - 1)*db(i)

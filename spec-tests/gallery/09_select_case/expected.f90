@@ -23,11 +23,11 @@ subroutine viscosity_b(n, fluid, t, tb, mu, mub)
     call popcontrol2b(branch)
     select case (branch)
     case (0)
-      tb(i) = tb(i) + 1.5d0*t(i)**(1.5d0 - 1.0d0)*(mub(i)/(t(i) + 0.4d0))
-      tb(i) = tb(i) - t(i)**1.5d0/(t(i) + 0.4d0)**2*mub(i)
+      tb(i) = tb(i) + 1.5d0*t(i)**(1.5d0 - 1.0d0)*((1.0d0/(t(i) + 0.4d0))*mub(i))
+      tb(i) = tb(i) - t(i)**1.5d0*(1.0d0/(t(i) + 0.4d0))**2*mub(i)
       mub(i) = 0.0d0
     case (1)
-      tb(i) = tb(i) - 0.5d0/t(i)**2*(exp(0.5d0/t(i))*(0.1d0*mub(i)))
+      tb(i) = tb(i) - 0.5d0*(1.0d0/t(i))**2*(exp(0.5d0/t(i))*(0.1d0*mub(i)))
       mub(i) = 0.0d0
     case (2)
       mub(i) = 0.0d0

@@ -14,7 +14,7 @@ subroutine likelihood_b(n, x, shape, shapeb, scale, scaleb, l, lb)
   scaleb = 0.0d0
   do i = n, 1, -1
     shapeb = shapeb + log(x(i))*lb
-    scaleb = scaleb + x(i)/scale**2*lb
+    scaleb = scaleb + x(i)*(1.0d0/scale)**2*lb
     shapeb = shapeb - dotbar_digamma8(shape)*lb
     shapeb = shapeb - log(scale)*lb
     scaleb = scaleb - shape*lb/scale

@@ -184,15 +184,16 @@ void Derived::module(Block &b, std::string Item::*member, std::string Block::*bl
   for (const Tree t : f_.children(il::FileOp::units_(f_, derivative_.file))) {
     if (!f_.is(t, Op::Module)) continue;
     const auto decls = f_.children(il::ModuleOp::decls_(f_, t));
-    if (decls.empty() || !f_.is(decls[0], Op::Use) || f_.text(il::UseOp::module_(f_, decls[0])) != b.name) continue;
-    b.*block = f_.text(il::ModuleOp::name_(f_, t));
+    const bool itself = f_.text(il::ModuleOp::name_(f_, t)) == b.name;  // where derivatives stand in the modules themselves
+    const bool ofIt = !decls.empty() && f_.is(decls[0], Op::Use) && f_.text(il::UseOp::module_(f_, decls[0])) == b.name;
+    if (!itself && !ofIt) continue;
     for (const Tree d : decls) {
       if (!f_.is(d, Op::Declare)) continue;
       for (const Tree e : f_.children(il::DeclareOp::entities_(f_, d)))
         for (Item &item : b.items) {  // vb, or vb0 when vb was taken
           const std::string name(f_.text(il::EntityOp::name_(f_, e))), plain = named(Of::Argument, item.name);
           if (name.starts_with(plain) && name.find_first_not_of("0123456789", plain.size()) == std::string::npos)
-            item.*member = name;
+            item.*member = name, b.*block = f_.text(il::ModuleOp::name_(f_, t));
         }
     }
   }

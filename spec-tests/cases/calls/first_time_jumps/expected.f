@@ -39,7 +39,7 @@
           xid = merge(xd(i), -xd(i), x(i) >= 0.0d0)
           xi = abs(x(i))
           if (xi > scale) go to 50
-          rd = xid/scale - xi/scale**2*scaled
+          rd = (xid - xi/scale*scaled)/scale
           r = xi/scale
           if (r > sqteta) then
             td = td + (rd*r + r*rd)
@@ -47,7 +47,7 @@
           end if
           go to 60
 50        continue
-          rd = scaled/xi - scale/xi**2*xid
+          rd = (scaled - scale/xi*xid)/xi
           r = scale/xi
           if (r <= sqteta) then
             rd = 0.0d0
