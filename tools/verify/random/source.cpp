@@ -99,8 +99,10 @@ class Source {
     lines[end] = lines[end].substr(0, lines[end].find("end if")) + "end associate " + construct;
   }
 
+  // What a derivative has copied is such a line already.
   static void concurrent(std::string &line) {
     const std::size_t name = line.find_first_not_of(' '), control = line.find(": do ");
+    if (line.find("do concurrent") != std::string::npos) return;
     if (name == std::string::npos || control == std::string::npos || line.compare(name, 2, "dc") != 0) return;
     const std::size_t from = control + 5, comma = line.rfind(',');
     line = line.substr(0, from) + "concurrent (" + line.substr(from, comma - from) + ":" + line.substr(comma + 1) + ")";

@@ -56,7 +56,7 @@ void Writer::addConstants() {
   if (r.chance(20)) constant("dc", Is::Real, Given::Data, "0.75d0");
   if (r.chance(15)) constant("da", Is::RealArray, Given::Data, "2*0.5d0, " + std::to_string(N - 2) + "*1.5d0");
   if (r.chance(20)) constant("sc", Is::Real, Given::Initial, "0.9d0");
-  if (o_.scopes && r.chance(30)) constant("fc", Is::Real, Given::Initial, "0.0d0");
+  if (o_.scopes && r.chance(14)) constant("fc", Is::Real, Given::Initial, "0.0d0");
   if (o_.state && r.chance(20)) add("sv", Is::Real, Role::Local).saved = true;
 }
 
