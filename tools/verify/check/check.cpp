@@ -76,6 +76,7 @@ class HeadCheck {
   driver::Plan plan_;
   const driver::Drivers &drivers_ = language().drivers();
   Picture picture_;
+  double lostByTangent_ = 0;  // its error in double precision, against quadruple
 
   int reject(const std::string &message) {
     session_.diagnostics.report(DiagnosticKind::Usage, {}, message);
@@ -171,7 +172,13 @@ class HeadCheck {
   }
 
   double allowed(double usual) const { return request_.tolerance.value_or(usual); }
-  double allowedRounding() const { return allowed(subject_.single ? roundingOfSingle : rounding); }
+  // Where the program itself loses digits (they cancel), the adjoint in double precision cannot be asked for more than ten times
+  // what the tangent lost.
+  double allowedRounding() const {
+    constexpr double beside = 10;
+    if (subject_.single) return allowed(roundingOfSingle);
+    return allowed(std::clamp(beside * lostByTangent_, rounding, conditioning));
+  }
 
   Agreement halving(const Numbers &q) const {
     Agreement a{"differences, step halved", settled};
@@ -227,6 +234,7 @@ class HeadCheck {
     if (sameConstants) {
       all.emplace_back(forward + ", in double precision", allowed(conditioning));
       against(all.back(), d, 'T', q, 'T');
+      lostByTangent_ = std::isfinite(all.back().worst) ? all.back().worst : 0;
     }
     if (generated_.adjoint) all.push_back(dotProducts(d));
     if (generated_.adjoint && plan_.jacobian) all.push_back(entries(d));
