@@ -128,7 +128,9 @@ bool isList(const std::string &text) {
 std::string given(const Item &i, const std::string &variable) {
   if (i.bounds.empty() || !isList(i.value)) return variable + " = " + i.value;
   const bool bare = !i.value.starts_with("[") && !i.value.starts_with("(/");
-  const std::string list = bare ? "[" + i.value + "]" : i.value;
+  // The type makes 0, 1.5 of one kind.
+  const std::string type = i.kind == Class::Real || i.kind == Class::Integer ? typeOf(i) + " :: " : "";
+  const std::string list = bare ? "[" + type + i.value + "]" : i.value;
   return variable + " = reshape(" + list + ", shape(" + variable + "), pad=" + list + ")";
 }
 
