@@ -172,12 +172,12 @@ class HeadCheck {
   }
 
   double allowed(double usual) const { return request_.tolerance.value_or(usual); }
-  // Where the program itself loses digits (they cancel), the adjoint in double precision cannot be asked for more than ten times
-  // what the tangent lost.
+  // Where the program itself loses digits (they cancel), so that the tangent in double precision has fewer than are asked for,
+  // the adjoint cannot be asked for more than ten times what the tangent lost.
   double allowedRounding() const {
     constexpr double beside = 10;
     if (subject_.single) return allowed(roundingOfSingle);
-    return allowed(std::clamp(beside * lostByTangent_, rounding, conditioning));
+    return allowed(lostByTangent_ > rounding ? std::min(beside * lostByTangent_, conditioning) : rounding);
   }
 
   Agreement halving(const Numbers &q) const {
