@@ -92,6 +92,9 @@ void Scopes::declare(Scope &u, Tree d) {
       break;
     case Op::Equivalence:
       equivalences_.push_back({u.id, d});
+      for (Tree group : f_.children(il::EquivalenceOp::sets_(f_, d)))  // also where nothing else speaks of them
+        for (Tree object : f_.children(il::OverlayOp::objects_(f_, group)))
+          if (const Tree base = il::baseName(f_, object)) u.symbols.add(f_.symbol(base));
       break;
     case Op::ImplicitNone:
       if (noneTyped(d)) u.symbols.implicit.fill({});
