@@ -120,17 +120,47 @@ Tree deferredType(Impl &i, UnitId u, Tree e) {
   return f.node(Op::ArrayType, {i.program.elementType(type), f.node(Op::Dims, dims)});
 }
 
-// Of the unit's own variables, of its hosts', and of those of modules, which it may see.
+// The unit's own variables, its hosts', and those of modules, which it may see.
+template <class Act>
+void eachSeen(Impl &i, UnitId u, Act &&act) {
+  const auto of = [&](const Unit &unit) {
+    for (const Variable &v : unit.symbols.all())
+      if (v.isVariable()) act(v);
+  };
+  for (UnitId at = u; at != none; at = i.program.unit(at).parent) of(i.program.unit(at));
+  for (const Unit &other : i.program.units())
+    if (i.forest.is(other.tree, Op::Module)) of(other);
+}
+
 BitSet allocatables(Impl &i, UnitId u) {
   std::vector<ZoneId> zones;
-  const auto add = [&](const Unit &of) {
-    for (const Variable &v : of.symbols.all())
-      if (v.isVariable()) allocatableZones(i.program, v, zones);
-  };
-  for (UnitId at = u; at != none; at = i.program.unit(at).parent) add(i.program.unit(at));
-  for (const Unit &other : i.program.units())
-    if (i.forest.is(other.tree, Op::Module)) add(other);
+  eachSeen(i, u, [&](const Variable &v) { allocatableZones(i.program, v, zones); });
   return i.program.localSet(i.program.unit(u), zones);
+}
+
+// What components have a zone of their own, object by object.
+template <class Act>
+void eachObject(Impl &i, UnitId u, Act &&act) {
+  eachSeen(i, u, [&](const Variable &v) {
+    if (i.program.type(v).is(Category::Record)) act(i.program.localSet(i.program.unit(u), v.zones));
+  });
+}
+
+BitSet parts(Impl &i, UnitId u) {
+  BitSet all;
+  eachObject(i, u, [&](const BitSet &object) { all.unite(object); });
+  return all;
+}
+
+// Some zones, and of others those that are parts of an object of which another part is among the first.
+BitSet besides(Impl &i, UnitId u, BitSet some, const BitSet &others) {
+  BitSet all = some;
+  eachObject(i, u, [&](BitSet object) {
+    if (!object.meets(some)) return;
+    object.intersect(others);
+    all.unite(object);
+  });
+  return all;
 }
 
 // The zones of those components of an object that are integers and truth values.
@@ -177,6 +207,9 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   to.ofVariables("pointees",
                  [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : pointees(i.program, i.program.unit(u)); });
   to.ofVariables("allocatables", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : allocatables(i, u); });
+  to.ofVariables("objectParts", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : parts(i, u); });
+  to.add("besides", {Type::Set, Type::Set}, Type::Set,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? a[0].set : besides(i, u, a[0].set, a[1].set)); });
   to.add("deferredTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(deferredType(i, u, a[0].tree)); });
   to.test("isBehindPointer",
           [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isBehindPointer(i.program.unit(u), t); });
