@@ -253,10 +253,12 @@ Tree Writer::internalFunction() {
   return possible ? result : value;
 }
 
-// as1zx1: associate (zs1 => x1); ..; end associate as1zx1: in the tree the name stands for itself (source.cpp).
+// as1zx1: associate (zs1 => x1); ..; end associate as1zx1: in the tree the name stands for itself (source.cpp). No array of
+// assumed size may be named so.
 void Writer::associateStatement(std::vector<Tree> &to, int depth) {
   const auto named = those([](const Var &v) {
-    return (v.is == Is::Real || v.is == Is::RealArray || v.is == Is::Real2) && !v.hidden && !v.optional && !v.constant();
+    return (v.is == Is::Real || v.is == Is::RealArray || v.is == Is::Real2) && v.shape != Shape::AssumedSize && !v.hidden &&
+           !v.optional && !v.constant();
   });
   if (named.empty()) return assignment(to);
   const std::string of = r.pick(named)->name;

@@ -2,6 +2,12 @@
 subroutine s(x, y)
   real(8), intent(in) :: x
   real(8), intent(out) :: y
-  real :: third = 1/3., q = 2.7
-  y = x**(1/3.) + x**third + 10.0**x + q**x + x**0.333
+  y = x**(1/3.) + 10.0**x + x**0.333
+end subroutine
+subroutine with_variables(x, q, y)
+  real(8), intent(in) :: x
+  real, intent(in) :: q
+  real(8), intent(out) :: y
+  real, parameter :: third = 1/3.
+  y = x**third + q**x
 end subroutine

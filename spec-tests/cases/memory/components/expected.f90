@@ -45,6 +45,8 @@ contains
     type(grid) :: gd, hd(2)
     ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
     ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
+    gd%scale = 0.0d0
+    hd%scale = 0.0d0
     call build(g, n)
     if (allocated(gd%v)) then
       deallocate(gd%v)
