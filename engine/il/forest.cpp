@@ -121,12 +121,18 @@ const Comments *Forest::comments(Tree t) const {
   return found == comments_.end() ? nullptr : &found->second;
 }
 
+const std::vector<Tree> *Forest::readAs(Tree t) const {
+  auto found = readAs_.find(t.id);
+  return found == readAs_.end() ? nullptr : &found->second;
+}
+
 void Forest::release(Mark m) {
   if (m.nodes < nodes_.size() && ++era_ == 0) era_ = 1;
   nodes_.resize(m.nodes);
   children_.resize(m.children);
   if (spans_.size() > m.nodes) spans_.resize(m.nodes);
   comments_.erase(comments_.lower_bound(m.nodes), comments_.end());
+  readAs_.erase(readAs_.lower_bound(m.nodes), readAs_.end());
 }
 
 bool Forest::equal(Tree a, Tree b) const {

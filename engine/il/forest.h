@@ -197,6 +197,11 @@ class Forest {
   void setComments(Tree t, Comments c) { comments_[t.id] = std::move(c); }
   const std::map<std::uint32_t, Comments> &allComments() const { return comments_; }  // by the number of their tree
 
+  // What an instruction that is copied as text was read as: trees that take its place once more is known of the names in them.
+  const std::vector<Tree> *readAs(Tree t) const;
+  void setReadAs(Tree t, std::vector<Tree> parts) { readAs_[t.id] = std::move(parts); }
+  bool hasReadAs() const { return !readAs_.empty(); }
+
   bool equal(Tree a, Tree b) const;  // same operators, texts and children; places do not count
   std::size_t hash(Tree t) const;    // agrees with equal
   std::uint32_t size() const { return static_cast<std::uint32_t>(nodes_.size()); }
@@ -239,6 +244,7 @@ class Forest {
   Buffer<Tree> children_;
   Buffer<Span> spans_;  // of source trees; what rules build has none, so it ends early
   std::map<std::uint32_t, Comments> comments_;
+  std::map<std::uint32_t, std::vector<Tree>> readAs_;
 };
 
 // The first node below t (itself included) that breaks the signature; no tree when all is well. `why` says what is wrong.

@@ -5,8 +5,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/fortran/blocks.h"
-#include "frontends/fortran/language_functions.h"
-#include "frontends/semantics/selected.h"
+#include "frontends/fortran/hoisting.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
@@ -157,94 +156,13 @@ void Blocks::jumpsOutOf(Tree body, CopiedPart &part) {
   }
 }
 
-namespace {
-
-bool hasOtherNames(const Forest &f, Tree declaration) {
-  const auto attrs = f.children(il::DeclareOp::attrs_(f, declaration));
-  return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) {
-    return isLeaf(f.op(a)) && (f.text(a) == "target" || f.text(a) == "pointer" || f.text(a) == "save" || f.text(a) == "volatile");
-  });
-}
-
-// Of an array that the unit declares with its bounds: what it says; else the function of the language.
-Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
-  const Tree one = f.leaf(Op::Intval, "1", f.span(base));
-  const Tree asked = f.node(
-      Op::Apply,
-      {f.leaf(Op::Name, "lbound", f.span(base)), f.node(Op::Args, {base, f.leaf(Op::Intval, std::to_string(dimension + 1))})},
-      f.span(base));
-  if (!f.is(base, Op::Name)) return asked;
-  for (Tree d : f.children(decls)) {
-    const Tree entities = il::entitiesOf(f, d);
-    if (!entities || f.is(d, Op::Attribute)) continue;
-    for (Tree e : f.children(entities)) {
-      if (f.symbol(il::EntityOp::name_(f, e)) != f.symbol(base)) continue;
-      Tree dims = il::EntityOp::dims_(f, e);
-      if (f.is(d, Op::Declare) && f.arity(dims) == 0)
-        for (Tree a : f.children(il::DeclareOp::attrs_(f, d)))
-          if (f.is(a, Op::DimensionAttr)) dims = il::DimensionAttrOp::dims_(f, a);
-      if (f.arity(dims) <= dimension) continue;
-      const Tree lower = il::BoundsOp::lower_(f, f.child(dims, dimension)),
-                 upper = il::BoundsOp::upper_(f, f.child(dims, dimension));
-      const Tree digits = f.is(lower, Op::Neg) ? il::NegOp::operand_(f, lower) : lower;
-      if (f.is(digits, Op::Intval)) return lower;
-      if (f.is(lower, Op::Noexpr) && !f.is(upper, Op::Noexpr)) return one;
-      return asked;
-    }
-  }
-  return asked;
-}
-
-}  // namespace
-
 void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units) {
   declareOwn(u, units);
-  std::set<Symbol> formals, in, shared, overlaid, moving;
-  if (header.size() == 5)
-    for (Tree n : f_.children(header[3])) formals.insert(f_.symbol(n));
-  const auto always = [](Symbol) { return false; };
-  const std::set<Symbol> over = semantics::disturbed(f_, u.body, u.blocks, always);
-  for (Tree d : f_.children(u.decls)) {
-    if (f_.is(d, Op::Common) || f_.is(d, Op::Equivalence) || f_.is(d, Op::Attribute)) {
-      il::each(f_, d, [&](Tree t) {
-        if (!f_.is(t, Op::Name)) return;
-        shared.insert(f_.symbol(t));
-        if (!f_.is(d, Op::Common)) overlaid.insert(f_.symbol(t));
-        if (f_.is(d, Op::Attribute)) moving.insert(f_.symbol(t));
-      });
-    }
-    if (!f_.is(d, Op::Declare)) continue;
-    if (hasOtherNames(f_, d))
-      for (Tree n : il::declaredNames(f_, d)) shared.insert(f_.symbol(n)), overlaid.insert(f_.symbol(n));
-    const auto attrs = f_.children(il::DeclareOp::attrs_(f_, d));
-    const auto moves = [&](Tree a) { return isLeaf(f_.op(a)) && (f_.text(a) == "allocatable" || f_.text(a) == "pointer"); };
-    if (std::any_of(attrs.begin(), attrs.end(), moves))
-      for (Tree n : il::declaredNames(f_, d)) moving.insert(f_.symbol(n));
-    if (std::any_of(attrs.begin(), attrs.end(), [&](Tree a) { return isLeaf(f_.op(a)) && f_.text(a) == "intent(in)"; }))
-      for (Tree n : il::declaredNames(f_, d)) in.insert(f_.symbol(n));
-  }
-  const auto isFixed = [&](Symbol n) {
-    return u.scope->isConstant(n) || (formals.count(n) && (in.count(n) || (!over.count(n) && f_.arity(units) == 0)));
-  };
-  semantics::HoistAnswers answers;
-  answers.isFixed = isFixed;
-  answers.isOwn = [&](Symbol n) { return f_.arity(units) == 0 && u.scope->isDeclaredHere(n) && !shared.count(n); };
-  answers.hasOneName = [&](Symbol n) { return u.scope->isDeclaredHere(n) && !overlaid.count(n); };
-  answers.isBound = [&](Symbol n) { return u.scope->isDeclaredHere(n) && !moving.count(n); };
-  answers.isOfLanguage = [&](Symbol n) { return isPureFunction(text(n)) && !u.scope->isDeclaredHere(n); };
-  answers.lowerBound = [&](Tree base, std::uint32_t k) { return lowerBound(f_, u.decls, base, k); };
-  answers.text = [&](Tree t) { return writeExpression(f_, t); };
-  std::vector<Tree> rest(header);
-  rest.push_back(u.decls), rest.push_back(units);
-  semantics::Hoisted h = semantics::hoisted(f_, f_.node(Op::Exprs, rest), u.body, u.blocks, answers);
-  u.body = h.body;
-  if (h.decls.empty()) return;
-  std::vector<Tree> all(f_.children(u.decls).begin(), f_.children(u.decls).end());
-  const auto at = std::find_if(all.begin(), all.end(), [&](Tree d) { return f_.is(d, Op::StatementFunction); });
-  all.insert(at, h.decls.begin(), h.decls.end());
-  const Tree decls = f_.node(Op::Decls, all, f_.span(u.decls));
-  if (const il::Comments *c = f_.comments(u.decls)) f_.setComments(decls, il::Comments(*c));
-  u.decls = decls;
+  const HoistedUnit unit{header, u.decls, u.body, units};
+  const auto never = [](Tree) { return true; };
+  const auto [decls, body] = takenApart(f_, unit, u.blocks, hoistAnswers(f_, unit, u.blocks, *u.scope, never));
+  u.decls = decls, u.body = body;
+  for (const auto &[stands, b] : u.blocks) f_.setReadAs(stands, asTrees(f_, b));
 }
 
 }  // namespace dotbar::fortran

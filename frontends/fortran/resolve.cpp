@@ -1,8 +1,10 @@
-// The second pass over all files: name(args) of arrays that modules of other files declare; other names for what was declared in
-// a BLOCK and stands now beside a USE that brings the same name.
+// The second pass over all files: name(args) of arrays that modules of other files declare; what names of ASSOCIATE stand for,
+// where that depends on types and constants of modules; other names for what was declared in a BLOCK and stands now beside a USE
+// that brings the same name.
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <set>
 
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
@@ -10,6 +12,7 @@
 #include "frontends/fortran/described.h"
 #include "frontends/fortran/entries.h"
 #include "frontends/fortran/fortran.h"
+#include "frontends/fortran/hoisting.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/scope.h"
 #include "frontends/fortran/use.h"
@@ -44,6 +47,7 @@ class Resolver {
     }
   }
   void declareModules(Tree file) {
+    if (f_.hasReadAs()) components(file);
     for (Tree u : f_.children(il::FileOp::units_(f_, file)))
       if (f_.is(u, Op::Module)) declareModule(*modules_[f_.symbol(il::ModuleOp::name_(f_, u))], u);
   }
@@ -71,6 +75,8 @@ class Resolver {
           std::uint8_t flags = f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType) ? Scope::Character : 0;
           for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d))) {
             if (f_.is(a, Op::DimensionAttr)) flags |= Scope::Array;
+            if (f_.is(a, Op::Attr) && f_.text(a) == "parameter") flags |= Scope::Constant;
+            if (f_.is(a, Op::Attr) && f_.text(a) == "pointer") flags |= Scope::Pointer;
             if (f_.is(a, Op::Attr) && (f_.text(a) == "public" || f_.text(a) == "private"))
               scope.access(f_.text(a) == "public", declaredSymbols(d));
           }
@@ -99,10 +105,76 @@ class Resolver {
           scope.access(f_.text(il::AccessibleOp::attr_(f_, d)) == "public", names);
           break;
         }
+        case Op::Parameter:
+          entities(scope, il::entitiesOf(f_, d), Scope::Constant);
+          break;
+        case Op::Attribute:
+          entities(scope, il::AttributeOp::entities_(f_, d),
+                   f_.text(il::AttributeOp::attr_(f_, d)) == "pointer" ? Scope::Pointer : 0);
+          break;
         default:
           if (const Tree list = il::entitiesOf(f_, d)) entities(scope, list, 0);
           break;
       }
+  }
+
+  // The components of the types that are declared here, or in procedures here.
+  void components(Tree root) {
+    il::each(f_, root, [&](Tree t) {
+      if (!f_.is(t, Op::Typedef)) return;
+      for (Tree d : f_.children(il::TypedefOp::members_(f_, t))) {
+        if (!f_.is(d, Op::Declare)) continue;
+        const auto attrs = f_.children(il::DeclareOp::attrs_(f_, d));
+        const bool points = std::ranges::any_of(attrs, [&](Tree a) { return f_.is(a, Op::Attr) && f_.text(a) == "pointer"; });
+        for (Symbol n : declaredSymbols(d)) (points ? pointers_ : components_).insert(n);
+      }
+    });
+  }
+
+  // A name may stand for something in a construct around, or be a variable (`through`: names that were looked up on the way).
+  bool mayPoint(Tree ref, const Scope &scope, const semantics::BlockScopes &blocks, std::set<Symbol> through = {}) const {
+    while (f_.is(ref, Op::Index) || f_.is(ref, Op::Field)) {
+      const Symbol part = f_.is(ref, Op::Field) ? f_.symbol(il::FieldOp::member_(f_, ref)) : Symbol{};
+      if (part && (pointers_.count(part) || !components_.count(part))) return true;
+      ref = il::AnyOp::base_(f_, ref);
+    }
+    const Symbol base = f_.symbol(ref);
+    bool selects = false;
+    if (through.insert(base).second)
+      for (const auto &[stands, b] : blocks)
+        for (const auto &[name, selected] : b.selected) {
+          if (name != base) continue;
+          if (mayPoint(selected, scope, blocks, through)) return true;
+          selects = true;
+        }
+    return !(selects && !scope.isKnown(base)) && (scope.isOpen() || !scope.isKnown(base) || scope.isPointer(base));
+  }
+
+  void blocksIn(Tree root, semantics::BlockScopes &blocks) const {
+    std::vector<Tree> open{root};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      const std::vector<Tree> *parts = f_.readAs(t);
+      if (parts) blocks.emplace(t, asBlock(f_, *parts));
+      for (Tree c : parts ? std::span<const Tree>(*parts) : f_.children(t)) open.push_back(c);
+    }
+  }
+
+  // No tree: there is nothing to take apart.
+  Tree takenApart(Tree t, const UnitParts &p, const Scope &scope) {
+    semantics::BlockScopes blocks;
+    if (f_.hasReadAs() && p.body) blocksIn(p.body, blocks);
+    if (blocks.empty()) return {};
+    HoistedUnit unit{{}, p.decls, p.body, p.contained ? p.contained : f_.node(Op::Units, {})};
+    for (Tree c : f_.children(t))
+      if (f_.is(t, Op::Procedure) && c != p.decls && c != p.body && c != p.contained) unit.header.push_back(c);
+    const auto [decls, body] = fortran::takenApart(
+        f_, unit, blocks, hoistAnswers(f_, unit, blocks, scope, [&](Tree ref) { return mayPoint(ref, scope, blocks); }));
+    if (body == p.body) return {};
+    std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
+    for (Tree &c : all) c = c == p.decls ? decls : c == p.body ? body : c;
+    return withChildren(f_, t, all);
   }
 
   // Its procedures and types, too, and what is generic: none of them is an array.
@@ -143,6 +215,7 @@ class Resolver {
       for (Tree n : f_.children(p.formals)) scope.declare(f_.symbol(n), 0);
     if (p.result && f_.is(p.result, Op::Name)) scope.declare(f_.symbol(p.result), 0);
     declareAll(scope, p.decls);
+    if (const Tree apart = takenApart(t, p, scope)) return unit(apart, host, used);
     used |= uses(p.decls);
     std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
     assignments(all, p, scope);
@@ -244,6 +317,7 @@ class Resolver {
 
   Forest &f_;
   std::map<Symbol, std::unique_ptr<Scope>> modules_;
+  std::set<Symbol> components_, pointers_;  // of all types
 };
 
 }  // namespace

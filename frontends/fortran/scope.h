@@ -12,7 +12,7 @@ namespace dotbar::fortran {
 
 class Scope {
  public:
-  enum Flag : std::uint8_t { Known = 1, Array = 2, Character = 4, Constant = 8 };
+  enum Flag : std::uint8_t { Known = 1, Array = 2, Character = 4, Constant = 8, Pointer = 16 };
 
   explicit Scope(const Scope *host = nullptr) : host_(host) {}
 
@@ -34,6 +34,7 @@ class Scope {
   bool isArray(Symbol name) const { return lookup(name, 0) & Array; }
   bool isCharacter(Symbol name) const { return lookup(name, 0) & Character; }
   bool isConstant(Symbol name) const { return lookup(name, 0) & Constant; }
+  bool isPointer(Symbol name) const { return lookup(name, 0) & Pointer; }
   bool isKnown(Symbol name) const { return lookup(name, 0) != 0; }
   bool isDeclaredHere(Symbol name) const { return names_.count(name) != 0; }
   bool isOpen() const { return open_ || (host_ && host_->isOpen()); }

@@ -106,6 +106,8 @@ class Selected {
   bool isWrittenOtherwise(Tree expression, Tree body) const {
     std::set<Symbol> read;
     variablesIn(f_, expression, read);
+    std::erase_if(read, answers_.isConstant);
+    if (read.empty()) return false;
     const bool component = hasComponent(expression);
     if (!component && std::ranges::all_of(read, answers_.hasOneName)) return false;
     const std::set<Symbol> changed = disturbed(f_, body, {}, answers_.isOfLanguage);
@@ -125,6 +127,7 @@ class Selected {
     });
     return std::ranges::any_of(names_, [&](const auto &n) {
       if (!isReference(f_, n.second)) return false;
+      if (!answers_.mayPoint(n.second)) return false;
       if (hasComponent(n.second)) return calls || anyMoved;
       const Symbol base = firstName(f_, n.second);
       return !answers_.isBound(base) && (calls || il::any(f_, body, [&](Tree t) { return isSetWhole(t, base); }));

@@ -163,6 +163,7 @@ namespace dotbar::random {
   X(ObjectResult, "object as a result") \
   X(ObjectConstructor, "structure constructor") \
   X(ObjectBegins, "INTENT(OUT) object or result with default values")                                          \
+  X(IntentStatement, "INTENT as a statement")                                                                  \
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \

@@ -221,8 +221,14 @@ class Structures {
     std::vector<Tree> body;
     const bool begins = asItsTypeSays();
     mixed(o, "a", "b", body);
+    std::vector<Tree> decls{dummy(o, begins ? "intent(out)" : "intent(inout)", "a"), dummy(o, "intent(in)", "b")};
+    if (begins && r_.chance(40)) {
+      has(Feature::IntentStatement);
+      decls[0] = dummy(o, "", "a");
+      decls.push_back(b_.f.node(Op::Attribute, {b_.f.leaf(Op::Attr, "intent(out)"), b_.list(Op::Entities, {b_.entity("a")})}));
+    }
     return procedure(b_.f.leaf(Op::Novalue, ""), "blend_" + o.type, {b_.name("a"), b_.name("b")}, b_.f.leaf(Op::Noname, ""),
-                     {dummy(o, begins ? "intent(out)" : "intent(inout)", "a"), dummy(o, "intent(in)", "b")}, body);
+                     decls, body);
   }
   Tree made(const Object &o) {
     std::vector<Tree> body;

@@ -1,0 +1,147 @@
+// What is asked of the names of a unit when blocks in it are taken apart (frontends/semantics/hoist.h), as its declarations say:
+// when the unit ends, and again when all that it uses is known.
+#include "frontends/fortran/hoisting.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/il/declarations.h"
+#include "engine/il/walk.h"
+#include "frontends/fortran/fortran.h"
+#include "frontends/fortran/language_functions.h"
+#include "frontends/semantics/selected.h"
+#include "il_make.h"
+
+namespace dotbar::fortran {
+
+using il::Forest;
+using il::Op;
+using il::Tree;
+
+namespace {
+
+bool hasOtherNames(const Forest &f, Tree declaration) {
+  const auto attrs = f.children(il::DeclareOp::attrs_(f, declaration));
+  return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) {
+    return isLeaf(f.op(a)) && (f.text(a) == "target" || f.text(a) == "pointer" || f.text(a) == "save" || f.text(a) == "volatile");
+  });
+}
+
+// Of an array that the unit declares with its bounds: what it says; else the function of the language.
+Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
+  const Tree one = f.leaf(Op::Intval, "1", f.span(base));
+  const Tree asked = f.node(
+      Op::Apply,
+      {f.leaf(Op::Name, "lbound", f.span(base)), f.node(Op::Args, {base, f.leaf(Op::Intval, std::to_string(dimension + 1))})},
+      f.span(base));
+  if (!f.is(base, Op::Name)) return asked;
+  for (Tree d : f.children(decls)) {
+    const Tree entities = il::entitiesOf(f, d);
+    if (!entities || f.is(d, Op::Attribute)) continue;
+    for (Tree e : f.children(entities)) {
+      if (f.symbol(il::EntityOp::name_(f, e)) != f.symbol(base)) continue;
+      Tree dims = il::EntityOp::dims_(f, e);
+      if (f.is(d, Op::Declare) && f.arity(dims) == 0)
+        for (Tree a : f.children(il::DeclareOp::attrs_(f, d)))
+          if (f.is(a, Op::DimensionAttr)) dims = il::DimensionAttrOp::dims_(f, a);
+      if (f.arity(dims) <= dimension) continue;
+      const Tree lower = il::BoundsOp::lower_(f, f.child(dims, dimension)),
+                 upper = il::BoundsOp::upper_(f, f.child(dims, dimension));
+      const Tree digits = f.is(lower, Op::Neg) ? il::NegOp::operand_(f, lower) : lower;
+      if (f.is(digits, Op::Intval)) return lower;
+      if (f.is(lower, Op::Noexpr) && !f.is(upper, Op::Noexpr)) return one;
+      return asked;
+    }
+  }
+  return asked;
+}
+
+}  // namespace
+
+namespace {
+
+struct Names {
+  std::set<Symbol> formals, in, shared, overlaid, moving, changed;
+};
+
+void declaredAs(const Forest &f, Tree d, Names &n) {
+  const auto attrs = f.children(il::DeclareOp::attrs_(f, d));
+  const auto has = [&](auto... words) {
+    return std::ranges::any_of(attrs, [&](Tree a) { return isLeaf(f.op(a)) && ((f.text(a) == words) || ...); });
+  };
+  const auto add = [&](std::set<Symbol> &to) {
+    for (Tree name : il::declaredNames(f, d)) to.insert(f.symbol(name));
+  };
+  if (hasOtherNames(f, d)) add(n.shared), add(n.overlaid);
+  if (has("allocatable", "pointer")) add(n.moving);
+  if (has("intent(in)")) add(n.in);
+}
+
+Names namesOf(const Forest &f, const HoistedUnit &u, const semantics::BlockScopes &blocks) {
+  Names n;
+  constexpr std::size_t procedure = 5, formals = 3;  // trees of a header
+  if (u.header.size() == procedure)
+    for (Tree name : f.children(u.header[formals])) n.formals.insert(f.symbol(name));
+  n.changed = semantics::disturbed(f, u.body, blocks, [](Symbol) { return false; });
+  for (Tree d : f.children(u.decls)) {
+    if (f.is(d, Op::Common) || f.is(d, Op::Equivalence) || f.is(d, Op::Attribute)) {
+      il::each(f, d, [&](Tree t) {
+        if (!f.is(t, Op::Name)) return;
+        n.shared.insert(f.symbol(t));
+        if (!f.is(d, Op::Common)) n.overlaid.insert(f.symbol(t));
+        if (f.is(d, Op::Attribute)) n.moving.insert(f.symbol(t));
+      });
+    }
+    if (f.is(d, Op::Declare)) declaredAs(f, d, n);
+  }
+  return n;
+}
+
+}  // namespace
+
+semantics::HoistAnswers hoistAnswers(Forest &f, const HoistedUnit &u, const semantics::BlockScopes &blocks, const Scope &scope,
+                                     std::function<bool(Tree)> mayPoint) {
+  const Names n = namesOf(f, u, blocks);
+  const bool alone = f.arity(u.units) == 0;
+  semantics::HoistAnswers answers;
+  answers.isConstant = [&scope](Symbol s) { return scope.isConstant(s); };
+  answers.isFixed = [&scope, n, alone](Symbol s) {
+    return scope.isConstant(s) || (n.formals.count(s) && (n.in.count(s) || (!n.changed.count(s) && alone)));
+  };
+  answers.isOwn = [&scope, n, alone](Symbol s) { return alone && scope.isDeclaredHere(s) && !n.shared.count(s); };
+  answers.hasOneName = [&scope, n](Symbol s) { return scope.isDeclaredHere(s) && !n.overlaid.count(s); };
+  answers.isBound = [&scope, n](Symbol s) { return scope.isDeclaredHere(s) && !n.moving.count(s); };
+  answers.isOfLanguage = [&scope](Symbol s) { return isPureFunction(text(s)) && !scope.isDeclaredHere(s); };
+  answers.lowerBound = [&f, decls = u.decls](Tree base, std::uint32_t k) { return lowerBound(f, decls, base, k); };
+  answers.text = [&f](Tree t) { return writeExpression(f, t); };
+  answers.mayPoint = std::move(mayPoint);
+  return answers;
+}
+
+std::pair<Tree, Tree> takenApart(Forest &f, const HoistedUnit &u, const semantics::BlockScopes &blocks,
+                                 const semantics::HoistAnswers &answers) {
+  std::vector<Tree> rest(u.header);
+  rest.push_back(u.decls), rest.push_back(u.units);
+  const semantics::Hoisted h = semantics::hoisted(f, f.node(Op::Exprs, rest), u.body, blocks, answers);
+  if (h.decls.empty()) return {u.decls, h.body};
+  std::vector<Tree> all(f.children(u.decls).begin(), f.children(u.decls).end());
+  const auto at = std::find_if(all.begin(), all.end(), [&](Tree d) { return f.is(d, Op::StatementFunction); });
+  all.insert(at, h.decls.begin(), h.decls.end());
+  const Tree decls = f.node(Op::Decls, all, f.span(u.decls));
+  if (const il::Comments *c = f.comments(u.decls)) f.setComments(decls, il::Comments(*c));
+  return {decls, h.body};
+}
+
+std::vector<Tree> asTrees(Forest &f, const semantics::BlockScope &b) {
+  std::vector<Tree> parts{b.decls, b.body, b.construct ? f.leaf(Op::Text, b.construct) : f.leaf(Op::Noexpr, "")};
+  for (const auto &[name, selected] : b.selected) parts.push_back(f.leaf(Op::Name, name)), parts.push_back(selected);
+  return parts;
+}
+
+semantics::BlockScope asBlock(const Forest &f, const std::vector<Tree> &parts) {
+  semantics::BlockScope b{parts[0], parts[1], f.is(parts[2], Op::Text) ? f.symbol(parts[2]) : Symbol{}};
+  for (std::size_t k = 3; k + 1 < parts.size(); k += 2) b.selected.push_back({f.symbol(parts[k]), parts[k + 1]});
+  return b;
+}
+
+}  // namespace dotbar::fortran
