@@ -51,3 +51,13 @@ subroutine rounds(n, x, y)
     y = y*x
   end do
 end subroutine rounds
+subroutine inquires(n, x, y)
+  integer :: n, i
+  logical :: l
+  real(8) :: x, y
+  y = x
+  do i = 1, n
+    inquire (9, exist=l)
+    y = y*x
+  end do
+end subroutine inquires
