@@ -1,6 +1,6 @@
 ! dotbar adjoint --rules strategies/optimal --head 'g(c,d,u)>(d,u,y)' strategy.f90 in.f90
 ! What snapshots hold (q, z, v, w), and not: c is only read, r is set before it is read, i has its own place. What trips read that run again
-! is kept where it is overwritten behind the loop: b; not d, which no trip reads.
+! is kept where it is overwritten behind the loop: b; not d, which no trip reads, nor p, which they set before.
 subroutine g_b(n, c, cb, d, db, u, ub, y, yb)
   use strategy, only: snapshots
   implicit none
@@ -9,8 +9,8 @@ subroutine g_b(n, c, cb, d, db, u, ub, y, yb)
   real(8), intent(inout) :: d, u(3)
   real(8), intent(inout) :: y
   integer :: i
-  real(8) :: b, q, r, v, w, z
-  real(8) :: cb, db, ub(3), yb, bb, qb, rb, vb, wb, zb, tempb
+  real(8) :: b, p, q, r, v, w, z
+  real(8) :: cb, db, ub(3), yb, bb, pb, qb, rb, vb, wb, zb, tempb
   integer :: first, stride, trips, trip, place, next, free, again
   ! Adjoint: sets the derivatives of c, d, u from those of d, u, y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -42,7 +42,8 @@ subroutine g_b(n, c, cb, d, db, u, ub, y, yb)
     z = r*r
     q = q + 0.1d0*r*cos(z) + b
     w = w*r + z
-    v = v + w
+    p = 2.0d0*q
+    v = v + w + p
   end do
   i = first + trips*stride
   call pushinteger4(first)
@@ -53,10 +54,12 @@ subroutine g_b(n, c, cb, d, db, u, ub, y, yb)
   b = 3.0d0
   call pushreal8(r)
   r = 0.0d0
-  y = v*v + d + b*w + r
+  p = 1.0d0
+  y = v*v + d + b*w + r + p
   d = y*w
   cb = 0.0d0
   bb = 0.0d0
+  pb = 0.0d0
   qb = 0.0d0
   rb = 0.0d0
   vb = 0.0d0
@@ -76,6 +79,8 @@ subroutine g_b(n, c, cb, d, db, u, ub, y, yb)
   vb = vb + v*tempb
   db = db + tempb
   wb = wb + b*tempb
+  tempb = pb
+  pb = 0.0d0
   call popreal8(r)
   tempb = rb
   rb = 0.0d0
@@ -107,7 +112,8 @@ subroutine g_b(n, c, cb, d, db, u, ub, y, yb)
         z = r*r
         q = q + 0.1d0*r*cos(z) + b
         w = w*r + z
-        v = v + w
+        p = 2.0d0*q
+        v = v + w + p
       end do
       place = place + next
     end do
@@ -120,6 +126,10 @@ subroutine g_b(n, c, cb, d, db, u, ub, y, yb)
     vb = 0.0d0
     vb = vb + tempb
     wb = wb + tempb
+    pb = pb + tempb
+    tempb = pb
+    pb = 0.0d0
+    qb = qb + 2.0d0*tempb
     tempb = wb
     wb = 0.0d0
     wb = wb + r*tempb

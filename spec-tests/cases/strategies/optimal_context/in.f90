@@ -1,5 +1,5 @@
 ! What snapshots hold (q, z, v, w), and not: c is only read, r is set before it is read, i has its own place. What trips read that run again
-! is kept where it is overwritten behind the loop: b; not d, which no trip reads.
+! is kept where it is overwritten behind the loop: b; not d, which no trip reads, nor p, which they set before.
 subroutine g(n, c, d, u, y)
   implicit none
   integer, intent(in) :: n
@@ -7,7 +7,7 @@ subroutine g(n, c, d, u, y)
   real(8), intent(inout) :: d, u(3)
   real(8), intent(out) :: y
   integer :: i
-  real(8) :: b, q, r, v, w, z
+  real(8) :: b, p, q, r, v, w, z
   i = 2
   z = c*u(1)
   b = u(3)
@@ -19,11 +19,13 @@ subroutine g(n, c, d, u, y)
     z = r*r
     q = q + 0.1d0*r*cos(z) + b
     w = w*r + z
-    v = v + w
+    p = 2.0d0*q
+    v = v + w + p
   end do
   b = 3.0d0
   r = 0.0d0
-  y = v*v + d + b*w + r
+  p = 1.0d0
+  y = v*v + d + b*w + r + p
   d = y*w
   u(2) = d*w
 end subroutine g
