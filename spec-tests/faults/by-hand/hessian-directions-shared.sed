@@ -1,2 +1,2 @@
 # callers hessian: the first two elements have one direction
-s/NK -direction-> NK, \[\]/NK -direction-> max(NK - 1, 1), []/
+s/NK -directionOfPlace-> NK, \[\]/NK -directionOfPlace-> max(NK - 1, 1), []/
