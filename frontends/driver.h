@@ -84,6 +84,9 @@ struct Subject {
 struct Plan {
   bool jacobian = true;        // every column and every row, besides the random directions
   std::size_t directions = 3;  // pseudo-random ones
+  // What stands at the places of the extent are coefficients of curves, by their order: independents go straight, and of the
+  // results one order is compared: the first along columns, the others in turn along directions.
+  bool curve = false;
   std::uint64_t seed = 1;
 };
 

@@ -1,5 +1,5 @@
-/* Prints the two files of runtime/libraries/runtime from the table of types (TAP-M-stack): what the stack is to analyses, and the
- * tangents of what moves reals. A test compares the files in the repository with this. */
+/* Prints files of runtime/libraries from the table of types (TAP-M-stack): what the stack is to analyses, and the tangents of
+ * what moves reals, in one direction and in several. A test compares the files in the repository with this. */
 #include <stdio.h>
 #include <string.h>
 
@@ -67,6 +67,23 @@ static void derived(const char *name, const char *type, int array) {
   }
 }
 
+/* Of the derivatives those that are in use: as many as there are directions. */
+static void derivedSeveral(const char *name, const char *type, int array) {
+  for (int i = 0; i < 3; ++i) {
+    const char *v = verbs[i], *n = array ? ", n" : "", *all = array ? ", :" : "", *count = array ? "*n" : "";
+    const int forward = v[1] == 'u';
+    header(v, name, array, array ? "_dv(x, xd, n, nbdirs)" : "_dv(x, xd, nbdirs)");
+    puts("  use diffsizes, only: nbdirsmax");
+    puts(array ? "  integer, intent(in) :: n, nbdirs" : "  integer, intent(in) :: nbdirs");
+    argument(v, type, "x", array);
+    printf("  %s, intent(%s) :: xd(nbdirsmax%s)\n", type, forward ? "in" : "inout", n);
+    if (forward) printf("  call %s%s%s(x%s)\n", v, name, array ? "array" : "", n);
+    printf("  call %s%sarray(xd(:nbdirs%s), nbdirs%s)\n", v, name, all, count);
+    if (!forward) printf("  call %s%s%s(x%s)\n", v, name, array ? "array" : "", n);
+    puts("end subroutine");
+  }
+}
+
 static int isActive(const char *type) { return type[0] == 'r' || !strncmp(type, "complex", 7); }
 
 static void description(void) {
@@ -94,10 +111,20 @@ static void tangents(void) {
 #include "dotbar_stack_types.def"
 }
 
-/* The descriptions; with an argument, whatever it is, the tangents. */
+static void severalTangents(void) {
+  puts("! Tangents of the stack of adjoint programs in several directions: above each value lie its derivatives.");
+  puts("! Made by stack_library.c from dotbar_stack_types.def; change those.");
+#define DOTBAR_TYPE(Name, name, type, fortran) \
+  if (isActive(fortran))                       \
+    for (int array = 0; array < 2; ++array) derivedSeveral(#name, fortran, array);
+#include "dotbar_stack_types.def"
+}
+
+/* The descriptions; with an argument the tangents, in several directions if that is its word. */
 int main(int arguments, char **argument) {
-  (void)argument;
-  if (arguments > 1)
+  if (arguments > 1 && !strcmp(argument[1], "directions"))
+    severalTangents();
+  else if (arguments > 1)
     tangents();
   else
     description();

@@ -266,9 +266,10 @@ struct Interface {
   std::optional<Extent> extent;
   // What the derivative is compared with. Direction: the caller sets derivatives of independents, and those of dependents are
   // what differences along that direction are. Pattern: likewise, but only whether they are zero counts, and where a difference
-  // is not, no result may be. Weight: the caller sets those of dependents, and gets those of independents. None: nothing is known
-  // of it, and nobody can agree.
-  enum class Oracle { None, Direction, Pattern, Weight } oracle = Oracle::None;
+  // is not, no result may be. Curve: the k-th element of the extent is the coefficient of order k of a curve that the caller sets
+  // for independents, and of that which dependents run along. Weight: the caller sets those of dependents, and gets those of
+  // independents. None: nothing is known of it, and nobody can agree.
+  enum class Oracle { None, Direction, Pattern, Curve, Weight } oracle = Oracle::None;
   Span where;
   const Line *find(Of) const;
 };

@@ -178,8 +178,8 @@ class Writer {
   const char *prefixOf(const Callable &c) const { return !isExtended(c) ? "d_" : &c == &s_.tangent ? "e_" : "f_"; }
   const Callable &derivativeOf(Action action) const { return action < SeedAdjoint ? s_.tangent : s_.adjoint; }
 
-  static std::string placeIn(const Item &i, const std::string &variable) {
-    std::string s = variable + "(dotbar_place";
+  static std::string placeIn(const Item &i, const std::string &variable, const std::string &place = "dotbar_place") {
+    std::string s = variable + "(" + place;
     for (std::size_t k = 0; k < i.bounds.size(); ++k) s += ", :";
     return s + ")";
   }
@@ -357,7 +357,10 @@ class Writer {
       if (!s_.strict) line(whole + " = 0");
       if (s_.strict && !extended) line(randomly(i, whole));
     };
-    if (extended && (action == SeedTangent || action == SeedAdjoint)) line(noise(i, whole, extentOf(derivativeOf(action))));
+    const bool straight = plan_.curve && i.independent && action == SeedTangent;
+    if (extended && straight) line(whole + " = 0");
+    if (extended && !straight && (action == SeedTangent || action == SeedAdjoint))
+      line(noise(i, whole, extentOf(derivativeOf(action))));
     switch (action) {
       case Values:
         if (!i.preset)
@@ -373,7 +376,7 @@ class Writer {
         break;
       case SeedTangent:
         if (!derivative.empty() && i.independent)
-          line(derivative + " = " + elements(i, derivative, i.x));
+          line((extended && straight ? placeIn(i, whole, "1") : derivative) + " = " + elements(i, derivative, i.x));
         else if (!derivative.empty())
           other();
         break;
@@ -431,7 +434,7 @@ class Writer {
             "  if (dotbar_what == "
          << Values << ") dotbar_seed = " << plan_.seed << "_8\n";
     for (const auto &[c, seed] : {std::pair(&s_.tangent, SeedTangent), std::pair(&s_.adjoint, SeedAdjoint)})
-      if (isExtended(*c))
+      if (isExtended(*c) && !plan_.curve)
         out_ << "  if (dotbar_what == " << seed << ") dotbar_place = mod(dotbar_place, " << extentOf(*c) << ") + 1\n";
     out_ << "  call dotbar_formals(dotbar_what, dotbar_v, dotbar_t)\n";
     for (std::size_t k = 0; k < s_.blocks.size(); ++k)

@@ -54,6 +54,24 @@ constexpr const char *quotient =
     "    z = (y - z) / (2 * h)\n"
     "  end subroutine\n";
 
+// The coefficient of the order that is asked, by differences of that order: with two steps, so that what the longer one errs by
+// cancels.
+constexpr const char *coefficient =
+    "  subroutine quotient(h)\n    real(8), intent(in) :: h\n    real(8), allocatable :: long(:)\n"
+    "    call differences(h)\n    long = z\n    call differences(h / 2)\n    z = (4 * z - long) / 3\n"
+    "  end subroutine\n"
+    "  subroutine differences(h)\n    real(8), intent(in) :: h\n    real(8) :: c\n    integer :: j\n    c = 1\n    z = 0\n"
+    "    do j = 0, dotbar_place\n"
+    "      call dotbar_do(values, v, zero)\n      call dotbar_do(shift, v, (0.5d0 * dotbar_place - j) * h)\n"
+    "      call dotbar_primal\n      call dotbar_do(results, y, zero)\n      z = z + c * y\n"
+    "      c = -c * (dotbar_place - j) / (j + 1)\n    end do\n"
+    "    z = z / (h**dotbar_place * gamma(dotbar_place + 1.0d0))\n"
+    "  end subroutine\n";
+
+// Which order that is.
+constexpr const char *order =
+    "    dotbar_place = 1\n    if (k < 0 .and. dotbar_extent_t > 1) dotbar_place = 2 + mod(-k - 1, dotbar_extent_t - 1)\n";
+
 constexpr const char *adjoint =
     "  subroutine run_adjoint\n"
     "    call dotbar_do(values, v, zero)\n    call dotbar_do(seed_adjoint, w, zero)\n    call dotbar_adjoint\n"
@@ -64,26 +82,28 @@ constexpr const char *adjoint =
 
 std::string differencesMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
-  o << opening(s, plan)
-    << "  do k = -directions, columns\n    if (k == 0) cycle\n"
-       "    call dotbar_direction(k, dotbar_n, v)\n"
+  o << opening(s, plan) << "  do k = -directions, columns\n    if (k == 0) cycle\n"
+    << (plan.curve ? order : "")
+    << "    call dotbar_direction(k, dotbar_n, v)\n"
        "    call difference(1)\n    call put('D', k, z, dotbar_m)\n"
        "    call difference(2)\n    call put('H', k, z, dotbar_m)\n"
        "    call run_tangent\n    call put('T', k, z, dotbar_m)\n"
        "  end do\n"
     << put
     << "  subroutine difference(part)\n    integer, intent(in) :: part\n    real(8) :: h\n"
-       "    h = 2\n    h = h**(-32) / part\n    call quotient(h)\n"
+       "    h = 2\n    h = h**("
+    << (plan.curve ? -12 : -32)
+    << ") / part\n    call quotient(h)\n"
        "  end subroutine\n"
-    << quotient << tangent << "end program\n";
+    << (plan.curve ? coefficient : quotient) << tangent << "end program\n";
   return o.str();
 }
 
 std::string derivativesMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
-  o << opening(s, plan)
-    << "  do k = -directions, columns\n    if (k == 0) cycle\n"
-       "    call dotbar_direction(k, dotbar_n, v)\n    call run_tangent\n    call put('T', k, z, dotbar_m)\n"
+  o << opening(s, plan) << "  do k = -directions, columns\n    if (k == 0) cycle\n"
+    << (plan.curve ? order : "")
+    << "    call dotbar_direction(k, dotbar_n, v)\n    call run_tangent\n    call put('T', k, z, dotbar_m)\n"
        "  end do\n";
   if (s.adjoint.name.empty()) return o.str() + put + tangent + "end program\n";
   o << "  do k = 1, rows\n"
@@ -103,7 +123,8 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
 // The derivative is kept in t: differences go where tangents are read.
 std::string stepsMain(const Subject &s, const Plan &plan) {
   std::ostringstream o;
-  o << opening(s, plan) << "  call dotbar_direction(-1, dotbar_n, v)\n  call run_tangent\n  call steps(z)\n"
+  o << opening(s, plan) << (plan.curve ? "  dotbar_place = 1\n" : "")
+    << "  call dotbar_direction(-1, dotbar_n, v)\n  call run_tangent\n  call steps(z)\n"
     << put
     << "  subroutine steps(t)\n    real(8), intent(in) :: t(:)\n    real(8) :: d(size(t)), h, error(1)\n    integer :: power\n"
        "    d = t\n"

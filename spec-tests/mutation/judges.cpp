@@ -117,17 +117,26 @@ void Judges::findCases() {
   std::stable_partition(subjects_.begin(), subjects_.end(), [](const Subject &s) { return s.facts; });
 }
 
+// Whether some family has a set of that name.
+bool Judges::isMode(const std::string &word) const {
+  return std::any_of(files_.begin(), files_.end(), [&](const auto &f) { return fs::path(f.name).stem() == word; });
+}
+
 // A line of a case's command that differentiates: what it makes says whether the case is worth running.
 void Judges::findCase(const fs::path &folder, const fs::path &work, const std::vector<std::string> &arguments) {
   static const std::map<std::string, std::vector<std::string>> modes = {
       {"adjoint", {"adjoint"}}, {"tangent", {"tangent"}}, {"count", {"count"}},
       {"facts", {"facts"}},     {"il", {"il"}},           {"check", {"tangent", "adjoint"}}};
-  if (arguments.empty() || !modes.count(arguments[0])) return;
+  if (arguments.empty()) return;
+  const auto known = modes.find(arguments[0]);
+  std::vector<std::string> made = known != modes.end() ? known->second : std::vector{arguments[0]};
+  if (known == modes.end() && !isMode(arguments[0])) return;
   tools::Invocation i;
   i.command = arguments[0];
-  const bool isMode = arguments[0] != "facts" && arguments[0] != "il" && arguments[0] != "check";
-  if (!tools::parse(isMode ? "mode" : arguments[0], {arguments.begin() + 1, arguments.end()}, i) || i.why) return;
-  for (const std::string &mode : modes.at(arguments[0])) {
+  const bool makes = arguments[0] != "facts" && arguments[0] != "il" && arguments[0] != "check";
+  if (!tools::parse(makes ? "mode" : arguments[0], {arguments.begin() + 1, arguments.end()}, i) || i.why) return;
+  if (arguments[0] == "check" && !i.mode.empty()) made = {i.mode};
+  for (const std::string &mode : made) {
     Subject s;
     s.request = i.request, s.request.sources = i.words;
     if (arguments[0] == "check") s.request.mode = mode;

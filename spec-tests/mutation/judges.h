@@ -68,6 +68,7 @@ class Judges {
   using Rules = std::shared_ptr<const rules::RuleSet>;
   void findTests();
   void findCases();
+  bool isMode(const std::string &) const;
   void findCase(const std::filesystem::path &folder, const std::filesystem::path &work,
                 const std::vector<std::string> &arguments);
   void findPrograms();

@@ -75,7 +75,7 @@ const std::vector<Option> &programOptions() {
        [](Invocation &i, Value v) { i.request.rules.push_back(v); }, programs},
       {"--library",
        "NAME",
-       "procedures of this library have derivatives that come with dotbar: blas, lapack, runtime",
+       "procedures of this library have derivatives that come with dotbar: blas, lapack, runtime, runtime_directions",
        [](Invocation &i, Value v) { i.request.libraries.push_back(v); },
        {"mode", "check", "facts", "why", "why-not", "report", "config"}},
       {"--size", "A=EXTENT", "the number of elements of an assumed-size array",

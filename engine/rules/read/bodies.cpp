@@ -327,6 +327,7 @@ void Declaring::interface(const Entry &e) {
         r_.error(DiagnosticKind::DuplicateName, s.span(n), "the interface says this twice");
       all.oracle = s.str(parts[0]) == "weight"    ? Interface::Oracle::Weight
                    : s.str(parts[0]) == "pattern" ? Interface::Oracle::Pattern
+                   : s.str(parts[0]) == "curve"   ? Interface::Oracle::Curve
                                                   : Interface::Oracle::Direction;
       continue;
     }

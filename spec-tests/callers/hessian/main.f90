@@ -1,20 +1,20 @@
-! Newton's method: gradients by the adjoint, columns of the Hessian by its tangent.
+! Newton's method: gradients and Hessians by one call.
 program main
+  use diffsizes, only: n => nbdirsmax
   implicit none
-  integer, parameter :: n = 5
-  real(8) :: x(n), xd(n), g(n), h(n, n), e, w
-  integer :: k, step
+  real(8) :: x(n), xd(n), directions(n, n), g(n), h(n, n), product(n), e, w
+  integer :: k, step, nbdirs
   x = [(1.0d0*k, k=1, n)]
   do step = 1, 20
-    do k = 1, n
-      xd = 0
-      xd(k) = 1
-      w = 1
-      call energy_b_d(n, x, xd, g, h(:, k), e, w)
-    end do
+    w = 1
+    call energy_b_h(n, x, directions, g, h, e, w, nbdirs)
     if (maxval(abs(g)) < 1d-13) exit
     if (step == 1) print '(a, es7.1)', 'not symmetric by ', maxval(abs(h - transpose(h)))
-    x = x - solved(h, g)
+    xd = -solved(h, g)
+    w = 1
+    call energy_b_d(n, x, xd, g, product, e, w)
+    if (maxval(abs(product + g)) > 1d-12) print '(a)', 'the step is wrong'
+    x = x + xd
   end do
   print '(a, i0, a, 5f7.4)', 'after ', step - 1, ' steps', x
 contains

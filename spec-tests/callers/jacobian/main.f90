@@ -18,6 +18,7 @@ program main
       colours(k) = colours(k) + 1
     end do
   end do
+  ud = 1  ! it need not be zero: the procedure seeds it
   call residual_j(n, u, ud, r, few, nbdirs, colours)
   ud = 0
   do k = 1, n

@@ -36,8 +36,8 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
     result.push_back({shop.path(fileOf("beside", g.beside)), Outcome::Kind::Rejected, "what derivatives use besides"});
   const bool alone = replacesSources(*g.tangent.derivative.source.rules), both = precision == Precision::Double && g.adjoint;
   Diagnostics known;  // the libraries are: they were read
-  for (const std::string &source : libraryFiles(g.request.request.libraries, known).all())
-    result.push_back({source, Outcome::Kind::Rejected, source});
+  const LibraryFiles libraries = libraryFiles(g.request.request.libraries, known);
+  for (const std::string &source : libraries.described) result.push_back({source, Outcome::Kind::Rejected, source});
   if (!alone)
     for (const std::string &source : g.request.request.sources)
       result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
@@ -45,6 +45,8 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
     result.push_back({shop.path(fileOf("tangent", g.tangent.derivative.text)), Outcome::Kind::Failed, "the " + g.tangent.mode});
   if (both)
     result.push_back({shop.path(fileOf("adjoint", g.adjoint->derivative.text)), Outcome::Kind::Failed, "the " + g.adjoint->mode});
+  for (const std::string &source : libraries.derivatives)  // they may use a module of the program
+    result.push_back({source, Outcome::Kind::Rejected, source});
   if (precision != Precision::Double)  // the library's own functions take reals of fixed sizes
     result.push_back({places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
   result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)"});

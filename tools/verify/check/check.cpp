@@ -48,6 +48,7 @@ class HeadCheck {
         shop_(request_.keep) {
     plan_.jacobian = subject_.independents * subject_.dependents <= largestJacobian;
     plan_.seed = request_.seed % 2147483648u;
+    plan_.curve = generated_.tangent.oracle() == rules::Interface::Oracle::Curve;
     std::set<std::string> written;
     for (const driver::Callable *c : {&subject_.tangent, &subject_.adjoint})
       if (!c->extent.empty() && !c->extentIsThere && written.insert(c->extentModule).second)
@@ -129,9 +130,9 @@ class HeadCheck {
     return conclude(d, Numbers(differences.results), precision == Precision::Quadruple && !subject_.single);
   }
 
-  // Which derivative an element of a row of tag D, H or T is.
+  // Which derivative an element of a row of tag D, H or T is; or coefficient, of a higher order along a direction.
   std::string entry(int column, std::size_t row) const {
-    const std::string y = "d " + dependentName(subject_, row);
+    const std::string y = (plan_.curve && column < 0 ? "a coefficient of " : "d ") + dependentName(subject_, row);
     return column > 0 ? y + " / d " + independentName(subject_, static_cast<std::size_t>(column - 1))
                       : y + " in direction " + std::to_string(-column);
   }
@@ -324,10 +325,10 @@ std::optional<Compared> compared(Session &session, const Request &request, const
   const rules::Interface *interface = set->findInterface(intern(mode));
   using Oracle = rules::Interface::Oracle;
   const Oracle oracle = interface ? interface->oracle : Oracle::None;
-  if (oracle == Oracle::Direction || oracle == Oracle::Pattern) return Compared{mode, ""};
+  if (oracle == Oracle::Direction || oracle == Oracle::Pattern || oracle == Oracle::Curve) return Compared{mode, ""};
   if (oracle == Oracle::Weight) return Compared{"tangent", mode};
   return refuse("the mode " + mode + " does not say what its results can be compared with",
-                "state `oracle direction`, `pattern` or `weight` in `interface " + mode + "`");
+                "state `oracle direction`, `pattern`, `curve` or `weight` in `interface " + mode + "`");
 }
 
 // A file may have values for more than one program; who writes a name means it.

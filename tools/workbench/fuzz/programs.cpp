@@ -77,7 +77,8 @@ class Mode {
     c.procedure = behind(rules::Interface::Of::Procedure), c.variable = behind(rules::Interface::Of::Argument);
     c.pattern = said && said->oracle == rules::Interface::Oracle::Pattern;
     if (!said || !said->extent) return;
-    c.extent = 4, c.used = 3;
+    c.extent = 4;
+    c.used = said->oracle == rules::Interface::Oracle::Curve ? 1 : 3;  // of a curve the first order is the direction
     const std::string text = language().drivers().constant(std::string(dotbar::text(said->extent->module)),
                                                            std::string(dotbar::text(said->extent->constant)), 4);
     SourceMap sources;

@@ -64,24 +64,39 @@ subroutine f_j(n, a, ad, s, sd, u, ud, f, fd, nbdirs, colours)
     do i1 = lbound(a, 1), ubound(a, 1)
       k = k + 1
       nbdirs = max(nbdirs, colours(k))
+      if (nbdirs > nbdirsmax) then
+        stop 'there are more directions than nbdirsmax of diffsizes'
+      end if
       ad(colours(k), i1, i0) = 1.0d0
     end do
   end do
   k = k + 1
   nbdirs = max(nbdirs, colours(k))
+  if (nbdirs > nbdirsmax) then
+    stop 'there are more directions than nbdirsmax of diffsizes'
+  end if
   sd(colours(k)) = 1.0d0
   do i2 = lbound(u, 1), ubound(u, 1)
     k = k + 1
     nbdirs = max(nbdirs, colours(k))
+    if (nbdirs > nbdirsmax) then
+      stop 'there are more directions than nbdirsmax of diffsizes'
+    end if
     ud(colours(k), i2) = 1.0d0
   end do
   do i3 = lbound(w, 1), ubound(w, 1)
     k = k + 1
     nbdirs = max(nbdirs, colours(k))
+    if (nbdirs > nbdirsmax) then
+      stop 'there are more directions than nbdirsmax of diffsizes'
+    end if
     wd(colours(k), i3) = 1.0d0
   end do
   k = k + 1
   nbdirs = max(nbdirs, colours(k))
+  if (nbdirs > nbdirsmax) then
+    stop 'there are more directions than nbdirsmax of diffsizes'
+  end if
   rated(colours(k)) = 1.0d0
   call f_dv(n, a, ad, s, sd, u, ud, f, fd, nbdirs)
 end subroutine f_j

@@ -28,6 +28,9 @@ contains
     do i = lbound(x, 1), ubound(x, 1)
       k = k + 1
       nbdirs = max(nbdirs, colours(k))
+      if (nbdirs > nbdirsmax) then
+        stop 'there are more directions than nbdirsmax of diffsizes'
+      end if
       xd(colours(k), i) = 1.0d0
     end do
     call f_dv(x, xd, y, yd, nbdirs)

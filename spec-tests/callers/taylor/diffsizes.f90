@@ -1,0 +1,3 @@
+module diffsizes
+  integer, parameter :: nbdirsmax = 12
+end module diffsizes

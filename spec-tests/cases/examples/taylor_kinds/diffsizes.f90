@@ -1,0 +1,3 @@
+module diffsizes
+  integer, parameter :: nbdirsmax = 4
+end module diffsizes

@@ -1,0 +1,3 @@
+module strategy
+  integer, parameter :: snapshots = 2
+end module strategy
