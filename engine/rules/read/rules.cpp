@@ -51,20 +51,20 @@ void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into) 
   for (NodeId c : s.of(n)) metavariables(s, c, into);
 }
 
-namespace {
-
-Term anyOf(Sort sort) {
-  Term t;
-  t.sort = sort;
-  return t;
-}
-
 std::string takes(const Judgement &j) {
   std::string r;
   for (std::size_t i = j.contexts; i < j.inputs.size(); ++i)
     r += (i > j.contexts ? ", " : "") + (j.inputs[i].name ? std::string(text(j.inputs[i].name)) + ": " : "") +
          std::string(il::name(j.inputs[i].sort));
   return r + (j.name ? " -" + std::string(text(j.name)) + "->" : " -->");
+}
+
+namespace {
+
+Term anyOf(Sort sort) {
+  Term t;
+  t.sort = sort;
+  return t;
 }
 
 // `[a | b]`, or `a, b`: the outputs apart.
@@ -115,22 +115,32 @@ std::optional<JudgementId> RuleReader::judgement(NodeId rule) {
   return choose(judging(s_, partOf(s_, rule, Part::Conclusion)), true, false);
 }
 
-void RuleReader::read(NodeId n, JudgementId id) {
+void RuleReader::read(NodeId n, JudgementId id, const Asking &asking) {
   const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
   rule_.judgement = id;
   rule_.cites = citation(s_, n);
   rule_.where = s_.span(s_.of(n)[0]), rule_.whole = s_.span(n);
   metavariables(s_, n, written_);
   conclusionInputs(conclusion, id);
-  premises(partOf(s_, n, Part::Premises), rule_.premises);
+  const NodeId asked = partOf(s_, n, Part::Premises);
+  ask(asking, asked);
+  premises(asked, rule_.premises);
   conclusionOutputs(conclusion, id);
 }
 
-void RuleReader::readGuards(NodeId n, JudgementId id) {
+// What splits asked: but `otherwise` is the complement of the siblings, and needs no guards of its own.
+void RuleReader::ask(const Asking &asking, NodeId premises) {
+  if (std::ranges::any_of(s_.of(premises), [&](NodeId p) { return s_.part(p) == Part::Otherwise; })) return;
+  asking();
+  for (const Premise &p : rule_.premises) learn(p.formula);
+}
+
+void RuleReader::readGuards(NodeId n, JudgementId id, const Asking &asking) {
   const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
   rule_.judgement = id;
   metavariables(s_, n, written_);
   conclusionInputs(conclusion, id);
+  ask(asking, partOf(s_, n, Part::Premises));
   std::set<std::string_view> known, made;
   for (NodeId c : conclusion.inputs) metavariables(s_, c, known);
   for (NodeId c : conclusion.contexts) metavariables(s_, c, known);
@@ -210,7 +220,7 @@ std::vector<std::optional<NodeId>> RuleReader::inputsGiven(const Judging &j, Jud
     return given;
   };
   for (std::size_t k = 0; k < written.size(); ++k) {
-    if (k > 0 && s_.part(written[k]) == Part::Dots)
+    if (k > 0 && s_.part(written[k]) == Part::Dots && (pattern || !walkedAt(judgement.contexts + k)))
       return wrong(written[k], pattern ? "`...` last" : "all its inputs said in a premise");
     const bool isNamed = s_.part(written[k]) == Part::Child;
     const auto called = [&](const Parameter &p) { return p.name && text(p.name) == s_.str(s_.of(written[k])[0]); };
@@ -443,8 +453,11 @@ Premise RuleReader::judgePremise(NodeId n) {
   const Judgement &judgement = r_.set.judgements[*id];
   threadContexts(j, *id, p);
   const std::vector<std::optional<NodeId>> inputs = inputsGiven(j, *id, false);
-  for (std::size_t i = 0; i < inputs.size(); ++i)
-    if (inputs[i]) p.inputs.push_back(t_.expression(*inputs[i], judgement.inputs[i + judgement.contexts].sort));
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    input_ = i + judgement.contexts;
+    if (inputs[i]) p.inputs.push_back(t_.expression(*inputs[i], judgement.inputs[*input_].sort));
+  }
+  input_.reset();
   ofRest_ = *id == rule_.judgement;
   outputs(j.outputs, judgement.outputs, true, p.outputs, s_.span(j.arrow));
   ofRest_ = true;
