@@ -124,8 +124,37 @@ void RuleReader::read(NodeId n, JudgementId id, const Asking &asking) {
   conclusionInputs(conclusion, id);
   const NodeId asked = partOf(s_, n, Part::Premises);
   ask(asking, asked);
+  const std::size_t inherited = rule_.premises.size();
   premises(asked, rule_.premises);
+  leaveOutRepeated(inherited);
   conclusionOutputs(conclusion, id);
+}
+
+namespace {
+
+bool equal(const Term &a, const Term &b) {
+  return a.kind == b.kind && a.op == b.op && a.sort == b.sort && a.spread == b.spread && a.text == b.text &&
+         a.anyText == b.anyText && (a.kind != Term::Kind::Var || a.var == b.var) &&
+         std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(),
+                    [](const Term &x, const Term &y) { return equal(x, y); });
+}
+
+bool equal(const Formula &a, const Formula &b) {
+  const auto both = [](const auto &x, const auto &y) { return equal(x, y); };
+  return a.kind == b.kind && a.guard == b.guard && std::equal(a.args.begin(), a.args.end(), b.args.begin(), b.args.end(), both) &&
+         std::equal(a.operands.begin(), a.operands.end(), b.operands.begin(), b.operands.end(), both);
+}
+
+}  // namespace
+
+// Of the first premises, which the rule has anyhow, those that it repeats.
+void RuleReader::leaveOutRepeated(std::size_t inherited) {
+  std::vector<Premise> &all = rule_.premises;
+  for (std::size_t i = inherited; i-- > 0;) {
+    const auto isIt = [&](const Premise &p) { return p.kind == Premise::Kind::Guard && equal(p.formula, all[i].formula); };
+    if (std::any_of(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(), isIt))
+      all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+  }
 }
 
 // What splits asked: but `otherwise` is the complement of the siblings, and needs no guards of its own.
@@ -174,16 +203,6 @@ void RuleReader::divide(NodeId guard, bool yes) {
   rule_.premises.insert(at, std::move(p));
 }
 
-namespace {
-
-bool equal(const Term &a, const Term &b) {
-  return a.kind == b.kind && a.op == b.op && a.sort == b.sort && a.spread == b.spread && a.text == b.text &&
-         a.anyText == b.anyText && (a.kind != Term::Kind::Var || a.var == b.var) &&
-         std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(), equal);
-}
-
-}  // namespace
-
 // A branch is about the trees of the rule that was split: it repeats the conclusion's inputs for the reader.
 void RuleReader::readBranch(NodeId n) {
   const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
@@ -191,7 +210,8 @@ void RuleReader::readBranch(NodeId n) {
   std::swap(inputs, rule_.inputs);
   conclusionInputs(conclusion, rule_.judgement);
   std::swap(inputs, rule_.inputs);
-  if (!std::equal(inputs.begin(), inputs.end(), rule_.inputs.begin(), rule_.inputs.end(), equal)) {
+  if (!std::equal(inputs.begin(), inputs.end(), rule_.inputs.begin(), rule_.inputs.end(),
+                  [](const Term &a, const Term &b) { return equal(a, b); })) {
     const Shower shown(r_.set, rule_.variables);
     r_.error(DiagnosticKind::RuleOverride, s_.span(partOf(s_, n, Part::Conclusion)),
              "a branch is for the trees of the rule that is split: " + shown.judged(rule_.judgement, rule_.inputs) + "...");

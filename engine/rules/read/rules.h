@@ -73,6 +73,7 @@ class RuleReader : Formulas {
   void repeated(NodeId n, std::vector<Premise> &into);  // once, or for every operand of a scheme
   void premise(NodeId n, std::vector<Premise> &into);
   void ask(const Asking &asking, NodeId premises);
+  void leaveOutRepeated(std::size_t inherited);
   void learn(const Formula &f);  // what a guard that holds says of a variable's operator
   Premise guardPremise(NodeId n);
   Premise judgePremise(NodeId n);
