@@ -35,6 +35,9 @@ RC_GTEST_PROP(ExclusivityOracle, PremisesAgreeWithBruteForce, ()) { agree(Kind::
 // Lists element by element, refusals stated apart, children by name, rules on one line; lists spliced before others.
 RC_GTEST_PROP(ExclusivityOracle, FormsAgreeWithBruteForce, ()) { agree(Kind::Forms); }
 
+// `otherwise` rules on one line, for one operator, an element of a list, two lists side by side.
+RC_GTEST_PROP(ExclusivityOracle, OtherwiseAgreesWithBruteForce, ()) { agree(Kind::Otherwise); }
+
 // --- what the checker suggests, done ---
 struct Findings {
   std::optional<RuleSet> set;
@@ -139,6 +142,8 @@ RC_GTEST_PROP(Suggestions, CanAllBeDone, ()) { suggestionsAgree(randomSet()); }
 RC_GTEST_PROP(Suggestions, WithPremisesCanAllBeDone, ()) { suggestionsAgree(randomSetWithPremises()); }
 
 RC_GTEST_PROP(Suggestions, OfFormsCanAllBeDone, ()) { suggestionsAgree(randomSetOfForms().meant); }
+
+RC_GTEST_PROP(Suggestions, BesideOtherwiseCanAllBeDone, ()) { suggestionsAgree(randomSetWithOtherwise().meant); }
 
 }  // namespace
 }  // namespace dotbar::rules
