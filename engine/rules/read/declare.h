@@ -119,7 +119,7 @@ void readDefinition(Reading &r, const File &file, NodeId n);  // set, relation
 void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params);
 void readClassification(Reading &r, const File &file, NodeId n, std::span<const NodeId> classes, std::vector<Parameter> params);
 struct SchemeHead {
-  bool piecewise = false, overrides = false;
+  bool piecewise = false, overrides = false, ofAny = false;  // of lines of any kind: none of its partial derivatives is named
   NodeId function = 0, operand = 0, test = 0, partial = 0, rule = 0;
 };
 SchemeHead schemeHead(const Syntax &s, NodeId n);

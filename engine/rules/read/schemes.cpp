@@ -16,9 +16,25 @@ SchemeHead schemeHead(const Syntax &s, NodeId n) {
     if (s.part(c) == Part::Rule) h.rule = c;
   }
   h.function = vars[0], h.operand = vars[1], h.partial = vars.back();
+  h.ofAny = vars.size() == 2;
   if (vars.size() == 4) h.test = vars[2];
   return h;
 }
+
+namespace {
+
+Expansion expansion(const Syntax &s, const SchemeHead &head, const Partial &line, Symbol applied) {
+  return {s.str(head.function),
+          s.str(head.operand),
+          head.ofAny ? "" : s.str(head.partial),
+          head.test ? s.str(head.test) : "TEST",
+          &line,
+          applied,
+          {},
+          {}};
+}
+
+}  // namespace
 
 void Declaring::rules() {
   for (const Entry &e : entries_) {
@@ -115,12 +131,13 @@ void Declaring::planScheme(const Entry &e) {
   const Syntax &s = e.file->syntax;
   const SchemeHead head = schemeHead(s, e.node);
   if (s.str(head.operand).find('#') == std::string_view::npos || s.str(head.partial).find('#') == std::string_view::npos) {
-    r_.error(DiagnosticKind::Syntax, s.span(head.operand),
-             "a scheme's head is F(ARG#) = PARTIAL#: `#` marks what is repeated for every operand");
+    r_.error(
+        DiagnosticKind::Syntax, s.span(head.operand),
+        "a scheme's head is F(ARG#) = PARTIAL#, or F(ARG#) for lines of any kind: `#` marks what is repeated for every operand");
     return;
   }
   for (const Partial &line : r_.set.partials) {
-    if ((line.pieces.size() > 1) != head.piecewise) continue;
+    if (const bool isPiecewise = line.pieces.size() > 1; head.piecewise ? !isPiecewise : isPiecewise && !head.ofAny) continue;
     planExpansion(e, line, line.function);
     for (Symbol specific : line.specifics) planExpansion(e, line, specific);
   }
@@ -129,14 +146,7 @@ void Declaring::planScheme(const Entry &e) {
 void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applied) {
   const Syntax &s = e.file->syntax;
   const SchemeHead head = schemeHead(s, e.node);
-  Expansion x{s.str(head.function),
-              s.str(head.operand),
-              s.str(head.partial),
-              head.test ? s.str(head.test) : "TEST",
-              &line,
-              applied,
-              {},
-              {}};
+  Expansion x = expansion(s, head, line, applied);
   Rule scratch;
   Terms terms(r_, *e.file, scratch.variables, &x);
   const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(head.rule);
@@ -293,17 +303,7 @@ void Declaring::readText(const Plan &p, Rule &rule, bool guardsOnly) {
     return;
   }
   Expansion x;
-  if (p.line) {
-    const SchemeHead head = schemeHead(s, p.scheme);
-    x = {s.str(head.function),
-         s.str(head.operand),
-         s.str(head.partial),
-         head.test ? s.str(head.test) : "TEST",
-         p.line,
-         p.applied,
-         {},
-         {}};
-  }
+  if (p.line) x = expansion(s, schemeHead(s, p.scheme), *p.line, p.applied);
   Terms terms(r_, *p.file, rule.variables, p.line ? &x : nullptr);
   RuleReader reader(terms, rule);
   const auto within = [&] { readConditions(p, rule); };
