@@ -105,7 +105,9 @@ std::string everythingDone(const std::string &text, const Findings &f) {
   for (const auto &[which, fix] : f.overlaps) {
     const std::size_t to = fix.rfind(" to ");
     const std::string rule = "rule " + fix.substr(to + 4) + ":\n", guard = "    " + fix.substr(4, to - 4) + "\n";
-    changed.insert(changed.find(rule) + rule.size(), guard);
+    std::size_t at = changed.find(rule) + rule.size();
+    if (const std::string_view first = "    otherwise\n"; changed.compare(at, first.size(), first) == 0) at += first.size();
+    changed.insert(at, guard);
   }
   for (const std::string &fix : f.gaps)
     if (fix.starts_with("add\n")) changed += fix.substr(4) + "\n";

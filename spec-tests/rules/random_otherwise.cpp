@@ -73,9 +73,10 @@ Form judgementOfElements(bool two) {
 }
 
 // --- of trees ---
-std::string rest(const std::string &name, const std::string &shape) {
+Form rest(const std::string &name, const std::string &shape) {
   const std::string conclusion = (shape == "X" ? "X" : "X@(" + shape + ")") + " -j-> " + one("X", "X", "neg(X)", "refuse \"no\"");
-  return oneIn(3) ? rule(name, "    otherwise\n", conclusion) : "rule " + name + ": " + underline(conclusion);
+  const std::string meant = rule(name, "    otherwise\n", conclusion);
+  return {oneIn(3) ? meant : "rule " + name + ": " + underline(conclusion), meant};
 }
 
 std::string shape() {
@@ -94,23 +95,24 @@ Form randomSetWithOtherwise() {
   const bool two = oneIn(2);
   const Form lists = judgementOfElements(two);
   Form text{common + lists.said, common + lists.meant};
-  std::string rules;
+  const auto add = [&](const Form &f) { text.said += f.said, text.meant += f.meant; };
   const bool apart = oneIn(2);  // so that many sets are as they should be
   for (int k = *rc::gen::inRange(0, apart ? 2 : 4); k > 0; --k) {
     const std::string of = shape(), premises = of == "arrayval(ES)" ? listPremise(of, two) : oneIn(4) ? premise("X", 2) : "";
-    rules += rule("r" + std::to_string(k), guards() + premises, (of == "X" ? "X" : "X@(" + of + ")") + " -j-> X");
+    const std::string r = rule("r" + std::to_string(k), guards() + premises, (of == "X" ? "X" : "X@(" + of + ")") + " -j-> X");
+    add({r, r});
   }
   if (apart && oneIn(2)) {
     int number = 0;
     for (const char *of : {"neg(_)", "add(_, _)", "arrayval(_)", "name(_)"})
-      if (!oneIn(8)) rules += rest("o" + std::to_string(++number), of);
-    rules += oneIn(8) ? "" : rule("others", "    !(X is neg(_) | add(_, _) | arrayval(_) | name(_))\n", "X -j-> X");
+      if (!oneIn(8)) add(rest("o" + std::to_string(++number), of));
+    if (const std::string r = rule("left", "    !(X is neg(_) | add(_, _) | arrayval(_) | name(_))\n", "X -j-> X"); !oneIn(8))
+      add({r, r});
   } else if (apart) {
-    rules += rest("o1", "X");
+    add(rest("o1", "X"));
   } else {
-    for (int k = *rc::gen::inRange(1, 4); k > 0; --k) rules += rest("o" + std::to_string(k), k == 1 && !oneIn(3) ? "X" : shape());
+    for (int k = *rc::gen::inRange(1, 4); k > 0; --k) add(rest("o" + std::to_string(k), k == 1 && !oneIn(3) ? "X" : shape()));
   }
-  text.said += rules, text.meant += rules;
   return text;
 }
 
