@@ -9,7 +9,7 @@
 
 namespace dotbar::rules {
 
-enum class Kind { Plain, Premises, Forms };
+enum class Kind { Plain, Premises, Forms, Otherwise };
 
 Form randomSet(Kind kind);
 

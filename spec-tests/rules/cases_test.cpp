@@ -161,6 +161,19 @@ TEST(RulesFiles, LayersMerge) {
   EXPECT_EQ(text(set->options.at(intern("depth"))), "4");
 }
 
+// pass/dots.rules: each rest goes on where its list stood.
+TEST(RulesFiles, ListsSideBySideGoOnWithBothRests) {
+  std::optional<RuleSet> set;
+  EXPECT_EQ(messages("d", contents(cases / "pass/dots.rules"), &set), "");
+  ASSERT_TRUE(set);
+  std::map<std::string, std::string> shown;
+  for (RuleId r = 1; r < set->rules.size(); ++r) shown[std::string(text(set->rules[r].name))] = show(*set, r);
+  EXPECT_NE(shown.at("paired").find("    EXPRS, V, EXPRS1 -paired-> EXPRS2\n"), std::string::npos) << shown.at("paired");
+  EXPECT_NE(shown.at("paired").find("    [E . EXPRS], V, [A . EXPRS1] -paired-> [E, A . EXPRS2]\n"), std::string::npos);
+  EXPECT_NE(shown.at("paired_other").find("    EXPRS1, V, EXPRS2 -paired-> EXPRS\n"), std::string::npos)
+      << shown.at("paired_other");
+}
+
 // pass/splitting.rules: a branch has the guards of the whole, then the guard or its negation, then what it says itself.
 TEST(RulesFiles, SplitsKeepTheGuardsOfTheWhole) {
   std::optional<RuleSet> set;
@@ -182,6 +195,9 @@ TEST(RulesFiles, SplitsKeepTheGuardsOfTheWhole) {
   EXPECT_EQ(guards.at("known_h"), (Lines{"which(E) => B", "g(B)", "h(B)", "B -j-> C"}));
   EXPECT_EQ(guards.at("known_not_h"), (Lines{"which(E) => _B", "g(_B)", "!h(_B)"}));
   EXPECT_EQ(guards.count("known"), 0u);
+  EXPECT_EQ(guards.at("over_ref"), (Lines{"g(A)", "isRef(A)"}));             // overridden in words that do not repeat them
+  EXPECT_EQ(guards.at("over_no"), (Lines{"h(B)", "!g(A)", "B -over-> C"}));  // or do, once
+  EXPECT_EQ(guards.at("over_other").front().substr(0, 9), "otherwise");
   const auto cites = std::find_if(set->rules.begin(), set->rules.end(), [](const Rule &r) { return text(r.name) == "plus_yes"; });
   EXPECT_EQ(cites->cites, "TAP-A-mul");  // a branch that is the whole as it was has its comment too
 }

@@ -35,6 +35,9 @@ RC_GTEST_PROP(ExclusivityOracle, PremisesAgreeWithBruteForce, ()) { agree(Kind::
 // Lists element by element, refusals stated apart, children by name, rules on one line; lists spliced before others.
 RC_GTEST_PROP(ExclusivityOracle, FormsAgreeWithBruteForce, ()) { agree(Kind::Forms); }
 
+// `otherwise` rules on one line, for one operator, an element of a list, two lists side by side.
+RC_GTEST_PROP(ExclusivityOracle, OtherwiseAgreesWithBruteForce, ()) { agree(Kind::Otherwise); }
+
 // --- what the checker suggests, done ---
 struct Findings {
   std::optional<RuleSet> set;
@@ -102,7 +105,9 @@ std::string everythingDone(const std::string &text, const Findings &f) {
   for (const auto &[which, fix] : f.overlaps) {
     const std::size_t to = fix.rfind(" to ");
     const std::string rule = "rule " + fix.substr(to + 4) + ":\n", guard = "    " + fix.substr(4, to - 4) + "\n";
-    changed.insert(changed.find(rule) + rule.size(), guard);
+    std::size_t at = changed.find(rule) + rule.size();
+    if (const std::string_view first = "    otherwise\n"; changed.compare(at, first.size(), first) == 0) at += first.size();
+    changed.insert(at, guard);
   }
   for (const std::string &fix : f.gaps)
     if (fix.starts_with("add\n")) changed += fix.substr(4) + "\n";
@@ -139,6 +144,8 @@ RC_GTEST_PROP(Suggestions, CanAllBeDone, ()) { suggestionsAgree(randomSet()); }
 RC_GTEST_PROP(Suggestions, WithPremisesCanAllBeDone, ()) { suggestionsAgree(randomSetWithPremises()); }
 
 RC_GTEST_PROP(Suggestions, OfFormsCanAllBeDone, ()) { suggestionsAgree(randomSetOfForms().meant); }
+
+RC_GTEST_PROP(Suggestions, BesideOtherwiseCanAllBeDone, ()) { suggestionsAgree(randomSetWithOtherwise().meant); }
 
 }  // namespace
 }  // namespace dotbar::rules

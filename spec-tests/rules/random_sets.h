@@ -16,5 +16,7 @@ struct Form {
   std::string said, meant;
 };
 Form randomSetOfForms();
+// With `otherwise` rules on one line: for one operator, for an element of a list, of two lists side by side.
+Form randomSetWithOtherwise();
 
 }  // namespace dotbar::rules

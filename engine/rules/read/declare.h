@@ -60,6 +60,11 @@ class Declaring {
   std::optional<JudgementId> judgementOf(const Entry &e, NodeId sortNode, NodeId arrow);
 
   struct Division;
+  struct Condition {  // the guard of a split, or its negation
+    const File *file;
+    NodeId guard;
+    bool yes;
+  };
   struct Plan {  // a rule to read
     const File *file;
     NodeId node, item;
@@ -71,17 +76,19 @@ class Declaring {
     bool removed = false;
     Span replaces{};                       // the name of the rule that it overrides or was split from
     std::shared_ptr<const Division> of{};  // a branch of a rule that was split; `node` is the branch
+    std::vector<Condition> within{};       // it overrides such a branch: the guards of the splits, which it need not repeat
     bool asItWas() const;                  // a branch without a text of its own
   };
   struct Division {
     Plan whole;
-    NodeId guard;
-    bool yes;
+    Condition condition;
   };
+  static std::vector<Condition> conditionsOf(const Plan &plan);
   void planRule(const Entry &e, bool overriding);
   void planScheme(const Entry &e);
   void planExpansion(const Entry &e, const Partial &line, Symbol applied);
   void place(Plan plan, bool overriding);
+  void elsewhere(Symbol name, Diagnostic &d) const;
   void removeRule(const Entry &e);
   void splitRule(const Entry &e);
   std::optional<std::size_t> named(const Entry &e, std::string_view what);
@@ -89,11 +96,12 @@ class Declaring {
   void finish();
   void read(const Plan &plan);
   void readText(const Plan &plan, Rule &rule, bool guardsOnly);
-  void endWalk(JudgementId, std::size_t input);
+  void readConditions(const Plan &plan, Rule &rule);
+  void endWalk(JudgementId, const std::vector<std::size_t> &walked);
   void excludeRefusals();  // refusals.cpp
   std::set<RuleId> refusals_;
-  std::map<JudgementId, std::size_t> walks_;  // of lists, element by element: which input
-  std::map<JudgementId, Plan> walking_;       // the first rule that says so, overridden or not
+  std::map<JudgementId, std::vector<std::size_t>> walks_;  // of lists, element by element: which inputs
+  std::map<JudgementId, Plan> walking_;                    // the first rule that says so, overridden or not
   std::vector<Plan> plans_;
   std::vector<std::pair<Parameter, bool>> globals_;  // `context` items so far
   std::map<std::pair<JudgementId, Symbol>, std::size_t> placed_;
@@ -111,7 +119,7 @@ void readDefinition(Reading &r, const File &file, NodeId n);  // set, relation
 void readGuardEquations(Reading &r, const File &file, NodeId n, std::vector<Parameter> params);
 void readClassification(Reading &r, const File &file, NodeId n, std::span<const NodeId> classes, std::vector<Parameter> params);
 struct SchemeHead {
-  bool piecewise = false, overrides = false;
+  bool piecewise = false, overrides = false, ofAny = false;  // of lines of any kind: none of its partial derivatives is named
   NodeId function = 0, operand = 0, test = 0, partial = 0, rule = 0;
 };
 SchemeHead schemeHead(const Syntax &s, NodeId n);

@@ -1,7 +1,8 @@
 // Lists element by element: a rule whose conclusion takes `{X ; ...}` is about one element, and the judgement makes of the rest
-// what its rules say of it, with the other inputs as they are. In its outputs `...` is what was made of the rest: the end or the
-// beginning of a list, or the whole output. A premise `..., E' -name-> ..., F` says otherwise how the rest is walked. The rule
-// for the empty list is added where none is stated (schemes.cpp): it gives empty lists.
+// what its rules say of it, with the other inputs as they are; `[A ...], [B ...]` takes two lists side by side. In its outputs
+// `...` is what was made of the rest: the end or the beginning of a list, or the whole output. A premise `..., E' -name-> ..., F`
+// says otherwise how the rest is walked. The rule for the empty list is added where none is stated (schemes.cpp): it gives empty
+// lists.
 #include "engine/rules/read/rules.h"
 
 namespace dotbar::rules {
@@ -37,19 +38,38 @@ std::optional<Term> RuleReader::dots(NodeId n, std::optional<Sort> sort) {
     const std::optional<VarId> v = restOutput(n, *output_);
     return v ? std::optional(t_.use(*v, s_.span(n))) : std::nullopt;
   }
-  const bool inConclusion = rule_.inputs.size() < r_.set.judgements[rule_.judgement].inputs.size() || !rest_;
-  if (!inConclusion) {
-    rest_->stated = true;
-    return t_.use(rest_->list, s_.span(n));
-  }
-  if (rest_ || !sort || !listOf(*sort)) {
-    r_.error(DiagnosticKind::IllSorted, s_.span(n), "`...` stands for the rest of one list, which the conclusion takes apart");
+  const bool inConclusion = rule_.inputs.size() < r_.set.judgements[rule_.judgement].inputs.size();
+  if (!inConclusion) return restInput(n);
+  if (!sort || !listOf(*sort)) {
+    r_.error(DiagnosticKind::IllSorted, s_.span(n), "`...` stands for the rest of a list, which the conclusion takes apart");
     return std::nullopt;
   }
   const std::optional<VarId> list = madeVariable(*sort, "", s_.span(n));
   if (!list) return std::nullopt;
-  rest_ = Rest{*list};
+  if (!rest_) rest_.emplace();
+  rest_->lists.push_back({*list});
   return t_.use(*list, s_.span(n));
+}
+
+// The list whose rest stands at this input.
+const RuleReader::Walked *RuleReader::walkedAt(std::size_t input) const {
+  if (!rest_) return nullptr;
+  const auto at = std::ranges::find(rest_->lists, input, &Walked::input);
+  return at == rest_->lists.end() ? nullptr : &*at;
+}
+
+// In a premise: the rest of the only list, or of several that which stands at the same place in the conclusion.
+std::optional<Term> RuleReader::restInput(NodeId n) {
+  const Walked *w = input_ ? walkedAt(*input_) : nullptr;
+  if (!w && rest_ && rest_->lists.size() == 1) w = &rest_->lists[0];
+  if (!w) {
+    r_.error(DiagnosticKind::IllSorted, s_.span(n),
+             rest_ ? "the conclusion takes several lists apart, none of them here: which rest `...` is cannot be told"
+                   : "`...` stands for the rest of a list, which the conclusion takes apart");
+    return std::nullopt;
+  }
+  rest_->stated = true;
+  return t_.use(w->list, s_.span(n));
 }
 
 // What is made of the rest, as one of the outputs: where several are of its sort its name has the first letter of the output's
@@ -69,18 +89,28 @@ std::optional<VarId> RuleReader::restOutput(NodeId n, std::size_t output) {
   return v;
 }
 
-// Which input it is.
+// Which inputs they are.
 void RuleReader::findWalked(Span where) {
-  for (std::size_t i = 0; i < rule_.inputs.size(); ++i) {
-    const Term &t = rule_.inputs[i];
-    if (t.kind == Term::Kind::List && !t.children.empty() && t.children.back().kind == Term::Kind::Var &&
-        t.children.back().var == rest_->list) {
-      rest_->input = i;
+  const auto endsIn = [](const Term &t, VarId v) {
+    return t.kind == Term::Kind::List && !t.children.empty() && t.children.back().kind == Term::Kind::Var &&
+           t.children.back().var == v;
+  };
+  for (Walked &w : rest_->lists) {
+    const auto at = std::ranges::find_if(rule_.inputs, [&](const Term &t) { return endsIn(t, w.list); });
+    if (at == rule_.inputs.end()) {
+      r_.error(DiagnosticKind::IllSorted, where, "`...` ends a list that is itself an input of the judgement");
+      rest_.reset();
       return;
     }
+    w.input = static_cast<std::size_t>(at - rule_.inputs.begin());
   }
-  r_.error(DiagnosticKind::IllSorted, where, "`...` ends a list that is itself an input of the judgement");
-  rest_.reset();
+}
+
+std::vector<std::size_t> RuleReader::walked() const {
+  std::vector<std::size_t> inputs;
+  if (rest_)
+    for (const Walked &w : rest_->lists) inputs.push_back(w.input);
+  return inputs;
 }
 
 // The premise that nobody wrote: the same judgement of the rest.
@@ -89,8 +119,8 @@ void RuleReader::walkRest(Span where) {
   p.kind = Premise::Kind::Judge, p.judgement = rule_.judgement, p.where = where;
   for (std::size_t i = 0; i < rule_.inputs.size(); ++i) {
     Term &input = rule_.inputs[i];
-    if (i == rest_->input) {
-      p.inputs.push_back(t_.use(rest_->list, where));
+    if (const Walked *walked = walkedAt(i)) {
+      p.inputs.push_back(t_.use(walked->list, where));
       continue;
     }
     if (input.kind != Term::Kind::Var && !input.named) {

@@ -62,7 +62,7 @@ struct schemeHead : bracketed<one<'('>, ws, metavar, ws, raw<")">> {};
 struct tested : seq<tok<":">, metavar, ws, tok<"?">, metavar> {};  // : TEST ? PARTIAL#
 struct overriding : node<Part::Override, tok<"override">> {};
 struct scheme : node<Part::Scheme, tok<"for">, opt<piecewise>, tok<"partial">, metavar, schemeHead, ws,
-                     sor<seq<toknl<"=">, metavar>, tested>, ws, opt<piecewise>, tok<":">, nl, opt<overriding>, rule> {};
+                     opt<sor<seq<toknl<"=">, metavar>, tested>>, ws, opt<piecewise>, tok<":">, nl, opt<overriding>, rule> {};
 
 struct value : sor<text, node<Part::Name, by<setName>>> {};
 struct setting : node<Part::Setting, word, ws, tok<"=">, value, ws> {};

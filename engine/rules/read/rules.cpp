@@ -51,20 +51,20 @@ void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into) 
   for (NodeId c : s.of(n)) metavariables(s, c, into);
 }
 
-namespace {
-
-Term anyOf(Sort sort) {
-  Term t;
-  t.sort = sort;
-  return t;
-}
-
 std::string takes(const Judgement &j) {
   std::string r;
   for (std::size_t i = j.contexts; i < j.inputs.size(); ++i)
     r += (i > j.contexts ? ", " : "") + (j.inputs[i].name ? std::string(text(j.inputs[i].name)) + ": " : "") +
          std::string(il::name(j.inputs[i].sort));
   return r + (j.name ? " -" + std::string(text(j.name)) + "->" : " -->");
+}
+
+namespace {
+
+Term anyOf(Sort sort) {
+  Term t;
+  t.sort = sort;
+  return t;
 }
 
 // `[a | b]`, or `a, b`: the outputs apart.
@@ -115,22 +115,61 @@ std::optional<JudgementId> RuleReader::judgement(NodeId rule) {
   return choose(judging(s_, partOf(s_, rule, Part::Conclusion)), true, false);
 }
 
-void RuleReader::read(NodeId n, JudgementId id) {
+void RuleReader::read(NodeId n, JudgementId id, const Asking &asking) {
   const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
   rule_.judgement = id;
   rule_.cites = citation(s_, n);
   rule_.where = s_.span(s_.of(n)[0]), rule_.whole = s_.span(n);
   metavariables(s_, n, written_);
   conclusionInputs(conclusion, id);
-  premises(partOf(s_, n, Part::Premises), rule_.premises);
+  const NodeId asked = partOf(s_, n, Part::Premises);
+  ask(asking, asked);
+  const std::size_t inherited = rule_.premises.size();
+  premises(asked, rule_.premises);
+  leaveOutRepeated(inherited);
   conclusionOutputs(conclusion, id);
 }
 
-void RuleReader::readGuards(NodeId n, JudgementId id) {
+namespace {
+
+bool equal(const Term &a, const Term &b) {
+  return a.kind == b.kind && a.op == b.op && a.sort == b.sort && a.spread == b.spread && a.text == b.text &&
+         a.anyText == b.anyText && (a.kind != Term::Kind::Var || a.var == b.var) &&
+         std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(),
+                    [](const Term &x, const Term &y) { return equal(x, y); });
+}
+
+bool equal(const Formula &a, const Formula &b) {
+  const auto both = [](const auto &x, const auto &y) { return equal(x, y); };
+  return a.kind == b.kind && a.guard == b.guard && std::equal(a.args.begin(), a.args.end(), b.args.begin(), b.args.end(), both) &&
+         std::equal(a.operands.begin(), a.operands.end(), b.operands.begin(), b.operands.end(), both);
+}
+
+}  // namespace
+
+// Of the first premises, which the rule has anyhow, those that it repeats.
+void RuleReader::leaveOutRepeated(std::size_t inherited) {
+  std::vector<Premise> &all = rule_.premises;
+  for (std::size_t i = inherited; i-- > 0;) {
+    const auto isIt = [&](const Premise &p) { return p.kind == Premise::Kind::Guard && equal(p.formula, all[i].formula); };
+    if (std::any_of(all.begin() + static_cast<std::ptrdiff_t>(i) + 1, all.end(), isIt))
+      all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+}
+
+// What splits asked: but `otherwise` is the complement of the siblings, and needs no guards of its own.
+void RuleReader::ask(const Asking &asking, NodeId premises) {
+  if (std::ranges::any_of(s_.of(premises), [&](NodeId p) { return s_.part(p) == Part::Otherwise; })) return;
+  asking();
+  for (const Premise &p : rule_.premises) learn(p.formula);
+}
+
+void RuleReader::readGuards(NodeId n, JudgementId id, const Asking &asking) {
   const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
   rule_.judgement = id;
   metavariables(s_, n, written_);
   conclusionInputs(conclusion, id);
+  ask(asking, partOf(s_, n, Part::Premises));
   std::set<std::string_view> known, made;
   for (NodeId c : conclusion.inputs) metavariables(s_, c, known);
   for (NodeId c : conclusion.contexts) metavariables(s_, c, known);
@@ -164,16 +203,6 @@ void RuleReader::divide(NodeId guard, bool yes) {
   rule_.premises.insert(at, std::move(p));
 }
 
-namespace {
-
-bool equal(const Term &a, const Term &b) {
-  return a.kind == b.kind && a.op == b.op && a.sort == b.sort && a.spread == b.spread && a.text == b.text &&
-         a.anyText == b.anyText && (a.kind != Term::Kind::Var || a.var == b.var) &&
-         std::equal(a.children.begin(), a.children.end(), b.children.begin(), b.children.end(), equal);
-}
-
-}  // namespace
-
 // A branch is about the trees of the rule that was split: it repeats the conclusion's inputs for the reader.
 void RuleReader::readBranch(NodeId n) {
   const Judging conclusion = judging(s_, partOf(s_, n, Part::Conclusion));
@@ -181,7 +210,8 @@ void RuleReader::readBranch(NodeId n) {
   std::swap(inputs, rule_.inputs);
   conclusionInputs(conclusion, rule_.judgement);
   std::swap(inputs, rule_.inputs);
-  if (!std::equal(inputs.begin(), inputs.end(), rule_.inputs.begin(), rule_.inputs.end(), equal)) {
+  if (!std::equal(inputs.begin(), inputs.end(), rule_.inputs.begin(), rule_.inputs.end(),
+                  [](const Term &a, const Term &b) { return equal(a, b); })) {
     const Shower shown(r_.set, rule_.variables);
     r_.error(DiagnosticKind::RuleOverride, s_.span(partOf(s_, n, Part::Conclusion)),
              "a branch is for the trees of the rule that is split: " + shown.judged(rule_.judgement, rule_.inputs) + "...");
@@ -210,7 +240,7 @@ std::vector<std::optional<NodeId>> RuleReader::inputsGiven(const Judging &j, Jud
     return given;
   };
   for (std::size_t k = 0; k < written.size(); ++k) {
-    if (k > 0 && s_.part(written[k]) == Part::Dots)
+    if (k > 0 && s_.part(written[k]) == Part::Dots && (pattern || !walkedAt(judgement.contexts + k)))
       return wrong(written[k], pattern ? "`...` last" : "all its inputs said in a premise");
     const bool isNamed = s_.part(written[k]) == Part::Child;
     const auto called = [&](const Parameter &p) { return p.name && text(p.name) == s_.str(s_.of(written[k])[0]); };
@@ -443,8 +473,11 @@ Premise RuleReader::judgePremise(NodeId n) {
   const Judgement &judgement = r_.set.judgements[*id];
   threadContexts(j, *id, p);
   const std::vector<std::optional<NodeId>> inputs = inputsGiven(j, *id, false);
-  for (std::size_t i = 0; i < inputs.size(); ++i)
-    if (inputs[i]) p.inputs.push_back(t_.expression(*inputs[i], judgement.inputs[i + judgement.contexts].sort));
+  for (std::size_t i = 0; i < inputs.size(); ++i) {
+    input_ = i + judgement.contexts;
+    if (inputs[i]) p.inputs.push_back(t_.expression(*inputs[i], judgement.inputs[*input_].sort));
+  }
+  input_.reset();
   ofRest_ = *id == rule_.judgement;
   outputs(j.outputs, judgement.outputs, true, p.outputs, s_.span(j.arrow));
   ofRest_ = true;

@@ -16,6 +16,7 @@ Judging judging(const Syntax &s, NodeId n);
 NodeId partOf(const Syntax &s, NodeId rule, Part part);
 Symbol arrowName(const Syntax &s, NodeId arrow);
 void metavariables(const Syntax &s, NodeId n, std::set<std::string_view> &into);
+std::string takes(const Judgement &judgement);    // Expr, variable: Name -branch->
 std::string citation(const Syntax &s, NodeId n);  // the comment on the line where an item begins
 
 // Formulas: what a bare guard speaks of is given by the rule around it.
@@ -41,18 +42,22 @@ class RuleReader : Formulas {
   RuleReader(Terms &terms, Rule &rule);
   // Which judgement the rule of this syntax belongs to; nothing after a diagnostic.
   std::optional<JudgementId> judgement(NodeId rule);
-  void read(NodeId rule, JudgementId judgement);
-  void readGuards(NodeId rule, JudgementId judgement);  // the conclusion's inputs and what is asked of them
-  void divide(NodeId guard, bool yes);                  // adds the guard of a split behind the rule's own
-  void readBranch(NodeId branch);                       // premises and conclusion of a split rule's branch
-  // The input whose list the rule takes an element from, `[E ...]`; no value: none.
-  std::optional<std::size_t> walked() const { return rest_ ? std::optional(rest_->input) : std::nullopt; }
+  using Asking = std::function<void()>;  // of the conclusion's inputs, before the rule's own premises
+  void read(NodeId rule, JudgementId judgement, const Asking &asking);
+  void readGuards(NodeId rule, JudgementId judgement, const Asking &asking);  // the conclusion's inputs and what is asked of them
+  void divide(NodeId guard, bool yes);                                        // adds the guard of a split behind the rule's own
+  void readBranch(NodeId branch);                                             // premises and conclusion of a split rule's branch
+  // The inputs whose lists the rule takes an element from, `[E ...]`, side by side where there are several; empty: none.
+  std::vector<std::size_t> walked() const;
 
  private:
-  // What `...` stands for in one rule: the rest of a list that its conclusion takes apart, and the outputs for that rest.
-  struct Rest {
+  // What `...` stands for in one rule: the rests of the lists that its conclusion takes apart, and the outputs for these.
+  struct Walked {
     VarId list = 0;
     std::size_t input = 0;
+  };
+  struct Rest {
+    std::vector<Walked> lists{};
     std::vector<std::optional<VarId>> outputs{};
     bool stated = false;  // a premise says what is made of the rest
   };
@@ -67,6 +72,8 @@ class RuleReader : Formulas {
   void premises(NodeId n, std::vector<Premise> &into);
   void repeated(NodeId n, std::vector<Premise> &into);  // once, or for every operand of a scheme
   void premise(NodeId n, std::vector<Premise> &into);
+  void ask(const Asking &asking, NodeId premises);
+  void leaveOutRepeated(std::size_t inherited);
   void learn(const Formula &f);  // what a guard that holds says of a variable's operator
   Premise guardPremise(NodeId n);
   Premise judgePremise(NodeId n);
@@ -76,6 +83,8 @@ class RuleReader : Formulas {
   std::optional<Term> dots(NodeId n, std::optional<Sort> sort);
   std::optional<VarId> restOutput(NodeId n, std::size_t output);
   std::optional<VarId> madeVariable(Sort sort, std::string_view letter, Span where);
+  std::optional<Term> restInput(NodeId n);
+  const Walked *walkedAt(std::size_t input) const;
   void findWalked(Span where);
   void walkRest(Span where);
   Premise freshPremise(NodeId n);
@@ -84,6 +93,7 @@ class RuleReader : Formulas {
   Reading &r_;
   Rule &rule_;
   std::optional<Rest> rest_;
+  std::optional<std::size_t> input_;    // of a premise, that is being read
   std::optional<std::size_t> output_;   // that is being read
   bool ofRest_ = true;                  // it is one of the rule's own judgement
   std::set<std::string_view> written_;  // metavariables of the rule's text

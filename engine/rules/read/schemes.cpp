@@ -16,9 +16,25 @@ SchemeHead schemeHead(const Syntax &s, NodeId n) {
     if (s.part(c) == Part::Rule) h.rule = c;
   }
   h.function = vars[0], h.operand = vars[1], h.partial = vars.back();
+  h.ofAny = vars.size() == 2;
   if (vars.size() == 4) h.test = vars[2];
   return h;
 }
+
+namespace {
+
+Expansion expansion(const Syntax &s, const SchemeHead &head, const Partial &line, Symbol applied) {
+  return {s.str(head.function),
+          s.str(head.operand),
+          head.ofAny ? "" : s.str(head.partial),
+          head.test ? s.str(head.test) : "TEST",
+          &line,
+          applied,
+          {},
+          {}};
+}
+
+}  // namespace
 
 void Declaring::rules() {
   for (const Entry &e : entries_) {
@@ -37,8 +53,8 @@ void Declaring::rules() {
     Rule scratch;
     if (!walks_.count(judgement)) readText(plan, scratch, false);
   }
-  for (const auto &[judgement, input] : walks_)
-    if (!r_.set.rulesOf[judgement].empty()) endWalk(judgement, input);
+  for (const auto &[judgement, inputs] : walks_)
+    if (!r_.set.rulesOf[judgement].empty()) endWalk(judgement, inputs);
   excludeRefusals();
 }
 
@@ -56,15 +72,23 @@ std::string citedFor(std::string &cites, std::string_view ending) {
   return theirs;
 }
 
+// Whether a rule takes the place of that for the empty list: where several are walked, one of them is empty and the others may
+// be.
+bool isForTheEnd(const Rule &rule, const std::vector<std::size_t> &walked) {
+  const auto isEmpty = [&](std::size_t i) { return rule.inputs[i].kind == Term::Kind::List && rule.inputs[i].children.empty(); };
+  const auto mayBe = [&](std::size_t i) {
+    return isEmpty(i) || rule.inputs[i].kind == Term::Kind::Var || rule.inputs[i].kind == Term::Kind::Any;
+  };
+  return std::ranges::any_of(walked, isEmpty) && std::ranges::all_of(walked, mayBe);
+}
+
 }  // namespace
 
 // A judgement whose rules take lists element by element gives empty lists for the empty one, unless a rule says what it gives.
-void Declaring::endWalk(JudgementId id, std::size_t input) {
+void Declaring::endWalk(JudgementId id, const std::vector<std::size_t> &walked) {
   const Judgement &j = r_.set.judgements[id];
-  for (RuleId r : r_.set.rulesOf[id]) {
-    const Term &t = r_.set.rules[r].inputs[input];
-    if (t.kind == Term::Kind::List && t.children.empty()) return;
-  }
+  for (RuleId r : r_.set.rulesOf[id])
+    if (isForTheEnd(r_.set.rules[r], walked)) return;
   const Rule &first = r_.set.rules[r_.set.rulesOf[id][0]];
   Rule rule;
   for (RuleId r : r_.set.rulesOf[id]) {
@@ -81,7 +105,7 @@ void Declaring::endWalk(JudgementId id, std::size_t input) {
   for (std::size_t i = 0; i < j.inputs.size(); ++i) {
     Term any;
     any.sort = j.inputs[i].sort, any.where = first.where;
-    rule.inputs.push_back(i == input ? empty(j.inputs[i].sort) : any);
+    rule.inputs.push_back(std::ranges::count(walked, i) ? empty(j.inputs[i].sort) : any);
   }
   for (const Parameter &p : j.outputs) {
     if (!listOf(p.sort)) {
@@ -100,19 +124,20 @@ void Declaring::planRule(const Entry &e, bool overriding) {
   Terms terms(r_, *e.file, scratch.variables);
   const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(e.node);
   const Syntax &s = e.file->syntax;
-  if (id) place({e.file, e.node, e.node, *id, intern(s.str(s.of(e.node)[0])), nullptr, {}, 0, false, {}, {}}, overriding);
+  if (id) place({e.file, e.node, e.node, *id, intern(s.str(s.of(e.node)[0])), nullptr, {}, 0, false, {}, {}, {}}, overriding);
 }
 
 void Declaring::planScheme(const Entry &e) {
   const Syntax &s = e.file->syntax;
   const SchemeHead head = schemeHead(s, e.node);
   if (s.str(head.operand).find('#') == std::string_view::npos || s.str(head.partial).find('#') == std::string_view::npos) {
-    r_.error(DiagnosticKind::Syntax, s.span(head.operand),
-             "a scheme's head is F(ARG#) = PARTIAL#: `#` marks what is repeated for every operand");
+    r_.error(
+        DiagnosticKind::Syntax, s.span(head.operand),
+        "a scheme's head is F(ARG#) = PARTIAL#, or F(ARG#) for lines of any kind: `#` marks what is repeated for every operand");
     return;
   }
   for (const Partial &line : r_.set.partials) {
-    if ((line.pieces.size() > 1) != head.piecewise) continue;
+    if (const bool isPiecewise = line.pieces.size() > 1; head.piecewise ? !isPiecewise : isPiecewise && !head.ofAny) continue;
     planExpansion(e, line, line.function);
     for (Symbol specific : line.specifics) planExpansion(e, line, specific);
   }
@@ -121,14 +146,7 @@ void Declaring::planScheme(const Entry &e) {
 void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applied) {
   const Syntax &s = e.file->syntax;
   const SchemeHead head = schemeHead(s, e.node);
-  Expansion x{s.str(head.function),
-              s.str(head.operand),
-              s.str(head.partial),
-              head.test ? s.str(head.test) : "TEST",
-              &line,
-              applied,
-              {},
-              {}};
+  Expansion x = expansion(s, head, line, applied);
   Rule scratch;
   Terms terms(r_, *e.file, scratch.variables, &x);
   const std::optional<JudgementId> id = RuleReader(terms, scratch).judgement(head.rule);
@@ -143,7 +161,7 @@ void Declaring::planExpansion(const Entry &e, const Partial &line, Symbol applie
   for (const Partial &other : r_.set.partials)  // atan(A), then atan(A, B)
     if (other.variables.size() < line.variables.size() && other.names(applied))
       name += "_" + std::to_string(line.variables.size());
-  place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false, {}, {}}, head.overrides);
+  place({e.file, head.rule, e.node, *id, intern(name), &line, applied, e.node, false, {}, {}, {}}, head.overrides);
 }
 
 namespace {
@@ -166,7 +184,8 @@ void Declaring::place(Plan plan, bool overriding) {
     for (const auto &[k, ignored] : placed_)
       if (k.first == plan.judgement) names.emplace_back(text(k.second));
     Diagnostic &d = r_.error(DiagnosticKind::RuleOverride, where, "this judgement has no rule " + name + " to override");
-    d.fix = didYouMean(name, names);
+    elsewhere(plan.name, d);
+    if (d.fix.empty()) d.fix = didYouMean(name, names);
     return;
   }
   if (!overriding && at != placed_.end()) {
@@ -183,11 +202,24 @@ void Declaring::place(Plan plan, bool overriding) {
   if (overriding) {
     clashes_.erase(key);
     plan.replaces = nameOf(plans_[at->second]);
+    plan.within = conditionsOf(plans_[at->second]);
     plans_[at->second] = plan;
   } else {
     placed_.emplace(key, plans_.size());
     plans_.push_back(plan);
   }
+}
+
+// A rule of this name that other judgements have: one of them may be meant.
+void Declaring::elsewhere(Symbol name, Diagnostic &d) const {
+  std::vector<std::string> theirs;
+  for (const auto &[key, at] : placed_) {
+    if (key.second != name) continue;
+    const Judgement &j = r_.set.judgements[key.first];
+    theirs.push_back(takes(j));
+    d.note(nameOf(plans_[at]), "a rule of another judgement: " + theirs.back());
+  }
+  if (theirs.size() == 1) d.fix = "did you mean this judgement, " + theirs[0] + "?";
 }
 
 Span Declaring::nameOf(const Plan &p) const { return p.file->syntax.span(p.file->syntax.of(p.node)[0]); }
@@ -225,9 +257,10 @@ std::optional<std::size_t> Declaring::named(const Entry &e, std::string_view wha
                              found.empty() ? "there is no rule " + std::string(text(name)) + " to " + std::string(what)
                                            : "several judgements have a rule " + std::string(text(name)));
     const std::string near = nearest(text(name), names);
+    if (found.empty()) elsewhere(name, d);
     if (!found.empty())
       d.fix = std::string(what) + " rule Sort -arrow-> " + std::string(text(name));
-    else if (!near.empty())
+    else if (d.fix.empty() && !near.empty() && near != text(name))
       d.fix = "did you mean " + near + "?";
     return std::nullopt;
   }
@@ -241,27 +274,6 @@ void Declaring::removeRule(const Entry &e) {
   plans_[*at].removed = true;
   placed_.erase({plans_[*at].judgement, plans_[*at].name});
 }
-
-// split rule NAME on guard G  yes NAME1 ...  no NAME2 ...: two rules stand for one.
-void Declaring::splitRule(const Entry &e) {
-  const std::optional<std::size_t> at = named(e, "split");
-  if (!at) return;
-  const Plan whole = plans_[*at];
-  plans_[*at].removed = true;
-  placed_.erase({whole.judgement, whole.name});
-  const Syntax &s = e.file->syntax;
-  const auto parts = s.of(e.node);
-  for (const bool yes : {true, false}) {
-    Plan p = whole;
-    p.file = e.file, p.node = parts[parts.size() - (yes ? 2 : 1)], p.item = p.node;
-    p.name = intern(s.str(s.of(p.node)[0]));
-    p.replaces = nameOf(whole);
-    p.of = std::make_shared<const Division>(Division{whole, parts[parts.size() - 3], yes});
-    place(std::move(p), false);
-  }
-}
-
-bool Declaring::Plan::asItWas() const { return of && file->syntax.of(node).size() == 1; }
 
 void Declaring::read(const Plan &p) {
   Rule rule;
@@ -286,29 +298,20 @@ void Declaring::readText(const Plan &p, Rule &rule, bool guardsOnly) {
     readText(p.of->whole, rule, guardsOnly || own);
     Terms terms(r_, *p.file, rule.variables);
     RuleReader reader(terms, rule);
-    reader.divide(p.of->guard, p.of->yes);
+    reader.divide(p.of->condition.guard, p.of->condition.yes);
     if (own && !guardsOnly) reader.readBranch(p.node), rule.cites = citation(s, p.node);
     return;
   }
   Expansion x;
-  if (p.line) {
-    const SchemeHead head = schemeHead(s, p.scheme);
-    x = {s.str(head.function),
-         s.str(head.operand),
-         s.str(head.partial),
-         head.test ? s.str(head.test) : "TEST",
-         p.line,
-         p.applied,
-         {},
-         {}};
-  }
+  if (p.line) x = expansion(s, schemeHead(s, p.scheme), *p.line, p.applied);
   Terms terms(r_, *p.file, rule.variables, p.line ? &x : nullptr);
   RuleReader reader(terms, rule);
+  const auto within = [&] { readConditions(p, rule); };
   if (guardsOnly)
-    reader.readGuards(p.node, p.judgement);
+    reader.readGuards(p.node, p.judgement, within);
   else
-    reader.read(p.node, p.judgement);
-  if (const auto input = reader.walked()) walks_.try_emplace(p.judgement, *input);
+    reader.read(p.node, p.judgement, within);
+  if (const auto inputs = reader.walked(); !inputs.empty()) walks_.try_emplace(p.judgement, inputs);
 }
 
 }  // namespace dotbar::rules
