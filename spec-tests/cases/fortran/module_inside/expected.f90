@@ -36,7 +36,7 @@ contains
 
   subroutine outer_fwd(x, y)
     real(wp), intent(in) :: x
-    real(wp), intent(out) :: y
+    real(wp), intent(inout) :: y
   end subroutine outer_fwd
 
   subroutine outer_bwd(x, xb, y, yb)

@@ -100,7 +100,7 @@ contains
     integer, intent(in) :: n
     real(wp), intent(in) :: x(n)
     real(wp), intent(inout) :: a(n)
-    real(wp), intent(out) :: b(*)
+    real(wp), intent(inout) :: b(*)
     integer :: i
     integer :: jump
     jump = 0

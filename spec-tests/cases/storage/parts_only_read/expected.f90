@@ -27,7 +27,7 @@ contains
     real*8, intent(in) :: storage(*)
     integer, intent(in) :: from_a, from_b
     integer, intent(in) :: n
-    real*8, intent(out) :: t
+    real*8, intent(inout) :: t
     real*8 :: s
     integer :: i
     s = 0
