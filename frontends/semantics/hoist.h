@@ -36,8 +36,8 @@ struct HoistAnswers {
   std::function<bool(Symbol)> isBound;       // it is stored in one place: no pointer, nothing that may be given memory
   std::function<bool(Symbol)> isOfLanguage;  // a function of the language, which changes nothing
   std::function<bool(Symbol)> isConstant;    // of the program
-  // Whether what a reference selects from is, or is in, the target of a pointer. (What has its memory from ALLOCATE is not: a name
-  // that stands for it means nothing once that memory is gone.)
+  // Whether what a reference selects from is, or is in, the target of a pointer. (What has its memory from ALLOCATE is not: a
+  // name that stands for it means nothing once that memory is gone.)
   std::function<bool(il::Tree reference)> mayPoint;
   std::function<il::Tree(il::Tree base, std::uint32_t dimension)> lowerBound;
   std::function<std::string(il::Tree)> text;
