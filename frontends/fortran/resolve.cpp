@@ -139,15 +139,16 @@ class Resolver {
       ref = il::AnyOp::base_(f_, ref);
     }
     const Symbol base = f_.symbol(ref);
-    bool selects = false;
-    if (through.insert(base).second)
+    bool selects = !through.insert(base).second;
+    if (!selects)
       for (const auto &[stands, b] : blocks)
         for (const auto &[name, selected] : b.selected) {
           if (name != base) continue;
           if (mayPoint(selected, scope, blocks, through)) return true;
           selects = true;
         }
-    return !(selects && !scope.isKnown(base)) && (scope.isOpen() || !scope.isKnown(base) || scope.isPointer(base));
+    const bool known = scope.isKnown(base);
+    return known ? scope.isOpen() || scope.isPointer(base) : !selects;
   }
 
   void blocksIn(Tree root, semantics::BlockScopes &blocks) const {
