@@ -76,7 +76,45 @@ class Source {
     lines[end] = lines[end].substr(0, lines[end].find("end if")) + "end associate " + construct;
   }
 
-  // Where the variable is associated, or given memory, inside, or is a component, the line stays a choice.
+  // The first component of this name in a line, with all on the way to it: obj1%part%t1.
+  static std::string componentIn(const std::string &line, const std::string &name) {
+    for (std::size_t at = line.find('%' + name); at != std::string::npos; at = line.find('%' + name, at + 1)) {
+      const std::size_t end = at + 1 + name.size();
+      std::size_t begin = at;
+      while (begin > 0 && (isLetter(line[begin - 1]) || line[begin - 1] == '%')) --begin;
+      if ((end == line.size() || !isLetter(line[end])) && line.compare(begin, 3, "obj") == 0)
+        return line.substr(begin, end - begin);
+    }
+    return "";
+  }
+  // An object that is set as a whole may get other memory for its components.
+  static bool setsObject(const std::string &line) {
+    const std::size_t equals = line.find(" = "), object = line.find("obj");
+    if (equals == std::string::npos || object > equals) return false;
+    const std::string left = line.substr(object, equals - object);
+    return left.find('%') == std::string::npos || left.ends_with("%part");
+  }
+
+  // associate (zs1 => obj1%part%t1): where the variable has become a component.
+  static void associateComponent(std::vector<std::string> &lines, std::size_t at, std::size_t end, const std::string &of,
+                                 const std::string &own) {
+    std::string component;
+    for (std::size_t k = at + 1; k < end; ++k) {
+      if (setsObject(lines[k])) return;
+      if (component.empty()) component = componentIn(lines[k], of);
+    }
+    if (component.empty()) return;
+    int found = 0;
+    bool keyword = false;
+    for (std::size_t k = at + 1; k < end; ++k) lines[k] = replaced(lines[k], component, own, found, keyword);
+    const std::size_t begin = lines[at].find(begin_);
+    const std::string construct = lines[at].substr(0, begin);
+    lines[at] = construct + ": associate (" + own + " => " + component + ")";
+    lines[end] =
+        lines[end].substr(0, lines[end].find("end if")) + "end associate" + lines[end].substr(lines[end].find("end if") + 6);
+  }
+
+  // Where the variable is associated, or given memory, inside, the line stays a choice.
   void associate(std::vector<std::string> &lines, std::size_t at) {
     const std::string line = lines[at];
     const std::size_t name = line.find_first_not_of(' '), begin = line.find(begin_);
@@ -86,14 +124,15 @@ class Source {
     const std::string of = construct.substr(z + 1), number = construct.substr(2, z - 2), own = "zs" + number;
     std::vector<std::string> now;
     int found = 0;
-    bool other = false;
+    bool member = false, other = false;
     std::size_t end = at + 1;
     for (; end < lines.size() && lines[end].find("end if " + construct) == std::string::npos; ++end) {
-      now.push_back(replaced(lines[end], of, own, found, other));
+      now.push_back(replaced(lines[end], of, own, found, member));
       for (const char *w : {"=>", "allocate", "nullify", "associated", "namelist", "nml"})
         other |= lines[end].find(w) != std::string::npos;
     }
     if (found == 0 || other || end == lines.size()) return;
+    if (member) return associateComponent(lines, at, end, of, own);
     std::ranges::copy(now, lines.begin() + static_cast<std::ptrdiff_t>(at + 1));
     lines[at] = line.substr(0, begin) + ": associate (" + own + " => " + of + ")";
     lines[end] = lines[end].substr(0, lines[end].find("end if")) + "end associate " + construct;
