@@ -7,7 +7,7 @@
 //   FILE... [--context FILE...]
 //
 // MODE: tangent, adjoint; both without it. -v: a line for each procedure. What stands behind --context is there to be called, and
-// not measured itself. Exit code: 0, or 1 where an output does not compile.
+// not measured itself. Exit code: 0, or 1 where an output does not compile, or rules cannot be read.
 #include <algorithm>
 #include <filesystem>
 #include <iomanip>
@@ -63,11 +63,12 @@ class Sources {
     const auto readable = readableFiles();
     const auto trees = read(session_, readable);
     const auto set = tools::loadRules(session_, "tangent", {}, {});
-    if (!set) return;
+    if (!set) return session_.diagnostics.print(std::cerr, session_.sources);
     Diagnostics quiet;
     program_ = std::make_unique<Program>(session_.forest, trees, quiet, programOptions(*set));
   }
 
+  bool areRead() const { return program_ != nullptr; }
   std::vector<Subject> subjects() const {
     std::vector<Subject> all;
     std::set<std::string> seen;
@@ -340,6 +341,7 @@ Settings settings(const Words &args) {
 int main(int argc, char **argv) {
   const Settings s = settings(Words(argv + 1, argv + argc));
   const Sources sources(s);
+  if (!sources.areRead()) return 1;
   const auto subjects = sources.subjects();
   bool good = true;
   for (const std::string &mode : s.modes) good = Survey(s).run(subjects, mode) && good;
