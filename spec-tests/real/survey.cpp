@@ -63,7 +63,8 @@ class Sources {
     const auto readable = readableFiles();
     const auto trees = read(session_, readable);
     const auto set = tools::loadRules(session_, "tangent", {}, {});
-    if (!set) return session_.diagnostics.print(std::cerr, session_.sources);
+    if (!set) session_.diagnostics.print(std::cerr, session_.sources);
+    if (!set) return;
     Diagnostics quiet;
     program_ = std::make_unique<Program>(session_.forest, trees, quiet, programOptions(*set));
   }
