@@ -73,18 +73,23 @@ class Binding {
   bool isMadeName(Tree name) const { return f.is(name, Op::Name) && !p.isSource(name); }
 
   void collectMade() {
-    std::vector<Tree> open{tree_};
+    std::vector<std::pair<Tree, bool>> open{
+        {tree_, false}};  // and whether it is in a procedure inside, which has a binding of its own
     while (!open.empty()) {
-      const Tree t = open.back();
+      auto [t, inside] = open.back();
       open.pop_back();
-      if (p.isSource(t) || (f.is(t, Op::Units) && t != tree_)) continue;
-      if (f.is(t, Op::Cond)) made_.try_emplace(intern(language().choice()), Made{t});
-      if (f.is(t, Op::Apply) && isMadeName(ApplyOp::function_(f, t)))
-        made_.try_emplace(f.symbol(ApplyOp::function_(f, t)), Made{t});
+      if (p.isSource(t)) continue;
+      inside |= f.is(t, Op::Units) && t != tree_;
+      if (f.is(t, Op::Cond)) add(intern(language().choice()), {t}, inside);
+      if (f.is(t, Op::Apply) && isMadeName(ApplyOp::function_(f, t))) add(f.symbol(ApplyOp::function_(f, t)), {t}, inside);
       if (f.is(t, Op::Call) && !il::hasResult(f, t) && isMadeName(CallOp::procedure_(f, t)))
-        made_.try_emplace(f.symbol(CallOp::procedure_(f, t)), Made{t, true});
-      for (const Tree c : f.children(t)) open.push_back(c);
+        add(f.symbol(CallOp::procedure_(f, t)), {t, true}, inside);
+      for (const Tree c : f.children(t)) open.push_back({c, inside});
     }
+  }
+  // What a procedure inside brings in must not be a variable that rules made here.
+  void add(Symbol name, Made made, bool inside) {
+    if (!inside || (!u.symbols.find(name) && isNewVariable(name))) made_.try_emplace(name, made);
   }
 
   // --- what the user means by such a name ---

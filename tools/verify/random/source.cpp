@@ -60,12 +60,13 @@ class Source {
     return to;
   }
 
-  // ax2zt: if (.true.) then; t = ..: the name t stands for an expression.
+  // ax2zt: if (.true.) then; t = ..: the name t stands for an expression. (In a derivative the value may be left out.)
   static void selecting(std::vector<std::string> &lines, std::size_t at) {
     const std::string line = lines[at];
     const std::size_t name = line.find_first_not_of(' '), begin = line.find(begin_);
     if (begin == std::string::npos || line.compare(name, 2, "ax") != 0) return;
     const std::string construct = line.substr(name, begin - name), of = construct.substr(construct.find('z') + 1);
+    if (lines[at + 1].find(of + " = ") != lines[at + 1].find_first_not_of(' ')) return;
     std::size_t end = at + 1, last = at + 1;
     while (lines[end].find("end if " + construct) == std::string::npos) ++end;
     while (lines[last].ends_with('&')) ++last;
