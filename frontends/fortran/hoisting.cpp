@@ -20,13 +20,6 @@ using il::Tree;
 
 namespace {
 
-bool hasOtherNames(const Forest &f, Tree declaration) {
-  const auto attrs = f.children(il::DeclareOp::attrs_(f, declaration));
-  return std::any_of(attrs.begin(), attrs.end(), [&](Tree a) {
-    return isLeaf(f.op(a)) && (f.text(a) == "target" || f.text(a) == "pointer" || f.text(a) == "save" || f.text(a) == "volatile");
-  });
-}
-
 // Of an array that the unit declares with its bounds: what it says; else the function of the language.
 Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
   const Tree one = f.leaf(Op::Intval, "1", f.span(base));
@@ -56,23 +49,17 @@ Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
   return asked;
 }
 
-}  // namespace
-
-namespace {
-
 struct Names {
   std::set<Symbol> formals, in, shared, overlaid, moving, changed;
+  std::set<Symbol> inner;  // that mean something else in a block
 };
 
 void declaredAs(const Forest &f, Tree d, Names &n) {
-  const auto attrs = f.children(il::DeclareOp::attrs_(f, d));
-  const auto has = [&](auto... words) {
-    return std::ranges::any_of(attrs, [&](Tree a) { return isLeaf(f.op(a)) && ((f.text(a) == words) || ...); });
-  };
+  const auto has = [&](auto... words) { return (hasAttribute(f, d, words) || ...); };
   const auto add = [&](std::set<Symbol> &to) {
     for (Tree name : il::declaredNames(f, d)) to.insert(f.symbol(name));
   };
-  if (hasOtherNames(f, d)) add(n.shared), add(n.overlaid);
+  if (has("target", "pointer", "save", "volatile")) add(n.shared), add(n.overlaid);
   if (has("allocatable", "pointer")) add(n.moving);
   if (has("intent(in)")) add(n.in);
 }
@@ -94,19 +81,30 @@ Names namesOf(const Forest &f, const HoistedUnit &u, const semantics::BlockScope
     }
     if (f.is(d, Op::Declare)) declaredAs(f, d, n);
   }
+  for (const auto &[stands, b] : blocks) {
+    for (const auto &[name, selected] : b.selected) n.inner.insert(name);
+    for (Tree d : f.children(b.decls))
+      for (Tree name : il::declaredNames(f, d)) n.inner.insert(f.symbol(name));
+  }
   return n;
 }
 
 }  // namespace
+
+bool hasAttribute(const Forest &f, Tree declare, std::string_view word) {
+  return std::ranges::any_of(f.children(il::DeclareOp::attrs_(f, declare)),
+                             [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == word; });
+}
 
 semantics::HoistAnswers hoistAnswers(Forest &f, const HoistedUnit &u, const semantics::BlockScopes &blocks, const Scope &scope,
                                      std::function<bool(Tree)> mayPoint) {
   const Names n = namesOf(f, u, blocks);
   const bool alone = f.arity(u.units) == 0;
   semantics::HoistAnswers answers;
-  answers.isConstant = [&scope](Symbol s) { return scope.isConstant(s); };
-  answers.isFixed = [&scope, n, alone](Symbol s) {
-    return scope.isConstant(s) || (n.formals.count(s) && (n.in.count(s) || (!n.changed.count(s) && alone)));
+  const auto isConstant = [&scope, n](Symbol s) { return scope.isConstant(s) && !n.inner.count(s); };
+  answers.isConstant = isConstant;
+  answers.isFixed = [isConstant, n, alone](Symbol s) {
+    return isConstant(s) || (n.formals.count(s) && (n.in.count(s) || (!n.changed.count(s) && alone)));
   };
   answers.isOwn = [&scope, n, alone](Symbol s) { return alone && scope.isDeclaredHere(s) && !n.shared.count(s); };
   answers.hasOneName = [&scope, n](Symbol s) { return scope.isDeclaredHere(s) && !n.overlaid.count(s); };

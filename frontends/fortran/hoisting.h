@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -10,6 +11,8 @@
 #include "frontends/semantics/hoist.h"
 
 namespace dotbar::fortran {
+
+bool hasAttribute(const il::Forest &, il::Tree declare, std::string_view word);
 
 struct HoistedUnit {
   std::vector<il::Tree> header;  // of a procedure: prefix, type, name, formals, result

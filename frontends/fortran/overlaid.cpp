@@ -8,6 +8,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/fortran/blocks.h"
+#include "frontends/fortran/hoisting.h"
 #include "frontends/semantics/selected.h"
 #include "il_make.h"
 
@@ -67,15 +68,10 @@ class Overlaid {
   }
 
   void constants(Tree d) {
-    const bool isConstant = f_.is(d, Op::Parameter) || (f_.is(d, Op::Declare) && has(d, "parameter"));
+    const bool isConstant = f_.is(d, Op::Parameter) || (f_.is(d, Op::Declare) && hasAttribute(f_, d, "parameter"));
     if (!isConstant) return;
     for (Tree e : f_.children(il::entitiesOf(f_, d)))
       if (const auto n = number(il::EntityOp::init_(f_, e))) constants_[f_.symbol(il::EntityOp::name_(f_, e))] = *n;
-  }
-
-  bool has(Tree declare, std::string_view attribute) const {
-    const auto attrs = f_.children(il::DeclareOp::attrs_(f_, declare));
-    return std::ranges::any_of(attrs, [&](Tree a) { return f_.is(a, Op::Attr) && f_.text(a) == attribute; });
   }
 
   // What the unit says of a variable: nothing where it says what is not understood here.

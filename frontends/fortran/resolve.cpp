@@ -40,6 +40,7 @@ class Resolver {
   explicit Resolver(Forest &forest) : f_(forest) {}
 
   void modules(Tree file) {
+    if (f_.hasReadAs()) types(file);
     for (Tree u : f_.children(il::FileOp::units_(f_, file))) {
       if (!f_.is(u, Op::Module)) continue;
       auto &scope = modules_[f_.symbol(il::ModuleOp::name_(f_, u))];
@@ -73,10 +74,11 @@ class Resolver {
     for (Tree d : f_.children(decls)) switch (f_.op(d)) {
         case Op::Declare: {
           std::uint8_t flags = f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType) ? Scope::Character : 0;
+          if (hasAttribute(f_, d, "parameter")) flags |= Scope::Constant;
+          if (hasAttribute(f_, d, "pointer")) flags |= Scope::Pointer;
+          if (isForeign(d)) flags |= Scope::Foreign;
           for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d))) {
             if (f_.is(a, Op::DimensionAttr)) flags |= Scope::Array;
-            if (f_.is(a, Op::Attr) && f_.text(a) == "parameter") flags |= Scope::Constant;
-            if (f_.is(a, Op::Attr) && f_.text(a) == "pointer") flags |= Scope::Pointer;
             if (f_.is(a, Op::Attr) && (f_.text(a) == "public" || f_.text(a) == "private"))
               scope.access(f_.text(a) == "public", declaredSymbols(d));
           }
@@ -118,15 +120,25 @@ class Resolver {
       }
   }
 
+  void types(Tree root) {
+    il::each(f_, root, [&](Tree t) {
+      if (f_.is(t, Op::Typedef)) types_.insert(f_.symbol(il::TypedefOp::tag_(f_, t)));
+    });
+  }
+  // Nobody knows the components of what is declared so.
+  bool isForeign(Tree declare) const {
+    const Tree type = il::DeclareOp::type_(f_, declare);
+    if (f_.is(type, Op::UnknownType)) return true;
+    return (f_.is(type, Op::StructType) || f_.is(type, Op::ClassType)) && !types_.count(f_.symbol(il::AnyOp::tag_(f_, type)));
+  }
+
   // The components of the types that are declared here, or in procedures here.
   void components(Tree root) {
     il::each(f_, root, [&](Tree t) {
       if (!f_.is(t, Op::Typedef)) return;
       for (Tree d : f_.children(il::TypedefOp::members_(f_, t))) {
         if (!f_.is(d, Op::Declare)) continue;
-        const auto attrs = f_.children(il::DeclareOp::attrs_(f_, d));
-        const bool points = std::ranges::any_of(attrs, [&](Tree a) { return f_.is(a, Op::Attr) && f_.text(a) == "pointer"; });
-        for (Symbol n : declaredSymbols(d)) (points ? pointers_ : components_).insert(n);
+        for (Symbol n : declaredSymbols(d)) (hasAttribute(f_, d, "pointer") || isForeign(d) ? pointers_ : components_).insert(n);
       }
     });
   }
@@ -148,7 +160,7 @@ class Resolver {
           selects = true;
         }
     const bool known = scope.isKnown(base);
-    return known ? scope.isOpen() || scope.isPointer(base) : !selects;
+    return known ? scope.isForeign(base) || scope.isPointer(base) : !selects;
   }
 
   void blocksIn(Tree root, semantics::BlockScopes &blocks) const {
@@ -318,7 +330,7 @@ class Resolver {
 
   Forest &f_;
   std::map<Symbol, std::unique_ptr<Scope>> modules_;
-  std::set<Symbol> components_, pointers_;  // of all types
+  std::set<Symbol> types_, components_, pointers_;  // pointers_: components that are, or whose types are not there
 };
 
 }  // namespace

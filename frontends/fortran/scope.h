@@ -12,7 +12,14 @@ namespace dotbar::fortran {
 
 class Scope {
  public:
-  enum Flag : std::uint8_t { Known = 1, Array = 2, Character = 4, Constant = 8, Pointer = 16 };
+  enum Flag : std::uint8_t {
+    Known = 1,
+    Array = 2,
+    Character = 4,
+    Constant = 8,
+    Pointer = 16,
+    Foreign = 32
+  };  // Foreign: of a type whose definition is not there
 
   explicit Scope(const Scope *host = nullptr) : host_(host) {}
 
@@ -35,6 +42,7 @@ class Scope {
   bool isCharacter(Symbol name) const { return lookup(name, 0) & Character; }
   bool isConstant(Symbol name) const { return lookup(name, 0) & Constant; }
   bool isPointer(Symbol name) const { return lookup(name, 0) & Pointer; }
+  bool isForeign(Symbol name) const { return lookup(name, 0) & Foreign; }
   bool isKnown(Symbol name) const { return lookup(name, 0) != 0; }
   bool isDeclaredHere(Symbol name) const { return names_.count(name) != 0; }
   bool isOpen() const { return open_ || (host_ && host_->isOpen()); }

@@ -64,3 +64,19 @@ subroutine nested(x, y)
   end associate
   y = sum(a(1)%v) + sum(a(2)%v)
 end subroutine
+subroutine constant_hidden(x, y)
+  use cells
+  real(8), intent(in) :: x
+  real(8), intent(out) :: y
+  type(cell) :: a
+  real(8) :: v(3)
+  a%n = 1
+  v = x
+  associate (fixed => a)
+    associate (e => v(fixed%n))
+      fixed%n = 2
+      e = e*x
+    end associate
+  end associate
+  y = v(1) + 2*v(2)
+end subroutine

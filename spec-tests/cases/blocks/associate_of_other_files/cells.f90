@@ -6,6 +6,7 @@ module cells
     real(8), allocatable :: v(:)
     integer :: n
   end type
+  type(cell), parameter :: fixed = cell(null(), 1)
 contains
   subroutine step()
     kmod = kmod + 1

@@ -1,4 +1,4 @@
-! dotbar tangent --head 'flux(par,prog)>(prog,q)' in.f90 types.f90
+! dotbar tangent --head 'flux(par,prog)>(prog,q)' --head 'unknown(x,y)>(y)' in.f90 types.f90 unknown.f90 cells.f90
 module fluxes_d
   use fluxes
 contains
@@ -47,3 +47,23 @@ contains
     q = q + z*prog%var(1)%dat(1)*par%var(look%ice)%dat(n)
   end subroutine flux_d
 end module fluxes_d
+
+! Of a type whose definition is not there nobody knows what is a pointer.
+subroutine unknown_d(x, xd, y, yd)
+  use nowhere, only: thing, change
+  use cells
+  implicit none
+  real(8), intent(in) :: x
+  real(8), intent(inout) :: y
+  type(thing) :: a
+  real(8) :: z
+  real(8) :: xd, yd
+  ! Tangent: the derivatives of y are computed from those of x, y, which the caller sets.
+  ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
+  associate (e => a%v(1))
+    call change(a)
+    z = e
+  end associate
+  yd = yd*x + y*xd
+  y = y*x
+end subroutine unknown_d
