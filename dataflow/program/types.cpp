@@ -204,7 +204,8 @@ class Program::Typer {
     if (const UnitId callee = p_.resolveProcedure(u_, name); callee != none && p_.units_[callee].result)
       return ofProcedure(p_.units_[callee], arguments);
     if (isDeclaredByInterface(name)) return basic_.unknown;
-    if (const Variable *v = p_.lookup(u_, name); v && (v->typed || v->external || !(o.isIntrinsic && o.isIntrinsic(name))))
+    // A type for an intrinsic's name says nothing, and a variable of that name is no function: rules may have built this.
+    if (const Variable *v = p_.lookup(u_, name); v && (v->external || !(o.isIntrinsic && o.isIntrinsic(name))))
       return p_.type(*v).element();
     if (o.externals.count(name) != 0) return arguments.element();  // of the runtime, which has one for each kind
     if (o.isIntrinsic && !o.isIntrinsic(name)) {
