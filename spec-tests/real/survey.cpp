@@ -199,8 +199,17 @@ class Survey {
   tools::Workshop shop_;
   std::map<std::string, bool> originals_;  // whether they compile
 
+  // What keeps lines of the preprocessor needs a capital suffix, as its sources have.
+  std::string outputOf(const Subject &s) const {
+    const bool capital = !settings_.macros && std::ranges::any_of(s.files, [](const std::string &f) {
+      const std::string suffix = fs::path(f).extension().string();
+      return suffix.size() > 1 && std::isupper(suffix[1]) != 0;
+    });
+    return capital ? "out.F90" : "out.f90";
+  }
+
   Outcome differentiate(const Subject &s, const std::string &mode) {
-    Words command{settings_.dotbar, mode, "--max-errors", "1000", "--head", s.head, "-o", "out.f90"};
+    Words command{settings_.dotbar, mode, "--max-errors", "1000", "--head", s.head, "-o", outputOf(s)};
     if (!settings_.rules.empty()) command.insert(command.end(), {"--rules", settings_.rules});
     for (const std::string &d : settings_.includes) command.insert(command.end(), {"-I", fs::absolute(d).string()});
     if (settings_.macros) command.push_back("--cpp");
@@ -254,7 +263,7 @@ class Survey {
       for (std::string &flag : language().drivers().evaluating(*settings_.macros)) base.push_back(std::move(flag));
     for (const std::string &f : s.files)
       if (!compilesAsItIs(f, base)) return;
-    base.push_back(inside ? "../out/out.f90" : "out.f90");  // its modules are not those of the sources
+    base.push_back((inside ? "../out/" : "") + outputOf(s));  // its modules are not those of the sources
     const tools::Ran ran = shop_.run(base, inside ? "inside" : "out", settings_.seconds);
     if (ran.ok()) return;
     o.kind = Outcome::Kind::Uncompiled;

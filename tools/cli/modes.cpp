@@ -73,10 +73,23 @@ int usage(const Invocation &i, const std::string &what) {
   return WrongUsage;
 }
 
+// Lines that compilers look at only where the file is named after them.
+void warnOfKeptLines(Session &s, const std::string &path, const std::string &text) {
+  const std::string given = fs::path(path).extension().string(), right = language().suffix(text, path);
+  const auto isCapital = [](const std::string &suffix) { return suffix.size() > 1 && std::isupper(suffix[1]) != 0; };
+  if (given.empty() || isCapital(given) || !isCapital(right)) return;
+  s.diagnostics
+      .report(DiagnosticKind::Ignored, {},
+              path + " keeps lines of the preprocessor, which compilers ignore in a file of this name")
+      .fix = "name it " + fs::path(path).replace_extension(right).string() +
+             ", or have them evaluated: --cpp, with -D as the compiler has it";
+}
+
 bool write(Session &s, const Invocation &i, std::string &text, std::vector<std::string> &results) {
   text.insert(0, madeBy(fromOutput(i)) + "\n");
   if (i.output.empty()) return std::cout << text, true;
   results.push_back(i.output);
+  warnOfKeptLines(s, i.output, text);
   return writeWhole(s.diagnostics, s.sources, i.output, text);
 }
 

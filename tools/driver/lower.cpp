@@ -15,6 +15,7 @@
 #include "il_make.h"
 #include "tools/driver/elements.h"
 #include "tools/driver/made_names.h"
+#include "tools/driver/undecided.h"
 
 namespace dotbar::tools {
 namespace {
@@ -309,11 +310,22 @@ class Lowering {
     return from(CallOp::make(f, NameOp::make(f, entry), list, f.leaf(Op::Noref, ""), f.span(model)), model);
   }
 
-  void refuse(Tree at, std::string message) {
+  void refuse(Tree at, std::string message) { refused(at, std::move(message)); }
+
+  Diagnostic &refused(Tree at, std::string message) {
     failed = true;
     Tree where = at;
     while (where && !f.span(where)) where = f.origin(where).source;
-    p.diagnostics().report(DiagnosticKind::Refused, where ? f.span(where) : Span{}, std::move(message));
+    return p.diagnostics().report(DiagnosticKind::Refused, where ? f.span(where) : Span{}, std::move(message));
+  }
+
+  void refuseKind(Tree at, Tree value, Tree type) {
+    Diagnostic &d =
+        refused(at, "'" + language().writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
+    const Tree by = undecidedBy(p, u, type);
+    if (!by) return;
+    d.note(f.span(by), "what is declared here may be one thing or another");
+    d.fix = "if lines of the preprocessor say so, have them evaluated: --cpp, with -D as the compiler has it";
   }
 
   static std::string typeName(Op op, std::int64_t size) {
@@ -516,7 +528,7 @@ class Lowering {
     std::string name = type ? typeName(f.op(type), p.typeSize(u, type)) : "";
     if (f.is(value, Op::Logicalval)) name = "boolean";
     if (type && f.op(type) != Op::CharacterType && !f.is(value, Op::Logicalval) && p.typeSize(u, type) == 0)
-      return refuse(i, "'" + language().writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
+      return refuseKind(i, value, type);
     if (name.empty()) return refuse(i, "a value of this type cannot be kept on the stack");
     if (!isRuntimeEntry(verb + name))
       return refuse(i,
