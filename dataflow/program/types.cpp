@@ -200,15 +200,11 @@ class Program::Typer {
   Type result(Tree apply, const Type &arguments) const {
     const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
     const ProgramOptions &o = p_.options_;
-    if (p_.constructed(u_, apply)) return said(f_.node(Op::StructType, {f_.leaf(Op::Name, name)}));
-    if (const UnitId callee = p_.resolveProcedure(u_, name); callee != none && p_.units_[callee].result)
-      return ofProcedure(p_.units_[callee], arguments);
-    if (isDeclaredByInterface(name)) return basic_.unknown;
-    // A type for an intrinsic's name says nothing, and a variable of that name is no function: rules may have built this.
-    if (const Variable *v = p_.lookup(u_, name); v && (v->external || !(o.isIntrinsic && o.isIntrinsic(name))))
-      return p_.type(*v).element();
-    if (o.externals.count(name) != 0) return arguments.element();  // of the runtime, which has one for each kind
-    if (o.isIntrinsic && !o.isIntrinsic(name)) {
+    const bool intrinsic = o.isIntrinsic && o.isIntrinsic(name);
+    // What rules apply is the intrinsic, whatever the program calls so.
+    if (!intrinsic || p_.isSource(il::ApplyOp::function_(f_, apply)))
+      if (const std::optional<Type> own = ofProgram(apply, name, arguments)) return *own;
+    if (o.isIntrinsic && !intrinsic) {
       const Tree implied = u_.symbols.implicitType(name);
       return implied ? said(implied) : basic_.unknown;
     }
@@ -216,6 +212,19 @@ class Program::Typer {
     if (!dims) return basic_.unknown;
     const Type element = o.applyType ? said(o.applyType(f_, apply, arguments.spelled)).element() : arguments.element();
     return element.of(*dims);
+  }
+
+  // Of what the program declares by this name. A type for an intrinsic's name is no such declaration.
+  std::optional<Type> ofProgram(Tree apply, Symbol name, const Type &arguments) const {
+    const ProgramOptions &o = p_.options_;
+    if (p_.constructed(u_, apply)) return said(f_.node(Op::StructType, {f_.leaf(Op::Name, name)}));
+    if (const UnitId callee = p_.resolveProcedure(u_, name); callee != none && p_.units_[callee].result)
+      return ofProcedure(p_.units_[callee], arguments);
+    if (isDeclaredByInterface(name)) return basic_.unknown;
+    if (const Variable *v = p_.lookup(u_, name); v && (v->external || !(o.isIntrinsic && o.isIntrinsic(name))))
+      return p_.type(*v).element();
+    if (o.externals.count(name) != 0) return arguments.element();  // of the runtime, which has one for each kind
+    return std::nullopt;
   }
 
   // PROCEDURE(..) :: f, of which no block says what it gives: the letter that it begins with does not, either.

@@ -1,17 +1,13 @@
-module kinds
-private
+module scaled
+  implicit none
 #ifdef SINGLE
-  integer, parameter, public :: wp = 4
+  integer, parameter :: wp = 4
 #else
-  integer, parameter, public :: wp = 8
+  integer, parameter :: wp = 8
 #endif
-end module
-subroutine f(x, y)
-  use kinds, only: wp
-  real(wp) :: x, y
-  integer i
-  do i = 1, 3
-    x = sin(x)*x
-  end do
-  y = x
-end subroutine
+contains
+  subroutine f(x, y)
+    real(wp) :: x, y
+    y = sin(x)*x
+  end subroutine f
+end module scaled
