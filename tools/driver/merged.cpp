@@ -8,6 +8,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "dataflow/program/interface.h"
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
@@ -409,6 +410,7 @@ class Merging {
     const std::vector<Tree> passed = arguments(site, caller, groups);
     if (passed.empty()) return;
     const dataflow::UnitId place = placeFor(caller, p.unit(site.callee));
+    if (place == dataflow::none && dataflow::needsInterface(f, p.unit(site.callee))) return;  // the copy would be called without
     const Symbol name = copyOf(p.unit(site.callee), groups, place);
     if (!name) return;
     changes_[site.tree] = with(

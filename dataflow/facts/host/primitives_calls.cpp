@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/interface.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -97,18 +98,9 @@ bool fits(Impl &i, const CallSite &c) {
 }
 
 // An external procedure that may only be called where its interface is explicit: its derivative has none there.
-bool needsInterface(Impl &i, const CallSite &c) {
+bool isWithoutInterface(Impl &i, const CallSite &c) {
   const Unit &callee = i.program.unit(c.callee);
-  if (callee.parent != none) return false;
-  return std::any_of(callee.formals.begin(), callee.formals.end(), [&](Symbol name) {
-    const Variable *v = callee.symbols.find(name);
-    if (!v) return false;
-    if (v->allocatable || v->pointer || v->optional || v->target) return true;
-    if (!v->dims) return false;
-    const auto dims = i.forest.children(v->dims);
-    return std::any_of(dims.begin(), dims.end(),
-                       [&](Tree d) { return i.forest.is(il::BoundsOp::upper_(i.forest, d), Op::Noexpr); });
-  });
+  return callee.parent == none && needsInterface(i.forest, callee);
 }
 
 bool holdsOperator(const Forest &f, Tree in, Op op) {
@@ -248,7 +240,7 @@ void addCalls(PrimitiveTable &to) {
   });
   to.test("needsInterface", [](Impl &i, UnitId, Tree t) {
     for (const CallSite *c : i.program.callsIn(t))
-      if (c->isKnown() && needsInterface(i, *c)) return true;
+      if (c->isKnown() && isWithoutInterface(i, *c)) return true;
     return false;
   });
   to.test("leavesOut", [](Impl &i, UnitId, Tree t) {

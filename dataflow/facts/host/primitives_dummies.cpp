@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/interface.h"
 #include "engine/il/declarations.h"
 #include "frontends/semantics/interfaces.h"
 #include "il_make.h"
@@ -58,8 +59,8 @@ bool isIntent(std::string_view attribute) {
 }
 
 // A description from which that of a derivative follows: each formal is declared with its type, and has an actual or may be
-// left out; nothing but values.
-bool isPlain(const Forest &f, Tree described, std::size_t actuals) {
+// left out; nothing but values. `passesValues`: it may say VALUE, which calls without it would have to know.
+bool isPlain(const Forest &f, Tree described, std::size_t actuals, bool passesValues = false) {
   const auto formals = f.children(il::AnyOp::formals_(f, described));
   std::size_t declared = 0, optional = 0;
   for (Tree d : f.children(il::AnyOp::decls_(f, described))) {
@@ -73,7 +74,7 @@ bool isPlain(const Forest &f, Tree described, std::size_t actuals) {
       if (here == 0 || f.is(a, Op::DimensionAttr)) continue;
       if (f.text(a) == "optional")
         optional += here;
-      else if (!isIntent(f.text(a)))
+      else if (!isIntent(f.text(a)) && !(passesValues && f.text(a) == "value"))
         return false;
     }
   }
@@ -115,6 +116,47 @@ const Variable *calledDummy(const Impl &i, const CallSite &c) {
   return isDeclaredOtherwise(f, decls, v->name) ? nullptr : v;
 }
 
+// A call of an external procedure of the sources that must know its interface, and is told in a block of the caller: by place,
+// and nothing but values, so that what the derivative looks like follows from the procedure and the block.
+bool isDescribedCall(const Impl &i, const CallSite &c) {
+  if (!c.isKnown()) return false;
+  const Forest &f = i.forest;
+  const Unit &caller = i.program.unit(c.caller), &callee = i.program.unit(c.callee);
+  if (callee.parent != none || !f.is(callee.tree, Op::Procedure) || !needsInterface(f, callee)) return false;
+  const Tree described = semantics::describedIn(f, caller.decls, f.symbol(nameCalled(i, c)));
+  const auto args = f.children(il::AnyOp::args_(f, c.tree));
+  if (!described || f.arity(il::AnyOp::formals_(f, described)) != callee.formals.size()) return false;
+  const auto isPassedWhole = [&](Symbol n) {
+    const Variable *v = callee.symbols.find(n);
+    return v && v->isVariable() && !v->pointer && !v->allocatable && !v->target && isValue(i, callee, v->declared);
+  };
+  const auto isByPlace = [&](Tree a) { return !f.is(a, Op::Keyword); };
+  return isPlain(f, described, args.size(), true) && std::ranges::all_of(args, isByPlace) &&
+         std::ranges::all_of(callee.formals, isPassedWhole);
+}
+
+// The procedure around a name in a description of it; no tree: there is none.
+Tree descriptionAround(const Impl &i, Tree name) {
+  Tree unit = i.program.parent(name);
+  while (unit && !i.forest.is(i.program.parent(unit), Op::Described)) unit = i.program.parent(unit);
+  return unit;
+}
+
+// The formal of a procedure of the sources that a formal of a description stands for; no tree: it is none of such.
+Tree formalDescribed(const Impl &i, UnitId asking, Tree name) {
+  const Forest &f = i.forest;
+  const Tree unit = descriptionAround(i, name);
+  if (!unit) return {};
+  const UnitId u = unitAround(i, asking, unit);
+  const UnitId id = u == none ? none : i.program.resolveProcedure(i.program.unit(u), f.symbol(il::AnyOp::name_(f, unit)));
+  if (id == none) return {};
+  const auto here = f.children(il::AnyOp::formals_(f, unit));
+  const auto there = f.children(il::AnyOp::formals_(f, i.program.unit(id).tree));
+  for (std::size_t k = 0; k < here.size() && k < there.size(); ++k)
+    if (f.symbol(here[k]) == f.symbol(name)) return there[k];
+  return {};
+}
+
 const CallSite *callWith(const Impl &i, Tree argument) {
   Tree list = i.program.parent(argument);
   if (i.forest.is(list, Op::Keyword)) list = i.program.parent(list);
@@ -125,8 +167,7 @@ const CallSite *callWith(const Impl &i, Tree argument) {
 // A name in a description of a procedure: whether it is a formal, or the result, and declared real there.
 bool isDescribedReal(const Impl &i, Tree name) {
   const Forest &f = i.forest;
-  Tree unit = i.program.parent(name);
-  while (unit && !f.is(i.program.parent(unit), Op::Described)) unit = i.program.parent(unit);
+  const Tree unit = descriptionAround(i, name);
   if (!unit) return false;
   const Tree result = il::ProcedureOp::result_(f, unit);
   const Symbol of =
@@ -154,6 +195,23 @@ void addDummyPrimitives(std::vector<Primitive> &all) {
   });
   to.test("isForDummy", [](Impl &i, UnitId, Tree t) { return callWith(i, t) != nullptr; });
   to.test("isDescribedReal", [](Impl &i, UnitId, Tree t) { return isDescribedReal(i, t); });
+  to.test("isDescribedCall", [](Impl &i, UnitId, Tree t) {
+    const CallSite *c = i.program.callAt(unwrapped(i.forest, t));
+    return c && isDescribedCall(i, *c);
+  });
+  to.add("describedCalls", {T}, L, [](Impl &i, UnitId asking, Args &a) {
+    std::vector<Tree> r;
+    const UnitId u = unitAround(i, asking, a[0].tree);
+    if (u != none)
+      for (const std::uint32_t k : i.program.unit(u).calls)
+        if (const CallSite &c = i.program.calls()[k]; isDescribedCall(i, c) && i.forest.equal(nameCalled(i, c), a[0].tree))
+          r.push_back(i.program.instruction(c.tree));
+    return Value::of(std::move(r));
+  });
+  to.add("formalsDescribed", {T}, L, [](Impl &i, UnitId u, Args &a) {
+    const Tree formal = formalDescribed(i, u, a[0].tree);
+    return Value::of(formal ? std::vector<Tree>{formal} : std::vector<Tree>{});
+  });
   to.add("dummyCalls", {T}, L, [](Impl &i, UnitId u, Args &a) {
     std::vector<Tree> r;
     if (const Variable *v = dummyProcedure(i, unitAround(i, u, a[0].tree), a[0].tree))

@@ -124,7 +124,7 @@ bool Names::hasOpenBounds(Tree type) const {
 
 // A name occurs when some tree that was built since holds it; names asked for and dropped are not declared.
 struct Names::Occurrences {
-  std::set<Symbol> occurring, applied, formals;
+  std::set<Symbol> occurring, applied, formals, described;  // (procedures in interface blocks)
 };
 
 Names::Occurrences Names::occurringSince(std::uint32_t mark) const {
@@ -134,6 +134,9 @@ Names::Occurrences Names::occurringSince(std::uint32_t mark) const {
     for (Tree c : children)
       if (forest_.is(c, Op::Name)) r.occurring.insert(forest_.symbol(c));
     const Tree t{id};
+    if (forest_.is(t, Op::Described))
+      if (const Tree p = il::DescribedOp::unit_(forest_, t); forest_.is(p, Op::Procedure))
+        r.described.insert(forest_.symbol(il::ProcedureOp::name_(forest_, p)));
     if (forest_.is(t, Op::Apply) || il::hasResult(forest_, t)) r.applied.insert(forest_.symbol(forest_.children(t).front()));
     if (forest_.is(Tree{id}, Op::Names))
       for (Tree n : children) r.formals.insert(forest_.symbol(n));
@@ -200,7 +203,7 @@ void Names::declareDerived(InUnit what, UnitId own, const Occurrences &found, st
   const UnitId p = program_.resolveProcedure(program_.unit(unit), d.original);
   if (p == unit) return;                                     // a recursive function: its derivative declares its own result
   if (p != none && program_.unit(p).parent != none) return;  // its interface is known
-  if (const Tree type = found.applied.count(name) ? resultType(unit, d.original) : Tree{})
+  if (const Tree type = found.applied.count(name) && !found.described.count(name) ? resultType(unit, d.original) : Tree{})
     items.push_back({name, type, {}, 1u << 30, items.size()});
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "dataflow/program/interface.h"
 #include "engine/il/declarations.h"
 #include "il_make.h"
 
@@ -41,22 +42,12 @@ Symbol original(const Forest &f, Tree formal) {
   return from.rule == 0 && f.is(from.source, Op::Name) ? f.symbol(from.source) : f.symbol(formal);
 }
 
-// Whether a call must know the interface: an assumed-shape argument, one that may be absent, or a header that says more than that
-// of other procedures (BIND(C) may give another name).
-bool needsInterface(const Forest &f, const dataflow::Unit &unit) {
+// Whether a call must know the interface: for its arguments, or for a header that says more than that of other procedures
+// (BIND(C) may give another name).
+bool mustKnow(const Forest &f, const dataflow::Unit &unit) {
   static constexpr std::string_view plain[] = {"recursive", "non_recursive", "pure", "impure", "elemental"};
   const auto isPlain = [&](Tree a) { return std::find(std::begin(plain), std::end(plain), f.text(a)) != std::end(plain); };
-  const auto attributes = f.children(il::AnyOp::prefix_(f, unit.tree));
-  if (!std::all_of(attributes.begin(), attributes.end(), isPlain)) return true;
-  for (const Symbol name : unit.formals) {
-    const dataflow::Variable *v = unit.symbols.find(name);
-    if (!v) continue;
-    if (v->optional) return true;
-    if (v->dims)
-      for (const Tree d : f.children(v->dims))
-        if (f.is(il::BoundsOp::upper_(f, d), Op::Noexpr)) return true;
-  }
-  return false;
+  return dataflow::needsInterface(f, unit) || !std::ranges::all_of(f.children(il::AnyOp::prefix_(f, unit.tree)), isPlain);
 }
 
 }  // namespace
@@ -67,7 +58,7 @@ Callable callable(Forest &f, const dataflow::Program &program, const dataflow::U
   c.function = il::isFunction(f, unit.tree);
   if (unit.parent != dataflow::none) c.module = text(program.unit(unit.parent).name);
   for (const Symbol formal : unit.formals) c.actuals.push_back({std::string(text(formal)), false});
-  if (c.module.empty() && needsInterface(f, unit)) c.interface = interfaceBody(f, unit.tree);
+  if (c.module.empty() && mustKnow(f, unit)) c.interface = interfaceBody(f, unit.tree);
   return c;
 }
 
@@ -139,7 +130,7 @@ Derived::Found Derived::call(const dataflow::Unit &unit, const Subject &subject,
   c.name = found->name;
   c.module = found->module;
   c.function = il::isFunction(f_, found->tree);
-  if (c.module.empty() && needsInterface(f_, unit)) c.interface = interfaceBody(f_, found->tree);
+  if (c.module.empty() && mustKnow(f_, unit)) c.interface = interfaceBody(f_, found->tree);
   const auto all = f_.children(il::AnyOp::formals_(f_, found->tree));
   Formals formals{{all.begin(), all.end()}};
   const rules::Interface::Line *result = subject.function ? interface_.find(Of::Result) : nullptr;
