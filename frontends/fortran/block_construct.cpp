@@ -65,6 +65,7 @@ void Blocks::closeBlock(LogicalLine &line) {
 void Blocks::standIn(Frame &frame, const semantics::BlockScope &b, Tree copy, LogicalLine &line) {
   unit().blocks.emplace(copy, b);
   if (frame.scope) kept_.push_back(std::move(frame.scope));
+  if (!frame.comments.trailing.empty()) frame.comments.before.push_back(std::exchange(frame.comments.trailing, {}));
   frame.construct = {};  // the copy has it
   placed(frame, copy, line);
 }
@@ -72,7 +73,10 @@ void Blocks::standIn(Frame &frame, const semantics::BlockScope &b, Tree copy, Lo
 // As the statements of a construct that is copied.
 Tree Blocks::copiedBlock(const Frame &frame, const semantics::BlockScope &b, Tree statements, Span where) {
   const std::string name = frame.construct ? std::string(text(frame.construct)) : "";
-  const std::string word = frame.kind == Frame::Block ? "block" : frame.kind == Frame::Do ? "do" : "associate";
+  const std::string word = frame.kind == Frame::Block    ? "block"
+                           : frame.kind == Frame::Do     ? "do"
+                           : frame.kind == Frame::Forall ? "forall"
+                                                         : "associate";
   std::string all = (name.empty() ? "" : name + ": ") + frame.opening + "\n";
   for (const Tree part : {b.decls, statements}) {
     const std::string lines = write(f_, part);

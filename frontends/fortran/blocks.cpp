@@ -264,6 +264,8 @@ std::string_view Blocks::describe(Frame::Kind kind) {
       return "BLOCK";
     case Frame::Associate:
       return "ASSOCIATE";
+    case Frame::Forall:
+      return "FORALL";
     case Frame::Type:
       return "TYPE";
     case Frame::Interface:
@@ -315,6 +317,9 @@ Blocks::Frame::Kind Blocks::frameOf(Statement::Kind kind) {
       return Frame::Type;
     case Statement::EndAssociate:
       return Frame::Associate;
+    case Statement::Forall:
+    case Statement::EndForall:
+      return Frame::Forall;
     default:
       return Frame::Block;
   }
@@ -330,6 +335,7 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
       hang(s.tree, line);
       return unitFrame().decls.push_back(s.tree);
     case Statement::Action:
+      if (s.concurrent) forallOf(*s.concurrent, s.tree);
       return action(s.tree, line, s.construct);
     case Statement::Include:
       return include(s, line);
@@ -337,6 +343,7 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
     case Statement::Where:
     case Statement::Do:
     case Statement::Select:
+    case Statement::Forall:
     case Statement::TypeDef:
       return open(frameOf(s.kind), s, line);
     case Statement::ElseIf:
@@ -352,6 +359,7 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
     case Statement::EndType:
     case Statement::EndBlock:
     case Statement::EndAssociate:
+    case Statement::EndForall:
       return endBlock(frameOf(s.kind), s, line);
     case Statement::Block:
       return openBlock(s, line);

@@ -66,7 +66,7 @@ class Blocks {
     std::unique_ptr<Scope> scope;
   };
   struct Frame {
-    enum Kind { File, Unit, If, Where, Do, Select, Block, Associate, Type, Interface, Copied } kind;
+    enum Kind { File, Unit, If, Where, Do, Select, Block, Associate, Forall, Type, Interface, Copied } kind;
     Span where;
     Symbol construct, label, doLabel;
     Comments comments;
@@ -84,7 +84,7 @@ class Blocks {
     bool executable = false;       // Block
     std::vector<Tree> selected;    // Associate: names, each with what it stands for
     std::optional<Statement::Concurrent> concurrent;
-    std::string opening;  // of Associate and DO CONCURRENT, as it is copied
+    std::string opening;  // of Associate, DO CONCURRENT and FORALL, as it is copied
   };
   // blocks.cpp
   StatementParser::Context context() const;
@@ -143,12 +143,18 @@ class Blocks {
   void openAssociate(Statement &s, LogicalLine &line);
   void closeAssociate(LogicalLine &line);
   void closeConcurrent(LogicalLine &line);
+  Tree loopsOf(const Statement::Concurrent &c, Tree body, Symbol construct, Span where);
   bool isInOrder(const Statement::Concurrent &c, Tree body);
   void declareOwn(UnitPart &u, Tree units);
   Tree ownDeclaration(const UnitPart &u, Symbol name, Tree type) const;
   Tree entityOf(Symbol name) const;
   bool inHeader(const UnitPart &u, Symbol name) const;
   bool isIndex(const semantics::BlockScope &b, Symbol name) const;
+
+  // forall.cpp
+  void closeForall(LogicalLine &line);
+  void forallOf(const Statement::Concurrent &c, Tree copy);
+  bool isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> &assignments);
 
   // overlaid.cpp
   void mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree units);

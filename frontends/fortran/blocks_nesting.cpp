@@ -98,6 +98,9 @@ void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
     case Frame::Associate:
       closeAssociate(line);
       break;
+    case Frame::Forall:
+      closeForall(line);
+      break;
     default:
       if (label && (!frame.doLabel || unit().jumps.count(label))) {
         const Span where{line.start, line.start + 1};

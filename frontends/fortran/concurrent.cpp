@@ -110,14 +110,7 @@ void Blocks::closeConcurrent(LogicalLine &line) {
   const Statement::Concurrent &c = *frame.concurrent;
   const Span where{frame.where.begin, line.end};
   const Tree statements = list(Op::Instrs, frame.body, line);
-  Tree body = statements;
-  if (c.mask) body = f_.node(Op::Instrs, {f_.node(Op::If, {c.mask, body, f_.node(Op::Instrs, {}, where)}, where)}, where);
-  for (std::size_t k = c.loops.size(); k-- > 0;) {
-    Tree loop = f_.node(Op::Loop, {c.loops[k], body}, where);
-    if (frame.construct && k + 1 == c.loops.size())
-      loop = f_.node(Op::Named, {f_.leaf(Op::Text, frame.construct, where), loop}, where);
-    body = f_.node(Op::Instrs, {loop}, where);
-  }
+  const Tree body = f_.node(Op::Instrs, {loopsOf(c, statements, frame.construct, where)}, where);
   semantics::BlockScope b;
   b.decls = list(Op::Decls, frame.decls, quiet);
   b.body = body;
@@ -128,6 +121,18 @@ void Blocks::closeConcurrent(LogicalLine &line) {
   if (isInOrder(c, statements)) return standIn(frame, b, copy, line);
   frame.construct = {};
   placed(frame, copy, line);
+}
+
+// One in the other, the last one innermost: that one has the name of the construct.
+Tree Blocks::loopsOf(const Statement::Concurrent &c, Tree body, Symbol construct, Span where) {
+  const Tree nothing = f_.node(Op::Instrs, {}, where);
+  if (c.mask) body = f_.node(Op::Instrs, {f_.node(Op::If, {c.mask, body, nothing}, where)}, where);
+  for (std::size_t k = c.loops.size();;) {
+    Tree loop = f_.node(Op::Loop, {c.loops[--k], body}, where);
+    if (construct && k + 1 == c.loops.size()) loop = f_.node(Op::Named, {f_.leaf(Op::Text, construct, where), loop}, where);
+    if (k == 0) return loop;
+    body = f_.node(Op::Instrs, {loop}, where);
+  }
 }
 
 // Bounds and mask are evaluated before any trip: as loops evaluate them when nothing that they read changes on the way. The mask

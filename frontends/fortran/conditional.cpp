@@ -59,6 +59,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::Where:
     case Statement::Block:
     case Statement::Associate:
+    case Statement::Forall:
     case Statement::Unit: {
       const bool declares = s.kind == Statement::TypeDef || s.kind == Statement::Interface || s.word == "enum";
       if (!inside)
@@ -76,6 +77,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::EndWhere:
     case Statement::EndBlock:
     case Statement::EndAssociate:
+    case Statement::EndForall:
     case Statement::EndType:
     case Statement::EndInterface:
     case Statement::End:

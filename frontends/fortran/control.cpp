@@ -195,21 +195,31 @@ bool StatementParser::elseWhere(Statement &s) {
   return true;
 }
 
-// R1050: a construct is copied whole, a statement alone.
+// R1050: a construct, or one assignment.
 bool StatementParser::forall(Statement &s) {
   const std::size_t from = c_.at();
   const std::string word = "forall";
   if (!c_.keyword(word)) return false;
-  if (!c_.looking("(")) return c_.fail("'('"), false;
-  const std::size_t end = c_.skipParentheses(c_.at());
-  if (end == std::string::npos) return c_.failAt(c_.code().size(), "')'"), false;
-  c_.back(end);
+  Statement::Concurrent c;
+  if (!concurrentHeader(c)) return false;
   if (c_.ended()) {
-    s.kind = Statement::Verbatim;
-    s.word = word;
+    s.kind = Statement::Forall;
+    s.tree = none(Op::Noexpr);
+    s.second = c_.textFrom(from);
+    s.concurrent = c;
     return true;
   }
-  if (!e_.designator() || !(c_.take("=>") || c_.need("=")) || !e_.expression() || !c_.end()) return false;
+  const std::size_t at = c_.at();
+  const Tree left = e_.designator();
+  if (!left) return false;
+  if (c_.take("=")) {
+    const Tree right = e_.expression();
+    if (!right || !c_.end()) return false;
+    c.assigned = f_.node(Op::Assign, {left, right}, c_.spanFrom(at));
+    s.concurrent = c;
+  } else if (!c_.need("=>") || !e_.expression() || !c_.end()) {
+    return false;
+  }
   c_.back(from);
   return copied(s, word);
 }

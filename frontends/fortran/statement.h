@@ -32,6 +32,8 @@ struct Statement {
     EndBlock,
     Associate,
     EndAssociate,
+    Forall,
+    EndForall,
     Verbatim,  // a construct that is copied: word says which
     TypeDef,
     EndType,
@@ -51,10 +53,11 @@ struct Statement {
   std::string word;    // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
   std::string second;  // Verbatim: "type" of SELECT TYPE; the text of ASSOCIATE and DO CONCURRENT
   Span where;
-  // DO CONCURRENT: its loops, the type that it gives their variables, the mask, the names behind LOCAL.
+  // DO CONCURRENT, FORALL: its loops, the type that it gives their variables, the mask, the names behind LOCAL. A FORALL of one
+  // line: `assigned` is what it assigns.
   struct Concurrent {
     std::vector<Tree> loops;
-    Tree type, mask;
+    Tree type, mask, assigned;
     std::vector<Symbol> locals;
     bool begun = false;  // LOCAL_INIT: variables that have values to begin with
   };

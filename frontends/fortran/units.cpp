@@ -129,11 +129,11 @@ bool StatementParser::contains(Statement &s) {
 bool StatementParser::end(Statement &s) {
   if (!c_.keyword("end")) {
     // in free form ENDIF is one word
-    static constexpr std::string_view joined[] = {"endif",    "enddo",    "endselect",   "endtype",
-                                                  "endwhere", "endblock", "endassociate"};
-    static constexpr Statement::Kind kinds[] = {Statement::EndIf,       Statement::EndDo,    Statement::EndSelect,
-                                                Statement::EndType,     Statement::EndWhere, Statement::EndBlock,
-                                                Statement::EndAssociate};
+    static constexpr std::string_view joined[] = {"endif",    "enddo",    "endselect",    "endtype",
+                                                  "endwhere", "endblock", "endassociate", "endforall"};
+    static constexpr Statement::Kind kinds[] = {Statement::EndIf,        Statement::EndDo,    Statement::EndSelect,
+                                                Statement::EndType,      Statement::EndWhere, Statement::EndBlock,
+                                                Statement::EndAssociate, Statement::EndForall};
     for (std::size_t i = 0; i < std::size(joined); ++i) {
       if (!c_.keyword(joined[i])) continue;
       s.kind = kinds[i];
@@ -163,6 +163,8 @@ bool StatementParser::end(Statement &s) {
     s.kind = Statement::EndWhere;
   else if (c_.keyword("associate"))
     s.kind = Statement::EndAssociate;
+  else if (c_.keyword("forall"))
+    s.kind = Statement::EndForall;
   else if (c_.keyword("block data"))
     s.word = "block data";
   else if (c_.keyword("block"))

@@ -141,6 +141,7 @@ namespace dotbar::random {
   X(Associate, "ASSOCIATE") \
   X(AssociateValue, "ASSOCIATE of an expression") \
   X(Concurrent, "DO CONCURRENT") \
+  X(Forall, "FORALL") \
   X(Internal, "internal procedure") \
   X(InternalHides, "local of it hides a name of the host") \
   X(InternalWrites, "internal procedure writes what the host has") \

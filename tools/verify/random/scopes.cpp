@@ -324,7 +324,7 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
 }
 
 // dc1: do concurrent (i1=1:n); a(i1) = a(i1)*..; end do dc1. The variable of its trips is another one than the unit's of the
-// name.
+// name. Or fa1: forall (i1=1:n), with assignments alone.
 void Writer::concurrentLoop(std::vector<Tree> &to) {
   // in the tree the loop changes its variable: nothing ahead of it, which may run once more, reads that
   const bool again = loopDepth > 0 || o_.jumps;
@@ -339,9 +339,11 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   };
   note(a, true), note(a, false);
   std::vector<Tree> body{b.assign(place(), value("cos"))};
-  if (r.chance(50)) body.push_back(b.branch(b.two(Op::Gt, place(), literal()), {b.assign(place(), value("sin"))}, {}));
-  has(Feature::Concurrent);
-  const std::string name = "dc" + std::to_string(++scopes);
+  const bool forall = r.chance(40), more = r.chance(50);
+  if (more && forall) body.push_back(b.assign(place(), value("sin")));
+  if (more && !forall) body.push_back(b.branch(b.two(Op::Gt, place(), literal()), {b.assign(place(), value("sin"))}, {}));
+  has(forall ? Feature::Forall : Feature::Concurrent);
+  const std::string name = (forall ? "fa" : "dc") + std::to_string(++scopes);
   i.set = false;
   to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.loop(i.name, b.integer(1), extent(), {}, body)}));
 }

@@ -1,6 +1,6 @@
 // The Fortran of a random program. What stands in the tree as `bl1: if (.true.) then` is a BLOCK, with the declarations of the
 // names that begin with its number (b1zt1); those, and the names of internal procedures that begin so, are written without it.
-// `as1zx1: if (.true.) then` is an ASSOCIATE of x1, `dc1: do` a DO CONCURRENT.
+// `as1zx1: if (.true.) then` is an ASSOCIATE of x1, `dc1: do` a DO CONCURRENT, `fa1: do` a FORALL.
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -142,10 +142,13 @@ class Source {
   // What a derivative has copied is such a line already.
   static void concurrent(std::string &line) {
     const std::size_t name = line.find_first_not_of(' '), control = line.find(": do ");
-    if (line.find("do concurrent") != std::string::npos) return;
-    if (name == std::string::npos || control == std::string::npos || line.compare(name, 2, "dc") != 0) return;
+    if (line.find("do concurrent") != std::string::npos || name == std::string::npos) return;
+    if (line.compare(name, 9, "end do fa") == 0) return void(line.replace(name, 6, "end forall"));
+    const bool forall = line.compare(name, 2, "fa") == 0;
+    if (control == std::string::npos || (!forall && line.compare(name, 2, "dc") != 0)) return;
     const std::size_t from = control + 5, comma = line.rfind(',');
-    line = line.substr(0, from) + "concurrent (" + line.substr(from, comma - from) + ":" + line.substr(comma + 1) + ")";
+    const std::string trips = "(" + line.substr(from, comma - from) + ":" + line.substr(comma + 1) + ")";
+    line = line.substr(0, control) + (forall ? ": forall " : ": do concurrent ") + trips;
   }
 
   // How often there is each BLOCK, and whether its names stand elsewhere.

@@ -1,0 +1,98 @@
+! dotbar adjoint --head 'each(x,y,z)/(x,y,z)' in.f90
+! FORALL as loops, one after the other, where no value needs what the assignment stores elsewhere.
+subroutine each_b(n, x, xb, y, yb, z, zb)
+  implicit none
+  integer :: n, i, j
+  real*8 :: x(n), y(n), z(n, n)
+  integer, parameter :: k = 2
+  real*8 :: xb(n), yb(n), zb(n, n), sumb, sumb0
+  integer :: branch
+  ! Adjoint: sets the derivatives of x, y, z from those of x, y, z, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  ! all but the diagonal
+  ! products
+  do i = 1, n
+    do j = 1, n
+      if (i /= j) then
+        z(i, j) = x(i)*y(j)
+        call pushcontrol1b(0)
+      else
+        call pushcontrol1b(1)
+      end if
+    end do
+  end do
+  do i = 1, n
+    do j = 1, n
+      if (i /= j) then
+        call pushreal8(z(j, i))
+        z(j, i) = z(j, i)*sin(x(i))
+        call pushcontrol1b(0)
+      else
+        call pushcontrol1b(1)
+      end if
+    end do
+  end do
+  do i = n, 1, -1
+    call pushreal8(y(i))
+    y(i) = y(i)*x(n + 1 - i) + z(i, i)
+  end do
+  do i = 1, n
+    if (y(i) > 0.2d0) then
+      call pushreal8(y(i))
+      y(i) = y(i)**k
+      call pushcontrol1b(0)
+    else
+      call pushcontrol1b(1)
+    end if
+  end do
+  do i = n, 1, -1
+    yb(i) = yb(i) + cos(y(i))*xb(i)
+    xb(i) = 0.0d0
+  end do
+  do i = n, 1, -1
+    xb(i) = xb(i) + sum(y*zb(i, :))
+    yb = yb + x(i)*zb(i, :)
+    zb(i, :) = 0.0d0
+  end do
+  do i = n, 1, -1
+    call popcontrol1b(branch)
+    if (branch == 0) then
+      call popreal8(y(i))
+      yb(i) = merge(0.0d0, k*y(i)**(k - 1), k == 0)*yb(i)
+    end if
+  end do
+  do i = 1, n
+    call popreal8(y(i))
+    xb(n + 1 - i) = xb(n + 1 - i) + y(i)*yb(i)
+    zb(i, i) = zb(i, i) + yb(i)
+    yb(i) = x(n + 1 - i)*yb(i)
+  end do
+  do i = n, 1, -1
+    sumb0 = 0.0d0
+    do j = n, 1, -1
+      call popcontrol1b(branch)
+      if (branch == 0) then
+        call popreal8(z(j, i))
+        sumb0 = sumb0 + cos(x(i))*(z(j, i)*zb(j, i))
+        zb(j, i) = sin(x(i))*zb(j, i)
+      end if
+    end do
+    if (n >= 1) then
+      xb(i) = xb(i) + sumb0
+    end if
+  end do
+  do i = n, 1, -1
+    sumb = 0.0d0
+    do j = n, 1, -1
+      call popcontrol1b(branch)
+      if (branch == 0) then
+        sumb = sumb + y(j)*zb(i, j)
+        yb(j) = yb(j) + x(i)*zb(i, j)
+        zb(i, j) = 0.0d0
+      end if
+    end do
+    if (n >= 1) then
+      xb(i) = xb(i) + sumb
+    end if
+  end do
+end subroutine each_b

@@ -1,0 +1,22 @@
+! FORALL that loops would not say: values of elements that were stored before are needed, or may be.
+subroutine shifted(n, x, y, p, b)
+  implicit none
+  integer :: n, i, k(n)
+  real*8 :: x(n), y(n), c(n), d(n)
+  real*8, target :: b(n)
+  real*8, pointer :: p(:)
+  equivalence (c, d)
+  forall (i = 2:n) x(i) = x(i - 1) + y(i)
+  forall (i = 1:n, x(n + 1 - i) > 0.0d0) x(i) = y(i)
+  forall (i = 1:n) b(i) = p(n + 1 - i)*y(i)
+  forall (i = 1:n)
+    y(i) = x(i)
+    x(i) = y(n + 1 - i)
+    y(k(i)) = c(i)
+  end forall
+  forall (i = 1:n) c(i) = d(n + 1 - i)
+  associate (q => y)
+    forall (i = 1:n) q(i) = y(n + 1 - i)
+  end associate
+  if (n > 3) forall (i = 1:n) y(i) = x(i)
+end subroutine shifted
