@@ -339,7 +339,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   };
   note(a, true), note(a, false);
   std::vector<Tree> body{b.assign(place(), value("cos"))};
-  const bool forall = r.chance(40), more = r.chance(50);
+  const bool forall = r.chance(48), more = r.chance(50);
   if (more && forall) body.push_back(b.assign(place(), value("sin")));
   if (more && !forall) body.push_back(b.branch(b.two(Op::Gt, place(), literal()), {b.assign(place(), value("sin"))}, {}));
   has(forall ? Feature::Forall : Feature::Concurrent);
@@ -349,7 +349,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
 }
 
 void Writer::scope(std::vector<Tree> &to, int depth) {
-  if (r.chance(15)) return concurrentLoop(to);
+  if (r.chance(24)) return concurrentLoop(to);
   if (r.chance(40)) return r.chance(60) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
