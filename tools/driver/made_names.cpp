@@ -41,7 +41,8 @@ const std::set<std::string, std::less<>> &runtimeEntries() {
 
 class Binding {
  public:
-  Binding(Program &program, const Unit &unit, Tree tree) : p(program), f(program.forest()), u(unit), tree_(tree) {}
+  Binding(Program &program, const Unit &unit, Tree tree, bool onlyLocals = false)
+      : p(program), f(program.forest()), u(unit), tree_(tree), onlyLocals_(onlyLocals) {}
 
   Tree run() {
     collectMade();
@@ -62,6 +63,7 @@ class Binding {
   Forest &f;
   const Unit &u;
   Tree tree_;
+  bool onlyLocals_;
   bool failed_ = false;
   std::map<Symbol, Made> made_;
   std::map<Symbol, Symbol> renamed_;  // of the user's names: what they are called instead
@@ -155,13 +157,14 @@ class Binding {
       case From::Nowhere:
         return;
       case From::Unit:
-        return rename(name, made);
+        return onlyLocals_ && !isLocal(name) ? refuse(name, made) : rename(name, made);
       case From::Use:
+        if (onlyLocals_) return refuse(name, made);
         rename(name, made);
         return say(name, made);
       case From::Host:
         if (mentioned(name)) {
-          if (!p.forest().is(at->tree, Op::Module) || at->symbols.access.hides(name)) return refuse(name, made);
+          if (onlyLocals_ || !p.forest().is(at->tree, Op::Module) || at->symbols.access.hides(name)) return refuse(name, made);
           rename(name, made);
           import(name, at->name);
         }
@@ -173,6 +176,11 @@ class Binding {
         dropped_.insert(name);
         return say(name, made);
     }
+  }
+
+  bool isLocal(Symbol name) const {
+    const Variable *v = u.symbols.find(name);
+    return !v || (v->kind == Variable::Kind::Local && v->owner == u.id) || v->statementFunction;
   }
 
   void refuse(Symbol name, const Made &made) {
@@ -435,6 +443,27 @@ class Binding {
 }  // namespace
 
 Tree withMadeNames(Program &program, const Unit &of, Tree unit) { return Binding(program, of, unit).run(); }
+
+Tree withMadeNamesInside(Program &program, const Unit &of, Tree unit) {
+  il::Forest &f = program.forest();
+  std::vector<Tree> children(f.children(unit).begin(), f.children(unit).end());
+  for (Tree &c : children) {
+    if (!f.is(c, Op::Units)) continue;
+    std::vector<Tree> units(f.children(c).begin(), f.children(c).end());
+    for (Tree &inner : units)
+      for (const UnitId id : of.contained)
+        if (f.is(inner, Op::Procedure) && f.symbol(ProcedureOp::name_(f, inner)) == program.unit(id).name)
+          if (!(inner = withMadeNamesInside(program, program.unit(id), inner))) return {};
+    c = std::ranges::equal(units, f.children(c)) ? c : f.node(Op::Units, units, f.span(c));
+  }
+  if (!std::ranges::equal(children, f.children(unit))) {
+    const Tree with = f.node(f.op(unit), children, f.span(unit));
+    f.setOrigin(with, f.origin(unit));
+    if (const Comments *said = f.comments(unit)) f.setComments(with, Comments(*said));
+    unit = with;
+  }
+  return f.is(unit, Op::Procedure) || f.is(unit, Op::MainProgram) ? Binding(program, of, unit, true).run() : unit;
+}
 
 bool isRuntimeEntry(std::string_view name) { return runtimeEntries().count(name) != 0; }
 

@@ -10,6 +10,10 @@ namespace dotbar::tools {
 // tree after a diagnostic. Units inside it are left alone.
 il::Tree withMadeNames(dataflow::Program &, const dataflow::Unit &of, il::Tree unit);
 
+// The same of a unit of the program that was rewritten, and of those inside it. Only locals get other names: what others know by
+// its name keeps it, and the program is refused.
+il::Tree withMadeNamesInside(dataflow::Program &, const dataflow::Unit &of, il::Tree unit);
+
 // Whether the runtime has an entry of this name.
 bool isRuntimeEntry(std::string_view name);
 

@@ -9,6 +9,7 @@
 #include "engine/rewrite/rewriter.h"
 #include "il_make.h"
 #include "tools/driver/components.h"
+#include "tools/driver/made_names.h"
 #include "tools/driver/procedure_pointers.h"
 
 namespace dotbar::tools {
@@ -50,7 +51,14 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
     for (const Tree unit : std::vector<Tree>(list.begin(), list.end())) {
       std::vector<Tree> out;
       if (!rewriter->run(set->modes.front().units, std::array{unit}, out)) return {};
-      for (const Tree t : s.forest.children(out[0])) units.push_back(t);
+      const dataflow::UnitId id = program->unitOf(unit);
+      for (const Tree t : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end())) {
+        const std::size_t before = quiet.all().size();
+        units.push_back(id == dataflow::none ? t : withMadeNamesInside(*program, program->unit(id), t));
+        if (units.back()) continue;
+        for (Diagnostic &d : quiet.takeFrom(before)) s.diagnostics.add(std::move(d));
+        return {};
+      }
     }
     result.push_back(
         s.forest.node(Op::File, {il::FileOp::path_(s.forest, file), s.forest.node(Op::Units, units)}, s.forest.span(file)));
