@@ -78,7 +78,7 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     if (f_.is(t, Op::Name)) return scope.isPointer(f_.symbol(t));
     return f_.is(t, Op::Field) || f_.is(t, Op::OtherExpr) || f_.is(t, Op::Deref);
   };
-  const auto sharesStorage = [&](Symbol n) {
+  const auto isOverlaidHere = [&](Symbol n) {
     return il::any(f_, f_.node(Op::Decls, declsHere()), [&](Tree d) {
       return f_.is(d, Op::Equivalence) && il::any(f_, d, [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == n; });
     });
@@ -90,7 +90,7 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     const Tree left = f_.is(a, Op::Assign) ? il::AssignOp::left_(f_, a) : Tree{};
     if (!left || !f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return false;
     const Symbol stored = f_.symbol(il::IndexOp::base_(f_, left));
-    if (!scope.isArray(stored) || sharesStorage(stored) || il::any(f_, a, isHard)) return false;
+    if (!scope.isArray(stored) || isOverlaidHere(stored) || il::any(f_, a, isHard)) return false;
     if (readsElsewhere(f_, il::AssignOp::right_(f_, a), stored, left)) return false;
     if (readsElsewhere(f_, il::IndexOp::subs_(f_, left), stored, {})) return false;
     for (Tree t : before)
