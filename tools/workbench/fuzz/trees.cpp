@@ -75,7 +75,10 @@ Tree TreeMaker::listMatching(const rules::Rule &rule, const Term &t, int depth, 
 }
 
 Tree TreeMaker::matching(const rules::Rule &rule, const Term &t, Sort sort, int depth, Bound &bound) {
-  if (t.kind == Term::Kind::Var && bound.count(t.var)) return bound[t.var];
+  if (t.kind == Term::Kind::Var && bound.count(t.var)) {  // it may be what another place did not want
+    const Tree known = bound[t.var];
+    return il::hasSort(forest_.op(known), sort) ? known : of(sort, depth);
+  }
   Tree made;
   if (random_.chance(3))
     made = of(sort, depth);  // not what the pattern wants
