@@ -356,7 +356,7 @@ class Region {
     const Tree test = il::IfOp::test_(f_, n.branch);
     Trees yes = arm(n.arms[0], a), no = arm(n.arms[1], a);
     if (yes.empty() && no.size() > 1 && isSaid(n.arms[0])) yes = {jump(n.arms[0].to, a.loop)};
-    if (no.empty()) return yes.empty() ? Trees{} : Trees{iff(n.branch, test, yes, {})};
+    if (no.empty()) return {iff(n.branch, test, yes, {})};  // what it asks is asked, though nothing hangs on it
     if (yes.empty()) return {iff(n.branch, u_.negated(test), no, {})};
     const bool first = endsInJump(f_, yes), second = endsInJump(f_, no);
     Trees all;
