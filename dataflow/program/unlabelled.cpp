@@ -375,18 +375,14 @@ class Region {
   Trees selection(const LabelGraph::Node &n, Around a) {
     const Tree cases = il::SelectOp::cases_(f_, n.branch);
     Trees all(f_.children(cases).begin(), f_.children(cases).end());
-    std::size_t some = 0;
     for (std::size_t k = 0; k < all.size(); ++k) {
       const Trees part = arm(n.arms[k], a);
-      some += part.size();
       all[k] = around(all[k], f_.node(Op::Instrs, part));
     }
     if (n.arms.size() > all.size()) {
       const Trees other = arm(n.arms.back(), a);
-      some += other.size();
       if (!other.empty()) all.push_back(f_.node(Op::DefaultCase, {f_.node(Op::Instrs, other)}));
     }
-    if (some == 0) return {};
     return {rebuilt(f_, n.branch, Trees{il::SelectOp::value_(f_, n.branch), rebuilt(f_, cases, all)})};
   }
 
