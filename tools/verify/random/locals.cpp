@@ -77,7 +77,7 @@ Tree renamed(Forest &f, Tree t, const std::function<Tree(std::string_view)> &wit
 
 std::vector<Local> changeableLocals(const Forest &f, Tree u) {
   using O = il::DeclareOp;
-  std::set<std::string> names;
+  std::set<std::string> names{"iw", "jw"};  // what ends loops, also those of jumps, stays what it is
   for (Tree n : f.children(il::ProcedureOp::formals_(f, u))) names.insert(std::string(f.text(n)));
   names.insert(std::string(f.text(il::ProcedureOp::name_(f, u))));
   if (const Tree result = il::ProcedureOp::result_(f, u); f.is(result, Op::Name)) names.insert(std::string(f.text(result)));
