@@ -176,6 +176,7 @@ const std::vector<Command> &commands() {
     std::vector<Command> all = {
         {"tangent", "SOURCE...", "the tangent: directional derivatives", runModes, 1},
         {"adjoint", "SOURCE...", "the adjoint: gradients", runModes, 1},
+        {"hessian", "SOURCE...", "the adjoint, and of it all second derivatives", runModes, 1},
         {"check", "SOURCE...", "differentiates, builds a driver, runs it and compares; exit code 3 when it disagrees", runCheck,
          1},
         {"explain", "FILE:LINE",

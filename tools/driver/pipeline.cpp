@@ -9,6 +9,7 @@
 
 #include "engine/support/nearest.h"
 #include "engine/support/progress.h"
+#include "tools/driver/before.h"
 #include "tools/driver/contexts.h"
 #include "tools/driver/derive.h"
 #include "tools/driver/directives.h"
@@ -44,6 +45,8 @@ std::vector<Tree> readSources(Session &s, const Request &request) {
     if (std::error_code none; known.insert(fs::weakly_canonical(path, none)).second) paths.push_back(path);
   for (std::string &path : libraryFiles(request.libraries, s.diagnostics).all()) paths.push_back(std::move(path));
   for (const std::string &path : paths) files.push_back(language().read(s.forest, s.sources, s.diagnostics, path, options));
+  if (const auto &made = request.made)
+    files.push_back(language().readText(s.forest, s.sources, s.diagnostics, made->path, made->text));
   if (s.diagnostics.hasErrors()) return {};
   return withSizes(s.forest, s.sources, s.diagnostics, language().bind(s.forest, files), request.sizes);
 }
@@ -240,12 +243,15 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
         "say what depends on what: --head 'f(ins)>(outs)', f a procedure of the sources";
     return std::nullopt;
   }
-  const auto prepared = prepare(s, request, &*set);
+  Request whole = request;
+  if (!runBefore(s, *mode, whole)) return std::nullopt;
+  const auto prepared = prepare(s, whole, &*set);
   if (!prepared) return std::nullopt;
   warnOfUnknownDirectives(s, *set);
   auto analysed = analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
   if (analysed) warnOfForeignDirectives(s, *analysed);
   if (analysed && !prepared->heads.empty()) spareWarnings(s, *analysed);
+  if (analysed && whole.made) analysed->before = std::move(whole.made->text);
   return analysed;
 }
 
@@ -313,6 +319,22 @@ std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet
 
 bool replacesSources(const rules::RuleSet &set) { return set.options.contains(intern("replaces_sources")); }
 
+namespace {
+
+// What the mode before wrote: programs call it, or what is derived of it does. Of several sources it is no longer told which it
+// is of.
+void standBefore(const Request &request, Derivative &result) {
+  const std::string &before = result.source.before;
+  if (before.empty()) return;
+  auto &lines = result.lines.lines;
+  const auto newLines = std::ranges::count(before, '\n') + 1;  // and a blank one
+  if (!lines.empty()) lines.insert(lines.begin() + 1, static_cast<std::size_t>(newLines), Tree{});
+  result.text.insert(0, before + '\n');
+  if (request.divided) result.bySource = {{request.sources.front(), result.text}};
+}
+
+}  // namespace
+
 bool derive(Session &s, const Request &request, Derivative &result) {
   auto source = analyse(s, request);
   return source && derive(s, request, std::move(*source), result);
@@ -320,7 +342,9 @@ bool derive(Session &s, const Request &request, Derivative &result) {
 
 bool derive(Session &s, const Request &request, Analysed source, Derivative &result) {
   result.source = std::move(source);
-  return deriveProgram(s, request, result);
+  if (!deriveProgram(s, request, result)) return false;
+  standBefore(request, result);
+  return true;
 }
 
 std::optional<Derivative> differentiate(Session &s, const Request &request) {

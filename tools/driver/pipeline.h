@@ -14,6 +14,11 @@
 
 namespace dotbar::tools {
 
+// A source that is no file: what the mode before made (before.h).
+struct MadeSource {
+  std::string path, text;
+};
+
 // What a user asks for.
 struct Request {
   std::string mode;                          // tangent, adjoint, any that a rule set declares
@@ -21,6 +26,7 @@ struct Request {
   std::vector<std::string> heads;            // f(outs)/(ins), f(ins)>(outs), f(ins)\(outs), mod%f..., f
   std::vector<std::string> sources;          // paths
   std::vector<std::string> libraries;        // --library: names (library.h)
+  std::optional<MadeSource> made;            // a source, too
   std::string output;                        // where the text goes: its name may say in which form; empty: as the first source
   std::vector<std::string> rules;            // --rules: names or folders; empty: the default family
   std::vector<std::string> layers;           // sets in rules/options, by name
@@ -63,6 +69,7 @@ struct Analysed {
   std::unique_ptr<dataflow::Facts> facts;
   std::vector<Symbol> copies;     // procedures of the program that the sources do not have
   std::vector<il::Tree> sources;  // files as they were read
+  std::string before;             // what the mode before wrote: its text stands before the derivative's
 };
 
 // Whether what a rule set makes takes the place of the sources: it has all their units, modules with what was made of them.

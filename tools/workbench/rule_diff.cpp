@@ -1,9 +1,12 @@
 // Printing what changed between two rule sets.
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "engine/rules/check/compare.h"
+#include "tools/driver/pipeline.h"
 #include "tools/workbench/rule_sets.h"
 
 namespace dotbar::tools {
@@ -80,13 +83,7 @@ std::optional<rules::RuleSet> loaded(Session &s, const std::string &sets) {
   return rules::load(s.sources, s.diagnostics, names, {{rulesFolder()}});
 }
 
-}  // namespace
-
-bool diffRules(Session &s, const std::string &before, const std::string &after, bool json, std::ostream &out) {
-  const auto old = loaded(s, before), now = loaded(s, after);
-  if (!old || !now) return false;
-  const Comparison c = rules::compare(*old, *now, s.sources);
-  if (json) return out << asJson(s, c).dump(2) << '\n', true;
+void print(Session &s, const Comparison &c, std::ostream &out) {
   for (const rules::JudgementChanges &j : c.judgements) print(s, j, out);
   if (!c.definitions.empty()) out << "definitions\n";
   for (const rules::DefinitionChange &d : c.definitions) {
@@ -95,6 +92,45 @@ bool diffRules(Session &s, const std::string &before, const std::string &after, 
     out << (d.now ? "now " + place(s, d.now) : ", is gone") << '\n';
   }
   if (c.judgements.empty() && c.definitions.empty()) out << "no difference\n";
+}
+
+std::optional<Comparison> compared(Session &s, const std::string &before, const std::string &after) {
+  const auto old = loaded(s, before), now = loaded(s, after);
+  if (!old || !now) return std::nullopt;
+  return rules::compare(*old, *now, s.sources);
+}
+
+// Families, mode by mode: what is one's alone is said.
+bool diffFamilies(Session &s, const std::string &before, const std::string &after, bool json, std::ostream &out) {
+  const std::vector<std::string> old = ownModes(before), now = ownModes(after);
+  std::set<std::string> modes(old.begin(), old.end());
+  modes.insert(now.begin(), now.end());
+  Json all;
+  for (const std::string &mode : modes) {
+    const bool was = std::ranges::find(old, mode) != old.end(), is = std::ranges::find(now, mode) != now.end();
+    if (!json) out << mode << (was && is ? "" : ": only " + (was ? before : after) + " has it") << '\n';
+    if (!was || !is) continue;
+    const auto c = compared(s, before + "/" + mode, after + "/" + mode);
+    if (!c) return false;
+    if (json)
+      all[mode] = asJson(s, *c);
+    else
+      print(s, *c, out);
+  }
+  if (json) out << all.dump(2) << '\n';
+  return true;
+}
+
+}  // namespace
+
+bool diffRules(Session &s, const std::string &before, const std::string &after, bool json, std::ostream &out) {
+  if (!ownModes(before).empty() && !ownModes(after).empty()) return diffFamilies(s, before, after, json, out);
+  const auto c = compared(s, before, after);
+  if (!c) return false;
+  if (json)
+    out << asJson(s, *c).dump(2) << '\n';
+  else
+    print(s, *c, out);
   return true;
 }
 

@@ -95,7 +95,8 @@ struct properties : opt<seq<toknl<":">, commas<property>>> {};
 struct intrinsic : node<Part::Intrinsic, tok<"intrinsic">, commas<word>, ws, properties> {};
 struct option : node<Part::Option, tok<"option">, word, ws, tok<"=">, value> {};
 
-struct changeable : sor<rule, equations, guard, classification, partial, function, naming, judgement, interface_, option> {};
+struct changeable : sor<rule, equations, guard, classification, partial, function, naming, judgement, mode, interface_, option> {
+};
 struct override_ : node<Part::Override, tok<"override">> {};
 struct removeKind : node<Part::RemoveKind, word> {};
 struct ruleNamed : seq<opt<seq<sortName, ws, at<one<'-'>>>>, opt<seq<arrowToken, ws>>, word> {};
