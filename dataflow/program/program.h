@@ -219,6 +219,7 @@ class Program {
   BitSet writes(const Unit &, Tree instr) const;   // that t itself (no callee, no body) may overwrite
   BitSet mustWrites(const Unit &, Tree instr) const;
   bool isMasked(Tree instr) const;
+  Tree statusOf(Tree instr) const;
   BitSet subscripts(const Unit &, Tree t) const;             // that subscripts anywhere in t read
   BitSet visible(const Unit &) const;                        // zones of a unit that outlive a call of it
   const Variable *designated(const Unit &, Tree ref) const;  // the variable that a reference is (a part of)

@@ -221,8 +221,17 @@ BitSet Program::writes(const Unit &u, Tree t) const {
   return std::move(uses.writes);
 }
 
+// The status of memory that is given or taken, if it is asked for: where it says that nothing was done, all else is as it was.
+Tree Program::statusOf(Tree t) const {
+  const Op op = forest_->op(t);
+  if (op != Op::Allocate && op != Op::Deallocate) return {};
+  const Tree said = op == Op::Allocate ? il::AllocateOp::status_(*forest_, t) : il::DeallocateOp::status_(*forest_, t);
+  return forest_->is(said, Op::Noref) ? Tree{} : said;
+}
+
 BitSet Program::mustWrites(const Unit &u, Tree t) const {
   if (isMasked(t)) return {};
+  if (const Tree status = statusOf(unwrapped(*forest_, t))) return coversZones(u, status) ? zonesOf(u, status) : BitSet();
   Uses uses;
   collectUses(u, unwrapped(*forest_, t), uses);
   return std::move(uses.must);

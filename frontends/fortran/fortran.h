@@ -49,6 +49,7 @@ std::optional<LabelAssigned> labelAssigned(const il::Forest &forest, il::Tree in
 il::Tree characterCount(il::Forest &forest, il::Tree text);
 // Whether an object is allocated; a bound of an array.
 il::Tree hasMemory(il::Forest &forest, il::Tree object);
+il::Tree pointsSomewhere(il::Forest &forest, il::Tree pointer);
 il::Tree isPresent(il::Forest &forest, Symbol dummy);
 il::Tree index(il::Forest &forest, std::string_view bound, il::Tree array, std::uint32_t dimension);
 // The function that a choice between two values is written with.

@@ -28,6 +28,7 @@ il::Tree complexOfKind(il::Forest &f, il::Tree kind, il::Tree value) {
 il::Tree elementCount(il::Forest &forest, il::Tree array) { return apply(forest, "size", {array}); }
 il::Tree characterCount(il::Forest &forest, il::Tree text) { return apply(forest, "len", {text}); }
 il::Tree hasMemory(il::Forest &forest, il::Tree object) { return apply(forest, "allocated", {object}); }
+il::Tree pointsSomewhere(il::Forest &forest, il::Tree pointer) { return apply(forest, "associated", {pointer}); }
 il::Tree isPresent(il::Forest &forest, Symbol dummy) { return apply(forest, "present", {forest.leaf(il::Op::Name, dummy)}); }
 il::Tree index(il::Forest &forest, std::string_view bound, il::Tree array, std::uint32_t dimension) {
   return apply(forest, bound, {array, forest.leaf(il::Op::Intval, std::to_string(dimension))});

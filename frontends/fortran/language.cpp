@@ -63,6 +63,7 @@ class Fortran : public Language {
   Tree elementCount(Forest &f, Tree array) const override { return fortran::elementCount(f, array); }
   Tree characterCount(Forest &f, Tree text) const override { return fortran::characterCount(f, text); }
   Tree hasMemory(Forest &f, Tree object) const override { return fortran::hasMemory(f, object); }
+  Tree pointsSomewhere(Forest &f, Tree pointer) const override { return fortran::pointsSomewhere(f, pointer); }
   Tree isPresent(Forest &f, Symbol dummy) const override { return fortran::isPresent(f, dummy); }
   Tree firstIndex(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "lbound", array, k); }
   Tree lastIndex(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "ubound", array, k); }

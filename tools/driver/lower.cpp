@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "dataflow/program/associations.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
 #include "engine/il/forest.h"
@@ -380,8 +381,14 @@ class Lowering {
 
   void thereEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     if (p.isAllocatable(u, value)) return memory(i, verb, value, out);
-    valueEntry(i, verb, value, out);
+    if (!mayPointNowhere(i, value)) return valueEntry(i, verb, value, out);
+    std::vector<Tree> inside;
+    valueEntry(i, verb, value, inside);
+    if (!inside.empty()) out.push_back(choice(i, language().pointsSomewhere(f, value), inside, {}));
   }
+
+  // A pointer that is handed on: where it goes through one, a statement has something behind it.
+  bool mayPointNowhere(Tree i, Tree value) { return dataflow::isPointer(p, u, value) && !f.is(f.origin(i).source, Op::Assign); }
 
   // The argument that the caller may have left out, where what the entry is for may hand it on as it is: a call, or a fragment
   // that holds calls. Other statements overwrite what is there.

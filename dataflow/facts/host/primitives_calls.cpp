@@ -54,6 +54,27 @@ std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
   return r;
 }
 
+bool isTarget(Impl &i, const CallSite &c, std::size_t k) {  // the formal: a callee may overwrite by it what it reaches otherwise
+  if (!c.isKnown()) return false;
+  const Unit &callee = i.program.unit(c.callee);
+  const Variable *formal = k < callee.formals.size() ? callee.symbols.find(callee.formals[k]) : nullptr;
+  return formal && (formal->target || formal->pointer);
+}
+
+// Other actuals of the call that may share storage with this one, where the formals of both are targets or pointers.
+std::vector<Tree> sharingTargets(Impl &i, Tree argument) {
+  std::vector<Tree> r;
+  const CallSite *c = callAround(i, argument);
+  if (!c) return r;
+  const auto &all = c->actuals;
+  const auto own = std::find_if(all.begin(), all.end(), [&](const Actual &x) { return x.tree == argument; });
+  const auto at = static_cast<std::size_t>(own - all.begin());
+  if (own == all.end() || !isTarget(i, *c, at)) return r;
+  for (std::size_t k = 0; k < all.size(); ++k)
+    if (k != at && isTarget(i, *c, k) && i.program.mayShare(*c, at, k)) r.push_back(all[k].tree);
+  return r;
+}
+
 Tree firstAsked(Impl &i, Tree t) {
   const Forest &f = i.forest;
   if (f.is(t, Op::Apply))
@@ -307,6 +328,14 @@ void addArguments(PrimitiveTable &to) {
 void addShared(PrimitiveTable &to) {
   to.add("sharing", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(sharing(i, a[0].tree, false)); });
   to.add("sharingBefore", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(sharing(i, a[0].tree, true)); });
+  to.add("sharingTargets", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(sharingTargets(i, a[0].tree)); });
+  to.test("isForTarget", [](Impl &i, UnitId, Tree t) {  // an actual: the formal is a target or a pointer
+    const CallSite *c = callAround(i, t);
+    if (!c) return false;
+    for (std::size_t k = 0; k < c->actuals.size(); ++k)
+      if (c->actuals[k].tree == t) return isTarget(i, *c, k);
+    return false;
+  });
   to.test("goesOn", [](Impl &i, UnitId, Tree t) {  // an actual: the formal is an array that goes on behind this member of COMMON
     const CallSite *c = callAround(i, t);
     return c && std::any_of(c->actuals.begin(), c->actuals.end(), [&](const Actual &x) { return x.tree == t && x.goesOn; });

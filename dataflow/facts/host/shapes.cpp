@@ -263,10 +263,22 @@ class Shape {
     const Tree lower = il::BoundsOp::lower_(f_, bounds), upper = il::BoundsOp::upper_(f_, bounds);
     if (f_.is(upper, Op::Noexpr)) return std::nullopt;
     const Tree first = f_.is(lower, Op::Noexpr) ? lower : said(lower, callee, call);
-    if (f_.is(lower, Op::Noexpr) && asksExtent(callee, upper)) return axisOf(callee, call, upper);
+    if (f_.is(lower, Op::Noexpr) && asksExtent(callee, upper)) return fromOne(axisOf(callee, call, upper));
     const Tree last = said(upper, callee, call);
     if (!first || !last) return std::nullopt;
-    return Axis{f_.node(Op::Bounds, {first, last}), {}};
+    return fromOne(Axis{f_.node(Op::Bounds, {first, last}), {}});
+  }
+
+  // Whatever the bounds inside: a value begins with 1, and what is given memory by it, too.
+  std::optional<Axis> fromOne(const std::optional<Axis> &axis) const {
+    if (!axis || axis->subscript) return axis;
+    const Shapes shapes = i_.program.shapes(i_.program.unit(u_));
+    const Tree lower = il::BoundsOp::lower_(f_, axis->bounds), absent = f_.leaf(Op::Noexpr, "");
+    if (f_.is(lower, Op::Noexpr)) return axis;
+    const auto first = shapes.constant(lower), last = shapes.constant(il::BoundsOp::upper_(f_, axis->bounds));
+    const Tree extent =
+        first && last && *last >= *first ? f_.leaf(Op::Intval, std::to_string(*last - *first + 1)) : extentOf(axis);
+    return extent ? std::optional<Axis>(Axis{f_.node(Op::Bounds, {absent, extent}), {}}) : std::nullopt;
   }
 
   // size(a), size(a, 2)

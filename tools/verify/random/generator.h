@@ -168,6 +168,10 @@ namespace dotbar::random {
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \
+  X(MemoryStatus, "status of memory that is not given or taken") \
+  X(MemoryBounds, "memory given by the result of a function with bounds of its own") \
+  X(MemoryValue, "memory given by a value, not by a variable") \
+  X(MemoryAbsent, "actual without memory for an OPTIONAL argument") \
   X(MemoryLostEarly, "memory lost ahead of a RETURN") \
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \

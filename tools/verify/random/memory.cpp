@@ -22,8 +22,10 @@ class Memory {
     std::vector<Tree> units;
     for (Tree u : childrenOf(il::FileOp::units_(f_, p_.file))) units.push_back(unit(u));
     if (!used_) return;
-    units.insert(units.begin(), b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
-                                                       b_.list(Op::Units, {procedure(true), procedure(false), losing()})}));
+    units.insert(
+        units.begin(),
+        b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
+                               b_.list(Op::Units, {procedure(true), procedure(false), losing(), shifted(), without()})}));
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
     has(Feature::Allocatable);
   }
@@ -70,6 +72,7 @@ class Memory {
     return at == objects_.end() ? nullptr : &*at;
   }
   static std::string copyOf(const Object &o) { return "m" + o.local.name; }
+  static std::string statusOf(const Object &o) { return "st" + o.local.name; }
   Tree all(Tree array, const Object &o) {
     const std::vector<Tree> subs(f_.arity(o.local.dims), b_.f.node(Op::Range, {b_.none(), b_.none(), b_.none()}));
     return b_.f.node(Op::Index, {array, b_.list(Op::Subs, subs)});
@@ -93,6 +96,7 @@ class Memory {
     for (const Object &o : objects_) {
       (o.holder.empty() ? decls : components).push_back(allocatable(o, o.local.name));
       decls.push_back(allocatable(o, copyOf(o)));
+      decls.push_back(b_.declare(b_.f.node(Op::IntegerType, {b_.none()}), {b_.entity(statusOf(o))}));
       give(o, body);
     }
     if (!components.empty()) {
@@ -134,14 +138,15 @@ class Memory {
   }
 
   // --- statements about memory ---
-  Tree given(Tree object, Tree dims, Tree mold) {
-    const Tree allocation = b_.f.node(Op::Allocation, {object, dims}), absent = b_.f.leaf(Op::Noref, "");
+  Tree noStatus() { return b_.f.leaf(Op::Noref, ""); }
+  Tree given(Tree object, Tree dims, Tree mold) { return given(object, dims, mold, noStatus()); }
+  Tree given(Tree object, Tree dims, Tree mold, Tree status) {
+    const Tree allocation = b_.f.node(Op::Allocation, {object, dims});
     return b_.f.node(Op::Allocate,
-                     {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), mold, absent, absent});
+                     {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), b_.none(), mold, status, noStatus()});
   }
-  Tree freed(Tree object) {
-    return b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {object}), b_.f.leaf(Op::Noref, ""), b_.f.leaf(Op::Noref, "")});
-  }
+  Tree freed(Tree object) { return freed(object, noStatus()); }
+  Tree freed(Tree object, Tree status) { return b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {object}), status, noStatus()}); }
   void give(const Object &o, std::vector<Tree> &to) {
     to.push_back(given(whole(o), o.local.dims, b_.none()));
     to.push_back(b_.assign(whole(o), o.local.real ? b_.real("0.5") : b_.integer(1)));
@@ -154,6 +159,8 @@ class Memory {
     const bool simple = f_.arity(o.local.dims) == 1;
     const bool isPassable = simple && o.local.real && f_.is(o.local.type, Op::RealType);
     if (isPassable && mayReturn() && r_.chance(30) && isReal8(o.local.type)) return lose(o, to);
+    if (r_.chance(15)) return nothingDone(o, to);
+    if (isPassable && isReal8(o.local.type) && r_.chance(40)) return byValue(o, to);
     switch (r_.below(isPassable ? 6 : 4)) {
       case 0:  // away and back
         return to.push_back(b_.call("move_alloc", {object, copy})), to.push_back(b_.call("move_alloc", {copy, object}));
@@ -175,6 +182,38 @@ class Memory {
         has(Feature::AllocatablePassed);
         if (!isReal8(o.local.type)) return;
         return to.push_back(b_.call(r_.chance(50) ? "renewed" : "swelled", {object}));
+    }
+  }
+  // It has memory already, or its copy has none: the status says so, and values stay.
+  void nothingDone(const Object &o, std::vector<Tree> &to) {
+    has(Feature::MemoryStatus);
+    const Tree object = whole(o), status = b_.name(statusOf(o));
+    const bool gives = r_.chance(50);
+    to.push_back(gives ? given(object, o.local.dims, b_.none(), status) : freed(b_.name(copyOf(o)), status));
+    const Tree refused = b_.two(Op::Ne, status, b_.integer(0));
+    to.push_back(b_.branch(refused, {b_.assign(all(object, o), scaled(o, object))}, {}));
+  }
+  // The copy is given memory by a value, which begins with 1 whatever the bounds of what it is made of; or it stays without.
+  void byValue(const Object &o, std::vector<Tree> &to) {
+    const Tree object = whole(o), copy = b_.name(copyOf(o));
+    const Tree first = b_.index(copyOf(o), {b_.apply("lbound", {copy, b_.integer(1)})});
+    const auto taken = [&] {
+      const Tree more = b_.two(Op::Mul, b_.apply("lbound", {copy, b_.integer(1)}), b_.two(Op::Mul, b_.real("0.25"), first));
+      to.push_back(b_.assign(all(object, o), b_.two(Op::Add, scaled(o, copy), more)));
+      to.push_back(freed(copy));
+    };
+    switch (r_.below(3)) {
+      case 0:
+        has(Feature::MemoryBounds);
+        return to.push_back(b_.assign(copy, b_.apply("shifted", {object}))), taken();
+      case 1:
+        has(Feature::MemoryValue);
+        return to.push_back(b_.assign(copy, b_.two(Op::Add, object, b_.real("0.5")))), taken();
+      default:
+        has(Feature::MemoryAbsent);
+        if (r_.chance(70)) return to.push_back(b_.call("without", {object, copy}));
+        to.push_back(b_.assign(copy, scaled(o, object)));
+        return to.push_back(b_.call("without", {object, copy})), to.push_back(freed(copy));
     }
   }
   // In programs with jumps: a procedure takes it, and does not always give it again.
@@ -225,6 +264,32 @@ class Memory {
     return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Novalue, ""), b_.name(name),
                                  b_.list(Op::Names, formals), b_.f.leaf(Op::Noname, ""), b_.list(Op::Decls, decls),
                                  b_.instrs(body), b_.list(Op::Units, {}));
+  }
+
+  // A function whose result begins with 0 inside, and one with an argument that may be absent.
+  Tree shifted() {
+    const Tree a = b_.name("a"), r = b_.name("r"), size = b_.apply("size", {a});
+    const Object o{{"a", b_.real8(), b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(1)})}), true}, ""};
+    const Tree dims = b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.integer(0), b_.two(Op::Sub, size, b_.integer(1))})});
+    const std::vector<Tree> body{given(r, dims, b_.none()),
+                                 b_.assign(all(r, o), b_.two(Op::Mul, b_.real("0.75"), b_.apply("sin", {a}))),
+                                 b_.assign(b_.index("r", {b_.integer(0)}),
+                                           b_.two(Op::Mul, b_.index("a", {b_.integer(1)}), b_.index("r", {b_.integer(0)})))};
+    const std::vector<Tree> decls{b_.declareWith(o.local.type, "intent(in)", b_.entityWith("a", deferred(o), b_.none())),
+                                  allocatable(o, "r")};
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Notype, ""), b_.name("shifted"),
+                                 b_.list(Op::Names, {a}), r, b_.list(Op::Decls, decls), b_.instrs(body), b_.list(Op::Units, {}));
+  }
+  Tree without() {
+    const Tree a = b_.name("a"), c = b_.name("c");
+    const Object o{{"a", b_.real8(), b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(1)})}), true}, ""};
+    const auto dummy = [&](const char *name, const char *attribute) {
+      return b_.declareWith(o.local.type, attribute, b_.entityWith(name, deferred(o), b_.none()));
+    };
+    const Tree product = b_.two(Op::Mul, a, b_.index("c", {b_.integer(1)}));
+    const std::vector<Tree> body{
+        b_.branch(b_.apply("present", {c}), {b_.assign(a, product)}, {b_.assign(a, b_.two(Op::Mul, b_.real("0.75"), a))})};
+    return subroutine("without", {a, c}, {dummy("a", "intent(inout)"), dummy("c", "optional")}, body);
   }
 
   // What other procedures do with the memory of their argument: free it and give it again, or make it longer and shorter.
