@@ -122,6 +122,7 @@ namespace dotbar::random {
   X(Neighbours, "a(i + 1) beside a(i)") \
   X(ClosedEnds, "a(min(i + 1, n)) beside a(i)") \
   X(TripsAlone, "loop of independent trips") \
+  X(TripsPlain, "loop of plain assignments") \
   X(OfATrip, "value of a trip alone") \
   X(Column, "a(i, mod(j, 2) + 1)") \
   X(Labelled, "assignment with a label") \

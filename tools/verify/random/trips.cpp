@@ -1,5 +1,6 @@
 // The generator's loops whose trips do not depend on each other: locals that each trip sets before it reads them, what is only
-// added up, elements that the counter selects. Now and then they do depend on each other all the same.
+// added up, elements that the counter selects. Now and then they do depend on each other all the same. And loops of plain
+// assignments, which overwrite elements and locals that the derivatives need.
 #include "tools/verify/random/unit.h"
 
 namespace dotbar::random {
@@ -71,6 +72,44 @@ void Writer::tripsAlone(std::vector<Tree> &to) {
   const Tree low = b.integer(1), high = extent();
   to.push_back(ended(b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, body)));
   if (a.writable() && r.chance(30)) setElement(to, a, b.integer(r.between(1, N)));
+}
+
+// x = t*t; do i: t = f(a(i)); a(i) = g(a(i), t); perhaps t or a(i) once more, or t before it is set.
+void Writer::tripsPlain(std::vector<Tree> &to) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto arrays = those([](const Var &v) { return v.is == Is::RealArray && v.writable(); });
+  auto locals = those([](const Var &v) {
+    return v.is == Is::Real && v.role == Role::Local && v.writable() && !v.busy && !v.saved && !v.overlaid;
+  });
+  if (free.empty() || arrays.empty() || locals.empty() || loopDepth >= 2) return assignment(to);
+  has(Feature::TripsPlain);
+  Var &i = *free[0], &a = *r.pick(arrays), &t = *r.pick(locals);
+  const auto square = [&](const Var &v) { return b.two(Op::Mul, b.name(note(v, false)), b.name(v.name)); };
+  if (Var *x = t.set && r.chance(40) ? chosen(false, true) : nullptr; x && x != &t) {
+    to.push_back(b.assign(target(*x), square(t)));
+    x->set = true;
+  }
+  const std::vector<bool> before = setNow();
+  const bool known = t.set;
+  i.busy = i.set = true;
+  begin("", i.kind != 0);
+  std::vector<Tree> body;
+  const auto element = [&](Var &v, bool write) { return note(v, write), b.index(v.name, {subscript(v, b.name(i.name))}); };
+  body.push_back(b.assign(target(t), ofTheTrip(a, b.name(i.name), known && r.chance(15) ? &t : nullptr)));
+  t.set = true;
+  for (int k = r.chance(30) ? 2 : 1; k > 0; --k) {
+    Var &c = r.chance(70) ? a : *r.pick(arrays);
+    const Tree left = element(c, true), own = element(c, false);
+    body.push_back(b.assign(left, damped(b.two(Op::Add, b.two(Op::Mul, own, square(t)), r.chance(50) ? own : real(1)))));
+    if (r.chance(15)) body.push_back(b.assign(target(t), ofTheTrip(a, b.name(i.name), &t)));
+  }
+  end();
+  i.busy = false;
+  restore(before);
+  i.set = true;
+  const bool down = r.chance(20);
+  const Tree low = b.integer(r.between(1, 2)), high = r.chance(70) ? extent() : b.integer(N - 1);
+  to.push_back(ended(b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, body)));
 }
 
 }  // namespace dotbar::random

@@ -7,14 +7,14 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
   integer :: i, j, k
   real(8) :: a(n), b(n, n), y, t
   integer :: k0
-  real(8) :: ab(n), bb(n, n), yb, tb
+  real(8) :: ab(n), bb(n, n), yb, tb, kept(n)
   integer :: last, branch
   ! Adjoint: sets the derivatives of a, b from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   k = 2
   t = a(1)
+  call pushreal8array(a(1:n), size(a(1:n)))
   do k0 = 1, n
-    call pushreal8(a(k0))
     a(k0) = a(k0)*t
   end do
   do i = 1, n
@@ -29,8 +29,8 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
     end do
     call pushinteger4(j - 2)
   end do
+  call pushreal8array(a(1:n), size(a(1:n)))
   do i = 1, n
-    call pushreal8(a(i))
     a(i) = a(i)*a(i)
   end do
   do i = 1, n
@@ -63,8 +63,9 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
       end if
     end do
   end do
+  call popreal8array(kept(1:n), size(kept(1:n)))
   do i = n, 1, -1
-    call popreal8(a(i))
+    a(i) = kept(i)
     ab(i) = 2.0d0*a(i)*ab(i)
   end do
   do i = n, 1, -1
@@ -79,8 +80,9 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
       end if
     end do
   end do
+  call popreal8array(kept(1:n), size(kept(1:n)))
   do k0 = n, 1, -1
-    call popreal8(a(k0))
+    a(k0) = kept(k0)
     tb = tb + a(k0)*ab(k0)
     ab(k0) = t*ab(k0)
   end do

@@ -3,8 +3,8 @@
 subroutine fourth_fwd(n, a)
   integer :: n, i
   real(8) :: a(n)
+  call pushreal8array(a(1:n), size(a(1:n)))
   do i = 1, n
-    call pushreal8(a(i))
     a(i) = sin(a(i))*a(i)
   end do
 end subroutine fourth_fwd
@@ -13,9 +13,10 @@ end subroutine fourth_fwd
 subroutine fourth_bwd(n, a, ab)
   integer :: n, i
   real(8) :: a(n)
-  real(8) :: ab(n)
+  real(8) :: ab(n), kept(n)
+  call popreal8array(kept(1:n), size(kept(1:n)))
   do i = n, 1, -1
-    call popreal8(a(i))
+    a(i) = kept(i)
     ab(i) = cos(a(i))*(a(i)*ab(i)) + sin(a(i))*ab(i)
   end do
 end subroutine fourth_bwd
@@ -63,16 +64,17 @@ end subroutine twice_bwd
 subroutine nested_b(n, a, ab, s, sb)
   integer :: n, i, j
   real(8) :: a(n), s
-  real(8) :: ab(n), sb, tempb
+  real(8) :: ab(n), sb, tempb, kept(n)
   do i = 1, n
+    call pushreal8array(a(1:n), size(a(1:n)))
     do j = 1, n
-      call pushreal8(a(j))
       a(j) = a(j)*cos(a(i)) + 0.1d0*s
     end do
   end do
   do i = n, 1, -1
+    call popreal8array(kept(1:n), size(kept(1:n)))
     do j = n, 1, -1
-      call popreal8(a(j))
+      a(j) = kept(j)
       tempb = ab(j)
       ab(j) = cos(a(i))*tempb
       ab(i) = ab(i) - sin(a(i))*(a(j)*tempb)

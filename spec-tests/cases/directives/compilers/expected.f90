@@ -2,12 +2,12 @@
 subroutine f_b(n, x, xb, y, s, sb)
   integer :: n, i
   real(8) :: x(n), y(n), s
-  real(8) :: xb(n), yb(n), sb
+  real(8) :: xb(n), yb(n), sb, kept(n)
   ! Adjoint: sets the derivatives of x from those of s, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  call pushreal8array(x(1:n), size(x(1:n)))
   do i = 1, n
     y(i) = sin(x(i))
-    call pushreal8(x(i))
     x(i) = 0
   end do
   xb = 0.0d0
@@ -16,8 +16,9 @@ subroutine f_b(n, x, xb, y, s, sb)
     yb(i) = yb(i) + 2.0d0*y(i)*sb
   end do
   sb = 0.0d0
+  call popreal8array(kept(1:n), size(kept(1:n)))
   do i = n, 1, -1
-    call popreal8(x(i))
+    x(i) = kept(i)
     xb(i) = 0.0d0
     xb(i) = xb(i) + cos(x(i))*yb(i)
     yb(i) = 0.0d0

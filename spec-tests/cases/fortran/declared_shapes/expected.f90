@@ -18,7 +18,7 @@ contains
     real(8), intent(inout) :: b(-1:n, *)
     real(8), intent(inout) :: y
     integer :: i, j
-    real(8) :: eb(3, 2), ab(n, 0:m), sb(2, *), hb(:), h0b(0:), bb(-1:n, *), yb, tempb
+    real(8) :: eb(3, 2), ab(n, 0:m), sb(2, *), hb(:), h0b(0:), bb(-1:n, *), yb, tempb, kept(-1:n)
     integer :: bound
     y = 0.0d0
     do j = 1, 2
@@ -41,12 +41,13 @@ contains
       y = y + h0(i)**3
     end do
     call pushinteger4(bound)
+    call pushreal8array(b(-1:n, 1), size(b(-1:n, 1)))
     do i = -1, n
-      call pushreal8(b(i, 1))
       b(i, 1) = b(i, 1)*b(i, 2)*y
     end do
+    call popreal8array(kept(-1:n), size(kept(-1:n)))
     do i = n, -1, -1
-      call popreal8(b(i, 1))
+      b(i, 1) = kept(i)
       tempb = y*bb(i, 1)
       bb(i, 2) = bb(i, 2) + b(i, 1)*tempb
       yb = yb + b(i, 1)*b(i, 2)*bb(i, 1)

@@ -9,12 +9,12 @@ subroutine f_b(x, xb, y, yb)
   common /blk_b/ ab, bb, cb
   real*8 :: x, y
   integer :: i
-  real*8 :: xb, yb, ab(nmax), bb(nmax), cb
+  real*8 :: xb, yb, ab(nmax), bb(nmax), cb, kept(nmax)
   ! Adjoint: sets the derivatives of x, b from those of y, c, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = 0
+  call pushreal8array(a(1:k), size(a(1:k)))
   do i = 1, k
-    call pushreal8(a(i))
     a(i) = x*b(i)
     y = y + a(i)**2
   end do
@@ -24,9 +24,10 @@ subroutine f_b(x, xb, y, yb)
   yb = yb + x*cb
   xb = xb + y*cb
   cb = 0.0d0
+  call popreal8array(kept(1:k), size(kept(1:k)))
   do i = k, 1, -1
     ab(i) = ab(i) + 2.0d0*a(i)*yb
-    call popreal8(a(i))
+    a(i) = kept(i)
     xb = xb + b(i)*ab(i)
     bb(i) = bb(i) + x*ab(i)
     ab(i) = 0.0d0

@@ -8,8 +8,8 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
   real(8) :: f(n, n), g(n, n), u(n), v(n), w(n), p(n), s
   integer :: i, j, k
   real(8) :: ab(n, n), zb(n), xb(n), fb(n, n), gb(n, n), ub(n), vb(n), wb(n), pb(n), sb, tempb, &
-      temp0b, temp1b, sumb, sumb0, sumb1, sumb2, sumb3, sumb4, sumb5, sumb6, sumb7, sumb8, sumb9, &
-      sumb10, sumb11, sumb12
+      temp0b, temp1b, kept(n), sumb, sumb0, sumb1, sumb2, sumb3, sumb4, sumb5, sumb6, sumb7, &
+      sumb8, sumb9, sumb10, sumb11, sumb12
   integer :: branch
   ! Adjoint: sets the derivatives of a, z from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -20,8 +20,8 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
   w = z
   p = z
   do k = 1, n - 1
+    call pushreal8array(f(k + 1:n, k), size(f(k + 1:n, k)))
     do i = k + 1, n
-      call pushreal8(f(i, k))
       f(i, k) = f(i, k)/f(k, k) ! used by its own derivative: recorded
     end do
     do j = k + 1, n
@@ -186,9 +186,10 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
         fb(k, j) = fb(k, j) + sumb0
       end if
     end do
+    call popreal8array(kept(k + 1:n), size(kept(k + 1:n)))
     sumb = 0.0d0
     do i = n, k + 1, -1
-      call popreal8(f(i, k))
+      f(i, k) = kept(i)
       tempb = fb(i, k)
       fb(i, k) = (1.0d0/f(k, k))*tempb
       sumb = sumb - f(i, k)*(1.0d0/f(k, k))**2*tempb

@@ -8,7 +8,7 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
   real(8) :: a(n), b(n), d(n), e(n, n), h(n), o(n), r(n), s(n), p(n, 2, 2, 2), q(n, n, n)
   integer :: i, l
   real(8) :: ub(n), cb(n), xb(n), ab(n), bb(n), db(n), eb(n, n), hb(n), ob(n), rb(n), sb(n), &
-      pb(n, 2, 2, 2), qb(n, n, n), tempb, temp0b, temp1b(n)
+      pb(n, 2, 2, 2), qb(n, n, n), tempb, temp0b, temp1b(n), kept(n)
   integer :: branch, last
   ! Adjoint: sets the derivatives of u, c from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -25,8 +25,8 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
   e(:, 2) = u
   q(:, 1, 2) = c
   p(:, 1, 1, 2) = u
+  call pushreal8array(a(2:n - 1), size(a(2:n - 1)))
   do i = 2, n - 1
-    call pushreal8(a(i))
     a(i) = a(i + 1)*c(i) + a(i - 1)*a(i) ! read: in place
   end do
   do i = n - 1, 2, -2
@@ -91,8 +91,9 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
     cb(i) = cb(i) + b(i + 1)*xb(i)
     bb(i + 1) = bb(i + 1) + c(i)*xb(i)
   end do
+  call popreal8array(kept(2:n - 1), size(kept(2:n - 1)))
   do i = n - 1, 2, -1
-    call popreal8(a(i))
+    a(i) = kept(i)
     ab(i + 1) = ab(i + 1) + c(i)*ab(i)
     cb(i) = cb(i) + a(i + 1)*ab(i)
     ab(i - 1) = ab(i - 1) + a(i)*ab(i)

@@ -16,8 +16,8 @@ subroutine not_final_b(n, z, zb, x, xb)
       threeb(n, 2, 3), upb(n), oddb(n), tempb, temp0b, temp1b, sumb, sumb0, sumb1, sumb2, sumb3, &
       sumb4, sumb5, sumb6, sumb7, sumb8, sumb9, sumb10, sumb11, sumb12, sumb13, sumb14, sumb15, &
       sumb16, sumb17, sumb18, sumb19, sumb20, sumb21, sumb22, sumb23, sumb24, sumb25, sumb26, &
-      sumb27, sumb28, sumb29, sumb30, sumb31, sumb32, sumb33, sumb34, sumb35, sumb36, sumb37, &
-      sumb38, sumb39
+      sumb27, sumb28, sumb29, sumb30, kept(n), sumb31, sumb32, sumb33, sumb34, sumb35, sumb36, &
+      sumb37, sumb38, sumb39
   integer :: last, bound
   ! Adjoint: sets the derivatives of z, x from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -178,8 +178,8 @@ subroutine not_final_b(n, z, zb, x, xb)
     end do
   end do
   do j = 1, n - 1
+    call pushreal8array(w(j + 1:n), size(w(j + 1:n)))
     do i = j + 1, n
-      call pushreal8(w(i))
       w(i) = w(i) - w(j)*z(i)
     end do
   end do
@@ -374,8 +374,9 @@ subroutine not_final_b(n, z, zb, x, xb)
     yb(int(k(3))) = x*yb(int(k(3)))
   end do
   do j = n - 1, 1, -1
+    call popreal8array(kept(j + 1:n), size(kept(j + 1:n)))
     do i = n, j + 1, -1
-      call popreal8(w(i))
+      w(i) = kept(i)
       tempb = wb(i)
       wb(i) = 0.0d0
       zb(i) = zb(i) - w(j)*tempb

@@ -9,7 +9,7 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
   complex(8) :: c, p(n)
   integer :: i, j, l, m(1)
   real(8) :: ab(n, n), zb(n), xb(n), ub(n), vb(n), wb(n), rb(n), fb(n, n), tempb, sumb, sumb0, &
-      sumb1, sumb2, sumb3, sumb4, sumb5, sumb6, sumb7, sumb8, sumb9, sumb10, sumb11, sumb12
+      sumb1, sumb2, sumb3, sumb4, kept(n), sumb5, sumb6, sumb7, sumb8, sumb9, sumb10, sumb11, sumb12
   complex(8) :: cb, pb(n), sumb13
   integer :: branch, branch0
   ! Adjoint: sets the derivatives of a, z from those of x, which the caller sets.
@@ -46,16 +46,16 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
       r(i) = -r(i)
     end do
   end do
+  call pushreal8array(x(1:n), size(x(1:n)))
   do i = 1, n
-    call pushreal8(x(i))
     x(i) = x(i)*z(k)
     m(1) = m(1) + 1 ! counted back
   end do
   call pushreal8(x(1))
   x(1) = x(1)*z(m(1) - n)
   do j = n, 2, -1
+    call pushreal8array(v(1:j - 1), size(v(1:j - 1)))
     do i = 1, j - 1
-      call pushreal8(v(i))
       v(i) = v(i)/2 - (v(i)*a(i, j) - v(j)*a(1, j)) ! below
     end do
     do i = j - 1, 1, -1
@@ -154,10 +154,11 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
     if (1 <= j - 1) then
       wb(j) = wb(j) + sumb8
     end if
+    call popreal8array(kept(1:j - 1), size(kept(1:j - 1)))
     sumb6 = 0.0d0
     sumb7 = 0.0d0
     do i = j - 1, 1, -1
-      call popreal8(v(i))
+      v(i) = kept(i)
       tempb = vb(i)
       vb(i) = tempb/2
       vb(i) = vb(i) - a(i, j)*tempb
@@ -173,10 +174,11 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
   call popreal8(x(1))
   zb(m(1) - n) = zb(m(1) - n) + x(1)*xb(1)
   xb(1) = z(m(1) - n)*xb(1)
+  call popreal8array(kept(1:n), size(kept(1:n)))
   sumb5 = 0.0d0
   do i = n, 1, -1
     m(1) = m(1) - 1
-    call popreal8(x(i))
+    x(i) = kept(i)
     sumb5 = sumb5 + x(i)*xb(i)
     xb(i) = z(k)*xb(i)
   end do

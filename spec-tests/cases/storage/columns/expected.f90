@@ -35,20 +35,22 @@ end subroutine top_b
 subroutine t_b(n, p, pb, q, qb, y, yb)
   integer :: n, i
   real(8) :: p(n), q(n), y
-  real(8) :: pb(n), qb(n), yb
+  real(8) :: pb(n), qb(n), yb, kept(n), kept0(n)
+  call pushreal8array(p(1:n), size(p(1:n)))
+  call pushreal8array(q(1:n), size(q(1:n)))
   do i = 1, n
-    call pushreal8(p(i))
     p(i) = p(i)*q(i)
-    call pushreal8(q(i))
     q(i) = p(i) + q(i)**2
   end do
+  call popreal8array(kept0(1:n), size(kept0(1:n)))
+  call popreal8array(kept(1:n), size(kept(1:n)))
   do i = n, 1, -1
     pb(i) = pb(i) + q(i)*yb
     qb(i) = qb(i) + p(i)*yb
-    call popreal8(q(i))
+    q(i) = kept0(i)
     pb(i) = pb(i) + qb(i)
     qb(i) = 2.0d0*q(i)*qb(i)
-    call popreal8(p(i))
+    p(i) = kept(i)
     qb(i) = qb(i) + p(i)*pb(i)
     pb(i) = q(i)*pb(i)
   end do

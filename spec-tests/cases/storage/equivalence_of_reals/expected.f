@@ -63,13 +63,14 @@
 
       subroutine sub_b(v, vb, n)
         double precision :: v(n)
-        double precision :: vb(n), tempb
+        double precision :: vb(n), tempb, kept(n)
+        call pushreal8array(v(1:n), size(v(1:n)))
         do i = 1, n
-          call pushreal8(v(i))
           v(i) = sin(v(i))*v(1)
         end do
+        call popreal8array(kept(1:n), size(kept(1:n)))
         do i = n, 1, -1
-          call popreal8(v(i))
+          v(i) = kept(i)
           tempb = vb(i)
           vb(i) = cos(v(i))*(v(1)*tempb)
           vb(1) = vb(1) + sin(v(i))*tempb

@@ -4,20 +4,21 @@ subroutine top_b(n, x, xb, y, yb)
   implicit none
   integer :: n, i
   real(8) :: x(n), y(n)
-  real(8) :: xb(n), yb(n)
+  real(8) :: xb(n), yb(n), kept(n)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, n
     y(i) = x(i)*x(i)
   end do
   call turn_fwd(n, y)
+  call pushreal8array(y(1:n), size(y(1:n)))
   do i = 1, n
-    call pushreal8(y(i))
     y(i) = sin(y(i))
   end do
   xb = 0.0d0
+  call popreal8array(kept(1:n), size(kept(1:n)))
   do i = n, 1, -1
-    call popreal8(y(i))
+    y(i) = kept(i)
     yb(i) = cos(y(i))*yb(i)
   end do
   call turn_bwd(n, y, yb)

@@ -2,7 +2,7 @@
 subroutine factor_b(n, a, ab, lda, x, xb)
   integer :: n, lda, j, k
   real(8) :: a(lda, *), x(*), t
-  real(8) :: ab(lda, *), xb(*), tb, tempb, sumb
+  real(8) :: ab(lda, *), xb(*), tb, tempb, kept(lda), sumb
   ! Adjoint: sets the derivatives of a, x from those of a, x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do j = 2, n
@@ -11,8 +11,8 @@ subroutine factor_b(n, a, ab, lda, x, xb)
       t = -a(k, j)
       call axpy_fwd(n - k, t, a(k + 1, k), 1, a(k + 1, j), 1)
     end do
+    call pushreal8array(a(j + 1:n, j), size(a(j + 1:n, j)))
     do k = j + 1, n
-      call pushreal8(a(k, j))
       a(k, j) = a(k, j)/a(j, j)
     end do
   end do
@@ -20,9 +20,10 @@ subroutine factor_b(n, a, ab, lda, x, xb)
   tb = 0.0d0
   call rotate_bwd(n, a(1, 1), ab(1, 1), a(1, 2), ab(1, 2), x(1), xb(1), x(2), xb(2))
   do j = n, 2, -1
+    call popreal8array(kept(j + 1:n), size(kept(j + 1:n)))
     sumb = 0.0d0
     do k = n, j + 1, -1
-      call popreal8(a(k, j))
+      a(k, j) = kept(k)
       tempb = ab(k, j)
       ab(k, j) = (1.0d0/a(j, j))*tempb
       sumb = sumb - a(k, j)*(1.0d0/a(j, j))**2*tempb

@@ -117,8 +117,8 @@ contains
         end if
       end do
       call pushinteger4(i - 1)
+      call pushreal8array(a(2:n), size(a(2:n)))
       do i = 2, n
-        call pushreal8(a(i))
         a(i) = a(i)*b(i - 1)
       end do
       exit sweep
@@ -133,13 +133,14 @@ contains
     real(wp), intent(inout) :: a(n)
     real(wp), intent(inout) :: b(*)
     integer :: i
-    real(wp) :: xb(n), ab(n), bb(*)
+    real(wp) :: xb(n), ab(n), bb(*), kept(n)
     integer :: jump, last
     call popinteger4(i)
     call popcontrol1b(jump)
     if (jump /= 1) then
+      call popreal8array(kept(2:n), size(kept(2:n)))
       do i = n, 2, -1
-        call popreal8(a(i))
+        a(i) = kept(i)
         bb(i - 1) = bb(i - 1) + a(i)*ab(i)
         ab(i) = b(i - 1)*ab(i)
       end do
