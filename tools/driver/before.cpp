@@ -53,11 +53,14 @@ class MadeBefore {
     if (s_.forest.is(t, Op::Procedure)) procedures_.push_back({t, module});
   }
 
+  // m%f: all of it where there is no module
+  static std::string withoutModule(const std::string &procedure) { return procedure.substr(procedure.find('%') + 1); }
+
   // The one procedure of that name: two of one name in different modules are not told apart.
   const Procedure *derivativeOf(const dataflow::Head &head) {
     const Interface::Line *line = interface_.find(Interface::Of::Procedure);
     if (!line || line->parts.size() != 1 || !line->parts[0].naming) return refuse(head.procedure), nullptr;
-    const std::string plain = head.procedure.substr(head.procedure.find('%') + 1);  // m%f: all of it where there is no module
+    const std::string plain = withoutModule(head.procedure);
     const rules::RuleSet &set = *made_.source.rules;
     const std::string name = dataflow::derivedName(set, set.functions[*line->parts[0].naming], plain) + head.suffix;
     const auto isIt = [&](const Procedure &p) { return s_.forest.text(il::AnyOp::name_(s_.forest, p.tree)) == name; };

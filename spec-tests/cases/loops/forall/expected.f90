@@ -5,7 +5,7 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
   integer :: n, i, j
   real*8 :: x(n), y(n), z(n, n)
   integer, parameter :: k = 2
-  real*8 :: xb(n), yb(n), zb(n, n), sumb, sumb0
+  real*8 :: xb(n), yb(n), zb(n, n), sumb, sumb0, kept(n)
   integer :: branch
   ! Adjoint: sets the derivatives of x, y, z from those of x, y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -32,8 +32,8 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
       end if
     end do
   end do
+  call pushreal8array(y(1:n), size(y(1:n)))
   do i = n, 1, -1
-    call pushreal8(y(i))
     y(i) = y(i)*x(n + 1 - i) + z(i, i)
   end do
   do i = 1, n
@@ -61,8 +61,9 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
       yb(i) = merge(0.0d0, k*y(i)**(k - 1), k == 0)*yb(i)
     end if
   end do
+  call popreal8array(kept(1:n), size(kept(1:n)))
   do i = 1, n
-    call popreal8(y(i))
+    y(i) = kept(i)
     xb(n + 1 - i) = xb(n + 1 - i) + y(i)*yb(i)
     zb(i, i) = zb(i, i) + yb(i)
     yb(i) = x(n + 1 - i)*yb(i)
