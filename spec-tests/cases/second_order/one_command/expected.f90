@@ -1,4 +1,4 @@
-! dotbar hessian --head 'f(x,p)>(y)' in.f90
+! dotbar hessian --head 'f(x,p)>(y)' diffsizes.f90 in.f90
 ! The gradient and all second derivatives come of one command, in one text.
 subroutine f_b(n, x, xb, p, pb, y, yb)
   implicit none
