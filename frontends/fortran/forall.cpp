@@ -75,8 +75,20 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
   const Scope &scope = scopeHere();
   const auto isHard = [&](Tree t) {
     if (f_.is(t, Op::Apply)) return !isPureFunction(f_.text(il::ApplyOp::function_(f_, t)));
-    if (f_.is(t, Op::Name)) return scope.isPointer(f_.symbol(t));
-    return f_.is(t, Op::Field) || f_.is(t, Op::OtherExpr) || f_.is(t, Op::Deref);
+    return f_.is(t, Op::OtherExpr) || f_.is(t, Op::Deref);
+  };
+  const auto mayPoint = [&](Tree t) { return f_.is(t, Op::Field) || (f_.is(t, Op::Name) && scope.isPointer(f_.symbol(t))); };
+  // Only where TARGET or POINTER is said may something else lead to its elements.
+  const auto isPointedAt = [&](Symbol n) {
+    const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == n; };
+    bool declared = false, said = scope.isPointer(n);
+    for (Tree d : declsHere()) {
+      if (!il::any(f_, d, isIt)) continue;
+      const bool shapes = f_.is(d, Op::Declare) || f_.is(d, Op::Dimension);
+      declared |= shapes && std::ranges::any_of(il::declaredNames(f_, d), isIt);
+      said |= shapes ? f_.is(d, Op::Declare) && hasAttribute(f_, d, "target") : !f_.is(d, Op::Common);
+    }
+    return !declared || said;
   };
   const auto isOverlaidHere = [&](Symbol n) {
     return il::any(f_, f_.node(Op::Decls, declsHere()), [&](Tree d) {
@@ -91,10 +103,14 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     if (!left || !f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return false;
     const Symbol stored = f_.symbol(il::IndexOp::base_(f_, left));
     if (!scope.isArray(stored) || isOverlaidHere(stored) || il::any(f_, a, isHard)) return false;
+    const bool pointedAt = isPointedAt(stored);
+    if (pointedAt && il::any(f_, a, mayPoint)) return false;
     if (readsElsewhere(f_, il::AssignOp::right_(f_, a), stored, left)) return false;
     if (readsElsewhere(f_, il::IndexOp::subs_(f_, left), stored, {})) return false;
     for (Tree t : before)
-      if (il::any(f_, t, isHard) || readsElsewhere(f_, t, stored, single && t == c.mask ? left : Tree{})) return false;
+      if (il::any(f_, t, isHard) || (pointedAt && il::any(f_, t, mayPoint)) ||
+          readsElsewhere(f_, t, stored, single && t == c.mask ? left : Tree{}))
+        return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'each(x,y,z)/(x,y,z)' in.f90
+! dotbar adjoint --head 'each(x,y,z)/(x,y,z)' --head 'loaded(w)/(p)' in.f90
 ! FORALL as loops, one after the other, where no value needs what the assignment stores elsewhere.
 subroutine each_b(n, x, xb, y, yb, z, zb)
   implicit none
@@ -97,3 +97,33 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
     end if
   end do
 end subroutine each_b
+
+subroutine loaded_b(n, w, wb, p, pb)
+  implicit none
+  type :: beam
+    real*8, pointer :: load(:)
+    real*8 :: stiffness = 2.0d0
+  end type beam
+  integer :: n, i
+  real*8 :: w(n)
+  real*8, target :: p(n)
+  type(beam) :: b
+  real*8 :: wb(n)
+  real*8, target :: pb(n)
+  type(beam) :: bb
+  ! Adjoint: sets the derivatives of p from those of w, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  b%load => p
+  bb%load => pb
+  pb = 0.0d0
+  if (associated(bb%load)) then
+    bb%load = 0.0d0
+  end if
+  bb%stiffness = 0.0d0
+  ! nothing points to w
+  do i = n, 1, -1
+    bb%load(n + 1 - i) = bb%load(n + 1 - i) + (1.0d0/b%stiffness)*wb(i)
+    bb%stiffness = bb%stiffness - b%load(n + 1 - i)*(1.0d0/b%stiffness)**2*wb(i)
+    wb(i) = 0.0d0
+  end do
+end subroutine loaded_b

@@ -16,3 +16,17 @@ subroutine each(n, x, y, z)
     x(i) = sin(y(i))
   end forall rows
 end subroutine each
+
+subroutine loaded(n, w, p)
+  implicit none
+  type :: beam
+    real*8, pointer :: load(:)
+    real*8 :: stiffness = 2.0d0
+  end type beam
+  integer :: n, i
+  real*8 :: w(n)
+  real*8, target :: p(n)
+  type(beam) :: b
+  b%load => p
+  forall (i = 1:n) w(i) = b%load(n + 1 - i)/b%stiffness   ! nothing points to w
+end subroutine loaded
