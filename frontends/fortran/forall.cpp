@@ -78,22 +78,24 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     return f_.is(t, Op::OtherExpr) || f_.is(t, Op::Deref);
   };
   const auto mayPoint = [&](Tree t) { return f_.is(t, Op::Field) || (f_.is(t, Op::Name) && scope.isPointer(f_.symbol(t))); };
-  // Only where TARGET or POINTER is said may something else lead to its elements.
-  const auto isPointedAt = [&](Symbol n) {
+  // Only what the unit itself declares is known well enough: whether it may be reached by POINTERs, or lies in other storage,
+  // too.
+  struct Stored {
+    bool declared = false, pointedAt = false, overlaid = false;
+  };
+  const auto storedAs = [&](Symbol n) {
     const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == n; };
-    bool declared = false, said = scope.isPointer(n);
-    for (Tree d : declsHere()) {
+    Stored r{.pointedAt = scope.isPointer(n)};
+    std::vector<Tree> decls(declsHere());
+    if (blockHere()) decls.insert(decls.end(), unitFrame().decls.begin(), unitFrame().decls.end());
+    for (Tree d : decls) {
       if (!il::any(f_, d, isIt)) continue;
       const bool shapes = f_.is(d, Op::Declare) || f_.is(d, Op::Dimension);
-      declared |= shapes && std::ranges::any_of(il::declaredNames(f_, d), isIt);
-      said |= shapes ? f_.is(d, Op::Declare) && hasAttribute(f_, d, "target") : !f_.is(d, Op::Common);
+      r.declared |= shapes && std::ranges::any_of(il::declaredNames(f_, d), isIt);
+      r.overlaid |= f_.is(d, Op::Equivalence);
+      r.pointedAt |= shapes ? f_.is(d, Op::Declare) && hasAttribute(f_, d, "target") : !f_.is(d, Op::Common);
     }
-    return !declared || said;
-  };
-  const auto isOverlaidHere = [&](Symbol n) {
-    return il::any(f_, f_.node(Op::Decls, declsHere()), [&](Tree d) {
-      return f_.is(d, Op::Equivalence) && il::any(f_, d, [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == n; });
-    });
+    return r;
   };
   std::vector<Tree> before(c.loops);
   if (c.mask) before.push_back(c.mask);
@@ -102,8 +104,8 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     const Tree left = f_.is(a, Op::Assign) ? il::AssignOp::left_(f_, a) : Tree{};
     if (!left || !f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return false;
     const Symbol stored = f_.symbol(il::IndexOp::base_(f_, left));
-    if (!scope.isArray(stored) || isOverlaidHere(stored) || il::any(f_, a, isHard)) return false;
-    const bool pointedAt = isPointedAt(stored);
+    const auto [declared, pointedAt, overlaid] = storedAs(stored);
+    if (!scope.isArray(stored) || !declared || overlaid || il::any(f_, a, isHard)) return false;
     if (pointedAt && il::any(f_, a, mayPoint)) return false;
     if (readsElsewhere(f_, il::AssignOp::right_(f_, a), stored, left)) return false;
     if (readsElsewhere(f_, il::IndexOp::subs_(f_, left), stored, {})) return false;

@@ -18,5 +18,17 @@ subroutine shifted(n, x, y, p, b)
   associate (q => y)
     forall (i = 1:n) q(i) = y(n + 1 - i)
   end associate
+  block
+    forall (i = 1:n) c(i) = d(n + 1 - i)
+    y(1) = y(1) + c(1)
+  end block
+  call inner()
   if (n > 3) forall (i = 1:n) y(i) = x(i)
+contains
+  subroutine inner()
+    integer :: j
+    c = x
+    forall (j = 1:n) c(j) = d(n + 1 - j)
+    y = y + c
+  end subroutine inner
 end subroutine shifted
