@@ -116,6 +116,14 @@ const Variable *calledDummy(const Impl &i, const CallSite &c) {
   return isDeclaredOtherwise(f, decls, v->name) ? nullptr : v;
 }
 
+// A subroutine, or a function of which a derivative has a result, too, or takes that of the result: as a description says it.
+bool givesOneValue(const Impl &i, const Unit &procedure) {
+  const Variable *v = procedure.result ? procedure.symbols.find(procedure.result) : nullptr;
+  if (!v) return !il::isFunction(i.forest, procedure.tree);
+  const semantics::Type type = i.program.type(*v);
+  return !v->dims && !v->pointer && !v->allocatable && (type.is(semantics::Category::Real) || type.isComplex());
+}
+
 // A call of an external procedure of the sources that must know its interface, and is told in a block of the caller: by place,
 // and nothing but values, so that what the derivative looks like follows from the procedure and the block.
 bool isDescribedCall(const Impl &i, const CallSite &c) {
@@ -132,7 +140,7 @@ bool isDescribedCall(const Impl &i, const CallSite &c) {
   };
   const auto isByPlace = [&](Tree a) { return !f.is(a, Op::Keyword); };
   return isPlain(f, described, args.size(), true) && std::ranges::all_of(args, isByPlace) &&
-         std::ranges::all_of(callee.formals, isPassedWhole);
+         std::ranges::all_of(callee.formals, isPassedWhole) && givesOneValue(i, callee);
 }
 
 // The procedure around a name in a description of it; no tree: there is none.

@@ -1,4 +1,4 @@
-! What must know its interface is described, but called by keyword, or split, or passes memory.
+! What must know its interface is described, but split, or passes memory, or gives no real number.
 subroutine scaled(p, x)
   implicit none
   real*8 :: p
@@ -13,6 +13,14 @@ subroutine kept(p, x)
   p = p*x(1)
 end subroutine kept
 
+integer function counted(p, x)
+  implicit none
+  real*8 :: p
+  real*8, intent(in) :: x(:)
+  p = p*x(1)
+  counted = size(x)
+end function counted
+
 subroutine s(p, q)
   implicit none
   real*8 :: p, q(4)
@@ -26,7 +34,13 @@ subroutine s(p, q)
       real*8 :: p
       real*8, allocatable :: x(:)
     end subroutine kept
+    integer function counted(p, x)
+      real*8 :: p
+      real*8, intent(in) :: x(:)
+    end function counted
   end interface
+  integer :: k
+  k = counted(p, q)
   allocate(w(4))
   w = q
   call scaled(x=q, p=p)
