@@ -453,7 +453,7 @@ Tree withMadeNamesInside(Program &program, const Unit &of, Tree unit) {
     for (Tree &inner : units)
       for (const UnitId id : of.contained)
         if (f.is(inner, Op::Procedure) && f.symbol(ProcedureOp::name_(f, inner)) == program.unit(id).name)
-          if (!(inner = withMadeNamesInside(program, program.unit(id), inner))) return {};
+          inner = withMadeNamesInside(program, program.unit(id), inner);
     c = std::ranges::equal(units, f.children(c)) ? c : f.node(Op::Units, units, f.span(c));
   }
   if (!std::ranges::equal(children, f.children(unit))) {
@@ -462,7 +462,11 @@ Tree withMadeNamesInside(Program &program, const Unit &of, Tree unit) {
     if (const Comments *said = f.comments(unit)) f.setComments(with, Comments(*said));
     unit = with;
   }
-  return f.is(unit, Op::Procedure) || f.is(unit, Op::MainProgram) ? Binding(program, of, unit, true).run() : unit;
+  if (!f.is(unit, Op::Procedure) && !f.is(unit, Op::MainProgram)) return unit;
+  const std::size_t before = program.diagnostics().all().size();
+  if (const Tree bound = Binding(program, of, unit, true).run()) return bound;
+  program.diagnostics().takeFrom(before);
+  return of.tree;
 }
 
 bool isRuntimeEntry(std::string_view name) { return runtimeEntries().count(name) != 0; }

@@ -10,8 +10,8 @@ namespace dotbar::tools {
 // tree after a diagnostic. Units inside it are left alone.
 il::Tree withMadeNames(dataflow::Program &, const dataflow::Unit &of, il::Tree unit);
 
-// The same of a unit of the program that was rewritten, and of those inside it. Only locals get other names: what others know by
-// its name keeps it, and the program is refused.
+// The same of a unit of the program that was rewritten, and of those inside it. Only locals get other names; where others know
+// something by such a name, the procedure stays as it was written: what is active there is refused as it stands.
 il::Tree withMadeNamesInside(dataflow::Program &, const dataflow::Unit &of, il::Tree unit);
 
 // Whether the runtime has an entry of this name.

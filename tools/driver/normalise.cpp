@@ -52,13 +52,8 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
       std::vector<Tree> out;
       if (!rewriter->run(set->modes.front().units, std::array{unit}, out)) return {};
       const dataflow::UnitId id = program->unitOf(unit);
-      for (const Tree t : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end())) {
-        const std::size_t before = quiet.all().size();
+      for (const Tree t : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end()))
         units.push_back(id == dataflow::none ? t : withMadeNamesInside(*program, program->unit(id), t));
-        if (units.back()) continue;
-        for (Diagnostic &d : quiet.takeFrom(before)) s.diagnostics.add(std::move(d));
-        return {};
-      }
     }
     result.push_back(
         s.forest.node(Op::File, {il::FileOp::path_(s.forest, file), s.forest.node(Op::Units, units)}, s.forest.span(file)));

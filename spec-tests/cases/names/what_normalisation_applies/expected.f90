@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'f(y)/(x)' --head 'parts(y)/(z,x)' in.f90
+! dotbar adjoint --head 'f(y)/(x)' --head 'around(y)/(x)' --head 'parts(y)/(z,x)' in.f90
 ! What is applied before rules see the program (size where an elemental function meets arrays, real for a part) is the intrinsic.
 subroutine f_b(x, xb, y, yb)
   implicit none
@@ -40,6 +40,19 @@ subroutine g_b(a, ab, gb)
   ab = ab + 2.0d0*a*gb
   gb = 0.0d0
 end subroutine g_b
+
+subroutine around_b(x, xb, y, yb)
+  implicit none
+  real(8) :: x, y
+  integer :: k
+  real(8) :: xb, yb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  call passive(3, k)
+  xb = 0.0d0
+  xb = xb + 2.0d0*x*(k*yb)
+  yb = 0.0d0
+end subroutine around_b
 
 subroutine parts_b(z, zb, x, xb, y, yb)
   implicit none

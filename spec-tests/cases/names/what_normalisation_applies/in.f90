@@ -17,6 +17,30 @@ elemental real(8) function g(a)
   g = a*a
 end function
 
+! A dummy keeps its name: nothing is applied here, and nothing need be.
+subroutine passive(size, k)
+  implicit none
+  integer, intent(in) :: size
+  integer, intent(out) :: k
+  real(8) :: t(4)
+  interface
+    elemental real(8) function g(a)
+      real(8), intent(in) :: a
+    end function
+  end interface
+  t = 0.5d0
+  t = g(t)
+  k = int(sum(t)*size)
+end subroutine
+
+subroutine around(x, y)
+  implicit none
+  real(8) :: x, y
+  integer :: k
+  call passive(3, k)
+  y = x*x*k
+end subroutine
+
 subroutine parts(z, x, y)
   implicit none
   complex(8) :: z

@@ -1,4 +1,4 @@
-! What is applied before rules see the program (size where an elemental function meets arrays, real for a part) is the intrinsic.
+! A dummy named size keeps its name: the elemental function is not applied in a loop, and refused.
 subroutine f(x, y, size)
   implicit none
   real(8) :: x(4), y(4)
