@@ -81,7 +81,7 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
   // Only what the unit itself declares is known well enough: whether it may be reached by POINTERs, or lies in other storage,
   // too.
   struct Stored {
-    bool declared = false, pointedAt = false, overlaid = false;
+    bool declared = false, pointedAt = false, overlaid = false, common = false;
   };
   const auto storedAs = [&](Symbol n) {
     const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == n; };
@@ -93,9 +93,13 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
       const bool shapes = f_.is(d, Op::Declare) || f_.is(d, Op::Dimension);
       r.declared |= shapes && std::ranges::any_of(il::declaredNames(f_, d), isIt);
       r.overlaid |= f_.is(d, Op::Equivalence);
+      r.common |= f_.is(d, Op::Common);
       r.pointedAt |= shapes ? f_.is(d, Op::Declare) && hasAttribute(f_, d, "target") : !f_.is(d, Op::Common);
     }
     return r;
+  };
+  const auto isFromElsewhere = [&](Tree t) {  // where the COMMON block may have it under this name
+    return f_.is(t, Op::Name) && scope.isKnown(f_.symbol(t)) && !storedAs(f_.symbol(t)).declared;
   };
   std::vector<Tree> before(c.loops);
   if (c.mask) before.push_back(c.mask);
@@ -104,8 +108,9 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     const Tree left = f_.is(a, Op::Assign) ? il::AssignOp::left_(f_, a) : Tree{};
     if (!left || !f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return false;
     const Symbol stored = f_.symbol(il::IndexOp::base_(f_, left));
-    const auto [declared, pointedAt, overlaid] = storedAs(stored);
+    const auto [declared, pointedAt, overlaid, common] = storedAs(stored);
     if (!scope.isArray(stored) || !declared || overlaid || il::any(f_, a, isHard)) return false;
+    if (common && il::any(f_, a, isFromElsewhere)) return false;
     if (pointedAt && il::any(f_, a, mayPoint)) return false;
     if (readsElsewhere(f_, il::AssignOp::right_(f_, a), stored, left)) return false;
     if (readsElsewhere(f_, il::IndexOp::subs_(f_, left), stored, {})) return false;

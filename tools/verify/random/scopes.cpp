@@ -329,7 +329,11 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   // in the tree the loop changes its variable: nothing ahead of it, which may run once more, reads that
   const bool again = loopDepth > 0 || o_.jumps;
   const auto free = those([&](const Var &v) { return v.is == Is::Loop && !v.busy && !(again && v.set); });
-  const auto arrays = those([](const Var &v) { return v.is == Is::RealArray && v.writable() && v.exact(); });
+  const bool forall = r.chance(48), more = r.chance(50), any = r.chance(12);
+  const auto arrays = those([&](const Var &v) {  // of a FORALL one that is known well enough, mostly
+    const bool known = !inside && !v.overlaid && (v.role != Role::Shared || !v.module);
+    return v.is == Is::RealArray && v.writable() && v.exact() && (known || any || !forall);
+  });
   const auto factors = those([](const Var &v) { return v.is == Is::Real && v.set && v.role == Role::Local && !v.overlaid; });
   if (free.empty() || arrays.empty() || factors.empty()) return assignment(to);
   Var &i = *r.pick(free), &a = *r.pick(arrays);
@@ -339,7 +343,6 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   };
   note(a, true), note(a, false);
   std::vector<Tree> body{b.assign(place(), value("cos"))};
-  const bool forall = r.chance(48), more = r.chance(50);
   if (more && forall) body.push_back(b.assign(place(), value("sin")));
   if (more && !forall) body.push_back(b.branch(b.two(Op::Gt, place(), literal()), {b.assign(place(), value("sin"))}, {}));
   has(forall ? Feature::Forall : Feature::Concurrent);
@@ -349,8 +352,8 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
 }
 
 void Writer::scope(std::vector<Tree> &to, int depth) {
-  if (r.chance(24)) return concurrentLoop(to);
-  if (r.chance(40)) return r.chance(60) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
+  if (r.chance(22)) return concurrentLoop(to);
+  if (r.chance(44)) return r.chance(60) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }

@@ -177,7 +177,7 @@ void Writer::planModules() {
   if (!o_.scopes) return;
   privateModule = r.chance(45);
   if (privateModule) parameter(global("pc", 0, Is::Real), "0.35d0"), globals.back().isPrivate = true;
-  if (privateModule && r.chance(15)) {  // derivatives cannot read it
+  if (privateModule && r.chance(8)) {  // derivatives cannot read it
     Var &v = global("pv", 0, Is::Real);
     v.given = Given::Initial, v.value = "0.8d0", v.frozen = v.isPrivate = true;
   }

@@ -2,9 +2,11 @@
 subroutine shifted(n, x, y, p, b)
   implicit none
   integer :: n, i, k(n)
-  real*8 :: x(n), y(n), c(n), d(n)
+  real*8 :: x(n), y(n), c(10), d(10)
   real*8, target :: b(n)
   real*8, pointer :: p(:)
+  real*8 :: h(10)
+  common /shared/ h
   equivalence (c, d)
   forall (i = 2:n) x(i) = x(i - 1) + y(i)
   forall (i = 1:n, x(n + 1 - i) > 0.0d0) x(i) = y(i)
@@ -27,8 +29,11 @@ subroutine shifted(n, x, y, p, b)
 contains
   subroutine inner()
     integer :: j
-    c = x
+    real*8 :: g(10)
+    common /shared/ g
+    forall (j = 2:n) g(j) = h(j - 1)*y(j)
+    c = x(:10)
     forall (j = 1:n) c(j) = d(n + 1 - j)
-    y = y + c
+    y(:10) = y(:10) + c
   end subroutine inner
 end subroutine shifted
