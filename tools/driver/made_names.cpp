@@ -187,9 +187,10 @@ class Binding {
     failed_ = true;
     const std::string n(text(name));
     const std::string what = made.entry ? "calls " + n + " of the runtime" : "applies the intrinsic function " + n;
+    const std::string by = onlyLocals_ ? "the normal form " : "the derivative ";
     p.diagnostics()
         .report(DiagnosticKind::Refused, sourceSpan(f, made.at),
-                "the derivative " + what + ", but in " + std::string(text(u.name)) + " '" + n + "' means something else")
+                by + what + ", but in " + std::string(text(u.name)) + " '" + n + "' means something else")
         .fix = "give the procedure or variable '" + n + "' another name";
   }
 
@@ -444,7 +445,7 @@ class Binding {
 
 Tree withMadeNames(Program &program, const Unit &of, Tree unit) { return Binding(program, of, unit).run(); }
 
-Tree withMadeNamesInside(Program &program, const Unit &of, Tree unit) {
+Tree withMadeNamesInside(Program &program, const Unit &of, Tree unit, std::vector<Unnormalised> &said) {
   il::Forest &f = program.forest();
   std::vector<Tree> children(f.children(unit).begin(), f.children(unit).end());
   for (Tree &c : children) {
@@ -453,19 +454,20 @@ Tree withMadeNamesInside(Program &program, const Unit &of, Tree unit) {
     for (Tree &inner : units)
       for (const UnitId id : of.contained)
         if (f.is(inner, Op::Procedure) && f.symbol(ProcedureOp::name_(f, inner)) == program.unit(id).name)
-          inner = withMadeNamesInside(program, program.unit(id), inner);
+          inner = withMadeNamesInside(program, program.unit(id), inner, said);
     c = std::ranges::equal(units, f.children(c)) ? c : f.node(Op::Units, units, f.span(c));
   }
   if (!std::ranges::equal(children, f.children(unit))) {
     const Tree with = f.node(f.op(unit), children, f.span(unit));
     f.setOrigin(with, f.origin(unit));
-    if (const Comments *said = f.comments(unit)) f.setComments(with, Comments(*said));
+    if (const Comments *own = f.comments(unit)) f.setComments(with, Comments(*own));
     unit = with;
   }
   if (!f.is(unit, Op::Procedure) && !f.is(unit, Op::MainProgram)) return unit;
   const std::size_t before = program.diagnostics().all().size();
   if (const Tree bound = Binding(program, of, unit, true).run()) return bound;
-  program.diagnostics().takeFrom(before);
+  for (const Diagnostic &d : program.diagnostics().takeFrom(before))
+    said.push_back({f.span(of.tree), {d.where, d.message + ": the procedure stays as it was written (" + d.fix + ")"}});
   return of.tree;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "dataflow/program/program.h"
+#include "tools/driver/pipeline.h"
 
 namespace dotbar::tools {
 
@@ -11,8 +12,9 @@ namespace dotbar::tools {
 il::Tree withMadeNames(dataflow::Program &, const dataflow::Unit &of, il::Tree unit);
 
 // The same of a unit of the program that was rewritten, and of those inside it. Only locals get other names; where others know
-// something by such a name, the procedure stays as it was written: what is active there is refused as it stands.
-il::Tree withMadeNamesInside(dataflow::Program &, const dataflow::Unit &of, il::Tree unit);
+// something by such a name, the procedure stays as it was written, and what is said of that comes behind `said`: what is active
+// there is refused as it stands.
+il::Tree withMadeNamesInside(dataflow::Program &, const dataflow::Unit &of, il::Tree unit, std::vector<Unnormalised> &said);
 
 // Whether the runtime has an entry of this name.
 bool isRuntimeEntry(std::string_view name);

@@ -53,7 +53,7 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const st
       if (!rewriter->run(set->modes.front().units, std::array{unit}, out)) return {};
       const dataflow::UnitId id = program->unitOf(unit);
       for (const Tree t : std::vector<Tree>(s.forest.children(out[0]).begin(), s.forest.children(out[0]).end()))
-        units.push_back(id == dataflow::none ? t : withMadeNamesInside(*program, program->unit(id), t));
+        units.push_back(id == dataflow::none ? t : withMadeNamesInside(*program, program->unit(id), t, s.unnormalised));
     }
     result.push_back(
         s.forest.node(Op::File, {il::FileOp::path_(s.forest, file), s.forest.node(Op::Units, units)}, s.forest.span(file)));

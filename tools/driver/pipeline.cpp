@@ -192,6 +192,17 @@ std::vector<std::string> normalLayers(const rules::RuleSet *set) {
                                                                     : std::vector{std::string(text(layer->second))};
 }
 
+// What is refused where a procedure has no normal form may be refused for that.
+void noteUnnormalised(Session &s, std::size_t before) {
+  if (s.unnormalised.empty()) return;
+  for (Diagnostic &d : s.diagnostics.takeFrom(before)) {
+    for (const Unnormalised &u : s.unnormalised)
+      if (d.kind == DiagnosticKind::Refused && d.where.begin >= u.procedure.begin && d.where.end <= u.procedure.end)
+        d.note(u.why.where, u.why.text);
+    s.diagnostics.add(std::move(d));
+  }
+}
+
 bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   const rules::RuleSet &set = *result.source.rules;
   const rules::Mode *mode = findMode(s, set, request.mode);
@@ -203,7 +214,10 @@ bool deriveProgram(Session &s, const Request &request, Derivative &result) {
   options.printer = [&s](Tree t) { return language().writeExpression(s.forest, t); };
   auto make = request.naive ? rewrite::interpreter : rewrite::machine;
   result.rewriter = make(set, s.forest, *result.source.facts, s.diagnostics, options);
-  return deriveUnits(s, request, mode->units, result);
+  const std::size_t before = s.diagnostics.all().size();
+  const bool derived = deriveUnits(s, request, mode->units, result);
+  if (!derived) noteUnnormalised(s, before);
+  return derived;
 }
 
 }  // namespace

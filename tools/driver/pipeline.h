@@ -48,11 +48,18 @@ struct Request {
   std::string_view form() const { return !output.empty() ? output : sources.empty() ? std::string_view() : sources.front(); }
 };
 
+// A procedure that stays as it was written, since it means something else by a name that its normal form would apply.
+struct Unnormalised {
+  Span procedure;
+  Note why;
+};
+
 // Everything of one run; trees, places and messages live as long as it does.
 struct Session {
   il::Forest forest;
   SourceMap sources;
   Diagnostics diagnostics;
+  std::vector<Unnormalised> unnormalised;
 };
 
 // A program that was read and normalised, ready for facts.
