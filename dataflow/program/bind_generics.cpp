@@ -211,7 +211,9 @@ class Binder {
     std::vector<std::pair<Generics::Bound, std::vector<Tree>>> fitting;
     if (!known) return why = "the type of the object is not among the sources", std::nullopt;
     const std::vector<Generics::Bound> all = generics_.bound(known, name);
-    if (all.empty()) why = "its type binds nothing to this name that is known";
+    if (all.empty())
+      why = generics_.procedureComponent(known, name) ? "it is a component, which may point to any procedure"
+                                                      : "its type binds nothing to this name that is known";
     for (const Generics::Bound &b : all) {
       if (b.deferred) return why = "types that extend that of the object say it", std::nullopt;
       if (b.specific.unit == none)

@@ -17,7 +17,6 @@ namespace {
 
 std::string whyUnknown(const Unit &u, Symbol name) {
   const Variable *v = u.symbols.find(name);
-  if (v && v->formal != none && semantics::isComponentDummy(name)) return " is a component, which may be any";
   if (v && v->formal != none) return " is a dummy procedure, which may be any";
   if (v && v->statementFunction)
     return " is a statement function that is not expanded (it, or an argument, is given a value of another type, or a call)";
@@ -56,8 +55,8 @@ void Builder::callSite(Unit &u, Tree t) {
   if (site.callee == none) {
     u.callsUnknown = true;
   }
-  if (site.callee == none && !isGenericName(name)) {  // said where it could not be bound
-    const Span own = f.span(t);                       // none where normalisation took the call out of its statement
+  if (site.callee == none && !isGenericName(name) && !semantics::isComponentDummy(name)) {  // said where it could not be bound
+    const Span own = f.span(t);  // none where normalisation took the call out of its statement
     p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(f.children(t).front()),
                            "procedure " + semantics::spelled(name) + whyUnknown(u, name) +
                                ": it is taken to read and overwrite its arguments and all COMMON storage");
