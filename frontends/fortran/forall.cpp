@@ -98,8 +98,11 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     }
     return r;
   };
-  const auto isFromElsewhere = [&](Tree t) {  // where the COMMON block may have it under this name
-    return f_.is(t, Op::Name) && scope.isKnown(f_.symbol(t)) && !storedAs(f_.symbol(t)).declared;
+  // By COMMON of a unit around or of a module, or by EQUIVALENCE that goes on into it, this may be what lies in a COMMON block.
+  const auto mayLieInCommon = [&](Tree t) {
+    if (!f_.is(t, Op::Name) || !scope.isKnown(f_.symbol(t))) return false;
+    const Stored as = storedAs(f_.symbol(t));
+    return !as.declared || as.overlaid;
   };
   std::vector<Tree> before(c.loops);
   if (c.mask) before.push_back(c.mask);
@@ -109,15 +112,15 @@ bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> 
     if (!left || !f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return false;
     const Symbol stored = f_.symbol(il::IndexOp::base_(f_, left));
     const auto [declared, pointedAt, overlaid, common] = storedAs(stored);
-    if (!scope.isArray(stored) || !declared || overlaid || il::any(f_, a, isHard)) return false;
-    if (common && il::any(f_, a, isFromElsewhere)) return false;
-    if (pointedAt && il::any(f_, a, mayPoint)) return false;
+    if (!scope.isArray(stored) || !declared || overlaid) return false;
+    const auto mayBeIt = [&](Tree t) {
+      return il::any(f_, t, isHard) || (common && il::any(f_, t, mayLieInCommon)) || (pointedAt && il::any(f_, t, mayPoint));
+    };
+    if (mayBeIt(a)) return false;
     if (readsElsewhere(f_, il::AssignOp::right_(f_, a), stored, left)) return false;
     if (readsElsewhere(f_, il::IndexOp::subs_(f_, left), stored, {})) return false;
     for (Tree t : before)
-      if (il::any(f_, t, isHard) || (pointedAt && il::any(f_, t, mayPoint)) ||
-          readsElsewhere(f_, t, stored, single && t == c.mask ? left : Tree{}))
-        return false;
+      if (mayBeIt(t) || readsElsewhere(f_, t, stored, single && t == c.mask ? left : Tree{})) return false;
   }
   return true;
 }

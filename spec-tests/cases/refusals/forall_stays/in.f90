@@ -32,8 +32,19 @@ contains
     real*8 :: g(10)
     common /shared/ g
     forall (j = 2:n) g(j) = h(j - 1)*y(j)
+    forall (j = 1:n, h(n + 1 - j) > 0.0d0) g(j) = -y(j)
+    y(1) = y(1) + g(1)
+    call goes_on()
     c = x(:10)
     forall (j = 1:n) c(j) = d(n + 1 - j)
     y(:10) = y(:10) + c
   end subroutine inner
+  subroutine goes_on()
+    integer :: j
+    real*8 :: q(10), g(10), over(20)
+    common /two/ q, g
+    equivalence (over, q)
+    forall (j = 2:n) g(j) = over(j + 9)*y(j)
+    y(1) = y(1) + g(2)
+  end subroutine goes_on
 end subroutine shifted
