@@ -343,6 +343,15 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   };
   note(a, true), note(a, false);
   std::vector<Tree> body{b.assign(place(), value("cos"))};
+  const auto others = those([&](const Var &v) {  // no dummy, which may be the one that is stored
+    return v.is == Is::RealArray && v.role == Role::Local && v.exact() && !v.overlaid && v.name != a.name;
+  });
+  if (!others.empty() && r.chance(40)) {  // elements that other trips come to
+    Var &o = *r.pick(others);
+    note(o, false);
+    const Tree element = b.index(o.name, {subscript(o, b.two(Op::Sub, b.integer(N + 1), b.name(i.name)))});
+    body.push_back(b.assign(place(), ofKind(b.two(Op::Add, place(), b.apply("sin", {element})), a.bytes)));
+  }
   if (more && forall) body.push_back(b.assign(place(), value("sin")));
   if (more && !forall) body.push_back(b.branch(b.two(Op::Gt, place(), literal()), {b.assign(place(), value("sin"))}, {}));
   has(forall ? Feature::Forall : Feature::Concurrent);
