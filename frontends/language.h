@@ -80,6 +80,8 @@ class Language {
   virtual il::Tree variables(il::Forest &, il::Tree type, std::span<const Declared>, std::string_view attribute = {}) const = 0;
   // Names of a module, and nothing else of it.
   virtual il::Tree taken(il::Forest &, Symbol module, std::span<const Taken>) const = 0;
+  // An instruction that ends the program as one that has failed, and says why.
+  virtual il::Tree ends(il::Forest &, std::string_view why) const = 0;
   // Storage that units share by a name, or without one, as its members.
   virtual il::Tree shared(il::Forest &, Symbol block, std::span<const Symbol> members) const = 0;
 

@@ -44,7 +44,7 @@ class Overwriting {
         for (Tree c : f_.children(t)) open.push_back({c, il::Use::Write});
         continue;
       }
-      const bool isSelector = f_.is(t, Op::Index) || f_.is(t, Op::Field);
+      const bool isSelector = f_.is(t, Op::Index) || f_.is(t, Op::Field) || f_.is(t, Op::Downcast);
       const il::OpInfo &info = il::info(f_.op(t));
       const bool isCall = p_.callAt(t) != nullptr;
       for (std::uint32_t k = 0; k < f_.arity(t); ++k) {

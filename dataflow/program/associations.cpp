@@ -62,14 +62,14 @@ void Builder::pointers() {
   for (bool moved = true; moved;) {
     moved = false;
     for (const Arrow &a : arrows) {
-      const semantics::AccessPath path = p.path(*a.unit, a.right);
+      const semantics::AccessPath path = p.pathWithCasts(*a.unit, a.right);
       const Variable *right = path.designated();
       if (!right) {
         moved |= pointToResult(*a.left, a.right);
         continue;
       }
       a.left->exact = false;
-      moved |= addAll(zonesAlong(p, path), a.left->zones);
+      moved |= addAll(zonesAlong(p, *a.unit, path), a.left->zones);
       if (const auto *inner = p.names_->associationsOf(right); inner && !inner->inner.empty())
         moved |= addAll(inner->inner, associated[a.left].inner);
     }

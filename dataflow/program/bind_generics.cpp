@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "dataflow/program/builder.h"
+#include "dataflow/program/dispatch.h"
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/declarations.h"
@@ -33,8 +34,8 @@ Fit both(Fit a, Fit b) { return std::min(a, b); }
 
 class Binder {
  public:
-  Binder(Program &p, Diagnostics &diagnostics, bool last)
-      : p_(p), f_(p.forest()), diagnostics_(diagnostics), generics_(p.generics()), last_(last) {}
+  Binder(Program &p, Diagnostics &diagnostics, Dispatchers &dispatchers, bool last)
+      : p_(p), f_(p.forest()), diagnostics_(diagnostics), dispatchers_(dispatchers), generics_(p.generics()), last_(last) {}
 
   bool isNeeded() const { return generics_.any() || mentionsOperator() || selectsFromComponent(); }
 
@@ -193,7 +194,7 @@ class Binder {
     std::vector<Tree> actuals(f_.children(args).begin(), f_.children(args).end());
     std::string why;
     const std::optional<Generics::Bound> b = chosen(u, type, name, actuals, why);
-    const Symbol callee = b ? calledOf(u, *b, name, why) : Symbol{};
+    const Symbol callee = b ? calledOf(u, *b, name, why) : dispatched(u, type, name, why);
     if (callee) return replacedCall(t, callee, actuals);
     if (last_)
       diagnostics_.report(DiagnosticKind::Unresolved, f_.span(t),
@@ -202,6 +203,16 @@ class Binder {
     return last_ ? replacedCall(t, semantics::boundName(name),
                                 std::vector<Tree>(f_.children(args).begin(), f_.children(args).end()))
                  : otherwise;
+  }
+
+  // What chooses by the type that the object has then; none: it is chosen here, or not all of it is known.
+  Symbol dispatched(const Unit &u, Tree type, Symbol name, std::string &why) {
+    const Tree known = f_.is(type, Op::ClassType) ? definition(u, type) : Tree{};
+    const std::vector<Generics::Bound> all = known ? generics_.bound(known, name) : std::vector<Generics::Bound>{};
+    if (all.size() != 1 || (!all[0].deferred && !generics_.isOverridden(known, all[0].binding))) return {};
+    const std::optional<Symbol> procedure = dispatchers_.procedure(p_, generics_, known, all[0].binding, why);
+    if (!procedure) return {};
+    return semantics::specificName(semantics::boundName(all[0].binding), p_.unit(p_.unitOf(known)).name, *procedure);
   }
 
   // The one that is meant; `actuals` are those of its formal arguments then.
@@ -491,6 +502,7 @@ class Binder {
   Program &p_;
   Forest &f_;
   Diagnostics &diagnostics_;
+  Dispatchers &dispatchers_;
   const Generics &generics_;
   const bool last_;                                       // what is not bound now never is
   std::map<std::pair<UnitId, UnitId>, Symbol> imported_;  // what a unit calls a procedure that it cannot name otherwise
@@ -503,12 +515,12 @@ class Binder {
 
 namespace {
 
-std::vector<Tree> bindOnce(Program &p, Diagnostics &diagnostics, bool last) {
-  Binder b(p, diagnostics, last);
+std::vector<Tree> bindOnce(Program &p, Diagnostics &diagnostics, Dispatchers &dispatchers, bool last) {
+  Binder b(p, diagnostics, dispatchers, last);
   std::vector<Tree> files = p.files();
   if (b.isNeeded())
     for (Tree &t : files) t = b.file(t);
-  return files;
+  return dispatchers.with(p, std::move(files));
 }
 
 }  // namespace
@@ -516,8 +528,9 @@ std::vector<Tree> bindOnce(Program &p, Diagnostics &diagnostics, bool last) {
 // The type of an operand may be known only when what it applies is bound: again, until nothing more comes of it.
 void bindGenerics(std::unique_ptr<Program> &p, Diagnostics &diagnostics,
                   const std::function<std::unique_ptr<Program>(std::span<const Tree>)> &build) {
+  Dispatchers dispatchers;
   for (bool last = false;;) {
-    const std::vector<Tree> bound = bindOnce(*p, diagnostics, last);
+    const std::vector<Tree> bound = bindOnce(*p, diagnostics, dispatchers, last);
     const bool same = bound == p->files();
     if (!same) p = build(bound);
     if (last) return;

@@ -83,6 +83,9 @@ struct Builder {
   bool outlives(const Unit &, const Variable &) const;
   // records.cpp
   std::vector<std::string> components(const Unit &, const Variable &);
+  // extended.cpp
+  void typesTakenFor();
+  void placeFormal(const Unit &caller, Actual &, const Unit &callee, const Variable &formal) const;
   // pointers.cpp
   void keptTargets();
   // finalisation.cpp
@@ -108,7 +111,7 @@ struct Member {
 // The variable that is given for a formal in a call; itself, when it is none.
 const Variable *givenFor(const Builder &, const CallSite &, const Variable &formal);
 // The zones of a reference, along its path.
-std::vector<ZoneId> zonesAlong(const Program &, const semantics::AccessPath &);
+std::vector<ZoneId> zonesAlong(const Program &, const Unit &, const semantics::AccessPath &);
 bool findMember(const Program &, const Unit &, Tree type, Symbol name, Member &);
 std::uint32_t componentCount(const Program &, const Unit &, Tree type, int depth = 0);
 

@@ -235,7 +235,9 @@ void Builder::passActuals(CallSite &site) {
     Actual &a = site.actuals[at];
     if (!a.tree) continue;
     const std::vector<ZoneId> further = std::move(a.further);
-    a = actual(u, a.tree, callee ? callee->symbols.find(callee->formals[at]) : nullptr, callee);
+    const Variable *formal = callee ? callee->symbols.find(callee->formals[at]) : nullptr;
+    a = actual(u, a.tree, formal, callee);
+    if (formal && a.reference) placeFormal(u, a, *callee, *formal);
     if (!callee && a.reference && isOnlyRead(p, u, site.tree, a.tree, at))
       a.reference = false, a.reads = p.reads(u, a.tree), a.zones.clear();
     if (further.empty()) continue;
@@ -325,6 +327,7 @@ void eachFormalAssociation(const Program &p, const CallSite &site, Act &&act) {
 
 // Structured objects go component by component.
 std::vector<std::uint32_t> counterparts(const Actual &a, std::size_t j, std::size_t n) {
+  if (a.isPlaced) return a.places[j] == none ? std::vector<std::uint32_t>{} : std::vector{a.zones[a.places[j]]};
   if (n > 1 && a.zones.size() == n) return {a.zones[j]};
   return a.zones;
 }

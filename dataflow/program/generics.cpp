@@ -159,6 +159,11 @@ std::vector<Generics::Bound> Generics::bound(Tree definition, Symbol name) const
   return all;
 }
 
+std::optional<Generics::Bound> Generics::ownBinding(Tree definition, Symbol name) const {
+  const Tree m = member(definition, name);
+  return m && f_.is(m, Op::Binding) ? std::optional(bound(definition, m)) : std::nullopt;
+}
+
 bool Generics::isOverridden(Tree definition, Symbol name) const {
   return std::any_of(binding_.begin(), binding_.end(), [&](Tree other) {
     if (other == definition || !member(other, name)) return false;

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <span>
 #include <utility>
@@ -44,7 +45,9 @@ class Generics {
   static constexpr std::size_t npos = std::size_t(-1);
   std::vector<Bound> bound(Tree definition, Symbol name) const;
   Tree procedureComponent(Tree definition, Symbol name) const;
-  bool isOverridden(Tree definition, Symbol name) const;  // a type that extends it binds something else to the name
+  const std::vector<Tree> &typesWithBindings() const { return binding_; }
+  std::optional<Bound> ownBinding(Tree definition, Symbol name) const;  // of the type itself, one procedure; nothing: none
+  bool isOverridden(Tree definition, Symbol name) const;                // a type that extends it binds something else to the name
   // The specific procedures that a name stands for in a unit; those of the unit itself, and of each host, apart.
   std::vector<std::vector<Specific>> levels(const Unit &, Symbol generic) const;
   // Whether one of them may be meant where a name is applied to values of intrinsic types alone.

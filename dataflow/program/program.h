@@ -70,8 +70,12 @@ struct Actual {
   bool byValue = false;              // what becomes of the formal is nothing to the actual
   std::vector<std::uint32_t> zones;  // of the reference, in the caller's numbering
   BitSet reads;                      // zones that evaluating an expression reads
-  bool goesOn = false;               // the formal array goes on behind this member of COMMON ...
-  std::vector<ZoneId> further;       // ... over these zones of the program
+  // The formal is an object of a type that this one's extends, or the other way round: where its zones lie among these; none:
+  // this one has not got them.
+  bool isPlaced = false;
+  std::vector<std::uint32_t> places;
+  bool goesOn = false;          // the formal array goes on behind this member of COMMON ...
+  std::vector<ZoneId> further;  // ... over these zones of the program
 };
 
 struct CallSite {
@@ -163,6 +167,7 @@ class Program {
   // What a structure constructor makes; null: the function that is applied is no type, or not only one.
   const Record *constructed(const Unit &, Tree apply) const;
   const Record *recordOf(Tree definition) const;
+  const std::vector<Tree> &takenFor() const { return takenFor_; }  // definitions of types that objects of a class are taken for
   // A reference to what does not lie in the object or the frame itself: it, or a component on the way, is ALLOCATABLE or POINTER.
   bool isDetached(const Unit &, Tree ref) const;
   // A whole variable, or a whole component, that is ALLOCATABLE itself.
@@ -212,7 +217,8 @@ class Program {
   }
   std::uint32_t localZone(const Unit &, ZoneId) const;  // none: this unit cannot touch it
   BitSet localSet(const Unit &, const std::vector<ZoneId> &) const;
-  semantics::AccessPath path(const Unit &, Tree ref) const;
+  semantics::AccessPath path(const Unit &, Tree ref) const;  // casts left out
+  semantics::AccessPath pathWithCasts(const Unit &, Tree ref) const;
   BitSet zonesOf(const Unit &, Tree ref) const;    // that a reference (or a list of them) designates
   bool coversZones(const Unit &, Tree ref) const;  // assigning it overwrites all of its zones
   BitSet reads(const Unit &, Tree t) const;        // that evaluating or executing t reads; bodies of controls left out
@@ -327,6 +333,7 @@ class Program {
   std::vector<UnitId> bottomUp_;
   mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
   mutable std::unordered_map<Tree, Record> records_;
+  std::vector<Tree> takenFor_;
   mutable std::map<std::pair<UnitId, Symbol>, bool> overwrites_, overwritesReads_;
   mutable std::map<std::pair<UnitId, UnitId>, std::pair<std::vector<Run>, std::vector<Run>>> runs_;  // up, down
   std::unique_ptr<Names> names_;                                                                     // derived and fresh names

@@ -94,7 +94,7 @@ void componentNames(const Program &p, const Unit &u, Tree type, const std::strin
     out.push_back(prefix);
     return;
   }
-  for (const Component &c : record->components) {
+  for (const auto &[c, in, isExtension] : constituents(p, u, type)) {
     const std::string name = prefix + "%" + std::string(text(c.name));
     if (c.pointer)
       out.push_back(name);
@@ -119,10 +119,6 @@ std::vector<std::string> Builder::components(const Unit &u, const Variable &v) {
 
 namespace {
 
-const Record *parentOf(const Program &p, const Record &of) {
-  return of.parentDefinition ? p.recordOf(of.parentDefinition) : nullptr;
-}
-
 // The type that extends the one of this name, itself or one that it inherits from; null: there is none.
 const Record *ancestor(const Program &p, const Record &record, Symbol name) {
   for (const Record *at = &record; at; at = parentOf(p, *at))
@@ -135,7 +131,7 @@ const Record *ancestor(const Program &p, const Record &record, Symbol name) {
 bool findMember(const Program &p, const Unit &u, Tree type, Symbol name, Member &m) {
   const Record *record = p.record(u, type);
   if (!record) return false;
-  auto count = [&](const Component &c) { return c.pointer ? 1 : componentCount(p, p.unit(c.owner), c.type, 1); };
+  auto count = [&](const Component &c) { return zoneCountOf(p, c); };
   for (std::size_t k = 0; k < record->components.size(); ++k) {
     m.component = record->components[k];
     m.count = count(m.component);
@@ -181,7 +177,8 @@ bool addNumbers(const Program &p, const Unit &owner, Tree type, Tree ref, bool s
   const Record *record = p.record(owner, type);
   if (!record) return to.push_back(ref), !p.forest().is(type, Op::ClassType);
   if (!record->known || depth == deepest) return false;
-  for (const Component &c : record->components) {
+  for (const auto &[c, in, isExtension] : constituents(p, owner, type)) {
+    if (isExtension) return false;  // which of them an object has, its dynamic type says
     const Unit &there = p.unit(c.owner);
     if (c.pointer || c.allocatable) return false;
     const Tree part = p.forest().node(Op::Field, {ref, p.forest().leaf(Op::Name, c.name)});
@@ -213,26 +210,24 @@ struct Part {
 
 class Within {
  public:
-  Within(const Program &p, const std::vector<std::uint32_t> &zones, const BitSet &wanted, std::vector<Tree> &to)
-      : p_(p), zones_(zones), wanted_(wanted), to_(to) {}
+  Within(const Program &p, const Unit &here, const std::vector<std::uint32_t> &zones, const BitSet &wanted, std::vector<Tree> &to)
+      : p_(p), here_(here), zones_(zones), wanted_(wanted), to_(to) {}
 
   void add(const Part &part) {
     const std::size_t in = wanted(part.from, part.count);
     if (in == 0) return;
     const Record *record = p_.record(*part.owner, part.type);
-    if (!record || in == part.count || !isSaid(*record, part)) return to_.push_back(part.ref);
+    if (!record || in == part.count || !isSaid(part)) return to_.push_back(part.ref);
     std::size_t at = part.from;
-    for (const Component &c : record->components) {
-      const std::size_t count = countOf(c);
-      const Tree ref = p_.forest().node(Op::Field, {part.ref, p_.forest().leaf(Op::Name, c.name)}, p_.forest().span(part.ref));
-      add({ref, c.type, &p_.unit(c.owner), at, count, part.several || c.dims});
+    for (const Constituent &each : constituents(p_, *part.owner, part.type)) {
+      const Component &c = each.component;
+      const std::size_t count = zoneCountOf(p_, c);
+      add({partOf(p_, here_, part.ref, each), c.type, &p_.unit(c.owner), at, count, part.several || c.dims});
       at += count;
     }
   }
 
  private:
-  std::size_t countOf(const Component &c) const { return c.pointer ? 1 : componentCount(p_, p_.unit(c.owner), c.type, 1); }
-
   std::size_t wanted(std::size_t from, std::size_t count) const {
     std::size_t in = 0;
     for (std::size_t k = from; k < from + count; ++k) in += zones_[k] != none && wanted_.contains(zones_[k]);
@@ -240,10 +235,10 @@ class Within {
   }
 
   // None of the components that are wanted is an array inside of an array of objects, which no reference says.
-  bool isSaid(const Record &record, const Part &part) const {
+  bool isSaid(const Part &part) const {
     std::size_t at = part.from;
-    for (const Component &c : record.components) {
-      const std::size_t count = countOf(c);
+    for (const auto &[c, in, isExtension] : constituents(p_, *part.owner, part.type)) {
+      const std::size_t count = zoneCountOf(p_, c);
       if (part.several && c.dims && wanted(at, count) > 0) return false;
       at += count;
     }
@@ -251,6 +246,7 @@ class Within {
   }
 
   const Program &p_;
+  const Unit &here_;
   const std::vector<std::uint32_t> &zones_;
   const BitSet &wanted_;
   std::vector<Tree> &to_;
@@ -263,7 +259,7 @@ void Program::partsWithin(const Unit &u, const Variable &v, Tree whole, const Bi
   if (componentCount(*this, owner, v.type) != v.zones.size()) return to.push_back(whole);
   std::vector<std::uint32_t> local;
   for (ZoneId z : v.zones) local.push_back(localZone(u, z));
-  Within(*this, local, zones, to).add({whole, v.type, &owner, 0, v.zones.size(), static_cast<bool>(v.dims)});
+  Within(*this, u, local, zones, to).add({whole, v.type, &owner, 0, v.zones.size(), static_cast<bool>(v.dims)});
 }
 
 std::optional<std::vector<Tree>> Program::numbersOf(const Unit &u, Tree ref) const {
@@ -307,8 +303,8 @@ void addDetached(const Program &p, const Unit &u, Tree type, std::span<const Zon
   const Record *r = p.record(u, type);
   if (!r || componentCount(p, u, type) != zones.size()) return;
   std::size_t from = 0;
-  for (const Component &c : r->components) {
-    const std::size_t count = c.pointer ? 1 : componentCount(p, p.unit(c.owner), c.type, 1);
+  for (const auto &[c, in, isExtension] : constituents(p, u, type)) {
+    const std::size_t count = zoneCountOf(p, c);
     const auto own = zones.subspan(from, std::min(count, zones.size() - from));
     if (c.*wanted)
       to.insert(to.end(), own.begin(), own.end());
@@ -370,7 +366,7 @@ bool onTheWay(const Forest &f, Tree ref, Test holds) {
   for (Tree at = ref; at; at = il::AnyOp::base_(f, at)) {
     if (f.is(at, Op::Deref)) return true;
     if (holds(at)) return true;
-    if (!f.is(at, Op::Field) && !f.is(at, Op::Index)) return false;
+    if (!f.is(at, Op::Field) && !f.is(at, Op::Index) && !f.is(at, Op::Downcast)) return false;
   }
   return false;
 }

@@ -5,6 +5,27 @@
 
 namespace dotbar::dataflow {
 
+// The type that it extends; null: none, or its definition is not there.
+const Record *parentOf(const Program &, const Record &);
+// Whether it is the other type, or extends it, directly or not.
+bool isOrExtends(const Program &, const Record &, const Record &other);
+
+// A component that an object of a type has; of an object of a class also one that it may have: it is of a type then that extends
+// the declared one, and that the program somewhere takes an object for.
+struct Constituent {
+  Component component;
+  Tree in;           // the definition that declares it
+  bool isExtension;  // the declared type has not got it
+};
+// In the order of their zones; nothing: no structured type.
+std::vector<Constituent> constituents(const Program &, const Unit &, Tree type);
+// A reference to it in an object, as a unit says it.
+Tree partOf(const Program &, const Unit &, Tree object, const Constituent &);
+std::size_t zoneCountOf(const Program &, const Component &);
+// Of the zones of `of`, which of those of `among` each is; none: it is not among them.
+std::vector<std::uint32_t> placesAmong(const Program &, const std::vector<Constituent> &of,
+                                       const std::vector<Constituent> &among);
+
 // Some component of an object of a type, also of an object inside, is PRIVATE in a module that the unit is not in.
 bool hidesComponents(const Program &, const Unit &, Tree type);
 

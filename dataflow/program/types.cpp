@@ -42,6 +42,10 @@ class Program::Typer {
         return subscripts(t, of);
       case Typing::Member:
         return member(of[0], f_.symbol(il::FieldOp::member_(f_, t)));
+      case Typing::Cast:
+        return said(il::DowncastOp::type_(f_, t)).of(of[0].dims);
+      case Typing::Test:
+        return basic_.logical;
       case Typing::Same:
         return of[0];
       case Typing::Common:

@@ -4,6 +4,7 @@
 
 #include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
+#include "dataflow/program/records.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -34,7 +35,8 @@ std::string Program::zoneName(const Unit &u, std::uint32_t zone) const {
   return std::string(text(z.name));
 }
 
-semantics::AccessPath Program::path(const Unit &u, Tree t) const {
+// What a type inherits as a whole is no way from the object.
+semantics::AccessPath Program::pathWithCasts(const Unit &u, Tree t) const {
   semantics::AccessPath p = semantics::stepsOf(*forest_, t);
   if (forest_->is(p.root, Op::Name)) {
     const Variable *v = entity(u, p.root);
@@ -45,21 +47,52 @@ semantics::AccessPath Program::path(const Unit &u, Tree t) const {
   return p;
 }
 
+semantics::AccessPath Program::path(const Unit &u, Tree t) const {
+  semantics::AccessPath p = pathWithCasts(u, t);
+  const auto isCast = [&](Tree step) { return forest_->is(step, Op::Downcast); };
+  p.steps.erase(std::remove_if(p.steps.begin(), p.steps.end(), isCast), p.steps.end());
+  return p;
+}
+
 const Variable *Program::designated(const Unit &u, Tree t) const { return t ? path(u, t).designated() : nullptr; }
 
 using semantics::AccessPath;
 
+namespace {
+
+// Of an object the zones that it has as one of another type. False: they cannot be told apart.
+bool castZones(const Program &p, const Unit &from, Tree type, const Unit &to, Tree cast, std::vector<ZoneId> &zones) {
+  const std::vector<Constituent> among = constituents(p, from, type), of = constituents(p, to, cast);
+  if (among.empty() || componentCount(p, from, type) != zones.size()) return false;
+  std::vector<ZoneId> all;
+  for (const std::uint32_t k : placesAmong(p, of, among)) all.push_back(k == none ? none : zones[k]);
+  zones = std::move(all);
+  return true;
+}
+
+}  // namespace
+
 // The zones of s%a%b(i): the part of the variable's zones that the components on the way select. What cannot be told apart,
 // and what lies behind a pointer, is all of it.
-std::vector<ZoneId> zonesAlong(const Program &p, const AccessPath &path) {
+std::vector<ZoneId> zonesAlong(const Program &p, const Unit &u, const AccessPath &path) {
   const Forest &f = p.forest();
   const Variable &v = *path.base;
   std::vector<ZoneId> zones = v.zones;
   Tree type = v.type;
   const Unit *owner = &p.unit(v.owner);
   bool counted = false;
+  const auto cast = [&](Tree to) {
+    if (!castZones(p, *owner, type, u, il::DowncastOp::type_(f, to), zones)) return false;
+    type = il::DowncastOp::type_(f, to), owner = &u;
+    return true;
+  };
   for (const Tree step : path.steps) {
     if (f.is(step, Op::Deref)) return zones;
+    if (f.is(step, Op::Downcast)) {
+      if (!cast(step)) return zones;
+      counted = true;
+      continue;
+    }
     const Symbol name = semantics::componentOf(f, step);
     if (!name) continue;
     if (!counted && componentCount(p, *owner, type) != zones.size()) return zones;  // merged with others: all of it
@@ -79,9 +112,10 @@ BitSet Program::zonesOf(const Unit &u, Tree t) const {
     case Op::Name:
     case Op::Index:
     case Op::Field:
+    case Op::Downcast:
     case Op::Deref: {
-      const AccessPath p = path(u, t);
-      if (p.base) return localSet(u, zonesAlong(*this, p));
+      const AccessPath p = pathWithCasts(u, t);
+      if (p.base) return localSet(u, zonesAlong(*this, u, p));
       return p.isVariable() ? BitSet{} : zonesOf(u, p.root);
     }
     case Op::Keyword:
@@ -141,7 +175,7 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
     const Tree t = item.tree;
     const Op op = f.op(t);
     const il::OpInfo &info = il::info(op);
-    if (op == Op::Name || op == Op::Field || op == Op::Index) {
+    if (op == Op::Name || op == Op::Field || op == Op::Index || op == Op::Downcast) {
       if (item.use == il::Use::Bind && !item.pointsAnew) continue;
       const BitSet zones = zonesOf(u, t), found = pointers.associationsOn(u, t, !item.pointsAnew);
       uses.reads.unite(found), uses.subscripts.unite(found);
@@ -171,6 +205,10 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
       }
       open.push_back({right, isReference ? il::Use::Bind : il::Use::Read, item.subscript, isReference});
       continue;
+    }
+    if (op == Op::IsOf) {  // the type of what a pointer points to, or of what ALLOCATE made
+      const BitSet found = pointers.associationsOn(u, il::IsOfOp::object_(f, t), true);
+      uses.reads.unite(found), uses.subscripts.unite(found);
     }
     if (op == Op::Allocation) {
       associate(il::AllocationOp::object_(f, t));

@@ -16,7 +16,7 @@ inline bool hasResult(const Forest &f, Tree t) { return f.is(t, Op::Call) && !f.
 
 // The name that a reference begins with; no tree when it begins with something else.
 inline Tree baseName(const Forest &f, Tree reference) {
-  while (f.is(reference, Op::Index) || f.is(reference, Op::Field) || f.is(reference, Op::Deref))
+  while (f.is(reference, Op::Index) || f.is(reference, Op::Field) || f.is(reference, Op::Downcast) || f.is(reference, Op::Deref))
     reference = f.child(reference, 0);
   return f.is(reference, Op::Name) ? reference : Tree{};
 }

@@ -15,10 +15,12 @@ bool Blocks::specificationHere() const {
   return (top.kind == Frame::Unit && !top.unit->executable) || (top.kind == Frame::Block && !top.executable);
 }
 
-// The innermost BLOCK, or ASSOCIATE, of the unit that is open; null: there is none.
+// The innermost BLOCK, or ASSOCIATE or SELECT TYPE, of the unit that is open; null: there is none.
 Blocks::Frame *Blocks::innermost(bool associates) {
   const auto is = [&](std::size_t k, Frame::Kind kind) { return k < stack_.size() && stack_[k].kind == kind; };
-  while (!open_.empty() && !is(open_.back(), Frame::Block) && !is(open_.back(), Frame::Associate)) open_.pop_back();
+  while (!open_.empty() && !is(open_.back(), Frame::Block) && !is(open_.back(), Frame::Associate) &&
+         !is(open_.back(), Frame::SelectType))
+    open_.pop_back();
   for (std::size_t k = open_.size(); k-- > 0 && open_[k] > units_.back();)
     if (associates || is(open_[k], Frame::Block)) return &stack_[open_[k]];
   return nullptr;

@@ -27,6 +27,7 @@ StatementParser::Context Blocks::context() const {
   c.specification = specificationHere() && !fragment_;
   c.block = top.kind == Frame::Block;
   c.component = top.kind == Frame::Type;
+  c.guards = top.kind == Frame::SelectType;
   return c;
 }
 
@@ -111,6 +112,9 @@ void Blocks::recover(LogicalLine &line) {
     return open(Frame::Do, s, line);
   }
   if (starts("select")) {
+    const Tree any = f_.leaf(Op::Name, "?");
+    s.trees = {any, any};
+    if (starts("select type")) return openSelectType(s, line);
     open(Frame::Select, s, line);
     stack_.back().inCase = true;
   }
@@ -259,6 +263,7 @@ std::string_view Blocks::describe(Frame::Kind kind) {
     case Frame::Do:
       return "DO";
     case Frame::Select:
+    case Frame::SelectType:
       return "SELECT";
     case Frame::Block:
       return "BLOCK";
@@ -365,6 +370,10 @@ void Blocks::apply(Statement &s, LogicalLine &line) {
       return openBlock(s, line);
     case Statement::Associate:
       return openAssociate(s, line);
+    case Statement::SelectType:
+      return openSelectType(s, line);
+    case Statement::TypeGuard:
+      return typeGuard(s, line);
     case Statement::Interface:
       return openInterface(s, line);
     case Statement::Specifics:
@@ -410,8 +419,9 @@ bool Blocks::executableHere(LogicalLine &line) {
     error(DiagnosticKind::Syntax, {line.start, line.end}, "an executable statement in a " + *word);
     return false;
   }
-  if (top.kind == Frame::Select && !top.inCase) {
-    error(DiagnosticKind::Syntax, {line.start, line.end}, "expected CASE");
+  if ((top.kind == Frame::Select || top.kind == Frame::SelectType) && !top.inCase) {
+    error(DiagnosticKind::Syntax, {line.start, line.end},
+          top.kind == Frame::Select ? "expected CASE" : "expected TYPE IS, CLASS IS or CLASS DEFAULT");
     return false;
   }
   if (inInterface()) {

@@ -1,6 +1,7 @@
 // Blocks and program units: a stack machine over statements. A frame collects what stands in a block until its end comes.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
@@ -38,8 +39,9 @@ class Blocks {
   using Comments = il::Comments;
   static constexpr std::size_t maximumErrors = 100;
   struct Branch {
-    Tree test, body;
+    Tree test, body;  // of SELECT TYPE: the type that is tested for; no tree: any other
     std::uint32_t begin;
+    Comments comments{};
   };
   struct UnitPart {
     Statement header;
@@ -66,13 +68,13 @@ class Blocks {
     std::unique_ptr<Scope> scope;
   };
   struct Frame {
-    enum Kind { File, Unit, If, Where, Do, Select, Block, Associate, Forall, Type, Interface, Copied } kind;
+    enum Kind { File, Unit, If, Where, Do, Select, SelectType, Block, Associate, Forall, Type, Interface, Copied } kind;
     Span where;
     Symbol construct, label, doLabel;
     Comments comments;
     Tree head;  // control of a loop, value of a select
     std::vector<Tree> decls, body;
-    std::vector<Branch> branches;  // If, Where
+    std::vector<Branch> branches;  // If, Where, SelectType
     std::vector<Tree> cases;       // Select
     Tree ranges;
     bool inElse = false, inCase = false;
@@ -80,11 +82,11 @@ class Blocks {
     Span caseWhere;
     std::unique_ptr<UnitPart> unit;
     std::unique_ptr<CopiedPart> copied;
-    std::unique_ptr<Scope> scope;  // Block, Associate
+    std::unique_ptr<Scope> scope;  // Block, Associate, SelectType
     bool executable = false;       // Block
-    std::vector<Tree> selected;    // Associate: names, each with what it stands for
+    std::vector<Tree> selected;    // Associate, SelectType: names, each with what it stands for
     std::optional<Statement::Concurrent> concurrent;
-    std::string opening;  // of Associate, DO CONCURRENT and FORALL, as it is copied
+    std::string opening;  // of Associate, SelectType, DO CONCURRENT and FORALL, as it is copied
   };
   // blocks.cpp
   StatementParser::Context context() const;
@@ -150,6 +152,14 @@ class Blocks {
   Tree entityOf(Symbol name) const;
   bool inHeader(const UnitPart &u, Symbol name) const;
   bool isIndex(const semantics::BlockScope &b, Symbol name) const;
+
+  // select_type.cpp
+  void openSelectType(Statement &s, LogicalLine &line);
+  void typeGuard(Statement &s, LogicalLine &line);
+  void closeSelectType(LogicalLine &line);
+  Tree guarded(const Frame &frame, const Branch &b);
+  Tree copiedSelection(const Frame &frame, std::span<const Branch> branches, Span where);
+  bool anyInside(Tree root, const std::function<bool(Tree)> &holds);
 
   // forall.cpp
   void closeForall(LogicalLine &line);

@@ -69,6 +69,7 @@ void Blocks::caseBranch(Statement &s, LogicalLine &line) {
 
 void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
   Frame &frame = stack_.back();
+  if (kind == Frame::Select && frame.kind == Frame::SelectType) kind = Frame::SelectType;
   if (frame.kind != kind) {
     const std::string word(describe(kind));
     Diagnostic &d = error(DiagnosticKind::Syntax, s.where, "END " + word + " without " + word);
@@ -97,6 +98,9 @@ void Blocks::endBlock(Frame::Kind kind, Statement &s, LogicalLine &line) {
       break;
     case Frame::Associate:
       closeAssociate(line);
+      break;
+    case Frame::SelectType:
+      closeSelectType(line);
       break;
     case Frame::Forall:
       closeForall(line);

@@ -59,6 +59,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::Where:
     case Statement::Block:
     case Statement::Associate:
+    case Statement::SelectType:
     case Statement::Forall:
     case Statement::Unit: {
       const bool declares = s.kind == Statement::TypeDef || s.kind == Statement::Interface || s.word == "enum";
@@ -88,6 +89,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::ElseWhere:
     case Statement::Else:
     case Statement::Case:
+    case Statement::TypeGuard:
     case Statement::Contains:
     case Statement::Specifics:
       part.odd |= !inside;

@@ -125,11 +125,11 @@ bool StatementParser::doControl(Statement &s) {
   return true;
 }
 
-// R1141; SELECT TYPE and SELECT RANK are copied.
+// R1141; SELECT RANK is copied.
 bool StatementParser::select(Statement &s) {
-  if (c_.keyword("select type") || c_.keyword("select rank") || c_.keyword("selecttype") || c_.keyword("selectrank")) {
+  if (c_.keyword("select rank") || c_.keyword("selectrank")) {
     if (c_.peek() != '(') return c_.fail("'('"), false;
-    s.second = c_.code().find("rank") < c_.at() ? "rank" : "type";
+    s.second = "rank";
     c_.back(c_.code().size());
     s.kind = Statement::Verbatim;
     s.word = "select";

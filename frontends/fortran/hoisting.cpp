@@ -113,6 +113,7 @@ semantics::HoistAnswers hoistAnswers(Forest &f, const HoistedUnit &u, const sema
   answers.lowerBound = [&f, decls = u.decls](Tree base, std::uint32_t k) { return lowerBound(f, decls, base, k); };
   answers.text = [&f](Tree t) { return writeExpression(f, t); };
   answers.mayPoint = std::move(mayPoint);
+  answers.typesExtended = [](Symbol) { return std::nullopt; };
   return answers;
 }
 

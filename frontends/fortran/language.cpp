@@ -9,6 +9,7 @@ namespace dotbar {
 namespace {
 
 using il::Forest;
+using il::Op;
 using il::Tree;
 
 class Fortran : public Language {
@@ -55,6 +56,9 @@ class Fortran : public Language {
     return fortran::variables(f, type, all, attribute);
   }
   Tree taken(Forest &f, Symbol module, std::span<const Taken> names) const override { return fortran::taken(f, module, names); }
+  Tree ends(Forest &f, std::string_view why) const override {
+    return f.node(Op::Stop, {f.leaf(Op::Text, "error stop '" + std::string(why) + "'"), f.node(Op::Exprs, {})});
+  }
   Tree shared(Forest &f, Symbol block, std::span<const Symbol> members) const override {
     return fortran::shared(f, block, members);
   }

@@ -122,8 +122,28 @@ class Resolver {
 
   void types(Tree root) {
     il::each(f_, root, [&](Tree t) {
-      if (f_.is(t, Op::Typedef)) types_.insert(f_.symbol(il::TypedefOp::tag_(f_, t)));
+      if (!f_.is(t, Op::Typedef)) return;
+      types_.insert(f_.symbol(il::TypedefOp::tag_(f_, t)));
+      extended_[f_.symbol(il::TypedefOp::tag_(f_, t))].insert(extendedBy(t));
     });
+  }
+  // The name of the type that a definition extends; empty: none.
+  Symbol extendedBy(Tree definition) const {
+    constexpr std::string_view word = "extends(";
+    for (Tree a : f_.children(il::TypedefOp::attrs_(f_, definition)))
+      if (f_.is(a, Op::Attr) && f_.text(a).starts_with(word))
+        return intern(f_.text(a).substr(word.size(), f_.text(a).size() - word.size() - 1));
+    return {};
+  }
+  // Nothing where a definition is not there, or there are several that say different things.
+  std::optional<int> typesExtended(Symbol type) const {
+    for (int depth = 0; depth <= static_cast<int>(types_.size()); ++depth) {
+      const auto known = extended_.find(type);
+      if (known == extended_.end() || known->second.size() != 1) return std::nullopt;
+      type = *known->second.begin();
+      if (!type) return depth;
+    }
+    return std::nullopt;
   }
   // Nobody knows the components of what is declared so.
   bool isForeign(Tree declare) const {
@@ -145,7 +165,7 @@ class Resolver {
 
   // A name may stand for something in a construct around, or be a variable (`through`: names that were looked up on the way).
   bool mayPoint(Tree ref, const Scope &scope, const semantics::BlockScopes &blocks, std::set<Symbol> through = {}) const {
-    while (f_.is(ref, Op::Index) || f_.is(ref, Op::Field)) {
+    while (f_.is(ref, Op::Index) || f_.is(ref, Op::Field) || f_.is(ref, Op::Downcast)) {
       const Symbol part = f_.is(ref, Op::Field) ? f_.symbol(il::FieldOp::member_(f_, ref)) : Symbol{};
       if (part && (pointers_.count(part) || !components_.count(part))) return true;
       ref = il::AnyOp::base_(f_, ref);
@@ -182,8 +202,10 @@ class Resolver {
     HoistedUnit unit{{}, p.decls, p.body, p.contained ? p.contained : f_.node(Op::Units, {})};
     for (Tree c : f_.children(t))
       if (f_.is(t, Op::Procedure) && c != p.decls && c != p.body && c != p.contained) unit.header.push_back(c);
-    const auto [decls, body] = fortran::takenApart(
-        f_, unit, blocks, hoistAnswers(f_, unit, blocks, scope, [&](Tree ref) { return mayPoint(ref, scope, blocks); }));
+    semantics::HoistAnswers answers =
+        hoistAnswers(f_, unit, blocks, scope, [&](Tree ref) { return mayPoint(ref, scope, blocks); });
+    answers.typesExtended = [this](Symbol type) { return typesExtended(type); };
+    const auto [decls, body] = fortran::takenApart(f_, unit, blocks, answers);
     if (body == p.body) return {};
     std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
     for (Tree &c : all) c = c == p.decls ? decls : c == p.body ? body : c;
@@ -330,6 +352,7 @@ class Resolver {
 
   Forest &f_;
   std::map<Symbol, std::unique_ptr<Scope>> modules_;
+  std::map<Symbol, std::set<Symbol>> extended_;     // by type, the type that it extends, as the definitions of its name say
   std::set<Symbol> types_, components_, pointers_;  // pointers_: components that are, or whose types are not there
 };
 

@@ -107,6 +107,7 @@ bool StatementParser::dispatch(Statement &s) {
 
 bool StatementParser::byKeyword(Statement &s) {
   using P = StatementParser;
+  if (context_.guards && attempt(&P::typeGuard, s)) return true;
   if (context_.interface && tryAll(s, {&P::endInterface, &P::specifics})) return true;
   if (context_.header && attempt(&P::unitHeader, s)) return true;
   if (context_.component && tryAll(s, {&P::procedureDeclaration})) return true;
@@ -141,7 +142,7 @@ bool StatementParser::byKeyword(Statement &s) {
     case 'r':
       return tryAll(s, {&P::returnStatement, &P::readStatement, &P::fileStatement, &P::typeDeclaration, &P::unitHeader});
     case 's':
-      return tryAll(s, {&P::save, &P::stop, &P::select, &P::mentionAll, &P::unitHeader});
+      return tryAll(s, {&P::save, &P::stop, &P::selectType, &P::select, &P::mentionAll, &P::unitHeader});
     case 't':
       return tryAll(s, {&P::typeDefinition, &P::typeDeclaration, &P::attributeStatement});
     case 'u':

@@ -25,6 +25,8 @@ struct Statement {
     Select,
     Case,
     EndSelect,
+    SelectType,
+    TypeGuard,
     Where,
     ElseWhere,
     EndWhere,
@@ -44,14 +46,14 @@ struct Statement {
     Contains,
     End
   } kind = Failed;
-  // Declarations; ranges of a Case; Associate: names, each with what it stands for; Unit: prefix, type, name, formals, result;
-  // TypeDef: tag, attrs; Interface: prefix, generic
+  // Declarations; ranges of a Case; Associate, SelectType: names, each with what it stands for; Unit: prefix, type, name,
+  // formals, result; TypeDef: tag, attrs; Interface: prefix, generic
   std::vector<Tree> trees;
-  Tree tree;         // Action, Format, Specifics; test; control; value. Case: no tree for DEFAULT
+  Tree tree;         // Action, Format, Specifics; test; control; value; type. Case, TypeGuard: no tree for DEFAULT
   Symbol construct;  // the name of a construct, in front of it or behind END, ELSE, CASE
   Symbol doLabel;
   std::string word;    // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
-  std::string second;  // Verbatim: "type" of SELECT TYPE; the text of ASSOCIATE and DO CONCURRENT
+  std::string second;  // Verbatim: "rank" of SELECT RANK; the text of ASSOCIATE, SELECT TYPE and DO CONCURRENT
   Span where;
   // DO CONCURRENT, FORALL: its loops, the type that it gives their variables, the mask, the names behind LOCAL. A FORALL of one
   // line: `assigned` is what it assigns.
@@ -78,6 +80,7 @@ class StatementParser {
     bool block = false;          // of a BLOCK construct
     bool component = false;      // inside a derived type
     bool interface = false;      // inside an interface block, between its procedures
+    bool guards = false;         // of SELECT TYPE
     bool action = false;         // behind IF (…): no other IF but an arithmetic one
   };
   StatementParser(Forest &forest, Scope &scope, const LogicalLine &line, Context context)
@@ -201,6 +204,8 @@ class StatementParser {
   bool concurrentHeader(Statement::Concurrent &c);
   bool concurrentLoop(Statement::Concurrent &c);
   bool locality(Statement::Concurrent &c);
+  bool selectType(Statement &s);
+  bool typeGuard(Statement &s);
   bool select(Statement &s);
   bool caseStatement(Statement &s);
   bool where(Statement &s);

@@ -181,7 +181,7 @@ void Blocks::copiedLine(LogicalLine &line) {
     StatementParser nested(f_, *part.scope, line, {});
     const Statement s = nested.parse();
     if (s.kind == Statement::Verbatim && s.word == part.word) ++part.depth;
-    if (part.word == "select" && s.kind == Statement::Select) ++part.depth;
+    if (part.word == "select" && (s.kind == Statement::Select || s.kind == Statement::SelectType)) ++part.depth;
     f_.release(mark);
     checkCopied(part, line, false);
   }

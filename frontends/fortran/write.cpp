@@ -1,5 +1,6 @@
 // Program units and files as text.
 #include "engine/il/declarations.h"
+#include "engine/il/walk.h"
 #include "frontends/fortran/writer.h"
 #include "il_make.h"
 
@@ -24,6 +25,7 @@ std::string_view unitWord(const il::Forest &f, Tree unit) {
 
 // The instructions of a unit that carry comments: built ones that come from them leave those comments to them.
 void Writer::ownComments(Tree t) {
+  hasCasts_ = il::any(f_, t, [&](Tree x) { return f_.is(x, Op::Downcast); });
   std::vector<Tree> open{t};
   while (!open.empty()) {
     const Tree x = open.back();

@@ -182,6 +182,8 @@ bool Writer::reference(Tree t) {
       later(il::FieldOp::member_(f_, t));
       later("%");
       return later(il::FieldOp::base_(f_, t), Primary), true;
+    case Op::Downcast:
+      return cast(t), true;
     case Op::Deref:
       return later(il::DerefOp::base_(f_, t), Primary), true;
     case Op::Range:

@@ -39,6 +39,7 @@ void Writer::endOfList(Tree list, int depth) {
 
 void Writer::instructions(Tree list, int depth) {
   jobs_.push_back({Job::EndOfList, list, depth, "", ""});
+  if (hasCasts_) return together(list, 0, f_.arity(list), depth);
   for (std::uint32_t i = f_.arity(list); i-- > 0;) jobs_.push_back({Job::Instruction, f_.child(list, i), depth, "", ""});
 }
 
@@ -55,6 +56,18 @@ void Writer::run() {
         break;
       case Job::Case:
         casePart(job);
+        break;
+      case Job::Guard:
+        guard(job);
+        break;
+      case Job::EndSelection:
+        taken_.pop_back();
+        out_.word("end select");
+        out_ << behind(job.construct);
+        out_.end(job.depth, job.tree);
+        break;
+      case Job::Wrapped:
+        wrapped(job);
         break;
       case Job::EndOfList:
         endOfList(job.tree, job.depth);
@@ -142,6 +155,7 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
   switch (f_.op(t)) {
     case Op::If:
     case Op::Where: {
+      if (typeTest(t)) return selection(t, construct, depth, whole);
       const bool masked = f_.is(t, Op::Where);
       const Tree then = il::AnyOp::then_(f_, t), otherwise = il::AnyOp::else_(f_, t);
       auto head = [&] {
@@ -200,7 +214,7 @@ void Writer::elsePart(Job job) {
     return out_.end(job.depth, job.tree);
   }
   const Tree only = f_.arity(otherwise) == 1 ? f_.children(otherwise).front() : Tree{};
-  if (only && f_.is(only, f_.op(job.tree)) && silent(otherwise) && silent(only)) {
+  if (only && f_.is(only, f_.op(job.tree)) && !typeTest(only) && silent(otherwise) && silent(only)) {
     out_.word(masked ? "elsewhere (" : "else if (");
     expression(il::AnyOp::test_(f_, only));
     out_ << ")";

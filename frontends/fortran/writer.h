@@ -84,11 +84,12 @@ class Writer {
 
   // write_instruction.cpp
   struct Job {
-    enum Kind { Instruction, Else, Line, EndOfList, Case } kind;
+    enum Kind { Instruction, Else, Line, EndOfList, Case, Guard, EndSelection, Wrapped } kind;
     Tree tree;
     int depth;
-    std::string construct;  // its name, for the last line
-    std::string_view word;  // Line: the keyword
+    std::string construct;         // its name, for the last line
+    std::string_view word;         // Line: the keyword
+    std::size_t from = 0, to = 0;  // Wrapped: instructions of the list
   };
   void instructions(Tree list, int depth);
   void run();
@@ -114,6 +115,26 @@ class Writer {
   void call(std::string_view procedure, Tree args);
   static std::string behind(const std::string &construct) { return construct.empty() ? "" : " " + construct; }
 
+  // write_selection.cpp
+  struct Taken {
+    Tree object, type;  // no type: the object is of another one than those before
+    std::string name;   // that stands for it
+  };
+  Tree typeTest(Tree instruction) const;
+  void selection(Tree t, const std::string &construct, int depth, Tree whole);
+  void guard(const Job &job);
+  void guardLine(Tree type, bool mayExtend, int depth, Tree t);
+  std::string openSelection(Tree object, Tree around, int depth, Tree t, std::string_view trailing);
+  std::string freeName(Tree object, Tree around) const;
+  void together(Tree list, std::size_t from, std::size_t to, int depth);
+  Tree uncovered(Tree t) const;
+  template <class Act>
+  void evaluated(Tree instruction, Act &&act) const;
+  Tree castAlways(Tree instruction) const;
+  bool wants(Tree instruction, Tree cast) const;
+  void wrapped(const Job &job);
+  void cast(Tree t);
+
   // write.cpp
   void unit(Tree t, int depth);
   void header(Tree t, int depth);
@@ -127,6 +148,8 @@ class Writer {
   bool includes_;
   std::vector<Piece> pieces_;
   std::vector<Job> jobs_;
+  std::vector<Taken> taken_;            // in the constructs around
+  bool hasCasts_ = false;               // the unit takes objects for others than they are declared as
   bool derived_ = false;                // the unit was made of another
   std::set<std::uint32_t> own_, done_;  // instructions with comments: printed in this unit; whose comments were printed
 };

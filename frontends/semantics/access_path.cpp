@@ -9,7 +9,7 @@ namespace dotbar::semantics {
 AccessPath stepsOf(const il::Forest &f, il::Tree t) {
   using il::Op;
   AccessPath p;
-  for (; f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Deref); t = il::AnyOp::base_(f, t)) {
+  for (; f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Downcast) || f.is(t, Op::Deref); t = il::AnyOp::base_(f, t)) {
     p.steps.push_back(t);
     p.followsPointer |= f.is(t, Op::Deref);
   }

@@ -13,7 +13,7 @@ namespace dotbar::semantics {
 struct AccessPath {
   il::Tree root;                 // a name, or an expression whose value is taken apart; no tree: no reference
   const Entity *base = nullptr;  // the variable that the root means; null: none
-  boost::container::small_vector<il::Tree, 4> steps;  // index, field, deref: from the root on
+  boost::container::small_vector<il::Tree, 4> steps;  // index, field, downcast, deref: from the root on
   bool followsPointer = false;                        // some step is a dereference: what it designates may lie anywhere
 
   bool isVariable() const { return steps.empty(); }
@@ -24,7 +24,7 @@ struct AccessPath {
 // The way from the root, which is not bound yet.
 AccessPath stepsOf(const il::Forest &, il::Tree reference);
 
-// The subscripts of a step; no tree: it is a component or a dereference.
+// The subscripts of a step; no tree: it is another step.
 inline il::Tree subscriptsOf(const il::Forest &f, il::Tree step) {
   return f.is(step, il::Op::Index) ? il::IndexOp::subs_(f, step) : il::Tree{};
 }

@@ -9,6 +9,7 @@
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "frontends/semantics/selected.h"
+#include "frontends/semantics/type_chain.h"
 #include "il_make.h"
 
 namespace dotbar::semantics {
@@ -117,7 +118,9 @@ class Hoist {
 
   // The instructions of a block in its place: with its label, its name where something leaves it, its comments.
   bool splice(Tree stands, const BlockScope &b, std::vector<Tree> &all) {
-    const BlockScope own = b.selected.empty() ? apart({b.decls, expanded(b.body), b.construct}) : writtenOut(b);
+    const Tree instructions = isChainOfClasses(f_, b.body) ? inOrder(f_, b.body, answers_.typesExtended) : b.body;
+    if (!instructions) return false;
+    const BlockScope own = b.selected.empty() ? apart({b.decls, expanded(instructions), b.construct}) : writtenOut(b);
     if (!own.body) return false;
     for (Tree d : f_.children(own.decls)) decls_.push_back(d);
     std::vector<Tree> body(f_.children(own.body).begin(), f_.children(own.body).end());

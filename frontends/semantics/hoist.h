@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <utility>
@@ -41,6 +42,8 @@ struct HoistAnswers {
   std::function<bool(il::Tree reference)> mayPoint;
   std::function<il::Tree(il::Tree base, std::uint32_t dimension)> lowerBound;
   std::function<std::string(il::Tree)> text;
+  // How many types the one of this name extends; nothing: not all of them are known (yet).
+  std::function<std::optional<int>(Symbol type)> typesExtended;
 };
 Hoisted hoisted(il::Forest &, il::Tree unit, il::Tree body, const BlockScopes &, const HoistAnswers &);
 

@@ -18,7 +18,9 @@ using il::Forest;
 using il::Op;
 using il::Tree;
 
-bool isReference(const Forest &f, Tree t) { return f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field); }
+bool isReference(const Forest &f, Tree t) {
+  return f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Downcast);
+}
 
 bool isTheNumberOne(const Forest &f, Tree t) { return f.is(t, Op::Intval) && f.text(t) == "1"; }
 
@@ -32,7 +34,7 @@ void subscriptsOf(const Forest &f, Tree ref, std::vector<Tree> &all) {
 
 Symbol firstName(const Forest &f, Tree ref) {
   while (!f.is(ref, Op::Name)) {
-    if (!f.is(ref, Op::Index) && !f.is(ref, Op::Field)) return {};
+    if (!f.is(ref, Op::Index) && !f.is(ref, Op::Field) && !f.is(ref, Op::Downcast)) return {};
     ref = il::AnyOp::base_(f, ref);
   }
   return f.symbol(ref);
@@ -353,10 +355,10 @@ std::set<Symbol> disturbed(const Forest &f, Tree root, const BlockScopes &blocks
         continue;
       }
       const il::Use use = info.list ? il::Use::Read : info.children[k].use;
-      const bool over =
-          use == il::Use::Write || use == il::Use::Update || f.is(t, Op::Args) || (info.list && writes) ||
-          (writes && (f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Keyword)) && k == (f.is(t, Op::Keyword) ? 1 : 0)) ||
-          (writes && f.is(t, Op::Allocation) && k == 0);
+      const bool over = use == il::Use::Write || use == il::Use::Update || f.is(t, Op::Args) || (info.list && writes) ||
+                        (writes && (f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Downcast) || f.is(t, Op::Keyword)) &&
+                         k == (f.is(t, Op::Keyword) ? 1 : 0)) ||
+                        (writes && f.is(t, Op::Allocation) && k == 0);
       open.push_back({c, over && !f.is(c, Op::Subs)});
     }
   }

@@ -138,8 +138,8 @@ void addParts(Impl &i, const Unit &unit, Tree ref, const BitSet &wanted, std::ve
   if (!record || (type.isArray() && std::ranges::any_of(record->components, isArray)) ||
       hidesComponents(i.program, unit, type.spelled))
     return to.push_back(ref);
-  for (const Component &c : record->components)
-    addParts(i, unit, i.forest.node(Op::Field, {ref, i.forest.leaf(Op::Name, c.name)}, i.forest.span(ref)), wanted, to);
+  for (const Constituent &c : constituents(i.program, unit, type.spelled))
+    addParts(i, unit, partOf(i.program, unit, ref, c), wanted, to);
 }
 
 // What an instruction overwrites of a set of zones: a left side as it is written, for calls and fragments whole variables.

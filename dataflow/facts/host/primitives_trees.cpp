@@ -106,6 +106,7 @@ namespace {
 
 // p%x
 std::string nameOf(const Forest &f, Tree t) {
+  if (f.is(t, Op::Downcast)) return nameOf(f, il::DowncastOp::base_(f, t));
   if (!f.is(t, Op::Field)) return f.is(t, Op::Name) ? semantics::spelled(f.symbol(t)) : std::string(f.text(t));
   return nameOf(f, il::FieldOp::base_(f, t)) + "%" + std::string(f.text(il::FieldOp::member_(f, t)));
 }
@@ -156,7 +157,7 @@ bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
   while (!open.empty()) {
     const auto [t, moved] = open.back();
     open.pop_back();
-    const bool reference = f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field);
+    const bool reference = f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Downcast);
     if (reference && (moved || !f.equal(t, ref)) && p.zonesOf(unit, t).meets(own) && p.mayAlias(unit, t, ref)) return false;
     if (reference || il::isLeaf(f.op(t))) continue;
     const bool apply = f.is(t, Op::Apply);

@@ -34,9 +34,10 @@ bool holdsArrays(Impl &i, const Record &record, int depth = 0) {
 
 Tree components(Impl &i, UnitId u, Tree e) {
   std::vector<Tree> all;
-  if (const Record *r = recordOf(i, u, e))
-    for (const Component &c : r->components)
-      all.push_back(i.forest.node(Op::Field, {e, i.forest.leaf(Op::Name, c.name)}, i.forest.span(e)));
+  const Unit *unit = recordOf(i, u, e) ? &i.program.unit(u) : nullptr;
+  if (unit)
+    for (const Constituent &c : constituents(i.program, *unit, i.program.type(*unit, e).spelled))
+      all.push_back(partOf(i.program, *unit, e, c));
   return i.forest.node(Op::Exprs, all);
 }
 
@@ -181,6 +182,11 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
   PrimitiveTable to(all);
   to.test("isRecord", [](Impl &i, UnitId u, Tree t) { return recordOf(i, u, t) != nullptr; });
+  to.test("hasExtensions", [](Impl &i, UnitId u, Tree t) {
+    if (!recordOf(i, u, t)) return false;
+    const Unit &unit = i.program.unit(u);
+    return std::ranges::any_of(constituents(i.program, unit, i.program.type(unit, t).spelled), &Constituent::isExtension);
+  });
   // several objects, some component of which is an array: what has as many dimensions cannot be said in one reference
   to.test("hasInnerArrays", [](Impl &i, UnitId u, Tree t) {
     const Record *r = recordOf(i, u, t);

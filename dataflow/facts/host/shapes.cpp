@@ -176,7 +176,9 @@ class Shape {
     return object ? f_.node(Op::Field, {object, il::FieldOp::member_(f_, e)}, f_.span(e)) : Tree{};
   }
 
-  bool isOneArray(Tree e) const { return f_.is(e, Op::Name) || (f_.is(e, Op::Field) && !isArray(il::FieldOp::base_(f_, e))); }
+  bool isOneArray(Tree e) const {
+    return f_.is(e, Op::Name) || f_.is(e, Op::Downcast) || (f_.is(e, Op::Field) && !isArray(il::FieldOp::base_(f_, e)));
+  }
 
   Tree elementOfSection(Tree e, std::span<const Tree> places) const {
     const Tree base = il::IndexOp::base_(f_, e), subs = il::IndexOp::subs_(f_, e);
@@ -456,7 +458,7 @@ bool appliesElementally(Impl &i, UnitId u, Tree procedure, Tree args) {
 
 bool selectsByVector(Impl &i, UnitId u, Tree ref) {
   const Forest &f = i.forest;
-  for (; f.is(ref, Op::Index) || f.is(ref, Op::Field); ref = il::AnyOp::base_(f, ref)) {
+  for (; f.is(ref, Op::Index) || f.is(ref, Op::Field) || f.is(ref, Op::Downcast); ref = il::AnyOp::base_(f, ref)) {
     if (!f.is(ref, Op::Index)) continue;
     const Tree subs = il::IndexOp::subs_(f, ref);
     for (std::uint32_t k = 0; k < f.arity(subs); ++k)

@@ -164,6 +164,8 @@ namespace dotbar::random {
   X(ObjectPassed, "object passed") \
   X(ObjectResult, "object as a result") \
   X(ObjectConstructor, "structure constructor") \
+  X(ObjectExtended, "object passed as one of the type that it extends") \
+  X(ObjectAsked, "SELECT TYPE") \
   X(ObjectBegins, "INTENT(OUT) object or result with default values")                                          \
   X(IntentStatement, "INTENT as a statement")                                                                  \
   X(Allocatable, "allocatable") \

@@ -119,7 +119,13 @@ class Structures {
   void whole(const Object &o, std::vector<Tree> &to) {
     const Tree object = b_.name(o.name), q = b_.name(other(o));
     const auto element = [&](int k) { return b_.index(many(o), {b_.integer(k)}); };
-    switch (r_.below(8)) {
+    switch (r_.below(10)) {
+      case 8:
+      case 9: {  // as one of the type that it extends
+        has(Feature::ObjectExtended);
+        const Tree given = r_.chance(20) ? field(object, o.parent) : r_.chance(30) ? element(2) : object;
+        return void(to.push_back(b_.call("turn_" + o.type, {given, q})));
+      }
       case 0:
         return void(to.push_back(b_.assign(q, object)));
       case 1:
@@ -183,7 +189,8 @@ class Structures {
     if (members[1].empty()) members[1].push_back(member(filler));
     members[2].push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.inner)}), {b_.entity("part")}));
     type(o.parent, members[0]), type(o.inner, members[1]), type(o.type, members[2], o.parent);
-    procedures_.push_back(blend(o)), procedures_.push_back(made(o)), procedures_.push_back(added(o));
+    procedures_.push_back(blend(o)), procedures_.push_back(made(o)), procedures_.push_back(added(o)),
+        procedures_.push_back(turned(o));
     const Tree specific = b_.f.node(
         Op::Specifics, {b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "module")}), b_.list(Op::Names, {b_.name("added_" + o.type)})});
     types_.push_back(
@@ -229,6 +236,36 @@ class Structures {
     }
     return procedure(b_.f.leaf(Op::Novalue, ""), "blend_" + o.type, {b_.name("a"), b_.name("b")}, b_.f.leaf(Op::Noname, ""),
                      decls, body);
+  }
+  // Objects of the type that `o` extends, or of its own: what is inherited, and in SELECT TYPE what is not.
+  Tree turned(const Object &o) {
+    const Tree noname = b_.f.leaf(Op::Noname, ""), a = b_.name("a"), b = b_.name("b");
+    const Tree extended = b_.f.node(Op::ClassType, {b_.name(o.type)});
+    std::vector<Tree> body, inside, others;
+    bool inherits = false;
+    for (const auto &[name, c] : o.components) {
+      inherits |= c.place == 0;
+      if (!c.real || c.place == 1) continue;
+      const Tree own = c.place == 0 ? a : b_.f.node(Op::Downcast, {a, extended});
+      if (c.place == 2) {
+        inside.push_back(
+            b_.assign(field(own, name), b_.two(Op::Mul, scaled(field(own, name), "0.5"), b_.apply("cos", {field(own, name)}))));
+        continue;
+      }
+      const Tree value = r_.chance(60) ? scaled(field(b, name), "0.75") : b_.apply("cos", {field(b, name)});
+      body.push_back(b_.assign(field(a, name), value));
+      if (r_.chance(50)) others.push_back(b_.assign(field(a, name), scaled(field(a, name), "0.5")));
+    }
+    if (!inherits) body.push_back(b_.assign(field(a, "filler"), scaled(field(b, "filler"), "0.75")));
+    if (!inside.empty() && r_.chance(70)) {
+      has(Feature::ObjectAsked);
+      body.insert(r_.chance(50) ? body.begin() : body.end(),
+                  b_.f.node(Op::If, {b_.f.node(Op::IsOf, {a, extended}), b_.instrs(inside), b_.instrs(others)}));
+    }
+    const Tree type = b_.f.node(Op::ClassType, {b_.name(o.parent)});
+    return procedure(b_.f.leaf(Op::Novalue, ""), "turn_" + o.type, {a, b}, noname,
+                     {b_.declareWith(type, "intent(inout)", b_.entity("a")), b_.declareWith(type, "intent(in)", b_.entity("b"))},
+                     body);
   }
   Tree made(const Object &o) {
     std::vector<Tree> body;

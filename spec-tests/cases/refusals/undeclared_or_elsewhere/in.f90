@@ -20,6 +20,9 @@ subroutine used(x, y, o)
   type is (t)
     y = y + p%v
   end select
+  critical
+    y = y + x
+  end critical
   q = ieee_value(1d0, ieee_positive_inf)
   r = q
   write(output_unit, *) r

@@ -144,7 +144,6 @@ contains
     integer :: bounds(2)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    call pushreal8(o%c%g)
     if (allocated(o%c%h)) then
       call pushreal8array(o%c%h, size(o%c%h))
       call pushinteger4(lbound(o%c%h, 1))
@@ -153,11 +152,7 @@ contains
     else
       call pushcontrol1b(0)
     end if
-    call pushreal8array(o%v, size(o%v))
-    call pushinteger4(o%n)
-    call pushreal8(o%z)
     call init(o, x)
-    o%n = 1
     y = o%c%g*sum(o%c%h)*o%v(1)
     call pushreal8(o%c%g)
     if (allocated(o%c%h)) then
@@ -169,8 +164,6 @@ contains
       call pushcontrol1b(0)
     end if
     call pushreal8array(o%v, size(o%v))
-    call pushinteger4(o%n)
-    call pushreal8(o%z)
     call pushreal8(f%g)
     if (allocated(f%h)) then
       call pushreal8array(f%h, size(f%h))
@@ -213,8 +206,6 @@ contains
       call popreal8array(f%h, size(f%h))
     end if
     call popreal8(f%g)
-    call popreal8(o%z)
-    call popinteger4(o%n)
     call popreal8array(o%v, size(o%v))
     if (allocated(o%c%h)) then
       deallocate(o%c%h)
@@ -233,9 +224,6 @@ contains
     ob%c%h = ob%c%h + o%c%g*tempb
     ob%v(1) = ob%v(1) + o%c%g*sum(o%c%h)*yb
     yb = 0.0d0
-    call popreal8(o%z)
-    call popinteger4(o%n)
-    call popreal8array(o%v, size(o%v))
     if (allocated(o%c%h)) then
       deallocate(o%c%h)
     end if
@@ -246,7 +234,6 @@ contains
       allocate(o%c%h(bounds(1):bounds(2)))
       call popreal8array(o%c%h, size(o%c%h))
     end if
-    call popreal8(o%c%g)
     call init_b(o, ob, x, xb)
   end subroutine top_b
 end module m_b

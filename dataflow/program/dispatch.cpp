@@ -1,0 +1,225 @@
+#include "dataflow/program/dispatch.h"
+
+#include <algorithm>
+
+#include "dataflow/program/rebuilt.h"
+#include "dataflow/program/records.h"
+#include "engine/il/declarations.h"
+#include "engine/il/walk.h"
+#include "frontends/language.h"
+#include "il_make.h"
+
+namespace dotbar::dataflow {
+
+namespace {
+
+// What a type binds to the name itself.
+struct Choice {
+  Tree definition;
+  int depth = 0;  // how many types it extends
+};
+
+int depthOf(const Program &p, const Record *r) {
+  int depth = 0;
+  while ((r = parentOf(p, *r))) ++depth;
+  return depth;
+}
+
+class Dispatcher {
+ public:
+  Dispatcher(const Program &p, const Generics &generics, Tree definition, Symbol binding)
+      : p_(p), f_(p.forest()), generics_(generics), definition_(definition), binding_(binding), where_(f_.span(definition)) {}
+
+  // False (and why): not all that may be called is known in the module of the type.
+  bool find(std::string &why) {
+    const UnitId module = p_.unitOf(definition_);
+    if (module == none || !f_.is(p_.unit(module).tree, Op::Module)) return why = "its type is no module's", false;
+    const Record *declared = p_.recordOf(definition_);
+    for (const Tree d : generics_.typesWithBindings()) {
+      const Record *r = p_.recordOf(d);
+      if (r && declared && r != declared && isOrExtends(p_, *r, *declared))
+        if (const auto b = generics_.ownBinding(d, binding_); b && !isChoice(d, *b, module, why)) return false;
+    }
+    const std::vector<Generics::Bound> own = generics_.bound(definition_, binding_);  // inherited, too
+    if (own.size() != 1) return why = "types that extend that of the object have their own", false;
+    if (!isChoice(definition_, own[0], module, why)) return false;
+    std::ranges::stable_sort(choices_, std::greater(), &Choice::depth);
+    if (choices_.empty()) return why = "no type that extends that of the object says it", false;
+    return true;
+  }
+
+  Symbol module() const { return p_.unit(p_.unitOf(definition_)).name; }
+  Symbol type() const { return f_.symbol(il::TypedefOp::tag_(f_, definition_)); }
+
+  // With the arguments that one of those has that it calls; no tree: what declares them is not known.
+  Tree procedure(Symbol name) {
+    using O = il::ProcedureOp;
+    const Tree formals = O::formals_(f_, model_);
+    for (Tree n : f_.children(formals))
+      if (!declared(n, n)) return {};
+    const bool isFunction = il::isFunction(f_, model_);
+    Tree result = O::result_(f_, model_);
+    if (isFunction && f_.is(result, Op::Noname)) result = leaf(Op::Name, "value");
+    if (isFunction && !declared(f_.is(O::result_(f_, model_), Op::Noname) ? O::name_(f_, model_) : result, result) &&
+        !typed(result))
+      return {};
+    const Tree body = choice(isFunction ? result : Tree{});
+    const Tree type = isFunction ? leaf(Op::Notype, "") : leaf(Op::Novalue, "");
+    std::vector<Tree> prefix;
+    const Tree said = f_.node(Op::Attrs, prefix, where_);
+    return f_.node(Op::Procedure,
+                   {said, type, f_.leaf(Op::Name, name, where_), copy(formals), copy(result), f_.node(Op::Decls, decls_, where_),
+                    body, f_.node(Op::Units, {}, where_)},
+                   where_);
+  }
+
+ private:
+  const Program &p_;
+  Forest &f_;
+  const Generics &generics_;
+  Tree definition_;
+  Symbol binding_;
+  Span where_;
+  std::vector<Choice> choices_;
+  Tree model_;  // the procedure that gives its arguments
+  std::vector<Tree> decls_;
+
+  bool isChoice(Tree d, const Generics::Bound &b, UnitId module, std::string &why) {
+    if (b.deferred) return true;
+    if (p_.unitOf(d) != module) return why = "a type of another module that extends that of the object has its own", false;
+    if (b.specific.unit == none) return why = "the source of " + std::string(text(b.specific.name)) + " is not given", false;
+    if (b.passed != 0 || b.isPrivate) return why = "types that extend that of the object have their own", false;
+    choices_.push_back({d, depthOf(p_, p_.recordOf(d))});
+    if (!model_) model_ = p_.unit(b.specific.unit).tree;
+    return true;
+  }
+
+  Tree leaf(Op op, std::string_view text) { return f_.leaf(op, text, where_); }
+
+  Tree copy(Tree t) {
+    if (il::isLeaf(f_.op(t))) return f_.leaf(f_.op(t), f_.symbol(t), where_);
+    std::vector<Tree> children;
+    for (Tree c : std::vector<Tree>(f_.children(t).begin(), f_.children(t).end())) children.push_back(copy(c));
+    return f_.node(f_.op(t), children, where_);
+  }
+
+  bool isObject(Tree name) const {
+    const Tree formals = il::ProcedureOp::formals_(f_, model_);
+    return f_.symbol(f_.children(formals).front()) == f_.symbol(name);
+  }
+
+  // Declares what `name` is in the model, as `as`.
+  bool declared(Tree name, Tree as) {
+    using O = il::DeclareOp;
+    for (Tree d : f_.children(il::ProcedureOp::decls_(f_, model_))) {
+      if (!f_.is(d, Op::Declare)) continue;
+      for (Tree e : f_.children(O::entities_(f_, d))) {
+        if (f_.symbol(il::EntityOp::name_(f_, e)) != f_.symbol(name)) continue;
+        const Tree type =
+            isObject(name) ? f_.node(Op::ClassType, {f_.leaf(Op::Name, this->type(), where_)}, where_) : copy(O::type_(f_, d));
+        if (!isSaidHere(d) || !isSaidHere(e)) return false;
+        const Tree entity = f_.node(Op::Entity,
+                                    {f_.leaf(Op::Name, f_.symbol(as), where_), copy(il::EntityOp::dims_(f_, e)),
+                                     copy(il::EntityOp::length_(f_, e)), leaf(Op::Noexpr, "")},
+                                    where_);
+        decls_.push_back(f_.node(Op::Declare, {type, copy(O::attrs_(f_, d)), f_.node(Op::Entities, {entity}, where_)}, where_));
+        return true;
+      }
+    }
+    return false;
+  }
+
+  // The type stands in front of FUNCTION.
+  bool typed(Tree result) {
+    const Tree type = il::ProcedureOp::type_(f_, model_);
+    if (f_.is(type, Op::Notype) || f_.is(type, Op::Novalue) || !isSaidHere(type)) return false;
+    const Tree entity =
+        f_.node(Op::Entity, {copy(result), f_.node(Op::Dims, {}, where_), leaf(Op::Noexpr, ""), leaf(Op::Noexpr, "")}, where_);
+    decls_.push_back(
+        f_.node(Op::Declare, {copy(type), f_.node(Op::Attrs, {}, where_), f_.node(Op::Entities, {entity}, where_)}, where_));
+    return true;
+  }
+
+  // It names nothing that the model alone declares, but its arguments.
+  bool isSaidHere(Tree t) const {
+    const Unit &u = p_.unit(p_.unitOf(model_));
+    return !il::any(f_, t, [&](Tree n) {
+      const Variable *v = f_.is(n, Op::Name) ? u.symbols.find(f_.symbol(n)) : nullptr;
+      return v && (v->kind == Variable::Kind::Local || v->kind == Variable::Kind::Constant);
+    });
+  }
+
+  // What the type of the object binds is called; a type that nobody here knows ends the program.
+  Tree choice(Tree result) {
+    Tree rest;
+    if (choices_.back().definition == definition_) {
+      rest = f_.node(Op::Instrs, {}, where_);
+    } else {
+      const std::string why = std::string(text(binding_)) + ": the type of the object is not among the sources";
+      rest = f_.node(Op::Instrs, {language().ends(f_, why)}, where_);
+    }
+    for (std::size_t k = choices_.size(); k-- > 0;) {
+      const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, choices_[k].definition));
+      const Tree object = f_.children(il::ProcedureOp::formals_(f_, model_)).front();
+      const Tree ofClass = f_.node(Op::ClassType, {f_.leaf(Op::Name, tag, where_)}, where_);
+      const Tree test = f_.node(Op::IsOf, {copy(object), ofClass}, where_);
+      const Tree then = f_.node(Op::Instrs, {call(tag, result)}, where_);
+      rest = f_.node(Op::Instrs, {f_.node(Op::If, {test, then, rest}, where_)}, where_);
+    }
+    return rest;
+  }
+
+  Tree call(Symbol tag, Tree result) {
+    std::vector<Tree> args;
+    const Tree formals = il::ProcedureOp::formals_(f_, model_);
+    for (Tree n : std::vector<Tree>(f_.children(formals).begin(), f_.children(formals).end())) args.push_back(copy(n));
+    args[0] = f_.node(Op::Downcast, {args[0], f_.node(Op::StructType, {f_.leaf(Op::Name, tag, where_)}, where_)}, where_);
+    const Tree name = f_.leaf(Op::Name, semantics::boundName(binding_), where_), all = f_.node(Op::Args, args, where_);
+    if (!result) return il::CallOp::make(f_, name, all, leaf(Op::Noref, ""), where_);
+    return f_.node(Op::Assign, {copy(result), il::ApplyOp::make(f_, name, all, where_)}, where_);
+  }
+};
+
+}  // namespace
+
+std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, Tree definition, Symbol binding,
+                                             std::string &why) {
+  Dispatcher d(p, generics, definition, binding);
+  if (!d.find(why)) return std::nullopt;
+  const Key key{d.module(), d.type(), binding};
+  if (const auto known = made_.find(key); known != made_.end()) return known->second;
+  const std::string wanted = std::string(text(binding)) + "_of_" + std::string(text(d.type()));
+  Symbol name = intern(wanted);
+  for (int k = 0; p.knowsName(name); ++k) name = intern(wanted + std::to_string(k));
+  const Tree made = d.procedure(name);
+  if (!made)
+    return why = "types that extend that of the object have their own, whose arguments are not declared one by one", std::nullopt;
+  made_[key] = name;
+  wanted_.push_back({d.module(), made});
+  return name;
+}
+
+std::vector<Tree> Dispatchers::with(const Program &p, std::vector<Tree> files) {
+  Forest &f = p.forest();
+  if (wanted_.empty()) return files;
+  for (Tree &file : files) {
+    const Tree units = il::FileOp::units_(f, file);
+    std::vector<Tree> all(f.children(units).begin(), f.children(units).end());
+    for (Tree &u : all) {
+      if (!f.is(u, Op::Module)) continue;
+      const Tree contained = il::ModuleOp::contained_(f, u);
+      std::vector<Tree> inside(f.children(contained).begin(), f.children(contained).end());
+      for (const Wanted &w : wanted_)
+        if (w.module == f.symbol(il::ModuleOp::name_(f, u))) inside.push_back(w.procedure);
+      if (inside.size() == f.arity(contained)) continue;
+      const Tree now[] = {il::ModuleOp::name_(f, u), il::ModuleOp::decls_(f, u), rebuilt(f, contained, inside)};
+      u = rebuilt(f, u, now);
+    }
+    const Tree now[] = {il::FileOp::path_(f, file), rebuilt(f, units, all)};
+    file = rebuilt(f, file, now);
+  }
+  wanted_.clear();
+  return files;
+}
+
+}  // namespace dotbar::dataflow

@@ -1,0 +1,185 @@
+// SELECT TYPE: tests of what type an object is, and what takes it for one of that type. Fortran has no cast but this construct:
+// what stands in no branch for the type gets a construct of its own around it. It is evaluated only where the object is of the
+// type.
+#include <algorithm>
+
+#include "engine/il/walk.h"
+#include "frontends/fortran/writer.h"
+#include "il_make.h"
+
+namespace dotbar::fortran {
+
+namespace {
+
+// The name of a type that a branch is for, or an object is taken for; empty: none of its own.
+Symbol tagOf(const Forest &f, Tree type) {
+  const bool named = type && (f.is(type, Op::ClassType) || f.is(type, Op::StructType));
+  return named ? f.symbol(il::AnyOp::tag_(f, type)) : Symbol{};
+}
+
+bool isOneType(const Forest &f, Tree a, Tree b) {
+  if (!a || !b) return false;
+  return tagOf(f, a) ? tagOf(f, a) == tagOf(f, b) : f.equal(a, b);
+}
+
+}  // namespace
+
+// The test for a type that an IF decides by, or by whose opposite; no tree: it is another IF.
+Tree Writer::typeTest(Tree t) const {
+  if (!f_.is(t, Op::If)) return {};
+  Tree test = il::IfOp::test_(f_, t);
+  if (f_.is(test, Op::Not)) test = il::NotOp::operand_(f_, test);
+  while (f_.is(test, Op::Paren)) test = il::ParenOp::operand_(f_, test);
+  return f_.is(test, Op::IsOf) ? test : Tree{};
+}
+
+// A name for what is no variable, which nothing has that stands around.
+std::string Writer::freeName(Tree object, Tree around) const {
+  Tree at = object;
+  while (f_.is(at, Op::Index) || f_.is(at, Op::Downcast)) at = il::AnyOp::base_(f_, at);
+  const Tree last = f_.is(at, Op::Field) ? il::FieldOp::member_(f_, at) : at;
+  const std::string wanted = f_.is(last, Op::Name) ? std::string(f_.text(last)) : "object";
+  std::string name = wanted;
+  const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.text(t) == name; };
+  const auto isTaken = [&](const Taken &t) { return t.name == name; };
+  for (int k = 0; il::any(f_, around, isIt) || std::ranges::any_of(taken_, isTaken); ++k) name = wanted + std::to_string(k);
+  return name;
+}
+
+// The first line of a construct. The name that stands for the object in it.
+std::string Writer::openSelection(Tree object, Tree around, int depth, Tree t, std::string_view trailing) {
+  const std::string name = f_.is(object, Op::Name) ? std::string(f_.text(object)) : freeName(object, around);
+  out_.word("select type (");
+  if (!f_.is(object, Op::Name)) out_ << name << " => ";
+  expression(object);
+  out_ << ")";
+  out_.end(depth, t, trailing);
+  return name;
+}
+
+void Writer::guardLine(Tree type, bool mayExtend, int depth, Tree t) {
+  if (!type) {
+    out_.word("class default");
+  } else {
+    out_.word(f_.is(type, Op::ClassType) || (mayExtend && tagOf(f_, type)) ? "class is (" : "type is (");
+    if (tagOf(f_, type))
+      out_ << dotbar::text(tagOf(f_, type));
+    else
+      this->type(type);
+    out_ << ")";
+  }
+  out_.end(depth, t);
+}
+
+void Writer::selection(Tree t, const std::string &construct, int depth, Tree whole) {
+  const Tree object = il::IsOfOp::object_(f_, typeTest(t));
+  taken_.push_back({object, {}, openSelection(object, t, depth, whole, trailing(whole))});
+  jobs_.push_back({Job::EndSelection, whole, depth, construct, ""});
+  guard({Job::Guard, t, depth, "", ""});
+}
+
+// A branch; or, with the word "else", what comes behind it: a branch for another type, or that for all others.
+void Writer::guard(const Job &job) {
+  Tree t = job.tree;
+  const bool isOpposite = !f_.is(il::IfOp::test_(f_, t), Op::IsOf);
+  if (job.word.empty()) {
+    taken_.back().type = il::IsOfOp::type_(f_, typeTest(t));
+    guardLine(taken_.back().type, false, job.depth, t);
+    jobs_.push_back({Job::Guard, t, job.depth, "", "else"});
+    return instructions(isOpposite ? il::IfOp::else_(f_, t) : il::IfOp::then_(f_, t), job.depth + 1);
+  }
+  const Tree others = isOpposite ? il::IfOp::then_(f_, t) : il::IfOp::else_(f_, t);
+  if (f_.arity(others) == 0 && silent(others)) return;
+  const Tree next = f_.arity(others) == 1 ? f_.children(others).front() : Tree{}, test = next ? typeTest(next) : Tree{};
+  if (test && silent(others) && f_.equal(il::IsOfOp::object_(f_, test), taken_.back().object)) {
+    commentsBefore(next, job.depth);
+    return guard({Job::Guard, next, job.depth, "", ""});
+  }
+  taken_.back().type = {};
+  guardLine({}, false, job.depth, t);
+  instructions(others, job.depth + 1);
+}
+
+// --- what takes an object for one of a type outside of such a branch ---
+
+// The innermost one in an expression or a statement; no tree: there is none.
+Tree Writer::uncovered(Tree t) const {
+  if (isLeaf(f_.op(t))) return {};
+  for (Tree c : f_.children(t))
+    if (const Tree found = uncovered(c)) return found;
+  if (!f_.is(t, Op::Downcast)) return {};
+  const Tree object = il::DowncastOp::base_(f_, t), type = il::DowncastOp::type_(f_, t);
+  const bool covered =
+      std::ranges::any_of(taken_, [&](const Taken &k) { return isOneType(f_, k.type, type) && f_.equal(k.object, object); });
+  return covered ? Tree{} : t;
+}
+
+// What an instruction evaluates whenever it is executed: of a construct, what it decides by.
+template <class Act>
+void Writer::evaluated(Tree t, Act &&act) const {
+  while (f_.is(t, Op::Label) || f_.is(t, Op::Named)) t = il::AnyOp::instr_(f_, t);
+  switch (f_.op(t)) {
+    case Op::If:
+    case Op::Where:
+      return act(typeTest(t) ? il::IsOfOp::object_(f_, typeTest(t)) : il::AnyOp::test_(f_, t));
+    case Op::Loop:
+      return act(il::LoopOp::control_(f_, t));
+    case Op::Select:
+      return act(il::SelectOp::value_(f_, t));
+    case Op::Checkpoint:
+    case Op::Flowgraph:
+    case Op::Instrs:
+    case Op::Comment:
+      return;
+    default:
+      act(t);
+  }
+}
+
+// The innermost one in that; no tree: there is none.
+Tree Writer::castAlways(Tree instruction) const {
+  Tree found;
+  if (hasCasts_) evaluated(instruction, [&](Tree t) { found = uncovered(t); });
+  return found;
+}
+
+// Whether an instruction is carried out only where the object is of the type.
+bool Writer::wants(Tree instruction, Tree cast) const {
+  bool found = false;
+  evaluated(instruction, [&](Tree e) { found = il::any(f_, e, [&](Tree t) { return f_.equal(t, cast); }); });
+  return found;
+}
+
+// A list from a place on: those in a row that take the same object for one of the same type go into one construct.
+void Writer::together(Tree list, std::size_t from, std::size_t to, int depth) {
+  std::vector<Job> all;
+  while (from < to) {
+    const Tree first = f_.child(list, static_cast<std::uint32_t>(from)), cast = castAlways(first);
+    std::size_t end = from + 1;
+    while (cast && end < to && wants(f_.child(list, static_cast<std::uint32_t>(end)), cast)) ++end;
+    Job job{cast ? Job::Wrapped : Job::Instruction, cast ? list : first, depth, "", ""};
+    job.from = from, job.to = end;
+    all.push_back(std::move(job));
+    from = end;
+  }
+  for (std::size_t k = all.size(); k-- > 0;) jobs_.push_back(std::move(all[k]));
+}
+
+void Writer::wrapped(const Job &job) {
+  const Tree first = f_.child(job.tree, static_cast<std::uint32_t>(job.from)), cast = castAlways(first);
+  const Tree object = il::DowncastOp::base_(f_, cast), type = il::DowncastOp::type_(f_, cast);
+  taken_.push_back({object, type, openSelection(object, job.tree, job.depth, first, "")});
+  guardLine(type, true, job.depth, first);  // of it, or of one that extends it: what the branch says that is for the type
+  jobs_.push_back({Job::EndSelection, first, job.depth, "", ""});
+  together(job.tree, job.from, job.to, job.depth + 1);
+}
+
+// An object as one of a type: the name that stands for it in the branch.
+void Writer::cast(Tree t) {
+  const Tree object = il::DowncastOp::base_(f_, t), type = il::DowncastOp::type_(f_, t);
+  for (std::size_t k = taken_.size(); k-- > 0;)
+    if (isOneType(f_, taken_[k].type, type) && f_.equal(taken_[k].object, object)) return void(out_ << taken_[k].name);
+  later(object);
+}
+
+}  // namespace dotbar::fortran
