@@ -118,7 +118,7 @@ class Hoist {
 
   // The instructions of a block in its place: with its label, its name where something leaves it, its comments.
   bool splice(Tree stands, const BlockScope &b, std::vector<Tree> &all) {
-    const Tree instructions = isChainOfClasses(f_, b.body) ? inOrder(f_, b.body, answers_.typesExtended) : b.body;
+    const Tree instructions = isChainOfClasses(f_, b.body) ? closestFirst(f_, b.body, answers_.typesExtended) : b.body;
     if (!instructions) return false;
     const BlockScope own = b.selected.empty() ? apart({b.decls, expanded(instructions), b.construct}) : writtenOut(b);
     if (!own.body) return false;

@@ -31,7 +31,7 @@ bool isChainOfClasses(const Forest &f, Tree instructions) {
   return classes > 1;
 }
 
-Tree inOrder(Forest &f, Tree instructions, const std::function<std::optional<int>(Symbol)> &depth) {
+Tree closestFirst(Forest &f, Tree instructions, const std::function<std::optional<int>(Symbol)> &depth) {
   struct Branch {
     Tree tree;
     int depth;

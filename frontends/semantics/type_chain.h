@@ -14,6 +14,6 @@ bool isChainOfClasses(const il::Forest &, il::Tree instructions);
 
 // The tests in their order. `depth`: how many types the one of this name extends; nothing: not all of them are known. No tree:
 // the order is not known.
-il::Tree inOrder(il::Forest &, il::Tree instructions, const std::function<std::optional<int>(Symbol)> &depth);
+il::Tree closestFirst(il::Forest &, il::Tree instructions, const std::function<std::optional<int>(Symbol)> &depth);
 
 }  // namespace dotbar::semantics

@@ -39,6 +39,7 @@ std::vector<Tree> kinds(Forest &f) {
   for (Tree a : {add(one, x), add(x, is), add(is, x), add(is, is), add(one, is), add(is, one), neg(is)}) r.push_back(a);
   const Tree two = f.leaf(Op::Intval, "2");
   r.push_back(two), r.push_back(add(two, x)), r.push_back(f.node(Op::Field, {x, x}));
+  r.push_back(f.node(Op::Downcast, {x, f.node(Op::StructType, {x})}));
   return r;
 }
 

@@ -32,12 +32,13 @@ bool holdsArrays(Impl &i, const Record &record, int depth = 0) {
   });
 }
 
-Tree components(Impl &i, UnitId u, Tree e) {
+// Those that its declared type has not got, or all.
+Tree components(Impl &i, UnitId u, Tree e, bool ofExtensions) {
   std::vector<Tree> all;
   const Unit *unit = recordOf(i, u, e) ? &i.program.unit(u) : nullptr;
   if (unit)
     for (const Constituent &c : constituents(i.program, *unit, i.program.type(*unit, e).spelled))
-      all.push_back(partOf(i.program, *unit, e, c));
+      if (c.isExtension || !ofExtensions) all.push_back(partOf(i.program, *unit, e, c));
   return i.forest.node(Op::Exprs, all);
 }
 
@@ -169,7 +170,7 @@ BitSet wholeNumbers(Impl &i, UnitId u, Tree t) {
   BitSet r;
   if (!recordOf(i, u, t)) return r;
   const Unit &unit = i.program.unit(u);
-  for (const Tree c : i.forest.children(components(i, u, t))) {
+  for (const Tree c : i.forest.children(components(i, u, t, false))) {
     const semantics::Type type = i.program.type(unit, c);
     if (type.is(Category::Integer) || type.is(Category::Logical)) r.unite(i.program.zonesOf(unit, c));
   }
@@ -182,11 +183,6 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
   PrimitiveTable to(all);
   to.test("isRecord", [](Impl &i, UnitId u, Tree t) { return recordOf(i, u, t) != nullptr; });
-  to.test("hasExtensions", [](Impl &i, UnitId u, Tree t) {
-    if (!recordOf(i, u, t)) return false;
-    const Unit &unit = i.program.unit(u);
-    return std::ranges::any_of(constituents(i.program, unit, i.program.type(unit, t).spelled), &Constituent::isExtension);
-  });
   // several objects, some component of which is an array: what has as many dimensions cannot be said in one reference
   to.test("hasInnerArrays", [](Impl &i, UnitId u, Tree t) {
     const Record *r = recordOf(i, u, t);
@@ -225,7 +221,8 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   });
   to.test("isConstructor", [](Impl &i, UnitId u, Tree t) { return constructed(i, u, t) != nullptr; });
   to.add("constructed", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(assigned(i, u, a[0].tree, a[1].tree)); });
-  to.add("components", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree)); });
+  to.add("components", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree, false)); });
+  to.add("extensions", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree, true)); });
   to.ask("wholeNumbers", [](Impl &i, UnitId u, Tree t) { return wholeNumbers(i, u, t); });
 }
 
