@@ -79,7 +79,7 @@ int show(Invocation &i) {
   return finish(s, i, Done);
 }
 
-int test(Invocation &i) { return runRuleTests({i.words, i.request.naive, i.coverage, i.json}); }
+int test(Invocation &i) { return runRuleTests({i.words, i.request.naive, i.coverage, i.json, i.others.contains("accept")}); }
 
 int fuzz(Invocation &i) {
   FuzzRequest request{i.words.front()};
