@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "frontends/language.h"
+#include "tools/workbench/rule_tests/fragments.h"
 
 namespace dotbar::tools {
 namespace {
@@ -51,10 +52,11 @@ bool goesOn(const std::string &line) {
 
 }  // namespace
 
-std::optional<std::string> shownResult(const il::Forest &forest, il::Tree result,
+std::optional<std::string> shownResult(il::Forest &forest, il::Tree result,
                                        const std::function<bool(const std::string &)> &isSame) {
   const std::string source = withoutEnd(language().write(forest, result));
-  for (const std::string &text : {source, '[' + source + ']', il::dump(forest, result)})
+  const std::string asWritten = withoutEnd(language().write(forest, asTestsWrite(forest, result)));
+  for (const std::string &text : {source, asWritten, '[' + source + ']', il::dump(forest, result)})
     if (isSame(text)) return asText(text);
   return std::nullopt;
 }

@@ -11,7 +11,7 @@
 namespace dotbar::tools {
 
 // One result: as the source has it where that reads as the same tree again, else in IL. Nothing where neither does.
-std::optional<std::string> shownResult(const il::Forest &forest, il::Tree result,
+std::optional<std::string> shownResult(il::Forest &forest, il::Tree result,
                                        const std::function<bool(const std::string &)> &isSame);
 std::string shownRefusal(const std::string &reason);
 
