@@ -54,6 +54,7 @@ struct Callable {
   // the actuals, says how many of it are in use. Empty: they have not.
   std::string extent, extentModule;
   bool extentIsThere = false;  // the sources have the module
+  bool places = false;         // one more argument: the place of each element of the independents there
 };
 
 struct Subject {
@@ -87,6 +88,8 @@ struct Plan {
   // What stands at the places of the extent are coefficients of curves, by their order: independents go straight, and of the
   // results one order is compared: the first along columns, the others in turn along directions.
   bool curve = false;
+  // ... are the derivatives by the elements of the independents: what is called sets the directions, and says how many.
+  bool columns = false;
   std::uint64_t seed = 1;
 };
 

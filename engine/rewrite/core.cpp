@@ -85,7 +85,8 @@ Tree Core::call(FunctionId function, std::span<const Tree> args, Origin origin) 
   const std::size_t reports = diagnostics.all().size();
   const Tree t = made(host.call(function, args), from, origin);
   if (!t && diagnostics.all().size() == reports)
-    internal("the function " + std::string(dotbar::text(set.functions[function].name)) + " gave no tree", {});
+    internal("the function " + std::string(dotbar::text(set.functions[function].name)) + " gave no tree",
+             origin.source ? il::sourceSpan(forest, origin.source) : Span{});
   failed = failed || !t;
   return t;
 }

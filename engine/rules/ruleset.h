@@ -257,9 +257,11 @@ struct Interface {
     Span where;
   };
   // extent "n" of "m": derivatives have one more dimension, the innermost, of an extent that is the constant n of a module m; how
-  // many of it are in use is the last argument of all.
+  // many of it are in use is the last argument of all. With places: behind that stands an array of the place that each element
+  // of the independents has there.
   struct Extent {
     Symbol constant, module;
+    bool places = false;
   };
   Symbol mode;
   std::vector<Line> lines;
@@ -267,9 +269,10 @@ struct Interface {
   // What the derivative is compared with. Direction: the caller sets derivatives of independents, and those of dependents are
   // what differences along that direction are. Pattern: likewise, but only whether they are zero counts, and where a difference
   // is not, no result may be. Curve: the k-th element of the extent is the coefficient of order k of a curve that the caller sets
-  // for independents, and of that which dependents run along. Weight: the caller sets those of dependents, and gets those of
-  // independents. None: nothing is known of it, and nobody can agree.
-  enum class Oracle { None, Direction, Pattern, Curve, Weight } oracle = Oracle::None;
+  // for independents, and of that which dependents run along. Columns: the k-th element of the extent is the derivative by the
+  // k-th element of the independents; the callee sets the directions, and says how many there are. Weight: the caller sets those
+  // of dependents, and gets those of independents. None: nothing is known of it, and nobody can agree.
+  enum class Oracle { None, Direction, Pattern, Curve, Columns, Weight } oracle = Oracle::None;
   Span where;
   const Line *find(Of) const;
 };

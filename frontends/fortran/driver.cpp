@@ -194,6 +194,10 @@ class Writer {
     typesOf(s_.items);
     out_ << "  implicit none\n  public\n  integer(8), save :: dotbar_seed = " << plan_.seed << "_8\n"
          << "  integer, save :: dotbar_place = 0  ! in the dimension that derivatives have besides\n";
+    if (plan_.columns)
+      out_ << "  integer :: dotbar_used = 0  ! how many of it are\n  integer, private :: dotbar_element\n  integer :: "
+              "dotbar_places("
+           << s_.independents << ") = [(dotbar_element, dotbar_element = 1, " << s_.independents << ")]\n";
     for (const Item &i : s_.items) {
       if (i.kind == Class::Procedure) continue;
       out_ << "  " << typeOf(i) << (i.allocatable ? ", allocatable" : "") << ", save :: " << prefixed("p_", i.name)
@@ -375,9 +379,9 @@ class Writer {
         if (i.dependent) line(store(i, variable, i.y));
         break;
       case SeedTangent:
-        if (!derivative.empty() && i.independent)
+        if (!derivative.empty() && i.independent && !plan_.columns)
           line((extended && straight ? placeIn(i, whole, "1") : derivative) + " = " + elements(i, derivative, i.x));
-        else if (!derivative.empty())
+        else if (!derivative.empty() && !i.independent)
           other();
         break;
       case ReadTangent:
@@ -434,7 +438,7 @@ class Writer {
             "  if (dotbar_what == "
          << Values << ") dotbar_seed = " << plan_.seed << "_8\n";
     for (const auto &[c, seed] : {std::pair(&s_.tangent, SeedTangent), std::pair(&s_.adjoint, SeedAdjoint)})
-      if (isExtended(*c) && !plan_.curve)
+      if (isExtended(*c) && !plan_.curve && !plan_.columns)
         out_ << "  if (dotbar_what == " << seed << ") dotbar_place = mod(dotbar_place, " << extentOf(*c) << ") + 1\n";
     out_ << "  call dotbar_formals(dotbar_what, dotbar_v, dotbar_t)\n";
     for (std::size_t k = 0; k < s_.blocks.size(); ++k)
@@ -467,7 +471,9 @@ class Writer {
       if (const Item *i = find(a.item); i && i->kind == Class::Procedure) out_ << "  external :: " << actual(c, a) << "\n";
       arguments += (arguments.empty() ? "" : ", &\n    ") + actual(c, a);
     }
-    if (isExtended(c)) arguments += (arguments.empty() ? "" : ", &\n    ") + extentOf(c);
+    const bool columns = plan_.columns && &c == &s_.tangent;
+    if (isExtended(c)) arguments += (arguments.empty() ? "" : ", &\n    ") + (columns ? "dotbar_used" : extentOf(c));
+    if (c.places) arguments += ", dotbar_places";
     const std::string result =
         c.function ? "  " + prefixed(&c == &s_.tangent ? "d_" : "p_", s_.items.back().name) : std::string();
     out_ << (c.function ? result + " = " : "  call ") << c.name << "(" << arguments << ")\nend subroutine\n\n";

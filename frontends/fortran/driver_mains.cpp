@@ -45,6 +45,19 @@ constexpr const char *tangent =
     "    call dotbar_do(read_tangent, z, zero)\n"
     "  end subroutine\n";
 
+// All columns by one call; a direction is what they are together.
+constexpr const char *columns =
+    "  subroutine run_tangent\n    real(8) :: t(dotbar_m)\n    integer :: j\n"
+    "    call dotbar_do(values, v, zero)\n    call dotbar_do(seed_tangent, v, zero)\n    call dotbar_tangent\n"
+    "    if (dotbar_used /= dotbar_n) error stop 'dotbar check: there are other directions than elements of the independents'\n"
+    "    t = 0\n"
+    "    do j = 1, dotbar_n\n      dotbar_place = j\n      call dotbar_do(read_tangent, z, zero)\n      t = t + v(j) * z\n    "
+    "end do\n"
+    "    z = t\n"
+    "  end subroutine\n";
+
+const char *tangentOf(const Plan &plan) { return plan.columns ? columns : tangent; }
+
 constexpr const char *quotient =
     "  subroutine quotient(h)\n    real(8), intent(in) :: h\n"
     "    call dotbar_do(values, v, zero)\n    call dotbar_do(shift, v, h)\n    call dotbar_primal\n    call "
@@ -95,7 +108,7 @@ std::string differencesMain(const Subject &s, const Plan &plan) {
     << (plan.curve ? -12 : -32)
     << ") / part\n    call quotient(h)\n"
        "  end subroutine\n"
-    << (plan.curve ? coefficient : quotient) << tangent << "end program\n";
+    << (plan.curve ? coefficient : quotient) << tangentOf(plan) << "end program\n";
   return o.str();
 }
 
@@ -105,7 +118,7 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
     << (plan.curve ? order : "")
     << "    call dotbar_direction(k, dotbar_n, v)\n    call run_tangent\n    call put('T', k, z, dotbar_m)\n"
        "  end do\n";
-  if (s.adjoint.name.empty()) return o.str() + put + tangent + "end program\n";
+  if (s.adjoint.name.empty()) return o.str() + put + tangentOf(plan) + "end program\n";
   o << "  do k = 1, rows\n"
        "    call dotbar_direction(k, dotbar_m, w)\n    call run_adjoint\n    call put('A', k, u, dotbar_n)\n"
        "  end do\n"
@@ -132,7 +145,7 @@ std::string stepsMain(const Subject &s, const Plan &plan) {
        "      error = maxval(abs(z - d)) / max(maxval(abs(d)), tiny(h))\n"
        "      call put('V', power, error, 1)\n    end do\n"
        "  end subroutine\n"
-    << quotient << tangent << "end program\n";
+    << quotient << tangentOf(plan) << "end program\n";
   return o.str();
 }
 

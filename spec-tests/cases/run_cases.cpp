@@ -198,6 +198,7 @@ int main(int argc, char **argv) {
     else
       s.filters.push_back(word);
   }
+  ::setenv("DOTBAR_CACHE", (fs::path(DOTBAR_EXECUTABLE).parent_path() / "cache").c_str(), 0);  // not that of the user
   if (!fs::exists(s.dotbar)) return std::cerr << "run_cases: there is no " << s.dotbar << "\n", 2;
   return runAll(s);
 }

@@ -260,6 +260,7 @@ int mutation(const Options &o) {
 }  // namespace dotbar::mutation
 
 int main(int argc, char **argv) {
+  ::setenv("DOTBAR_CACHE", "", 1);  // a mutant is tried once
   dotbar::mutation::Options o;
   o.settings.rules = DOTBAR_RULES_FOLDER;
   if (const char *other = std::getenv("DOTBAR_RULES")) o.settings.rules = other;

@@ -48,7 +48,11 @@ int runExplain(Invocation &i) {
   const std::string &word = i.words[0];
   const std::size_t colon = word.rfind(':');
   if (colon == std::string::npos) return explainKind(word);
-  const ExplainAs as = i.html ? ExplainAs::Html : i.json ? ExplainAs::Json : i.tree ? ExplainAs::Tree : ExplainAs::Chain;
+  const ExplainAs as = i.html                       ? ExplainAs::Html
+                       : i.json                     ? ExplainAs::Json
+                       : i.others.contains("brief") ? ExplainAs::Brief
+                       : i.tree                     ? ExplainAs::Tree
+                                                    : ExplainAs::Chain;
   return explain(word.substr(0, colon), static_cast<unsigned>(std::atoi(word.c_str() + colon + 1)), as, std::cout);
 }
 

@@ -75,6 +75,8 @@ Json result(const Diagnostic &d, const SourceMap &sources) {
 std::string asJson(const Diagnostics &diagnostics, const SourceMap &sources, const std::vector<CheckedSet> &checked) {
   Json sets = Json::array();
   for (const CheckedSet &c : checked) sets.push_back({{"set", c.name}, {"rules", c.rules}, {"ok", c.ok}});
+  for (std::size_t k = 0; k < checked.size(); ++k)
+    if (!checked[k].leftOver.empty()) sets[k]["left_over"] = checked[k].leftOver;
   Json all = Json::array();
   for (const Diagnostic &d : diagnostics.all()) {
     Json j{{"diagnostic", word(d.kind)}, {"severity", level(d.kind)}, {"message", d.message}};

@@ -53,7 +53,10 @@ int checkSets(Invocation &i) {
     return s.diagnostics.hasErrors() ? Rejected : Done;
   }
   for (const CheckedSet &c : checked)
-    if (c.ok && i.sarif != "-") std::cout << c.name << ": " << c.rules << " rules, no gap, no overlap\n";
+    if (c.ok && i.sarif != "-") {
+      std::cout << c.name << ": " << c.rules << " rules, no gap, no overlap\n";
+      for (const std::string &left : c.leftOver) std::cout << "  left over: " << left << '\n';
+    }
   return finish(s, i, Done);
 }
 
@@ -79,7 +82,7 @@ int show(Invocation &i) {
   return finish(s, i, Done);
 }
 
-int test(Invocation &i) { return runRuleTests({i.words, i.request.naive, i.coverage, i.json}); }
+int test(Invocation &i) { return runRuleTests({i.words, i.request.naive, i.coverage, i.json, i.others.contains("accept")}); }
 
 int fuzz(Invocation &i) {
   FuzzRequest request{i.words.front()};

@@ -116,7 +116,7 @@ Request requestBefore(const Request &request, const std::string &set) {
 
 bool runBefore(Session &s, const rules::Mode &mode, Request &request) {
   const std::string set = setting(mode, "after"), dependents = setting(mode, "dependents"), library = setting(mode, "library");
-  if (set.empty()) return true;
+  if (set.empty() || request.made) return true;
   const Request before = requestBefore(request, set);
   const auto made = differentiate(s, before);
   if (!made) return false;

@@ -8,7 +8,8 @@
 namespace dotbar::tools {
 
 // The mode that stands before `mode` (`after = SET` of its declaration) runs on the sources; they and what it made are then the
-// sources of `request`, and its heads those of what was made. True as well where none stands before; false after a diagnostic.
+// sources of `request`, and its heads those of what was made. True as well where none stands before, or it ran already; false
+// after a diagnostic.
 bool runBefore(Session &, const rules::Mode &, Request &);
 
 }  // namespace dotbar::tools

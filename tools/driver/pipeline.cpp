@@ -161,7 +161,7 @@ bool rename(Session &s, rules::RuleSet &set, const std::string &wish) {
 std::optional<rules::RuleSet> loadRules(Session &s, const std::string &mode, const std::vector<std::string> &families,
                                         const std::vector<std::string> &layers) {
   auto set = readRules(s, mode, families, layers);
-  if (set && !isProved(s.sources, *set) && !rules::check(*set, s.diagnostics)) return std::nullopt;
+  if (set && !prove(s.diagnostics, s.sources, *set)) return std::nullopt;
   return set;
 }
 
@@ -265,7 +265,7 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   auto analysed = analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
   if (analysed) warnOfForeignDirectives(s, *analysed);
   if (analysed && !prepared->heads.empty()) spareWarnings(s, *analysed);
-  if (analysed && whole.made) analysed->before = std::move(whole.made->text);
+  if (analysed && whole.made && !request.made) analysed->before = std::move(whole.made->text);
   return analysed;
 }
 

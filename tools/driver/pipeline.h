@@ -26,7 +26,7 @@ struct Request {
   std::vector<std::string> heads;            // f(outs)/(ins), f(ins)>(outs), f(ins)\(outs), mod%f..., f
   std::vector<std::string> sources;          // paths
   std::vector<std::string> libraries;        // --library: names (library.h)
-  std::optional<MadeSource> made;            // a source, too
+  std::optional<MadeSource> made;            // a source, too: the mode before has run
   std::string output;                        // where the text goes: its name may say in which form; empty: as the first source
   std::vector<std::string> rules;            // --rules: names or folders; empty: the default family
   std::vector<std::string> layers;           // sets in rules/options, by name

@@ -6,8 +6,10 @@
 #include <fstream>
 #include <iterator>
 
+#include "engine/rules/read/load.h"
 #include "tools/driver/files.h"
 #include "tools/driver/places.h"
+#include "tools/driver/proof_cache.h"
 
 namespace dotbar::tools {
 namespace fs = std::filesystem;
@@ -21,6 +23,14 @@ std::string textsOf(const SourceMap &sources, const rules::RuleSet &set) {
     all += whole;
   }
   return all;
+}
+
+// By which a set is known among others: where its texts are.
+std::string nameOf(const rules::RuleSet &set) {
+  std::string name(text(set.name));
+  std::error_code none;
+  for (const auto &[part, path] : set.files) name += ' ' + fs::absolute(path, none).string();
+  return name;
 }
 
 std::string fileOf(const std::string &folder, const rules::RuleSet &set) {
@@ -45,6 +55,17 @@ bool isProved(const SourceMap &sources, const rules::RuleSet &set) {
   std::ifstream file(path, std::ios::binary);
   const std::string kept{std::istreambuf_iterator<char>(file), {}};
   return file && kept == textsOf(sources, set);
+}
+
+// What was warned of is to be said again.
+bool prove(Diagnostics &diagnostics, const SourceMap &sources, const rules::RuleSet &set) {
+  if (isProved(sources, set)) return true;
+  const std::string name = nameOf(set), texts = textsOf(sources, set);
+  if (isInCache(name, texts)) return true;
+  const std::size_t before = diagnostics.all().size();
+  const bool passed = rules::check(set, diagnostics);
+  if (passed && diagnostics.all().size() == before) putInCache(name, texts);
+  return passed;
 }
 
 bool keepProved(Diagnostics &diagnostics, const SourceMap &sources, const rules::RuleSet &set, const std::string &folder) {

@@ -97,7 +97,7 @@ int explain(const std::string &file, unsigned line, ExplainAs as, std::ostream &
   const ProofStep tree = proof.tree(proof.statement(chain));
   if (as == ExplainAs::Html) return out << proofPage(s, title, tree), 0;
   out << title << '\n';
-  printTree(s, tree, "  ", out);
+  printTree(s, tree, "  ", as == ExplainAs::Brief, out);
   if (!tree.source.empty()) out << "  " << tree.source << ": " << tree.sourceText << '\n';
   return 0;
 }

@@ -8,7 +8,8 @@
 
 namespace dotbar::tools {
 
-enum class ExplainAs { Chain, Tree, Json, Html };
+// Brief: the tree without what says nothing of a derivative, and without reasons.
+enum class ExplainAs { Chain, Tree, Brief, Json, Html };
 
 // The derivative is made again, traced, by the command that its first line records; the line is looked up in it.
 // Returns the exit code: 0, or 1 when the file is no derivative or was changed since.

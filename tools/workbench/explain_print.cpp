@@ -1,6 +1,7 @@
 // A proof as text, JSON or a page.
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <regex>
 
 #include "tools/workbench/explain_proof.h"
 
@@ -96,17 +97,54 @@ void printChain(const Session &s, const std::vector<ProofStep> &steps, std::ostr
   }
 }
 
+namespace {
+
+// A rule of a paper's, cited by its identifier (TAP-A-seq), or one of the user's own.
+bool isShownBriefly(const ProofStep &t) {
+  static const std::regex identifier("\\b[A-Z]+-[A-Z]");
+  return t.elsewhere || !t.place.starts_with("rules/") || std::regex_search(t.cites, identifier);
+}
+
+// What a proof rests on; briefly, with what is not shown left out, and what that rests on in its place.
+std::size_t premisesOf(const ProofStep &t, bool brief, std::vector<const ProofStep *> &shown) {
+  std::size_t folded = 0;
+  for (const ProofStep &p : t.premises)
+    if (!brief || isShownBriefly(p))
+      shown.push_back(&p);
+    else
+      folded += 1 + premisesOf(p, brief, shown);
+  return folded;
+}
+
+void printGuards(const Session &s, const ProofStep &t, const std::string &indent, bool brief, std::ostream &out) {
+  std::size_t folded = 0;
+  for (const GuardShown &g : t.guards)
+    if (!brief)
+      printReasons(s, {g.reason}, indent, 2, out);
+    else if (g.holds)
+      out << indent << g.reason.text << '\n';
+    else
+      ++folded;
+  if (folded) out << indent << "(" << folded << (folded == 1 ? " guard that does" : " guards that do") << " not hold)\n";
+}
+
+}  // namespace
+
 // Premises stand above the bar, the conclusion below it.
-void printTree(const Session &s, const ProofStep &t, const std::string &indent, std::ostream &out) {
+void printTree(const Session &s, const ProofStep &t, const std::string &indent, bool brief, std::ostream &out) {
   const std::string above = indent + "    ";
   if (t.elsewhere) {
     out << indent << t.conclusion << "   (explained at its own line)\n";
     return;
   }
-  for (const ProofStep &p : t.premises) printTree(s, p, above, out);
-  for (const GuardShown &g : t.guards) printReasons(s, {g.reason}, above, 2, out);
+  std::vector<const ProofStep *> premises;
+  const std::size_t folded = premisesOf(t, brief, premises);
+  for (const ProofStep *p : premises) printTree(s, *p, above, brief, out);
+  if (folded) out << above << "(" << folded << (folded == 1 ? " step" : " steps") << " by rules of no paper's)\n";
+  printGuards(s, t, above, brief, out);
   std::size_t width = t.conclusion.size();
-  for (const GuardShown &g : t.guards) width = std::max(width, g.reason.text.size() + 4);
+  for (const GuardShown &g : t.guards)
+    if (!brief || g.holds) width = std::max(width, g.reason.text.size() + 4);
   out << indent << std::string(std::min<std::size_t>(std::max<std::size_t>(width, 20), 80), '-') << ' ' << title(t) << '\n'
       << indent << t.conclusion << '\n';
 }

@@ -50,7 +50,7 @@ std::string placeOf(const Session &, Span);  // file:line
 
 void printReasons(const Session &, const std::vector<dataflow::Reason> &, const std::string &indent, int levels, std::ostream &);
 void printChain(const Session &, const std::vector<ProofStep> &, std::ostream &);
-void printTree(const Session &, const ProofStep &, const std::string &indent, std::ostream &);  // in bars
+void printTree(const Session &, const ProofStep &, const std::string &indent, bool brief, std::ostream &);  // in bars
 std::string reasonJson(const Session &, const dataflow::Reason &);
 std::string proofJson(const Session &, const std::string &title, const std::vector<ProofStep> &chain, const ProofStep &tree);
 std::string proofPage(const Session &, const std::string &title, const ProofStep &tree);

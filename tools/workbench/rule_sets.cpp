@@ -14,6 +14,7 @@
 #include "tools/driver/files.h"
 #include "tools/driver/pipeline.h"
 #include "tools/driver/proved.h"
+#include "tools/workbench/left_over.h"
 
 namespace dotbar::tools {
 namespace fs = std::filesystem;
@@ -64,7 +65,8 @@ std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string>
     const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
     const bool rules = set && rules::check(*set, s.diagnostics), equations = set && dataflow::checkEquations(*set, s.diagnostics);
     if (rules && equations && !keptIn.empty()) keepProved(s.diagnostics, s.sources, *set, keptIn);
-    checked.push_back({name, set ? set->rules.size() - 1 : 0, rules && equations});
+    checked.push_back({name, set ? set->rules.size() - 1 : 0, rules && equations, {}});
+    if (rules) checked.back().leftOver = leftOver(s, *set);
     progress.done();
   }
   return checked;

@@ -9,6 +9,7 @@ struct CheckedSet {
   std::string name;
   std::size_t rules = 0;
   bool ok = false;
+  std::vector<std::string> leftOver;  // what overriding rules leave to whatever refuses the rest (left_over.h)
 };
 
 // Sets named on the command line; a family stands for its modes, a folder for the rule files in it that are complete.

@@ -328,12 +328,13 @@ void Declaring::interface(const Entry &e) {
       all.oracle = s.str(parts[0]) == "weight"    ? Interface::Oracle::Weight
                    : s.str(parts[0]) == "pattern" ? Interface::Oracle::Pattern
                    : s.str(parts[0]) == "curve"   ? Interface::Oracle::Curve
+                   : s.str(parts[0]) == "columns" ? Interface::Oracle::Columns
                                                   : Interface::Oracle::Direction;
       continue;
     }
     if (s.part(n) == Part::InterfaceExtent) {
       if (all.extent) r_.error(DiagnosticKind::DuplicateName, s.span(n), "the interface says this twice");
-      all.extent = {intern(unquoted(s.str(parts[0]))), intern(unquoted(s.str(parts[1])))};
+      all.extent = {intern(unquoted(s.str(parts[0]))), intern(unquoted(s.str(parts[1]))), parts.size() > 2};
       continue;
     }
     const auto kind =
@@ -367,6 +368,10 @@ void Declaring::interface(const Entry &e) {
   const auto isMode = [&](const Mode &m) { return m.name == all.mode; };
   if (std::none_of(r_.set.modes.begin(), r_.set.modes.end(), isMode))
     r_.error(DiagnosticKind::UnknownName, s.span(s.of(e.node)[0]), "there is no mode " + std::string(text(all.mode)));
+  if (!all.extent && (all.oracle == Interface::Oracle::Columns || all.oracle == Interface::Oracle::Curve))
+    r_.error(DiagnosticKind::IllSorted, all.where, "without an extent there is no place where a column or a coefficient stands");
+  if (all.extent && all.extent->places && all.oracle != Interface::Oracle::Columns)
+    r_.error(DiagnosticKind::IllSorted, all.where, "places are those of columns: `oracle columns`");
   r_.set.interfaces.push_back(std::move(all));
 }
 

@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "engine/rules/read/extends.h"
 #include "engine/rules/read/reading.h"
 #include "engine/support/input.h"
 #include "engine/support/nearest.h"
@@ -50,14 +51,18 @@ void readHeader(File &f, Diagnostics &diagnostics) {
 
 }  // namespace
 
-bool extendsOthers(const std::string &path) {
+bool extendsOthers(const std::string &path) { return !extendedBy(path).empty(); }
+
+std::vector<std::string> extendedBy(const std::string &path) {
   const auto text = readWhole(path);
-  if (!text) return false;
+  if (!text) return {};
   Diagnostics unheard;  // who loads the file says what is wrong with it
   File f;
   f.syntax = parse(*text, 0, unheard);
   readHeader(f, unheard);
-  return !f.extends.empty();
+  std::vector<std::string> sets;
+  for (const auto &[set, where] : f.extends) sets.push_back(set);
+  return sets;
 }
 
 // How messages name a file: one under a rules folder from that folder on, so that they are the same on every machine.

@@ -84,9 +84,10 @@ struct interfacePart : node<Part::InterfacePart, sor<derived, original>> {
 struct returnsPart : node<Part::Returns, tok<"returns">, interfacePart> {};
 struct interfaceLine
     : node<Part::InterfaceLine, interfaced, plus<blank>, metavar, ws, tok<"=">, commas<interfacePart>, opt<returnsPart>> {};
-struct extentLine : node<Part::InterfaceExtent, tok<"extent">, text, ws, tok<"of">, text, ws> {};
-struct oracle : node<Part::Name, sor<raw<"direction">, raw<"weight">, raw<"pattern">, raw<"curve">>> {
-  static constexpr Expected expected{"direction, weight, pattern or curve"};
+struct withPlaces : node<Part::Name, tok<"with">, raw<"places">, ws> {};
+struct extentLine : node<Part::InterfaceExtent, tok<"extent">, text, ws, tok<"of">, text, ws, opt<withPlaces>> {};
+struct oracle : node<Part::Name, sor<raw<"direction">, raw<"weight">, raw<"pattern">, raw<"curve">, raw<"columns">>> {
+  static constexpr Expected expected{"direction, weight, pattern, curve or columns"};
 };
 struct oracleLine : node<Part::InterfaceOracle, tok<"oracle">, oracle, ws> {};
 struct interface_ : node<Part::Interface, tok<"interface">, word, plus<seq<nl, sor<extentLine, oracleLine, interfaceLine>>>> {};

@@ -41,6 +41,8 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   if (!alone)
     for (const std::string &source : g.request.request.sources)
       result.push_back({fs::absolute(source).string(), Outcome::Kind::Rejected, source});
+  if (const auto &made = g.request.request.made; made && !alone)
+    result.push_back({shop.path(fileOf("made", made->text)), Outcome::Kind::Failed, "what the mode before made"});
   if (!alone || !both)  // the adjoint was made of what the tangent is in
     result.push_back({shop.path(fileOf("tangent", g.tangent.derivative.text)), Outcome::Kind::Failed, "the " + g.tangent.mode});
   if (both)
@@ -141,7 +143,9 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
                     const std::string &driver, const std::string &main, const std::string &optimise) {
   shop.room(room);
   const std::string driverFile = fileOf(room + "/driver", driver), mainFile = fileOf(room + "/main", main);
+  const auto &made = g.request.request.made;
   if ((!g.beside.empty() && !shop.write(fileOf("beside", g.beside), g.beside)) ||
+      (made && !shop.write(fileOf("made", made->text), made->text)) ||
       !shop.write(fileOf("tangent", g.tangent.derivative.text), g.tangent.derivative.text) ||
       (g.adjoint && !shop.write(fileOf("adjoint", g.adjoint->derivative.text), g.adjoint->derivative.text)) ||
       !shop.write(driverFile, driver) || !shop.write(mainFile, main))

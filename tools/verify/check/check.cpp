@@ -11,6 +11,7 @@
 #include "engine/support/nearest.h"
 #include "engine/support/progress.h"
 #include "frontends/language.h"
+#include "tools/driver/before.h"
 #include "tools/driver/files.h"
 #include "tools/verify/check/bench.h"
 #include "tools/verify/check/build.h"
@@ -49,10 +50,12 @@ class HeadCheck {
     plan_.jacobian = subject_.independents * subject_.dependents <= largestJacobian;
     plan_.seed = request_.seed % 2147483648u;
     plan_.curve = generated_.tangent.oracle() == rules::Interface::Oracle::Curve;
+    plan_.columns = generated_.tangent.oracle() == rules::Interface::Oracle::Columns;
+    const long places = plan_.columns ? std::max(extent, static_cast<long>(subject_.independents)) : extent;
     std::set<std::string> written;
     for (const driver::Callable *c : {&subject_.tangent, &subject_.adjoint})
       if (!c->extent.empty() && !c->extentIsThere && written.insert(c->extentModule).second)
-        generated_.beside += drivers_.constant(c->extentModule, c->extent, extent);
+        generated_.beside += drivers_.constant(c->extentModule, c->extent, places);
   }
 
   // Empty but for a title when nothing was compared.
@@ -247,8 +250,10 @@ class HeadCheck {
     return std::any_of(all.begin(), all.end(), [](const Agreement &a) { return a.failed(); }) ? disagreed : agreed;
   }
 
-  // The statements that make the worst entry, and the rules behind them: of a direction there is none.
+  // The statements that make the worst entry, and the rules behind them: of a direction there is none, and what sets the
+  // directions itself has them elsewhere.
   void showSuspects(const Agreement &a) {
+    if (plan_.columns) return;
     constexpr std::string_view over = " / d ";
     const std::size_t at = a.where.find(over);
     if (at == a.where.npos) return;
@@ -305,7 +310,8 @@ struct Compared {
 };
 
 // Of a mode that the user names, by the oracle that its interface states. Nobody is to agree about what was not run.
-std::optional<Compared> compared(Session &session, const Request &request, const std::string &mode) {
+// Of a mode of modes it is what the mode before wrote that is differentiated, and compared: that runs here.
+std::optional<Compared> compared(Session &session, Request &request, const std::string &mode) {
   const auto refuse = [&](const std::string &what, const std::string &fix) {
     session.diagnostics.report(DiagnosticKind::Usage, {}, what).fix = fix;
     return std::nullopt;
@@ -322,13 +328,19 @@ std::optional<Compared> compared(Session &session, const Request &request, const
   }
   const auto set = loadRules(session, mode, request.rules, request.layers);
   if (!set) return std::nullopt;
+  const auto declared = std::ranges::find(set->modes, intern(mode), &rules::Mode::name);
+  if (declared != set->modes.end() && !runBefore(session, *declared, request)) return std::nullopt;
   const rules::Interface *interface = set->findInterface(intern(mode));
   using Oracle = rules::Interface::Oracle;
-  const Oracle oracle = interface ? interface->oracle : Oracle::None;
-  if (oracle == Oracle::Direction || oracle == Oracle::Pattern || oracle == Oracle::Curve) return Compared{mode, ""};
-  if (oracle == Oracle::Weight) return Compared{"tangent", mode};
-  return refuse("the mode " + mode + " does not say what its results can be compared with",
-                "state `oracle direction`, `pattern`, `curve` or `weight` in `interface " + mode + "`");
+  switch (interface ? interface->oracle : Oracle::None) {
+    case Oracle::None:
+      return refuse("the mode " + mode + " does not say what its results can be compared with",
+                    "state `oracle direction`, `pattern`, `curve`, `columns` or `weight` in `interface " + mode + "`");
+    case Oracle::Weight:
+      return Compared{"tangent", mode};
+    default:
+      return Compared{mode, ""};
+  }
 }
 
 // A file may have values for more than one program; who writes a name means it.

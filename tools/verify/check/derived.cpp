@@ -134,7 +134,7 @@ Derived::Found Derived::call(const dataflow::Unit &unit, const Subject &subject,
   const auto all = f_.children(il::AnyOp::formals_(f_, found->tree));
   Formals formals{{all.begin(), all.end()}};
   const rules::Interface::Line *result = subject.function ? interface_.find(Of::Result) : nullptr;
-  const std::size_t behind = (result ? result->parts.size() : 0) + (interface_.extent ? 1 : 0);
+  const std::size_t behind = (result ? result->parts.size() : 0) + (!interface_.extent ? 0 : interface_.extent->places ? 2 : 1);
   if (formals.all.size() < behind) return Found::Otherwise;
   formals.last = formals.all.size() - behind;
   for (const Symbol formal : unit.formals)
@@ -142,7 +142,8 @@ Derived::Found Derived::call(const dataflow::Unit &unit, const Subject &subject,
   if (subject.function && !takeResult(unit, formals, c)) return Found::Otherwise;
   if (interface_.extent) {
     c.extent = text(interface_.extent->constant), c.extentModule = text(interface_.extent->module);
-    ++formals.next;
+    c.places = interface_.extent->places;
+    formals.next += c.places ? 2 : 1;
   }
   return formals.next == formals.all.size() ? Found::AsSaid : Found::Otherwise;
 }

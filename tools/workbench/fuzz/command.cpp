@@ -30,7 +30,7 @@ std::optional<FuzzedModes> modesToCompare(const std::string &family, std::vector
     const rules::Interface *said = set ? set->findInterface(intern(mode)) : nullptr;
     using Oracle = rules::Interface::Oracle;
     const Oracle oracle = said ? said->oracle : Oracle::None;
-    if (oracle == Oracle::None)
+    if (oracle == Oracle::None || oracle == Oracle::Columns)
       silent.push_back(mode);
     else
       (oracle == Oracle::Weight ? modes.backward : modes.forward) = mode;
@@ -95,7 +95,8 @@ int runRulesFuzz(const FuzzRequest &request) {
   }
   std::vector<std::string> silent;
   const auto compared = modesToCompare(request.rules, silent);
-  for (const std::string &mode : silent) std::cout << mode << ": its interface names no oracle, so no program was compared\n";
+  for (const std::string &mode : silent)
+    std::cout << mode << ": its interface names no oracle that programs are compared by, so none was\n";
   if (!compared) return found ? 3 : 0;
   const FuzzedPrograms p = fuzzPrograms(request, *compared);
   if (p.found) print("program", *p.found), found = true;

@@ -106,7 +106,7 @@ class Report {
     const auto [at, isNew] = proofOf_.emplace(application, proofs_.size());
     if (!isNew) return at->second;
     std::ostringstream bars;
-    printTree(s_, proof.tree(application), "", bars);
+    printTree(s_, proof.tree(application), "", false, bars);
     std::string text = bars.str();
     if (text.size() > longestProof) text.resize(text.find('\n', longestProof) + 1), text += "...\n";
     proofs_.push_back(printable(text));

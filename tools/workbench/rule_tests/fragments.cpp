@@ -196,6 +196,8 @@ class Canonical {
 
 }  // namespace
 
+Tree asTestsWrite(Forest &forest, Tree t) { return Canonical(forest).of(t); }
+
 bool sameSource(Forest &forest, Tree a, Tree b) {
   Canonical c(forest);
   const Tree x = c.of(a), y = c.of(b);

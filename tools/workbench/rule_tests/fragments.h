@@ -32,6 +32,8 @@ il::Tree readFragment(il::Forest &forest, const Fragment &fragment, const std::s
 // The statements of the first unit of a text of Fortran; false and `why` when it cannot be read.
 bool readUnits(il::Forest &forest, const std::string &text, il::Tree &file, std::string &why);
 
+// As tests write it: what only rules build is the call of a procedure of its name.
+il::Tree asTestsWrite(il::Forest &forest, il::Tree t);
 // The same source: parentheses do not count, nor whether a literal or an index was built by a rule or read from a file.
 bool sameSource(il::Forest &forest, il::Tree a, il::Tree b);
 

@@ -15,7 +15,10 @@ namespace dotbar::tools {
 struct RuleTestResult {
   std::string place, name;  // file:line
   bool passed = false;
-  std::string message;                   // what went wrong, for people
+  std::string message;    // what went wrong, for people
+  std::string gives;      // what came instead, as its clause would say it; empty: nothing that could be expected
+  bool accepted = false;  // ... and it does now
+  std::size_t line = 0;
   std::vector<rules::RuleId> applied;    // each once
   std::vector<rewrite::Region> regions;  // of the decision graphs that were reached
 };
@@ -41,6 +44,7 @@ struct RuleCoverage {
 struct RuleTestRequest {
   std::vector<std::string> sets;  // names, folders, files; none: whatever states tests under the rules folder
   bool naive = false, coverage = false, json = false;
+  bool accept = false;  // write into the files what came instead
 };
 
 // Prints, and returns the exit code: 0, 1 when a set cannot be read, 3 when a test fails.

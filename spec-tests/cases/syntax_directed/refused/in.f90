@@ -81,3 +81,39 @@ contains
   subroutine inside
   end subroutine inside
 end subroutine host
+! What a test asks overwrites in a branch, two calls further; or is not among the sources.
+subroutine of_a_deeper_string(x, y)
+  real :: x, y
+  character(1), external :: outer
+  if (outer(x) == 'a') y = x
+end subroutine of_a_deeper_string
+character(1) function outer(x)
+  real :: x
+  if (x > 0.0) call inner(x)
+  outer = 'a'
+end function outer
+subroutine inner(x)
+  real :: x
+  x = x*2
+end subroutine inner
+subroutine of_a_string_elsewhere(x, y)
+  real :: x, y
+  character(1), external :: elsewhere
+  if (elsewhere(x) == 'a') y = x
+end subroutine of_a_string_elsewhere
+subroutine by_value(x, z, y)
+  real :: x, z, y
+  value :: z
+  z = z*x
+  y = z
+end subroutine by_value
+!$AD HANDWRITTEN
+subroutine by_hand(x, y)
+  real :: x, y
+  y = x
+end subroutine by_hand
+subroutine of_nothing(x, y)
+  real :: x, y
+  character(1), external :: nobody
+  if (nobody() == 'a') y = x
+end subroutine of_nothing
