@@ -10,6 +10,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/semantics/access_path.h"
+#include "frontends/semantics/hoist.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -391,6 +392,20 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   to.add("substitute", {T, T, T}, T, substituted);
   to.add("replaced", {T, T, T}, T, substituted);         // of each expression of a list
   to.add("substituteBelow", {T, T, T}, T, substituted);  // a part of a reference leaves it a reference
+  // A scalar dummy with VALUE that its unit overwrites, and that nothing else can name.
+  to.test("isOverwrittenCopy", [](Impl &i, UnitId u, Tree name) {
+    const Variable *v = u == none ? nullptr : i.program.lookup(i.program.unit(u), i.forest.symbol(name));
+    return v && v->byValue && !v->dims && v->owner == u && i.program.unit(u).contained.empty() &&
+           i.program.overwrites(i.program.unit(u), v->name);
+  });
+  to.add("canBeRenamed", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    const Symbol name = i.forest.symbol(a[1].tree);
+    return Value::of(static_cast<bool>(semantics::withOtherNames(i.forest, a[0].tree, {{name, name}})));
+  });
+  to.add("renamed", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
+    const semantics::OtherNames names{{i.forest.symbol(a[1].tree), i.forest.symbol(a[2].tree)}};
+    return Value::of(semantics::withOtherNames(i.forest, a[0].tree, names));
+  });
   to.add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
   });

@@ -642,8 +642,8 @@ void addShapePrimitives(std::vector<Primitive> &all) {
   to.add("multiplied", {T, T}, T,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : multiplied(i, u, a[0].tree, a[1].tree)); });
   to.test("isRegular", [](Impl &i, UnitId u, Tree t) { return u != none && Shape(i, u).isRegular(t); });
-  to.test("hasNumber", [](Impl &i, UnitId u, Tree t) { return u != none && bool(Shape(i, u).number(t)); });
-  to.add("numberOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Shape(i, u).number(a[0].tree)); });
+  to.test("hasElementCount", [](Impl &i, UnitId u, Tree t) { return u != none && bool(Shape(i, u).number(t)); });
+  to.add("elementCount", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Shape(i, u).number(a[0].tree)); });
   to.test("isSaidAtEntry", [](Impl &i, UnitId u, Tree t) { return bool(Shape(i, u).atEntry(t)); });
   to.add("atEntry", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Shape(i, u).atEntry(a[0].tree)); });
   // what has the shape of an expression: a reference in it, if there is one
