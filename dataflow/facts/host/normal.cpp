@@ -183,6 +183,10 @@ bool isDesignator(const Forest &f, Tree of, std::size_t child) {
   return (f.is(of, Op::Field) || (named && child == 0)) && f.is(f.child(of, static_cast<std::uint32_t>(child)), Op::Name);
 }
 
+bool mentions(const Forest &f, Tree in, Tree name) {
+  return il::any(f, in, [&](Tree x) { return f.equal(x, name); });
+}
+
 // Equal trees are one value, wherever they stand; what may not be repeated stands for itself alone.
 Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   if (f.equal(in, what)) return by;
@@ -190,8 +194,10 @@ Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   std::vector<Tree> children;
   bool changed = false;
   const auto c = f.children(in);
+  const bool counts = f.is(in, Op::Listed) && mentions(f, what, il::ListedOp::var_(f, in));  // by a variable of its own
   for (Tree x : std::vector<Tree>(c.begin(), c.end())) {
-    const bool kept = (once && changed) || isDesignator(f, in, children.size());
+    const bool own = counts && children.size() < 2;
+    const bool kept = (once && changed) || own || isDesignator(f, in, children.size());
     children.push_back(kept ? x : substitute(f, x, what, by, once));
     changed |= children.back() != x;
   }
