@@ -57,7 +57,7 @@ std::optional<std::vector<Tree>> inherited(Impl &i, UnitId u, const Record &reco
 }
 
 // What a constructor gives an ALLOCATABLE component surely has memory: no variable that may be without, nor NULL().
-bool givesMemory(Impl &i, UnitId u, Tree value) {
+bool surelyThere(Impl &i, UnitId u, Tree value) {
   if (!value || u == none || i.program.isAllocatable(i.program.unit(u), value)) return false;
   return i.forest.is(i.program.typeOf(i.program.unit(u), value), Op::ArrayType) &&
          !i.program.isBehindPointer(i.program.unit(u), value);
@@ -89,7 +89,7 @@ std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, 
   }
   for (std::size_t k = 0; k < values.size(); ++k) {
     const Component &c = record.components[k];
-    if (c.pointer || (c.allocatable && !givesMemory(i, u, values[k]))) return std::nullopt;
+    if (c.pointer || (c.allocatable && !surelyThere(i, u, values[k]))) return std::nullopt;
     const bool isSaid =
         c.initial && !f.is(c.initial, Op::Noexpr) && !il::any(f, c.initial, [&](Tree t) { return f.is(t, Op::Name); });
     if (!values[k] && isSaid) values[k] = c.initial;
