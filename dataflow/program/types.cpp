@@ -63,7 +63,7 @@ class Program::Typer {
         return of[0].isArray() && !value.isArray() ? value.of(of[0].dims) : value;
       }
       case Typing::Elements:
-        return elements(il::ArrayvalOp::elements_(f_, t), of[0]);
+        return ofElements(t, of[0]);
       case Typing::Result:
         return result(t, of[0]);
       case Typing::None:
@@ -193,6 +193,13 @@ class Program::Typer {
     return dims ? r.of(dims) : basic_.unknown;
   }
 
+  // `common`: the type that the elements have together. The number of what a loop lists is not told here.
+  Type ofElements(Tree t, const Type &common) const {
+    if (f_.is(t, Op::Listed)) return common.of(vector(basic_.noexpr));
+    if (f_.is(t, Op::Arrayval)) return elements(il::ArrayvalOp::elements_(f_, t), common);
+    const Type said = this->said(il::ArrayvalOfOp::type_(f_, t));
+    return said.of(elements(il::ArrayvalOfOp::elements_(f_, t), common).dims);
+  }
   Type elements(Tree list, const Type &element) const {
     const auto all = f_.children(list);
     const bool counted =

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <vector>
 
 #include "engine/il/forest.h"
@@ -42,6 +43,7 @@ class Expressions {
     Tree base;           // of a Call
     bool slash = false;  // Array: (/ /)
     bool typed = false;  // Array: with a type in front
+    Tree type;           // that type, where it is of numbers
     bool image = false;  // Call: the brackets of another image's variable
     bool keywords = false, ranges = false;
     Tree keyword;     // of this item
@@ -76,6 +78,8 @@ class Expressions {
   Step openFrame(Frame::Kind kind, std::size_t length);
   Step openArray(bool slash);
   Step openCall();
+  Tree numberType();
+  Tree elements(std::span<const Tree> items, Span where);
   Step close();
   Step comma();
   Step colon();

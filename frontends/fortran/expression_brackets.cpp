@@ -26,7 +26,7 @@ Expressions::Step Expressions::openCall() {
   return Step::Operand;
 }
 
-// R769: the type in front of an array constructor's elements goes into the text of an otherExpr.
+// R769: a type in front of an array constructor's elements that is of no number goes into the text of an otherExpr.
 Expressions::Step Expressions::openArray(bool slash) {
   openFrame(Frame::Array, slash ? 2 : 1);
   top().slash = slash;
@@ -39,11 +39,32 @@ Expressions::Step Expressions::openArray(bool slash) {
     if (code[i] == ',' && depth == 0) break;
     if (code[i] == ':' && code[i + 1] == ':' && depth == 0) {
       top().typed = true;
+      top().type = numberType();
       c_.back(i + 2);
       break;
     }
   }
   return Step::Operand;
+}
+
+// R704, in front of `::`: a type of numbers; no tree: another one.
+Tree Expressions::numberType() {
+  const std::size_t from = c_.at();
+  if (c_.keyword("double precision")) return c_.looking("::") ? f_.node(Op::DoubleType, {}, spanOf(from)) : Tree{};
+  Op op = Op::UnknownType;
+  for (const auto &[word, its] : {std::pair("integer", Op::IntegerType), std::pair("real", Op::RealType),
+                                  std::pair("complex", Op::ComplexType), std::pair("logical", Op::LogicalType)})
+    if (op == Op::UnknownType && c_.keyword(word)) op = its;
+  if (op == Op::UnknownType) return {};
+  if (c_.looking("::")) return f_.node(op, {absent()}, spanOf(from));
+  Cursor inside = c_;
+  if (!inside.take("(")) return {};
+  const std::size_t at = inside.at();
+  if (!(inside.keyword("kind") && inside.take("="))) inside.back(at);
+  const Tree kind = Expressions(f_, inside, scope_).expression();
+  if (!kind || !inside.take(")") || !inside.looking("::")) return {};
+  c_.back(inside.at());
+  return f_.node(op, {kind}, spanOf(from));
 }
 
 // The end of the expression, or of an item in brackets.
@@ -180,11 +201,26 @@ Expressions::Step Expressions::closeParen(Frame frame) {
 Expressions::Step Expressions::closeArray(Frame frame) {
   const std::span<const Tree> items(items_.data() + frame.items, items_.size() - frame.items);
   const Span where = spanOf(frame.open);
-  Tree t = f_.node(Op::Exprs, items, where);
-  t = frame.typed ? f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(frame.open, true), where), t}, where)
-                  : f_.node(Op::Arrayval, {t}, where);
+  Tree t = frame.typed && !frame.type ? f_.node(Op::Exprs, items, where) : elements(items, where);
+  if (!frame.typed)
+    t = f_.node(Op::Arrayval, {t}, where);
+  else if (frame.type)
+    t = f_.node(Op::ArrayvalOf, {frame.type, t}, where);
+  else
+    t = f_.node(Op::OtherExpr, {f_.leaf(Op::Text, c_.textFrom(frame.open, true), where), t}, where);
   items_.resize(frame.items);
   return value(t);
+}
+
+// Implied loops among the items are no copied text here.
+Tree Expressions::elements(std::span<const Tree> items, Span where) {
+  std::vector<Tree> all(items.begin(), items.end());
+  for (Tree &t : all)
+    if (const ImpliedDo *loop = impliedDo(t)) {
+      const Span own = f_.span(t);
+      t = f_.node(Op::Listed, {elements(loop->items, own), loop->variable, loop->first, loop->last, loop->step}, own);
+    }
+  return f_.node(Op::Exprs, all, where);
 }
 
 Expressions::Step Expressions::closeCall(Frame frame) {

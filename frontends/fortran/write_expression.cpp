@@ -167,9 +167,29 @@ bool Writer::listed(Tree t) {
       return enclosed("", t, ""), true;
     case Op::Arrayval:
       return enclosed("[", il::ArrayvalOp::elements_(f_, t), "]"), true;
+    case Op::ArrayvalOf:
+      enclosed("", il::ArrayvalOfOp::elements_(f_, t), "]");
+      out_ << "[";
+      type(il::ArrayvalOfOp::type_(f_, t));
+      return void(out_ << " :: "), true;
+    case Op::Listed:
+      return implied(t), true;
     default:
       return false;
   }
+}
+
+// (values, var = first, last, step)
+void Writer::implied(Tree t) {
+  using L = il::ListedOp;
+  later(")");
+  if (!none(L::step_(f_, t))) later(L::step_(f_, t)), later(", ", true);
+  later(L::last_(f_, t));
+  later(", ", true);
+  later(L::first_(f_, t));
+  later("=");
+  later(L::var_(f_, t));
+  enclosed("(", L::values_(f_, t), ", ");
 }
 
 // What designates a variable, and sections in it.

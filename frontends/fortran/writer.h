@@ -37,6 +37,7 @@ class Writer {
   void pieces(std::size_t bottom);
   void tree(Tree t, int need);
   bool listed(Tree t);
+  void implied(Tree t);
   bool reference(Tree t);
   void leaf(Tree t);
   bool binary(Tree t);

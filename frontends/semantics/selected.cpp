@@ -159,6 +159,7 @@ class Selected {
     if (f_.is(t, Op::Apply) && isNamed(children[0])) return subscripted(t, meant(children[0]), children[1]);
     if (f_.is(t, Op::Index) && isNamed(children[0])) return subscripted(t, meant(children[0]), children[1]);
     if (f_.is(t, Op::Call) && isNamed(children[0])) return fail();
+    if (f_.is(t, Op::Listed) && isCaught(il::ListedOp::var_(f_, t))) return fail();
     if (f_.is(t, Op::Add) || f_.is(t, Op::Sub))
       if (const Tree made = fromSection(t, children)) return made;
     const il::OpInfo &info = il::info(f_.op(t));
@@ -174,6 +175,13 @@ class Selected {
       if (failed_) return t;
     }
     return il::withChildren(f_, t, all);
+  }
+
+  // A loop in a constructor has a variable of its own, of this name: what a name stands for would mean that there.
+  bool isCaught(Tree var) const {
+    return std::ranges::any_of(names_, [&](const auto &n) {
+      return n.first == f_.symbol(var) || il::any(f_, n.second, [&](Tree x) { return f_.equal(x, var); });
+    });
   }
 
   Tree whole(Tree name, bool mustBeReference) {

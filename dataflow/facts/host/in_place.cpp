@@ -7,6 +7,10 @@
 
 namespace dotbar::dataflow {
 
+bool InPlace::listsByLoops(const il::Forest &f, Tree value) {
+  return il::any(f, value, [&](Tree t) { return f.is(t, il::Op::Listed); });
+}
+
 semantics::Type InPlace::typeOfName(const Unit &of, Symbol name) const {
   const Variable *v = p_.lookup(of, name);
   const Tree type = v && v->type ? v->type : of.symbols.implicitType(name);

@@ -15,6 +15,9 @@ class InPlace {
 
   explicit InPlace(Facts::Impl &i) : i_(i), f_(i.forest), p_(i.program) {}
 
+  // A loop in a constructor counts with a variable of its own: what is put in its place could mean that one.
+  static bool listsByLoops(const il::Forest &, Tree value);
+
   // What a name of the unit, or one that only a statement function of it gives a meaning, is declared as.
   semantics::Type typeOfName(const Unit &of, Symbol name) const;
   bool sameType(const semantics::Type &, const semantics::Type &) const;  // that is known

@@ -10,6 +10,7 @@
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/semantics/access_path.h"
+#include "frontends/semantics/hoist.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -21,6 +22,12 @@ using Args = Values;
 
 Symbol nameUnder(const Forest &f, Tree ref) { return f.symbol(il::baseName(f, ref)); }
 
+// An array that some loop in it lists.
+bool isListed(const Forest &f, Tree t) {
+  if (!f.is(t, Op::Arrayval) && !f.is(t, Op::ArrayvalOf)) return false;
+  return std::ranges::any_of(f.children(il::AnyOp::elements_(f, t)), [&](Tree e) { return f.is(e, Op::Listed); });
+}
+
 // Calls of functions in expressions, and which of them are to stand beside the statement.
 class Calls {
  public:
@@ -30,7 +37,7 @@ class Calls {
   // stays.
   Tree first(Tree t, bool late = false) const {
     if (u_ == none) return {};
-    for (std::uint32_t k = 0; k < f_.arity(t); ++k)
+    for (std::uint32_t k = f_.is(t, Op::Listed) ? 1 : 0; k < f_.arity(t); ++k)  // what is listed has its own places
       if (const Tree c = first(f_.child(t, k), late || skips(t, k))) return c;
     return standsAlone(t, late) ? t : Tree{};
   }
@@ -46,7 +53,7 @@ class Calls {
 
   // Which of the calls of functions the rules take out: `option taken_out = GUARD`, `option taken_out_late = GUARD`.
   bool standsAlone(Tree t, bool late) const {
-    if (!isFunctionCall(t)) return false;
+    if (!isFunctionCall(t) && !isListed(f_, t)) return false;
     const auto option = i_.rules.options.find(intern(late ? "taken_out_late" : "taken_out"));
     const auto guard = option == i_.rules.options.end() ? std::nullopt : i_.equations.definition(option->second);
     if (!guard) {
@@ -59,8 +66,10 @@ class Calls {
     return i_.applied<bool>(*guard, std::span(&t, 1));
   }
 
-  // Of a function of the sources whose result is that of its arguments alone, and nothing else happens.
+  // Of a function of the sources whose result is that of its arguments alone, and nothing else happens. Likewise of what is
+  // listed.
   bool isRepeatableCall(Tree t) const {
+    if (isListed(f_, t)) return !holdsUnrepeatable(t);
     if (!isFunctionCall(t)) return false;
     const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, t)));
     return callee != none && isRepeatable(callee);
@@ -174,6 +183,10 @@ bool isDesignator(const Forest &f, Tree of, std::size_t child) {
   return (f.is(of, Op::Field) || (named && child == 0)) && f.is(f.child(of, static_cast<std::uint32_t>(child)), Op::Name);
 }
 
+bool mentions(const Forest &f, Tree in, Tree name) {
+  return il::any(f, in, [&](Tree x) { return f.equal(x, name); });
+}
+
 // Equal trees are one value, wherever they stand; what may not be repeated stands for itself alone.
 Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   if (f.equal(in, what)) return by;
@@ -181,8 +194,10 @@ Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   std::vector<Tree> children;
   bool changed = false;
   const auto c = f.children(in);
+  const bool counts = f.is(in, Op::Listed) && mentions(f, what, il::ListedOp::var_(f, in));  // by a variable of its own
   for (Tree x : std::vector<Tree>(c.begin(), c.end())) {
-    const bool kept = (once && changed) || isDesignator(f, in, children.size());
+    const bool own = counts && children.size() < 2;
+    const bool kept = (once && changed) || own || isDesignator(f, in, children.size());
     children.push_back(kept ? x : substitute(f, x, what, by, once));
     changed |= children.back() != x;
   }
@@ -208,6 +223,35 @@ Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
   while (!placed.empty() && !placed.back()) placed.pop_back();
   const bool whole = placed.size() == given.size() && std::none_of(placed.begin(), placed.end(), [](Tree a) { return !a; });
   return whole ? f.node(Op::Args, placed, f.span(args)) : args;
+}
+
+// It is listed value by value.
+bool isOfScalars(Impl &i, UnitId u, Tree constructor) {
+  const Forest &f = i.forest;
+  std::vector<Tree> open{constructor};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    const bool several = f.is(t, Op::Arrayval) || f.is(t, Op::ArrayvalOf) || f.is(t, Op::Listed);
+    if (!several && (u == none || f.is(i.program.typeOf(i.program.unit(u), t), Op::ArrayType))) return false;
+    if (!several) continue;
+    const Tree values = f.is(t, Op::Listed) ? il::ListedOp::values_(f, t) : il::AnyOp::elements_(f, t);
+    const auto all = f.children(values);
+    open.insert(open.end(), all.begin(), all.end());
+  }
+  return true;
+}
+
+// Some variable in it is, or holds, a real number.
+bool mentionsNumbers(Impl &i, UnitId u, Tree in) {
+  const Forest &f = i.forest;
+  return u != none && il::any(f, in, [&](Tree x) {
+           const Variable *v = f.is(x, Op::Name) ? i.program.lookup(i.program.unit(u), f.symbol(x)) : nullptr;
+           if (!v || v->kind == Variable::Kind::Constant) return false;
+           const semantics::Type type = i.program.type(*v);
+           return !type.is(semantics::Category::Integer) && !type.is(semantics::Category::Logical) &&
+                  !type.is(semantics::Category::Character);
+         });
 }
 
 bool isWholeAllocatable(Impl &i, UnitId u, Tree ref) { return u != none && i.program.isAllocatable(i.program.unit(u), ref); }
@@ -321,6 +365,9 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   to.test("isOwnProcedure", [](Impl &i, UnitId u, Tree name) {
     return u != none && i.program.resolveProcedure(i.program.unit(u), i.forest.symbol(name)) != none;
   });
+  to.test("isListed", [](Impl &i, UnitId, Tree t) { return isListed(i.forest, t); });
+  to.test("isOfScalars", [](Impl &i, UnitId u, Tree t) { return isOfScalars(i, u, t); });
+  to.test("mentionsNumbers", [](Impl &i, UnitId u, Tree t) { return mentionsNumbers(i, u, t); });
   to.add("isRepeatable", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isRepeatableCall(i, u, a[0].tree)); });
   to.add("containsCall", {T}, B,
          [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(Calls(i, u).first(a[0].tree))); });
@@ -349,7 +396,22 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
     return Value::of(substitute(i.forest, a[0].tree, a[1].tree, a[2].tree, once));
   };
   to.add("substitute", {T, T, T}, T, substituted);
+  to.add("replaced", {T, T, T}, T, substituted);         // of each expression of a list
   to.add("substituteBelow", {T, T, T}, T, substituted);  // a part of a reference leaves it a reference
+  // A scalar dummy with VALUE that its unit overwrites, and that nothing else can name.
+  to.test("isOverwrittenCopy", [](Impl &i, UnitId u, Tree name) {
+    const Variable *v = u == none ? nullptr : i.program.lookup(i.program.unit(u), i.forest.symbol(name));
+    return v && v->byValue && !v->dims && v->owner == u && i.program.unit(u).contained.empty() &&
+           i.program.overwrites(i.program.unit(u), v->name);
+  });
+  to.add("canBeRenamed", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+    const Symbol name = i.forest.symbol(a[1].tree);
+    return Value::of(static_cast<bool>(semantics::withOtherNames(i.forest, a[0].tree, {{name, name}})));
+  });
+  to.add("renamed", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
+    const semantics::OtherNames names{{i.forest.symbol(a[1].tree), i.forest.symbol(a[2].tree)}};
+    return Value::of(semantics::withOtherNames(i.forest, a[0].tree, names));
+  });
   to.add("fragments", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     return Value::of(Fences{i, i.forest.text(a[1].tree), i.forest.text(a[2].tree)}.list(a[0].tree));
   });

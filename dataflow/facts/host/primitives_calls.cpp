@@ -4,6 +4,7 @@
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/interface.h"
+#include "engine/il/walk.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -259,6 +260,8 @@ void addCalls(PrimitiveTable &to) {
       if (c->isKnown() && !fits(i, *c)) return true;
     return false;
   });
+  to.test("returnsToLabels",
+          [](Impl &i, UnitId, Tree t) { return il::any(i.forest, t, [&](Tree x) { return i.forest.is(x, Op::Alternate); }); });
   to.test("needsInterface", [](Impl &i, UnitId, Tree t) {
     for (const CallSite *c : i.program.callsIn(t))
       if (c->isKnown() && isWithoutInterface(i, *c)) return true;

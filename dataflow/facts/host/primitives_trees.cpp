@@ -161,8 +161,8 @@ bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
     if (reference && (moved || !f.equal(t, ref)) && p.zonesOf(unit, t).meets(own) && p.mayAlias(unit, t, ref)) return false;
     if (reference || il::isLeaf(f.op(t))) continue;
     const bool apply = f.is(t, Op::Apply);
-    const bool moves =
-        array && ((apply && p.form(f.symbol(il::ApplyOp::function_(f, t))) != Form::Elementwise) || f.is(t, Op::Arrayval));
+    const bool moves = array && ((apply && p.form(f.symbol(il::ApplyOp::function_(f, t))) != Form::Elementwise) ||
+                                 f.is(t, Op::Arrayval) || f.is(t, Op::ArrayvalOf));
     for (std::uint32_t k = 0; k < f.arity(t); ++k)
       if (!(apply && k == 0)) open.push_back({f.child(t, k), moved || moves});
   }

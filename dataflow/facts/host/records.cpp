@@ -7,6 +7,7 @@
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/associations.h"
 #include "engine/il/walk.h"
+#include "frontends/language.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -57,6 +58,13 @@ std::optional<std::vector<Tree>> inherited(Impl &i, UnitId u, const Record &reco
   return values;
 }
 
+// What a constructor gives an ALLOCATABLE component surely has memory: no variable that may be without, nor NULL().
+bool surelyThere(Impl &i, UnitId u, Tree value) {
+  if (!value || u == none || i.program.isAllocatable(i.program.unit(u), value)) return false;
+  return i.forest.is(i.program.typeOf(i.program.unit(u), value), Op::ArrayType) &&
+         !i.program.isBehindPointer(i.program.unit(u), value);
+}
+
 // The values that a constructor gives, or the type, component by component; nothing: one has none, or lies elsewhere.
 std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, Tree apply) {
   const Forest &f = i.forest;
@@ -83,7 +91,7 @@ std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, 
   }
   for (std::size_t k = 0; k < values.size(); ++k) {
     const Component &c = record.components[k];
-    if (c.pointer || c.allocatable) return std::nullopt;
+    if (c.pointer || (c.allocatable && !surelyThere(i, u, values[k]))) return std::nullopt;
     const bool isSaid =
         c.initial && !f.is(c.initial, Op::Noexpr) && !il::any(f, c.initial, [&](Tree t) { return f.is(t, Op::Name); });
     if (!values[k] && isSaid) values[k] = c.initial;
@@ -97,6 +105,12 @@ const Record *constructed(Impl &i, UnitId u, Tree e) {
   return r && r->known && given(i, u, *r, e) ? r : nullptr;
 }
 
+Tree withoutMemory(Forest &f, Tree part) {
+  const Tree none = f.leaf(Op::Noref, "");
+  const Tree freed = f.node(Op::Deallocate, {f.node(Op::Exprs, {part}), none, none});
+  return f.node(Op::If, {language().hasMemory(f, part), f.node(Op::Instrs, {freed}), f.node(Op::Instrs, {})});
+}
+
 // The assignments that give an object what a constructor says.
 Tree assigned(Impl &i, UnitId u, Tree object, Tree apply) {
   Forest &f = i.forest;
@@ -106,6 +120,7 @@ Tree assigned(Impl &i, UnitId u, Tree object, Tree apply) {
   const std::vector<Tree> values = *given(i, u, *r, apply);
   for (std::size_t k = 0; k < values.size(); ++k) {
     const Tree part = f.node(Op::Field, {object, f.leaf(Op::Name, r->components[k].name)}, f.span(apply));
+    if (r->components[k].allocatable) all.push_back(withoutMemory(f, part));  // it gets that of the value, and its bounds
     all.push_back(f.node(Op::Assign, {part, values[k]}, f.span(apply)));
   }
   return f.node(Op::Instrs, all);

@@ -1,6 +1,8 @@
 // Primitives about shapes: which dimensions an expression has, and a variable beside the original ones that can hold its value.
 // Where the value is that of sections, the variable has the extents of the arrays behind them, and the same sections of it are
 // meant: what is declared once fits whatever the bounds of the sections are when they are evaluated.
+#include <algorithm>
+#include <cstdlib>
 #include <optional>
 
 #include "dataflow/facts/host/table.h"
@@ -26,6 +28,26 @@ class Shape {
  public:
   Shape(Impl &i, UnitId u) : i_(i), f_(i.forest), u_(u) {}
 
+  // How many elements an array has, where its declaration says so.
+  Tree number(Tree e) const { return isArray(e) ? numberOf(axes(e)) : Tree{}; }
+
+  // Each trip of a loop in a constructor lists as many values: the number asks for none of its variables.
+  bool isRegular(Tree constructor) const {
+    return !il::any(f_, constructor, [&](Tree outer) {
+      if (!f_.is(outer, Op::Listed)) return false;
+      const Tree var = il::ListedOp::var_(f_, outer), values = il::ListedOp::values_(f_, outer);
+      return il::any(f_, values, [&](Tree inner) {
+        if (f_.is(inner, Op::Listed)) return countsBy(inner, var);
+        const auto items = f_.is(inner, Op::Exprs) ? places(inner) : std::vector<Tree>();
+        return std::ranges::any_of(items,
+                                   [&](Tree e) { return !f_.is(e, Op::Listed) && mentions(e, var) && isArray(e) && !number(e); });
+      });
+    });
+  }
+
+  // An extent as a declaration of the unit may say it; no tree: it cannot.
+  Tree atEntry(Tree e) const { return u_ == none ? Tree{} : said(e, i_.program.unit(u_), {}); }
+
   bool isArray(Tree e) const { return f_.is(typeOf(e), Op::ArrayType); }
   std::uint32_t rank(Tree e) const {
     const Tree type = typeOf(e);
@@ -49,7 +71,7 @@ class Shape {
     if (f_.is(e, Op::Index)) return elementOfSection(e, places);
     if (f_.is(e, Op::Field)) return elementOfComponent(e, places);
     const bool apply = f_.is(e, Op::Apply);
-    if (f_.is(e, Op::Arrayval) || f_.is(e, Op::OtherExpr)) return {};
+    if (isConstructor(e) || f_.is(e, Op::OtherExpr)) return {};
     if (apply && formOf(e) == Form::Extended) return elementOfSpread(e, places);
     if (apply && formOf(e) != Form::Elementwise) return {};
     std::vector<Tree> children;
@@ -109,7 +131,7 @@ class Shape {
         continue;
       }
       if (!il::hasSort(f_.op(e), Sort::Expr) || !isArray(e)) continue;
-      const bool leaf = f_.is(e, Op::Name) || f_.is(e, Op::Index) || f_.is(e, Op::Field) || f_.is(e, Op::Arrayval) ||
+      const bool leaf = f_.is(e, Op::Name) || f_.is(e, Op::Index) || f_.is(e, Op::Field) || isConstructor(e) ||
                         f_.is(e, Op::OtherExpr) || (f_.is(e, Op::Apply) && formOf(e) != Form::Elementwise);
       if (leaf) {
         if (visit(e)) return;
@@ -201,11 +223,22 @@ class Shape {
     return next == places.size() ? f_.node(Op::Index, {base, f_.node(Op::Subs, chosen)}) : Tree{};
   }
 
+  bool isConstructor(Tree e) const { return f_.is(e, Op::Arrayval) || f_.is(e, Op::ArrayvalOf); }
+
+  std::vector<Tree> places(Tree list) const { return {f_.children(list).begin(), f_.children(list).end()}; }
+  bool mentions(Tree e, Tree name) const {
+    return il::any(f_, e, [&](Tree x) { return f_.equal(x, name); });
+  }
+  bool countsBy(Tree listed, Tree var) const {
+    using L = il::ListedOp;
+    return mentions(L::first_(f_, listed), var) || mentions(L::last_(f_, listed), var) || mentions(L::step_(f_, listed), var);
+  }
+
   std::optional<Axes> ownAxes(Tree e) const {
     if (isOneArray(e)) return ofVariable(e);
     if (f_.is(e, Op::Field)) return axes(il::FieldOp::base_(f_, e));
     if (f_.is(e, Op::Index)) return ofSection(e);
-    if (f_.is(e, Op::Arrayval)) return ofConstructor(e);
+    if (isConstructor(e)) return ofConstructor(e);
     return f_.is(e, Op::Apply) ? ofApplication(e) : std::nullopt;
   }
 
@@ -238,12 +271,45 @@ class Shape {
     return r;
   }
 
-  // As many elements as there are values; what holds several (an array, an implied DO) is not counted.
+  // As many elements as there are values, and as the arrays among them have.
   std::optional<Axes> ofConstructor(Tree e) const {
-    const Tree values = il::ArrayvalOp::elements_(f_, e);
-    for (Tree value : f_.children(values))
-      if (f_.is(value, Op::OtherExpr) || f_.is(typeOf(value), Op::UnknownType) || isArray(value)) return std::nullopt;
-    return Axes{{f_.node(Op::Bounds, {f_.leaf(Op::Noexpr, ""), f_.leaf(Op::Intval, std::to_string(f_.arity(values)))}), {}}};
+    const Tree values = f_.is(e, Op::Arrayval) ? il::ArrayvalOp::elements_(f_, e) : il::ArrayvalOfOp::elements_(f_, e);
+    std::int64_t single = 0;
+    Tree several;
+    for (Tree value : std::vector<Tree>(f_.children(values).begin(), f_.children(values).end())) {
+      if (f_.is(value, Op::OtherExpr) || f_.is(value, Op::Listed) || f_.is(typeOf(value), Op::UnknownType)) return std::nullopt;
+      if (!isArray(value)) {
+        ++single;
+        continue;
+      }
+      const Tree number = numberOf(axes(value));
+      if (!number) return std::nullopt;
+      several = several ? f_.node(Op::Add, {several, number}) : number;
+    }
+    const Tree rest = f_.leaf(Op::Intval, std::to_string(single));
+    const Tree last = !several ? rest : single == 0 ? several : f_.node(Op::Add, {several, rest});
+    return Axes{{f_.node(Op::Bounds, {f_.leaf(Op::Noexpr, ""), last}), {}}};
+  }
+  Tree numberOf(const std::optional<Axes> &all) const {
+    Tree number;
+    for (std::size_t k = 0; all && k < all->size(); ++k) {
+      Tree extent = lengthOf((*all)[k]);
+      if (!extent) return {};
+      if (all->size() > 1 && hasTerms(extent)) extent = f_.node(Op::Paren, {extent});
+      number = number ? f_.node(Op::Mul, {number, extent}) : extent;
+    }
+    return number;
+  }
+  // Also of a section from one bound to another that declarations may say.
+  Tree lengthOf(const Axis &axis) const {
+    if (!axis.subscript) return extentOf(axis);
+    if (!isRange(f_, axis.subscript) || !f_.is(il::RangeOp::stride_(f_, axis.subscript), Op::Noexpr)) return {};
+    Tree bounds[2] = {il::RangeOp::lower_(f_, axis.subscript), il::RangeOp::upper_(f_, axis.subscript)};
+    if (f_.is(bounds[0], Op::Noexpr)) bounds[0] = il::BoundsOp::lower_(f_, axis.bounds);
+    if (f_.is(bounds[1], Op::Noexpr)) bounds[1] = il::BoundsOp::upper_(f_, axis.bounds);
+    for (Tree &b : bounds)
+      if (!f_.is(b, Op::Noexpr) && !(b = said(b, i_.program.unit(u_), {}))) return {};
+    return extentOf(fromOne(Axis{f_.node(Op::Bounds, {bounds[0], bounds[1]}), {}}));
   }
 
   // The result of a function of the program. Its extents are said by numbers, by what is passed for its formals where that has
@@ -339,17 +405,37 @@ class Shape {
       case Op::Neg:
       case Op::Plus:
       case Op::Paren:
+      case Op::Div:
         return saidOfParts(e, where, call);
+      case Op::Apply:
+        if (asksExtent(where, e)) return extentOf(axisOf(where, call, e));
+        return isElementwise(where, e) ? saidOfArguments(e, where, call) : Tree{};
       default:
-        return asksExtent(where, e) ? extentOf(axisOf(where, call, e)) : Tree{};
+        return {};
     }
+  }
+  // What the language computes of numbers alone.
+  bool isElementwise(const Unit &where, Tree apply) const {
+    const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
+    return i_.program.resolveProcedure(where, name) == none && i_.rules.intrinsics.count(name) != 0 &&
+           i_.program.form(name) == Form::Elementwise && !isArray(apply);
+  }
+  Tree saidOfArguments(Tree apply, const Unit &where, Tree call) const {
+    const Tree args = il::ApplyOp::args_(f_, apply);
+    std::vector<Tree> parts;
+    for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
+      const Tree a = f_.child(args, k), part = f_.is(a, Op::Keyword) ? Tree{} : said(a, where, call);
+      if (!part) return {};
+      parts.push_back(part);
+    }
+    return f_.node(Op::Apply, {il::ApplyOp::function_(f_, apply), f_.node(Op::Args, parts)});
   }
   Tree saidOfParts(Tree e, const Unit &where, Tree call) const {
     std::vector<Tree> parts;
     for (std::uint32_t k = 0; k < f_.arity(e); ++k) {
       const Tree part = said(f_.child(e, k), where, call);
       if (!part) return {};
-      parts.push_back(f_.op(e) == Op::Mul && hasTerms(part) ? f_.node(Op::Paren, {part}) : part);
+      parts.push_back((f_.op(e) == Op::Mul || f_.op(e) == Op::Div) && hasTerms(part) ? f_.node(Op::Paren, {part}) : part);
     }
     return f_.node(f_.op(e), parts);
   }
@@ -437,13 +523,52 @@ Tree held(Impl &i, UnitId u, Tree variable, Tree e) {
 
 std::vector<Tree> places(const Forest &f, Tree list) { return {f.children(list).begin(), f.children(list).end()}; }
 
+// A sum as what is no constant (no tree: nothing), and the rest.
+std::pair<Tree, std::int64_t> split(Impl &i, UnitId u, Tree e) {
+  const Forest &f = i.forest;
+  const Shapes shapes = i.program.shapes(i.program.unit(u));
+  if (const auto n = shapes.constant(e)) return {{}, *n};
+  if (!f.is(e, Op::Add) && !f.is(e, Op::Sub)) return {e, 0};
+  const auto by = shapes.constant(il::AnyOp::right_(f, e));
+  return by ? std::pair(il::AnyOp::left_(f, e), f.is(e, Op::Add) ? *by : -*by) : std::pair(e, std::int64_t{0});
+}
+
+Tree joined(Impl &i, Tree rest, std::int64_t n) {
+  Forest &f = i.forest;
+  const Tree number = f.leaf(Op::Intval, std::to_string(std::abs(n)));
+  if (!rest) return n < 0 ? f.node(Op::Neg, {number}) : number;
+  return n == 0 ? rest : f.node(n < 0 ? Op::Sub : Op::Add, {rest, number});
+}
+
 // One more, or as many as an array has elements.
 Tree advanced(Impl &i, UnitId u, Tree from, Tree by) {
+  const auto [a, m] = split(i, u, from);
+  const auto [b, n] = split(i, u, by);
+  return joined(i, a && b ? i.forest.node(Op::Add, {a, b}) : a ? a : b, m + n);
+}
+
+Tree retreated(Impl &i, UnitId u, Tree from, Tree by) {
+  Forest &f = i.forest;
+  const auto [a, m] = split(i, u, from);
+  const auto [b, n] = split(i, u, by);
+  if (!b) return joined(i, a, m - n);
+  if (a && f.equal(a, b)) return joined(i, {}, m - n);
+  const Tree less = f.is(b, Op::Add) || f.is(b, Op::Sub) ? f.node(Op::Paren, {b}) : b;
+  return joined(i, f.node(Op::Sub, {a ? a : f.leaf(Op::Intval, std::to_string(std::max<std::int64_t>(m, 0))), less}),
+                a ? m - n : std::min<std::int64_t>(m, 0) - n);
+}
+
+Tree multiplied(Impl &i, UnitId u, Tree a, Tree b) {
   Forest &f = i.forest;
   const Shapes shapes = i.program.shapes(i.program.unit(u));
-  const auto a = shapes.constant(from), b = shapes.constant(by);
-  if (a && b) return f.leaf(Op::Intval, std::to_string(*a + *b));
-  return a == 0 ? by : f.node(Op::Add, {from, by});
+  const auto m = shapes.constant(a), n = shapes.constant(b);
+  if (m && n) return joined(i, {}, *m * *n);
+  if (m == 0 || n == 0) return joined(i, {}, 0);
+  if (m == 1 || n == 1) return m == 1 ? b : a;
+  const auto factor = [&](Tree e) {
+    return f.is(e, Op::Add) || f.is(e, Op::Sub) || f.is(e, Op::Div) ? f.node(Op::Paren, {e}) : e;
+  };
+  return f.node(Op::Mul, {factor(a), factor(b)});
 }
 
 }  // namespace
@@ -514,6 +639,15 @@ void addShapePrimitives(std::vector<Primitive> &all) {
   });
   to.add("advanced", {T, T}, T,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : advanced(i, u, a[0].tree, a[1].tree)); });
+  to.add("retreated", {T, T}, T,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : retreated(i, u, a[0].tree, a[1].tree)); });
+  to.add("multiplied", {T, T}, T,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : multiplied(i, u, a[0].tree, a[1].tree)); });
+  to.test("isRegular", [](Impl &i, UnitId u, Tree t) { return u != none && Shape(i, u).isRegular(t); });
+  to.test("hasElementCount", [](Impl &i, UnitId u, Tree t) { return u != none && bool(Shape(i, u).number(t)); });
+  to.add("elementCount", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Shape(i, u).number(a[0].tree)); });
+  to.test("isSaidAtEntry", [](Impl &i, UnitId u, Tree t) { return bool(Shape(i, u).atEntry(t)); });
+  to.add("atEntry", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Shape(i, u).atEntry(a[0].tree)); });
   // what has the shape of an expression: a reference in it, if there is one
   to.add("shapeIn", {T}, T, [](Impl &i, UnitId u, Args &a) {
     const Tree array = u == none ? Tree{} : Shape(i, u).array(a[0].tree);

@@ -52,7 +52,7 @@ class Expansion : InPlace {
                args = il::ApplyOp::args_(f_, apply);
     if (f_.arity(formals) != f_.arity(args) || !open_.insert(v->name).second) return {};
     Values values;
-    bool fits = true;
+    bool fits = !listsByLoops(f_, value);
     for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
       const Symbol formal = f_.symbol(f_.child(formals, k));
       const Tree given = f_.child(args, k);

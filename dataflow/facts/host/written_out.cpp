@@ -57,7 +57,8 @@ class WritingOut : InPlace {
     const UnitId of = p_.resolveProcedure(here, f_.symbol(il::ApplyOp::function_(f_, apply)));
     const Tree formula = of == none ? Tree{} : formulaOf(p_.unit(of));
     const Tree args = il::ApplyOp::args_(f_, apply);
-    if (!formula || f_.arity(args) != p_.unit(of).formals.size() || !meansHere(here, formula)) return {};
+    if (!formula || listsByLoops(f_, formula) || f_.arity(args) != p_.unit(of).formals.size() || !meansHere(here, formula))
+      return {};
     Values values;
     for (std::uint32_t k = 0; k < f_.arity(args); ++k) values[p_.unit(of).formals[k]] = f_.child(args, k);
     for (const auto &[formal, given] : values)

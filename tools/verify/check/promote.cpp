@@ -44,7 +44,9 @@ class Promotion {
         const Tree t = open.back();
         open.pop_back();
         for (std::uint32_t k = f_.arity(t); k-- > 0;) open.push_back(f_.child(t, k));
-        const Tree kind = f_.is(t, Op::Apply) ? kindOf(t) : Tree{};
+        const Tree kind = f_.is(t, Op::Apply)        ? kindOf(t)
+                          : f_.is(t, Op::ArrayvalOf) ? kindIn(il::ArrayvalOfOp::type_(f_, t))
+                                                     : Tree{};
         std::int64_t bytes = 0;
         if (!kind || !f_.span(kind) || !program.constant(u, kind, bytes) || !(bytes == 8 || (singleToo_ && bytes == 4))) continue;
         const Position at = sources_.position(f_.span(kind).begin);
@@ -61,6 +63,13 @@ class Promotion {
   Forest f_;
   SourceMap sources_;
   Diagnostics ignored_;
+
+  // Of the type that an array's elements are converted to.
+  Tree kindIn(Tree type) const {
+    if (!f_.is(type, Op::RealType) && !f_.is(type, Op::ComplexType)) return {};
+    const Tree kind = il::AnyOp::kind_(f_, type);
+    return f_.is(kind, Op::Noexpr) ? Tree{} : kind;
+  }
 
   Tree kindOf(Tree apply) const {
     const auto place = conversions_.find(f_.symbol(il::ApplyOp::function_(f_, apply)));

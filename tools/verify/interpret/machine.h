@@ -147,6 +147,10 @@ class Machine {
   std::int64_t countOf(Tree e);
   V valueAt(Tree e, std::int64_t element);
   V constructed(Tree e);
+  std::int64_t listLength(Tree values);
+  template <class Act>
+  void eachTrip(Tree listed, Act &&act);
+  std::optional<V> listedAt(Tree values, std::int64_t &before);
   V reduced(std::string_view name, Tree args, Tree at);
   V moved(std::string_view name, Tree args, Tree at);
   V charactersOf(Tree text);  // of a variable that need not be set

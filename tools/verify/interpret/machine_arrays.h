@@ -28,10 +28,11 @@ std::int64_t Machine<Real>::countOf(Tree e) {
       if (std::none_of(subs.begin(), subs.end(), [&](Tree s) { return f_.is(s, Op::Range) || countOf(s) >= 0; })) return -1;
       return static_cast<std::int64_t>(locate(e).cells.size());
     }
-    case Op::Arrayval: {
+    case Op::Arrayval:
+      return listLength(il::ArrayvalOp::elements_(f_, e));
+    case Op::Listed: {
       std::int64_t n = 0;
-      for (Tree part : f_.children(il::ArrayvalOp::elements_(f_, e)))
-        n += std::max<std::int64_t>(countOf(part), countOf(part) < 0 ? 1 : 0);
+      eachTrip(e, [&] { return n += listLength(il::ListedOp::values_(f_, e)), true; });
       return n;
     }
     case Op::Apply: {
@@ -62,16 +63,57 @@ auto Machine<Real>::valueAt(Tree e, std::int64_t k) -> V {
   return v;
 }
 
+template <class Real>
+std::int64_t Machine<Real>::listLength(Tree values) {
+  std::int64_t n = 0;
+  for (Tree part : f_.children(values)) {
+    const std::int64_t own = countOf(part);
+    n += own < 0 ? 1 : own;
+  }
+  return n;
+}
+
+// Does it for each value of the variable, which is another one than the unit's, until it has done.
+template <class Real>
+template <class Act>
+void Machine<Real>::eachTrip(Tree listed, Act &&act) {
+  using L = il::ListedOp;
+  const Tree step = L::step_(f_, listed);
+  const std::int64_t first = integer(L::first_(f_, listed)), last = integer(L::last_(f_, listed)),
+                     by = f_.is(step, Op::Noexpr) ? 1 : integer(step);
+  const Place p = locate(L::var_(f_, listed));
+  const auto outside = memory_[p.address];
+  for (std::int64_t at = first; by > 0 ? at <= last : at >= last; at += by) {
+    V v{p.type, at, 0};
+    memory_[p.address].value = v;
+    if (!act()) break;
+  }
+  memory_[p.address] = outside;
+}
+
 // The element that is asked for, of a constructor.
 template <class Real>
 auto Machine<Real>::constructed(Tree e) -> V {
   std::int64_t before = 0;
-  for (Tree part : f_.children(il::ArrayvalOp::elements_(f_, e))) {
+  std::optional<V> found = listedAt(il::ArrayvalOp::elements_(f_, e), before);
+  if (!found) fail("arrays of different sizes: " + il::dump(f_, e), f_.span(e));
+  return *found;
+}
+
+template <class Real>
+auto Machine<Real>::listedAt(Tree values, std::int64_t &before) -> std::optional<V> {
+  for (Tree part : f_.children(values)) {
+    std::optional<V> found;
+    if (f_.is(part, Op::Listed)) {
+      eachTrip(part, [&] { return !(found = listedAt(il::ListedOp::values_(f_, part), before)); });
+      if (found) return found;
+      continue;
+    }
     const std::int64_t n = countOf(part), length = n < 0 ? 1 : n;
     if (element_ < before + length) return n < 0 ? eval(part) : valueAt(part, element_ - before);
     before += length;
   }
-  fail("arrays of different sizes: " + il::dump(f_, e), f_.span(e));
+  return std::nullopt;
 }
 
 template <class Real>

@@ -137,10 +137,34 @@ Tree Writer::constructedActual(int count, int bytes) {
   return b.f.node(Op::Arrayval, {b.list(Op::Exprs, elements)});
 }
 
-// The elements of a constructor: scalars, and at times a section.
+// A loop in a constructor that lists so many elements. Its variable counts nothing else here.
+Tree Writer::listed(int count, int bytes) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto arrays = those([](const Var &v) { return v.is == Is::RealArray; });
+  if (free.empty() || arrays.empty()) return {};
+  has(Feature::ConstructorLoop);
+  const std::string i = r.pick(free)->name;
+  const bool back = r.chance(30);
+  const int low = r.between(1, N - count + 1), high = low + count - 1;
+  auto value = [&] { return b.two(Op::Mul, swept(*r.pick(arrays), b.name(i)), b.apply("sin", {realLeaf()})); };
+  const Tree item = r.chance(50) ? value() : b.two(Op::Sub, value(), b.two(Op::Mul, b.real("0.1d0"), value()));
+  return b.f.node(Op::Listed, {b.list(Op::Exprs, {ofKind(item, bytes)}), b.name(i), b.integer(back ? high : low),
+                               b.integer(back ? low : high), back ? b.integer(-1) : b.none()});
+}
+
+// The elements of a constructor: scalars, and at times a section, or what a loop lists.
 Tree Writer::constructed(int count, int bytes) {
   has(Feature::Constructor);
   std::vector<Tree> elements;
+  if (r.chance(60)) {
+    const int single = r.chance(50) ? r.below(count) : 0;
+    for (int k = 0; k < single; ++k) elements.push_back(ofKind(realLeaf(), bytes));
+    if (const Tree all = listed(count - single, bytes)) {
+      elements.push_back(all);
+      return b.f.node(Op::Arrayval, {b.list(Op::Exprs, elements)});
+    }
+    elements.clear();
+  }
   const int section = count > 1 && r.chance(50) ? r.between(1, count - 1) : 0, before = r.between(0, count - section);
   for (int k = 0; k < count - section; ++k) {
     if (k == before && section) break;

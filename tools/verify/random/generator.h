@@ -137,6 +137,7 @@ namespace dotbar::random {
   X(Gather, "vector of subscripts") \
   X(Constructor, "array constructor") \
   X(ConstructorActual, "array constructor that is passed") \
+  X(ConstructorLoop, "array constructor with an implied DO") \
   X(Block, "BLOCK") \
   X(BlockHides, "BLOCK that hides a name in use") \
   X(Associate, "ASSOCIATE") \

@@ -292,6 +292,7 @@ class Writer {
   Tree cut(const Var &v, const Cut &c, bool write);
   Tree gathered(int count);
   Tree arrayOperand(int count);
+  Tree listed(int count, int bytes);
   Tree arrayLeaf(int count);
   Tree arrayMask(int count, int depth);
   Tree arrayReal(int count, int depth);

@@ -7,8 +7,10 @@ contains
     integer, value :: n
     real(8) :: y
     intent(inout) :: y
+    real(8) :: value
     real(8) :: xb, yb
     integer :: count
+    value = s
     call pushreal8(y)
     y = 1
     count = 0
@@ -19,10 +21,8 @@ contains
       count = count + 1
     end do
     call pushinteger4(count)
-    call pushreal8(s)
-    s = s + 1 ! passive, and the caller's stays
-    yb = s*yb
-    call popreal8(s)
+    value = value + 1 ! passive, and the caller's stays
+    yb = value*yb
     call popinteger4(count)
     do while (count > 0)
       count = count - 1

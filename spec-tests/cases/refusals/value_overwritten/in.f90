@@ -3,8 +3,12 @@ contains
   subroutine square(x, y)
     real(8), value :: x
     real(8) :: y
-    x = x*x
+    call inside
     y = x*3
+  contains
+    subroutine inside
+      x = x*x
+    end subroutine
   end subroutine
   subroutine top(x, y)
     real(8) :: x, y
