@@ -42,11 +42,13 @@ std::string guards() {
 
 std::string vocabulary() {
   std::string text =
-      "var X, A, B, C, D, E : Expr  var R : Ref  var ES, FS : Exprs  var N : Name  var SUBS : Subs  var TYPE : Type\njudgement Expr -j-> "
+      "var X, A, B, C, D, E : Expr  var R : Ref  var ES, FS : Exprs  var N : Name  var SUBS : Subs  var TYPE : Type\njudgement "
+      "Expr -j-> "
       "Expr\nguard g(Expr) on any\nguard "
       "h(Expr) on "
       "any\nguard onRef(Ref) on any\n"
-      "guard isRef(E) := E is name(_) | index(_, _) | field(_, _) | downcast(_, _) | deref(_)\nguard isSum(E) := E is add(_, neg(_)) | neg(add(_, "
+      "guard isRef(E) := E is name(_) | index(_, _) | field(_, _) | downcast(_, _) | deref(_)\nguard isSum(E) := E is add(_, "
+      "neg(_)) | neg(add(_, "
       "_))\n";
   if (oneIn(2)) text += "axiom g(X) => h(X)\n";
   if (oneIn(3)) text += "axiom h(X) => !(X is neg(_))\n";

@@ -77,7 +77,8 @@ void overviewManual(std::ostream &out) {
   for (const Option &o : options()) roffEntry(out, shown(o), o.help);
   out << exitCodes << ".SH ENVIRONMENT\n";
   roffEntry(out, "DOTBAR_RULES", "the folder of the bundled rule sets, in place of the one that is installed");
-  roffEntry(out, "DOTBAR_CACHE", "the folder where runs keep what they proved of your rules (~/.cache/dotbar); empty: nothing is kept");
+  roffEntry(out, "DOTBAR_CACHE",
+            "the folder where runs keep what they proved of your rules (~/.cache/dotbar); empty: nothing is kept");
   roffEntry(out, "NO_COLOR", "no colours on a terminal");
   roffEntry(out, "FC, FFLAGS", "the compiler that dotbar check runs (gfortran), and further flags");
 }

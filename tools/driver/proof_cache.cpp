@@ -74,8 +74,7 @@ std::string keptOf(const std::string &set, const std::string &texts) { return ow
 void makeRoom(const fs::path &folder) {
   std::error_code failed;
   std::vector<std::pair<fs::file_time_type, fs::path>> all;
-  for (const auto &entry : fs::directory_iterator(folder, failed))
-    all.emplace_back(entry.last_write_time(failed), entry.path());
+  for (const auto &entry : fs::directory_iterator(folder, failed)) all.emplace_back(entry.last_write_time(failed), entry.path());
   std::ranges::sort(all);
   for (std::size_t k = 0; k + most <= all.size(); ++k) fs::remove(all[k].second, failed);
 }
