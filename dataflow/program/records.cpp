@@ -172,25 +172,27 @@ bool eachElement(const Program &p, const Unit &owner, Tree dims, std::vector<std
   return true;
 }
 
-// The numbers of `ref`, which is of a type that `owner` names. `several`: it is an array already.
-bool addNumbers(const Program &p, const Unit &owner, Tree type, Tree ref, bool several, int depth, std::vector<Tree> &to) {
+// The numbers of `ref`, which is of a type that `owner` names, as `here` says them. `several`: it is an array already.
+bool addNumbers(const Program &p, const Unit &here, const Unit &owner, Tree type, Tree ref, bool several, int depth,
+                std::vector<Tree> &to) {
   const Record *record = p.record(owner, type);
   if (!record) return to.push_back(ref), !p.forest().is(type, Op::ClassType);
   if (!record->known || depth == deepest) return false;
-  for (const auto &[c, in, isExtension] : constituents(p, owner, type)) {
-    if (isExtension) return false;  // which of them an object has, its dynamic type says
+  for (const Constituent &each : constituents(p, owner, type)) {
+    const Component &c = each.component;
     const Unit &there = p.unit(c.owner);
+    if (each.isExtension && p.isDetached(here, ref)) return false;  // who gives it memory again would have to know its type
     if (c.pointer || c.allocatable) return false;
-    const Tree part = p.forest().node(Op::Field, {ref, p.forest().leaf(Op::Name, c.name)});
+    const Tree part = partOf(p, here, ref, each);
     std::vector<std::vector<Tree>> elements;
     if (!several || !c.dims) {
-      if (!addNumbers(p, there, c.type, part, several || c.dims, depth + 1, to)) return false;
+      if (!addNumbers(p, here, there, c.type, part, several || c.dims, depth + 1, to)) return false;
       continue;
     }
     if (!eachElement(p, there, c.dims, elements)) return false;
     for (const std::vector<Tree> &subs : elements) {
       const Tree element = p.forest().node(Op::Index, {part, p.forest().node(Op::Subs, subs)});
-      if (!addNumbers(p, there, c.type, element, true, depth + 1, to)) return false;
+      if (!addNumbers(p, here, there, c.type, element, true, depth + 1, to)) return false;
     }
   }
   return true;
@@ -266,7 +268,7 @@ std::optional<std::vector<Tree>> Program::numbersOf(const Unit &u, Tree ref) con
   const semantics::Type t = type(u, ref);
   if (hidesComponents(*this, u, t.spelled)) return std::nullopt;
   std::vector<Tree> all;
-  if (!t.is(Category::Record) || !addNumbers(*this, u, t.spelled, ref, t.isArray(), 0, all)) return std::nullopt;
+  if (!t.is(Category::Record) || !addNumbers(*this, u, u, t.spelled, ref, t.isArray(), 0, all)) return std::nullopt;
   return all;
 }
 
