@@ -94,13 +94,17 @@ void componentNames(const Program &p, const Unit &u, Tree type, const std::strin
     out.push_back(prefix);
     return;
   }
-  for (const auto &[c, in, isExtension] : constituents(p, u, type)) {
+  const auto add = [&](const Component &c) {
     const std::string name = prefix + "%" + std::string(text(c.name));
     if (c.pointer)
       out.push_back(name);
     else
       componentNames(p, p.unit(c.owner), c.type, name, depth + 1, out);
-  }
+  };
+  for (const Component &c : record->components) add(c);
+  if (!p.forest().is(type, Op::ClassType) || p.takenFor().empty()) return;
+  for (const Constituent &c : constituents(p, u, type))
+    if (c.isExtension) add(c.component);
 }
 
 }  // namespace
