@@ -1,7 +1,6 @@
 ! VALUE: the callee's copy is overwritten.
 ! standard: 8.5.18
 ! head: m%f(x)>(y)
-! expect: refused: VALUE
 module m
 contains
   subroutine g(p, y)

@@ -1,7 +1,6 @@
 ! SELECT TYPE over a polymorphic dummy that steers.
 ! standard: 11.1.11
 ! head: m%f(x)>(y)
-! expect: refused: SELECT TYPE construct on an active path
 module m
   type base
   end type base

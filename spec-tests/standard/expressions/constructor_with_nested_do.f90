@@ -1,7 +1,6 @@
 ! Implied DO inside of an implied DO, whose variables are those of no loop around.
 ! standard: 7.8, 19.4
 ! head: f(x)>(y)
-! expect: refused: an array constructor with parts whose number is not known
 subroutine f(x, y)
   implicit none
   real(8), intent(in) :: x(3)

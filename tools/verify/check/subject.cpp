@@ -170,6 +170,8 @@ class Describer {
     const Unit &owner = program_.unit(record->owner);
     const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, record->definition));
     if (!f_.is(owner.tree, Op::Module) || owner.symbols.access.hides(tag)) return false;
+    const auto isAbstract = [&](Tree a) { return f_.is(a, Op::Attr) && f_.text(a) == "abstract"; };  // no object is of it
+    if (std::ranges::any_of(f_.children(il::TypedefOp::attrs_(f_, record->definition)), isAbstract)) return false;
     item.kind = Class::Structure;
     item.typeName = text(tag), item.typeModule = text(owner.name);
     return true;
