@@ -159,6 +159,13 @@ void Blocks::closeSelectType(LogicalLine &line) {
     return !b.test ? 2 : f_.is(b.test, Op::ClassType) ? 1 : 0;
   });
   const bool ordered = std::ranges::count_if(frame.branches, [&](const Branch &b) { return f_.is(b.test, Op::ClassType); }) < 2;
+  const Tree selector = frame.selected[1];
+  if (!f_.is(selector, Op::Name) && !f_.is(selector, Op::Index) && !f_.is(selector, Op::Field)) {  // what a function gives
+    const Tree copied = copiedSelection(frame, frame.branches, where);
+    if (frame.scope) kept_.push_back(std::move(frame.scope));
+    frame.construct = {};  // the copy has it
+    return placed(frame, copied, line);
+  }
   const Tree copy = ordered ? Tree{} : copiedSelection(frame, frame.branches, where);
   Tree rest = f_.node(Op::Instrs, {}, where), chain;
   for (std::size_t k = frame.branches.size(); k-- > 0;) {
