@@ -26,7 +26,7 @@ bool isTheNumberOne(const Forest &f, Tree t) { return f.is(t, Op::Intval) && f.t
 
 // The subscripts along the way to what a reference designates.
 void subscriptsOf(const Forest &f, Tree ref, std::vector<Tree> &all) {
-  while (!f.is(ref, Op::Name)) {
+  while (!f.is(ref, Op::Name) && isReference(f, ref)) {
     if (f.is(ref, Op::Index)) all.push_back(il::IndexOp::subs_(f, ref));
     ref = il::AnyOp::base_(f, ref);
   }
