@@ -328,7 +328,7 @@ void eachFormalAssociation(const Program &p, const CallSite &site, Act &&act) {
 // Structured objects go component by component.
 std::vector<std::uint32_t> counterparts(const Actual &a, std::size_t j, std::size_t n) {
   if (a.isPlaced) return a.places[j] == none ? std::vector<std::uint32_t>{} : std::vector{a.zones[a.places[j]]};
-  if (n > 1 && a.zones.size() == n) return {a.zones[j]};
+  if (n > 1 && a.zones.size() == n && !a.isUndivided) return {a.zones[j]};
   return a.zones;
 }
 

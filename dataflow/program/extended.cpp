@@ -95,8 +95,9 @@ void Builder::placeFormal(const Unit &caller, Actual &a, const Unit &callee, con
   const Record *here = p.record(caller, type);
   if (!there && !here) return;
   if (there == here && f.op(type) == f.op(formal.type)) return;
-  const bool related = there && here && (isOrExtends(p, *there, *here) || isOrExtends(p, *here, *there));
-  if (!related) return void(a.whole &= there && here && a.zones.size() == formal.zones.size());
+  if (!there || !here) return void((a.whole = false, a.isUndivided = true));
+  const bool related = isOrExtends(p, *there, *here) || isOrExtends(p, *here, *there);
+  if (!related) return void(a.whole &= a.zones.size() == formal.zones.size());
   const std::vector<Constituent> of = constituents(p, callee, formal.type), among = constituents(p, caller, type);
   const auto count = [&](const std::vector<Constituent> &all) {
     std::size_t n = 0;

@@ -74,6 +74,7 @@ struct Actual {
   // this one has not got them.
   bool isPlaced = false;
   std::vector<std::uint32_t> places;
+  bool isUndivided = false;     // the type of one of them is not known: any of its zones may be any of the formal's
   bool goesOn = false;          // the formal array goes on behind this member of COMMON ...
   std::vector<ZoneId> further;  // ... over these zones of the program
 };

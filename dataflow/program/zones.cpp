@@ -63,7 +63,7 @@ namespace {
 // Of an object the zones that it has as one of another type. False: they cannot be told apart.
 bool castZones(const Program &p, const Unit &from, Tree type, const Unit &to, Tree cast, std::vector<ZoneId> &zones) {
   const std::vector<Constituent> among = constituents(p, from, type), of = constituents(p, to, cast);
-  if (among.empty() || componentCount(p, from, type) != zones.size()) return false;
+  if (among.empty() || of.empty() || componentCount(p, from, type) != zones.size()) return false;
   std::vector<ZoneId> all;
   for (const std::uint32_t k : placesAmong(p, of, among)) all.push_back(k == none ? none : zones[k]);
   zones = std::move(all);
