@@ -22,9 +22,6 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
       if (i /= j) then
         call pushreal8(b(i, j))
         b(i, j) = b(i, j)*a(j) + a(i)
-        call pushcontrol1b(0)
-      else
-        call pushcontrol1b(1)
       end if
     end do
     call pushinteger4(j - 2)
@@ -71,8 +68,7 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
   do i = n, 1, -1
     call popinteger4(last)
     do j = last, 1, -2
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (i /= j) then
         call popreal8(b(i, j))
         ab(j) = ab(j) + b(i, j)*bb(i, j)
         ab(i) = ab(i) + bb(i, j)

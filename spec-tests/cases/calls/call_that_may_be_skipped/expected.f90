@@ -43,14 +43,8 @@ subroutine guarded_b(n, x, xb, y, yb)
   else
     call pushcontrol1b(1)
   end if
-  if (test0) then
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
-  end if
   xb = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (test0) then
     xb(1) = xb(1) + y*yb
     yb = x(1)*yb
   end if

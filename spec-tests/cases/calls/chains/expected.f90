@@ -132,17 +132,12 @@ recursive subroutine itself_b(n, a, ab, s, sb)
   integer :: n
   real(8) :: a(n), s
   real(8) :: ab(n), sb
-  integer :: branch
   call pushreal8(s)
   s = s*a(n)
   if (n > 1) then
     call pushreal8(s)
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (n > 1) then
     call popreal8(s)
     call itself_b(n - 1, a, ab, s, sb)
   end if

@@ -5,16 +5,11 @@ recursive subroutine f_b(n, x, xb, yb)
   real(8) :: result
   real(8) :: f
   real(8) :: xb, yb, resultb, result0b, tempb
-  integer :: branch
   if (n > 0) then
     result = f(n - 1, x*x)
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
   resultb = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (n > 0) then
     tempb = cos(x*result)*yb
     xb = xb + result*tempb
     resultb = resultb + x*tempb

@@ -13,9 +13,6 @@ recursive function h_fwd(n, x) result(r)
     result = h_fwd(n - 1, 2*x)
     call pushreal8(r)
     r = result*t
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
   if (n > 1) then
     call pushreal8(r)
@@ -23,9 +20,6 @@ recursive function h_fwd(n, x) result(r)
     r = r*result0
     result1 = h(n - 2, r)
     r = r*result1
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
   call pushreal8(r)
   call pushreal8(t)
@@ -42,7 +36,6 @@ recursive subroutine h_bwd(n, x, xb, rb)
   real(8) :: h
   real(8) :: h_fwd
   real(8) :: xb, rb, tb, resultb, result0b, result1b, result2b, tempb
-  integer :: branch
   call popreal8(result1)
   call popreal8(result0)
   call popreal8(result)
@@ -52,8 +45,7 @@ recursive subroutine h_bwd(n, x, xb, rb)
   resultb = 0.0d0
   result0b = 0.0d0
   result1b = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (n > 1) then
     call popreal8(r)
     result0 = h_fwd(n - 2, t)
     call pushreal8(r)
@@ -71,8 +63,7 @@ recursive subroutine h_bwd(n, x, xb, rb)
     result0b = 0.0d0
     call h_bwd(n - 2, t, tb, result2b)
   end if
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (n > 0) then
     call popreal8(r)
     resultb = resultb + t*rb
     tb = tb + result*rb
@@ -100,7 +91,6 @@ recursive subroutine h_b(n, x, xb, rb)
   real(8) :: h
   real(8) :: h_fwd
   real(8) :: xb, rb, tb, resultb, result0b, result1b, result2b, tempb
-  integer :: branch
   t = x*x
   r = sin(t)
   call pushreal8(t)
@@ -109,9 +99,6 @@ recursive subroutine h_b(n, x, xb, rb)
     result = h_fwd(n - 1, 2*x)
     call pushreal8(r)
     r = result*t
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
   if (n > 1) then
     call pushreal8(r)
@@ -119,16 +106,12 @@ recursive subroutine h_b(n, x, xb, rb)
     r = r*result0
     result1 = h(n - 2, r)
     r = r*result1
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
   tb = 0.0d0
   resultb = 0.0d0
   result0b = 0.0d0
   result1b = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (n > 1) then
     call popreal8(r)
     result0 = h_fwd(n - 2, t)
     call pushreal8(r)
@@ -146,8 +129,7 @@ recursive subroutine h_b(n, x, xb, rb)
     result0b = 0.0d0
     call h_bwd(n - 2, t, tb, result2b)
   end if
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (n > 0) then
     call popreal8(r)
     resultb = resultb + t*rb
     tb = tb + result*rb

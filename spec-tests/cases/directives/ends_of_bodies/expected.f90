@@ -3,7 +3,6 @@ subroutine f_b(k, x, xb, y, yb)
   integer :: k
   real(8) :: x, y
   real(8) :: xb, yb
-  integer :: branch
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   select case (k)
@@ -11,16 +10,13 @@ subroutine f_b(k, x, xb, y, yb)
     call pushreal8(x)
     x = x*x
     x = sin(x)
-    call pushcontrol2b(0)
   case (2)
     call pushreal8(x)
     x = x*x*x
     call pushreal8(x)
     x = x*x*x
-    call pushcontrol2b(1)
   case default
     x = 2*x
-    call pushcontrol2b(2)
   end select
   y = x*x
   call pushreal8(y)
@@ -35,21 +31,20 @@ subroutine f_b(k, x, xb, y, yb)
   yb = 2.0d0*y*yb
   xb = xb + 2.0d0*x*yb
   yb = 0.0d0
-  call popcontrol2b(branch)
-  select case (branch)
-  case (0)
+  select case (k)
+  case (1)
     call popreal8(x)
     call pushreal8(x)
     x = x*x
     xb = cos(x)*xb
     call popreal8(x)
     xb = 2.0d0*x*xb
-  case (1)
-    call popreal8(x)
-    xb = 2.0d0*x*(x*xb) + x*x*xb
-    call popreal8(x)
-    xb = 2.0d0*x*(x*xb) + x*x*xb
   case (2)
+    call popreal8(x)
+    xb = 2.0d0*x*(x*xb) + x*x*xb
+    call popreal8(x)
+    xb = 2.0d0*x*(x*xb) + x*x*xb
+  case default
     xb = 2*xb
   end select
 end subroutine f_b

@@ -40,7 +40,7 @@ contains
     procedure(scaled), pointer :: s
     integer :: s_is
     double precision :: xb, yb, tempb
-    integer :: branch, branch0
+    integer(1) :: branch0(n), branch1(n), branch2(n), branch3(n)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     y = x
@@ -56,68 +56,60 @@ contains
       if (s_is == 1) then
         call pushreal8(y)
         call scaled(x, y)
-        call pushcontrol1b(0)
+        branch0(i) = 0
       else
         if (s_is == 2) then
           call grown(x, y)
-          call pushcontrol1b(0)
+          branch1(i) = 0
         else
           call turned(x, y)
-          call pushcontrol1b(1)
+          branch1(i) = 1
         end if
-        call pushcontrol1b(1)
+        branch0(i) = 1
       end if
       if (i == 2) s_is = 1
       if (s_is == 1) then
         call pushreal8(y)
         call scaled(y, y)
-        call pushcontrol1b(0)
+        branch2(i) = 0
       else
         if (s_is == 2) then
           call pushreal8(y)
           call grown(y, y)
-          call pushcontrol1b(0)
+          branch3(i) = 0
         else
           call pushreal8(y)
           call turned(y, y)
-          call pushcontrol1b(1)
+          branch3(i) = 1
         end if
-        call pushcontrol1b(1)
+        branch2(i) = 1
       end if
     end do
     xb = 0.0d0
     do i = n, 1, -1
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (branch2(i) == 0) then
         call popreal8(y)
         tempb = 0.0d0
         call scaled_b(y, tempb, y, yb)
         yb = yb + tempb
+      else if (branch3(i) == 0) then
+        call popreal8(y)
+        tempb = 0.0d0
+        call grown_b(y, tempb, y, yb)
+        yb = yb + tempb
       else
-        call popcontrol1b(branch0)
-        if (branch0 == 0) then
-          call popreal8(y)
-          tempb = 0.0d0
-          call grown_b(y, tempb, y, yb)
-          yb = yb + tempb
-        else
-          call popreal8(y)
-          tempb = 0.0d0
-          call turned_b(y, tempb, y, yb)
-          yb = yb + tempb
-        end if
+        call popreal8(y)
+        tempb = 0.0d0
+        call turned_b(y, tempb, y, yb)
+        yb = yb + tempb
       end if
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (branch0(i) == 0) then
         call popreal8(y)
         call scaled_b(x, xb, y, yb)
+      else if (branch1(i) == 0) then
+        call grown_b(x, xb, y, yb)
       else
-        call popcontrol1b(branch0)
-        if (branch0 == 0) then
-          call grown_b(x, xb, y, yb)
-        else
-          call turned_b(x, xb, y, yb)
-        end if
+        call turned_b(x, xb, y, yb)
       end if
     end do
     xb = xb + yb

@@ -11,7 +11,7 @@ subroutine law_b(kind, n, x, xb, y, yb)
   character :: first
   integer :: i
   real(8) :: xb(n), yb(n)
-  integer :: branch, branch0
+  integer(1) :: branch(n), branch0(n)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   word = kind//'    '
@@ -19,33 +19,29 @@ subroutine law_b(kind, n, x, xb, y, yb)
   first = code(1:1)
   do i = 1, n
     if (code == 'exp') then
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
       if (first == 'l') then
         word(1:3) = 'exp'
         code = word(1:3)
-        call pushcontrol1b(0)
+        branch0(i) = 0
       else
-        call pushcontrol1b(1)
+        branch0(i) = 1
       end if
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
   end do
   xb = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       xb(i) = xb(i) + exp(x(i))*yb(i)
       yb(i) = 0.0d0
+    else if (branch0(i) == 0) then
+      xb(i) = xb(i) + yb(i)/x(i)
+      yb(i) = 0.0d0
     else
-      call popcontrol1b(branch0)
-      if (branch0 == 0) then
-        xb(i) = xb(i) + yb(i)/x(i)
-        yb(i) = 0.0d0
-      else
-        xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
-        yb(i) = 0.0d0
-      end if
+      xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
+      yb(i) = 0.0d0
     end if
   end do
 end subroutine law_b

@@ -3,7 +3,6 @@ recursive subroutine r_b(n, x, xb, y, yb)
   integer :: n
   real(8) :: x, y
   real(8) :: xb, yb
-  integer :: branch
   ! Adjoint: sets the derivatives of x from those of x, y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   if (n > 0) then
@@ -12,12 +11,8 @@ recursive subroutine r_b(n, x, xb, y, yb)
     call pushreal8(x)
     call pushreal8(y)
     call r(n - 1, y, x)
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (n > 0) then
     xb = xb + y*yb
     yb = x*yb
     call popreal8(y)

@@ -8,16 +8,11 @@ contains
     real(8), intent(in) :: x
     real(8) :: result
     real(8) :: xb, rb, resultb, result0b, tempb
-    integer :: branch
-    if (n <= 0) then
-      call pushcontrol1b(0)
-    else
+    if (.not. (n <= 0)) then
       result = fact(n - 1, x + 0.1d0)
-      call pushcontrol1b(1)
     end if
     resultb = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (n <= 0) then
       scaleb = scaleb + rb
       rb = 0.0d0
     else

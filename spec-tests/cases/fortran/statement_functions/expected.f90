@@ -8,7 +8,7 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   data eps /1.0D-8/
   real*8 :: result
   real*8 :: ub(n), fb(n), alphab, gammab, resultb, xb, dlb, drb, sb, tempb, temp0b, result0b
-  integer :: branch, branch0
+  integer(1) :: branch(2:n - 1), branch0(2:n - 1), branch1(2:n - 1)
   ! Adjoint: sets the derivatives of u, alpha, gamma from those of f, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 2, n - 1
@@ -18,24 +18,24 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
     s = 0.0D0
     if (dl*dr > 0.0D0) then
       s = sign(one, dl)*min(abs(dl), abs(dr), half*abs(dl + dr))
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
       if (dl == 0.0D0) then
         s = eps*u(i)
-        call pushcontrol1b(0)
+        branch0(i) = 0
       else
-        call pushcontrol1b(1)
+        branch0(i) = 1
       end if
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
     call pushreal8(f(i))
     f(i) = alpha*((u(i) + half*s)*(u(i) + half*s))*gamma
     if (abs(dl*dl - dl*dr) > half) then
       call pushreal8(f(i))
       f(i) = f(i)*(dr*dr - dr*u(i))
-      call pushcontrol1b(0)
+      branch1(i) = 0
     else
-      call pushcontrol1b(1)
+      branch1(i) = 1
     end if
   end do
   x = 2*u(1)
@@ -67,8 +67,7 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   do i = n - 1, 2, -1
     dl = u(i) - u(i - 1)
     dr = u(i + 1) - u(i)
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch1(i) == 0) then
       call popreal8(f(i))
       tempb = f(i)*fb(i)
       drb = drb + 2.0d0*dr*tempb
@@ -84,8 +83,7 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
     sb = sb + half*temp0b
     gammab = gammab + alpha*((u(i) + half*s)*(u(i) + half*s))*fb(i)
     fb(i) = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       if (abs(dl) <= min(abs(dr), half*abs(dl + dr))) then
         if (dl >= 0.0d0) then
           dlb = dlb + sign(one, dl)*sb
@@ -107,12 +105,9 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
         drb = drb - half*(sign(one, dl)*sb)
       end if
       sb = 0.0d0
-    else
-      call popcontrol1b(branch0)
-      if (branch0 == 0) then
-        ub(i) = ub(i) + eps*sb
-        sb = 0.0d0
-      end if
+    else if (branch0(i) == 0) then
+      ub(i) = ub(i) + eps*sb
+      sb = 0.0d0
     end if
     call popreal8(s)
     sb = 0.0d0

@@ -18,14 +18,14 @@ subroutine other_b(n, w, wb)
   real*8 :: half
   parameter (half = 0.5d0)
   real*8 :: wb(3)
-  integer :: branch
+  integer(1) :: branch(n)
   do i = 1, n
     if (w(i) > 2d0) then
       call pushreal8(w(i))
       w(i) = 2d0
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
     call pushreal8(w(i))
     w(i) = sin(w(i))*half
@@ -33,8 +33,7 @@ subroutine other_b(n, w, wb)
   do i = n, 1, -1
     call popreal8(w(i))
     wb(i) = cos(w(i))*(half*wb(i))
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8(w(i))
       wb(i) = 0.0d0
     end if

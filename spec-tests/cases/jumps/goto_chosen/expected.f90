@@ -51,15 +51,9 @@ subroutine s_b(k, x, xb, y, yb)
   else
     call pushcontrol1b(1)
   end if
-  if (k - 2 /= 0) then
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
-  end if
   xb = 0.0d0
   yb = 4.0d0*yb
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (k - 2 /= 0) then
     xb = xb + y*yb
     yb = x*yb
   end if

@@ -7,7 +7,7 @@ subroutine s_b(n, x, xb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, j
   real(8) :: xb(n), yb, tempb
-  integer :: jump, branch, last, last0
+  integer :: jump, last, last0, branch
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   jump = 0
@@ -20,9 +20,6 @@ subroutine s_b(n, x, xb, y, yb)
     if (.not. x(1) > 1.0d0) then
       call pushreal8(y)
       y = y*x(1) ! what is passed over
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
     end if
     ! behind the first label
     y = y + sin(x(1))
@@ -120,8 +117,7 @@ subroutine s_b(n, x, xb, y, yb)
       jump = 0
     end do
     xb(1) = xb(1) + cos(x(1))*yb
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (.not. x(1) > 1.0d0) then
       call popreal8(y)
       xb(1) = xb(1) + y*yb
       yb = x(1)*yb

@@ -7,7 +7,7 @@ subroutine s_b(n, x, xb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, j
   real(8) :: xb(n), yb
-  integer :: jump, last, last0, branch
+  integer :: jump, last, last0
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   jump = 0
@@ -38,18 +38,12 @@ subroutine s_b(n, x, xb, y, yb)
       y = y*x(i)
     end do
     call pushinteger4(i - 1)
-    if (n > 20) then
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
     exit sweep
   end do sweep
   xb = 0.0d0
   if (jump /= 1) then
     if (jump /= 2) then
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (n > 20) then
         yb = 3*y**2*yb
       else
         yb = 2.0d0*y*yb

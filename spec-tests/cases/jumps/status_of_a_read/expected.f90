@@ -56,17 +56,11 @@ subroutine top_b(x, xb, text, y, yb)
     if (status < 0) then
       error stop
     end if
-    if (status <= 0) then
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
     exit sweep
   end do sweep
   xb = 0.0d0
   if (jump /= 3) then
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (status <= 0) then
       yb = z*yb
     end if
     call popreal8(z)

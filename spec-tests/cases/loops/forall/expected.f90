@@ -6,7 +6,7 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
   real*8 :: x(n), y(n), z(n, n)
   integer, parameter :: k = 2
   real*8 :: xb(n), yb(n), zb(n, n), sumb, sumb0, kept(n)
-  integer :: branch
+  integer(1) :: branch(n)
   ! Adjoint: sets the derivatives of x, y, z from those of x, y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   ! all but the diagonal
@@ -15,9 +15,6 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
     do j = 1, n
       if (i /= j) then
         z(i, j) = x(i)*y(j)
-        call pushcontrol1b(0)
-      else
-        call pushcontrol1b(1)
       end if
     end do
   end do
@@ -26,9 +23,6 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
       if (i /= j) then
         call pushreal8(z(j, i))
         z(j, i) = z(j, i)*sin(x(i))
-        call pushcontrol1b(0)
-      else
-        call pushcontrol1b(1)
       end if
     end do
   end do
@@ -40,9 +34,9 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
     if (y(i) > 0.2d0) then
       call pushreal8(y(i))
       y(i) = y(i)**k
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
   end do
   do i = n, 1, -1
@@ -55,8 +49,7 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
     zb(i, :) = 0.0d0
   end do
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8(y(i))
       yb(i) = merge(0.0d0, k*y(i)**(k - 1), k == 0)*yb(i)
     end if
@@ -71,8 +64,7 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
   do i = n, 1, -1
     sumb0 = 0.0d0
     do j = n, 1, -1
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (i /= j) then
         call popreal8(z(j, i))
         sumb0 = sumb0 + cos(x(i))*(z(j, i)*zb(j, i))
         zb(j, i) = sin(x(i))*zb(j, i)
@@ -85,8 +77,7 @@ subroutine each_b(n, x, xb, y, yb, z, zb)
   do i = n, 1, -1
     sumb = 0.0d0
     do j = n, 1, -1
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (i /= j) then
         sumb = sumb + y(j)*zb(i, j)
         yb(j) = yb(j) + x(i)*zb(i, j)
         zb(i, j) = 0.0d0

@@ -27,7 +27,6 @@ contains
     real(8), allocatable :: a(:), b(:)
     real(8) :: xb, yb
     real(8), allocatable :: ab(:)
-    integer :: branch
     integer :: kept
     integer :: bounds(2)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
@@ -50,11 +49,6 @@ contains
       call pushcontrol1b(0)
     end if
     call fill(b, 2.0d0)
-    if (b(1) > 3.0d0) then
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
     xb = 0.0d0
     if (allocated(ab)) then
       deallocate(ab)
@@ -63,8 +57,7 @@ contains
       allocate(ab, mold=a)
       ab = 0.0d0
     end if
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (b(1) > 3.0d0) then
       yb = 0.0d0
     end if
     ab = ab + sum(b)*yb

@@ -10,7 +10,8 @@ subroutine f_b(n, x, xb, y, yb)
   real(8), allocatable :: value(:)
   real(8) :: xb(n), yb
   real(8), allocatable :: ab(:), bb(:), valueb(:)
-  integer :: branch, branch0, first, last
+  integer(1) :: branch(2), branch0(2), branch1(2), branch2(2)
+  integer :: first, last, branch3, branch4
   integer :: kept
   integer :: bounds(2)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
@@ -27,14 +28,14 @@ subroutine f_b(n, x, xb, y, yb)
         call pushinteger4(ubound(a, 1))
         deallocate(a)
         allocate(a, mold=value)
-        call pushcontrol1b(0)
+        branch0(i) = 0
       else
-        call pushcontrol1b(1)
+        branch0(i) = 1
       end if
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
       allocate(a, mold=value)
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
     call pushreal8array(a(:), size(a(:)))
     a(:) = value
@@ -48,14 +49,14 @@ subroutine f_b(n, x, xb, y, yb)
         call pushinteger4(ubound(b, 1))
         deallocate(b)
         allocate(b(size(a(1:i + 1), 1)))
-        call pushcontrol1b(0)
+        branch2(i) = 0
       else
-        call pushcontrol1b(1)
+        branch2(i) = 1
       end if
-      call pushcontrol1b(0)
+      branch1(i) = 0
     else
       allocate(b(size(a(1:i + 1), 1)))
-      call pushcontrol1b(1)
+      branch1(i) = 1
     end if
     call pushreal8array(b(:), size(b(:)))
     b(:) = a(1:i + 1)*2.0d0
@@ -111,10 +112,10 @@ subroutine f_b(n, x, xb, y, yb)
   call popreal8array(b(:), size(b(:)))
   xb = xb + bb(:)
   bb(:) = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
-    call popcontrol1b(branch0)
-    if (branch0 == 0) then
+  call popcontrol1b(branch3)
+  if (branch3 == 0) then
+    call popcontrol1b(branch4)
+    if (branch4 == 0) then
       deallocate(bb, b)
       call popinteger4(last)
       call popinteger4(first)
@@ -145,10 +146,8 @@ subroutine f_b(n, x, xb, y, yb)
     call popreal8array(b(:), size(b(:)))
     ab(1:i + 1) = ab(1:i + 1) + 2.0d0*bb(:)
     bb(:) = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
-      call popcontrol1b(branch0)
-      if (branch0 == 0) then
+    if (branch1(i) == 0) then
+      if (branch2(i) == 0) then
         deallocate(bb, b)
         call popinteger4(last)
         call popinteger4(first)
@@ -168,10 +167,8 @@ subroutine f_b(n, x, xb, y, yb)
     call popreal8array(a(:), size(a(:)))
     valueb = valueb + ab(:)
     ab(:) = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
-      call popcontrol1b(branch0)
-      if (branch0 == 0) then
+    if (branch(i) == 0) then
+      if (branch0(i) == 0) then
         deallocate(ab, a)
         call popinteger4(last)
         call popinteger4(first)

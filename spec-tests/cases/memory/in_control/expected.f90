@@ -9,7 +9,7 @@ subroutine f_b(n, x, xb, y, yb)
   integer :: i, k
   real(8) :: xb(n), yb, sumb
   real(8), allocatable :: wb(:)
-  integer :: branch, first, last
+  integer :: first, last
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = 0.0d0
@@ -24,7 +24,6 @@ subroutine f_b(n, x, xb, y, yb)
       call pushinteger4(lbound(w, 1))
       call pushinteger4(ubound(w, 1))
       deallocate(w)
-      call pushcontrol1b(0)
     else
       allocate(w(2))
       w = exp(x(i))
@@ -34,13 +33,11 @@ subroutine f_b(n, x, xb, y, yb)
       call pushinteger4(lbound(w, 1))
       call pushinteger4(ubound(w, 1))
       deallocate(w)
-      call pushcontrol1b(1)
     end if
   end do
   xb = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (x(i) > 0.5d0) then
       call popinteger4(last)
       call popinteger4(first)
       allocate(w(first:last))

@@ -11,19 +11,12 @@ contains
     integer :: i
     real(8), target :: xb(n)
     real(8) :: yb
-    integer :: branch
     ! Adjoint: sets the derivatives of x, y from those of x, y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     p => saved
     if (present(user)) p => user
     do i = n, 1, -1
       if (p%on) then
-        call pushcontrol1b(0)
-      else
-        call pushcontrol1b(1)
-      end if
-      call popcontrol1b(branch)
-      if (branch == 0) then
         xb(i) = xb(i) + p%a**p%k*yb
       else
         xb(i) = xb(i) + 2.0d0*x(i)*(p%b*yb)

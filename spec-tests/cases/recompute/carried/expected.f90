@@ -13,7 +13,7 @@ contains
     real(8) :: before, after, twice, late, part, short
     equivalence (over, under)
     real(8) :: xb(n), yb, beforeb, afterb, twiceb, lateb, partb, shortb, tempb
-    integer :: branch, jump
+    integer :: jump
     ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     before = 1
@@ -42,9 +42,6 @@ contains
         call pushreal8(part)
         part = x(i)
         y = y + part*part
-        call pushcontrol1b(0)
-      else
-        call pushcontrol1b(1)
       end if
       call pushreal8(kept)
       kept = x(i)*x(i) ! of a module
@@ -93,8 +90,7 @@ contains
       call popreal8(kept)
       xb(i) = xb(i) + 2.0d0*x(i)*keptb
       keptb = 0.0d0
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (x(i) > 0.5d0) then
         partb = partb + 2.0d0*part*yb
         call popreal8(part)
         xb(i) = xb(i) + partb

@@ -6,16 +6,12 @@ subroutine divided_b(n, a, ab, b, bb, c, cb, h, hb)
   real(8), intent(inout) :: c(n)
   integer :: i
   real(8) :: ab(n), bb(n), cb(n), hb, tempb, temp0b(n)
-  integer :: branch
   ! Adjoint: sets the derivatives of a, b, c, h from those of c, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, n - 1
     if (b(i) /= 0) then
       call pushreal8(c(i))
       c(i) = a(i)/b(i) + (c(i + 1) - a(i + 1))/h + 1/b(i) + a(i)/n
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
     end if
   end do
   ab = 0.0d0
@@ -26,8 +22,7 @@ subroutine divided_b(n, a, ab, b, bb, c, cb, h, hb)
   where (b > 0.1d0) cb = cb + (1.0d0/b)*temp0b
   where (b > 0.1d0) bb = bb - c*(1.0d0/b)**2*temp0b
   do i = n - 1, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (b(i) /= 0) then
       call popreal8(c(i))
       ab(i) = ab(i) + (1.0d0/b(i))*cb(i)
       bb(i) = bb(i) - a(i)*(1.0d0/b(i))**2*cb(i)

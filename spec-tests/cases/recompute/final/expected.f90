@@ -10,7 +10,6 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
   real(8) :: ab(n, n), zb(n), xb(n), fb(n, n), gb(n, n), ub(n), vb(n), wb(n), pb(n), sb, tempb, &
       temp0b, temp1b, kept(n), sumb, sumb0, sumb1, sumb2, sumb3, sumb4, sumb5, sumb6, sumb7, &
       sumb8, sumb9, sumb10, sumb11, sumb12
-  integer :: branch
   ! Adjoint: sets the derivatives of a, z from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   f = a
@@ -26,12 +25,7 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     end do
     do j = k + 1, n
       do i = k + 1, n
-        if (a(i, j) > 0.2d0) then
-          f(i, j) = f(i, j) - f(i, k)*f(k, j)
-          call pushcontrol1b(0)
-        else
-          call pushcontrol1b(1)
-        end if
+        if (a(i, j) > 0.2d0) f(i, j) = f(i, j) - f(i, k)*f(k, j)
       end do
     end do
   end do
@@ -175,8 +169,7 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     do j = n, k + 1, -1
       sumb0 = 0.0d0
       do i = n, k + 1, -1
-        call popcontrol1b(branch)
-        if (branch == 0) then
+        if (a(i, j) > 0.2d0) then
           tempb = fb(i, j)
           fb(i, k) = fb(i, k) - f(k, j)*tempb
           sumb0 = sumb0 - f(i, k)*tempb

@@ -46,9 +46,6 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
       if (i > 1) then
         call pushreal8(w(i))
         w(i) = w(i)*carried(i - 1)
-        call pushcontrol1b(0)
-      else
-        call pushcontrol1b(1)
       end if
       sign(i) = x(i) > 0.5d0*t
       if (sign(i)) then
@@ -163,8 +160,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
         xb(i) = xb(i) + w(i)*wb(i)
         wb(i) = x(i)*wb(i)
       end if
-      call popcontrol1b(branch)
-      if (branch == 0) then
+      if (i > 1) then
         call popreal8(w(i))
         carriedb(i - 1) = carriedb(i - 1) + w(i)*wb(i)
         wb(i) = carried(i - 1)*wb(i)

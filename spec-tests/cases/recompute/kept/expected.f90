@@ -7,7 +7,6 @@ subroutine undone_b(n, m, x, xb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, j, l, back, step, doubled, twice, k, times(n)
   real(8) :: xb(n*n), yb, tempb
-  integer :: branch
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   l = 0
@@ -44,9 +43,6 @@ subroutine undone_b(n, m, x, xb, y, yb)
     if (x(i) > 0.5d0) then
       call pushinteger4(l)
       l = l - 1
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
     end if
     call pushreal8(y)
     y = y + sin(y*x(mod(l, n) + 1))
@@ -67,8 +63,7 @@ subroutine undone_b(n, m, x, xb, y, yb)
     tempb = cos(y*x(mod(l, n) + 1))*yb
     xb(mod(l, n) + 1) = xb(mod(l, n) + 1) + y*tempb
     yb = yb + x(mod(l, n) + 1)*tempb
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (x(i) > 0.5d0) then
       call popinteger4(l)
     end if
     call popreal8(y)

@@ -9,7 +9,7 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
   integer :: i, l
   real(8) :: ub(n), cb(n), xb(n), ab(n), bb(n), db(n), eb(n, n), hb(n), ob(n), rb(n), sb(n), &
       pb(n, 2, 2, 2), qb(n, n, n), tempb, temp0b, temp1b(n), kept(n)
-  integer :: branch, last
+  integer :: last
   ! Adjoint: sets the derivatives of u, c from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a = u
@@ -76,15 +76,9 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
     qb(i + 1, l, 2) = qb(i + 1, l, 2) + xb(i)
   end do
   do i = n - 1, 1, -1
-    if (u(i) > 0.5d0) then
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
     rb(i + 1) = rb(i + 1) + r(i)*xb(i)
     rb(i) = rb(i) + r(i + 1)*xb(i)
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (u(i) > 0.5d0) then
       db(i + 1) = db(i + 1) + d(i)*xb(i)
       db(i) = db(i) + d(i + 1)*xb(i)
     end if

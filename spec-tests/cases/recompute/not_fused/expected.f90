@@ -8,7 +8,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
   real(8) :: t, u, a(n), w(2)
   integer :: i
   real(8) :: xb(n), yb(n), zb, tb, ub, ab(n), wb(2)
-  integer :: branch
+  integer(1) :: branch(n), branch0(n), branch1(2:n), branch2(2:n), branch3(n)
   ! Adjoint: sets the derivatives of x from those of y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   u = 1
@@ -20,9 +20,9 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     if (t > 0.2d0) then
       call pushreal8(t)
       t = t*t
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
     call pushreal8(u)
     u = sin(t)
@@ -34,9 +34,9 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     if (t > 0.2d0) then
       call pushreal8(t)
       t = t*t
-      call pushcontrol1b(0)
+      branch0(i) = 0
     else
-      call pushcontrol1b(1)
+      branch0(i) = 1
     end if
     a(i) = t*t
   end do
@@ -47,9 +47,9 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     if (t > 0.2d0) then
       call pushreal8(t)
       t = t*t
-      call pushcontrol1b(0)
+      branch1(i) = 0
     else
-      call pushcontrol1b(1)
+      branch1(i) = 1
     end if
     y(i) = t*t
   end do
@@ -60,9 +60,9 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     if (t > 0.2d0) then
       call pushreal8(t)
       t = t*t
-      call pushcontrol1b(0)
+      branch2(i) = 0
     else
-      call pushcontrol1b(1)
+      branch2(i) = 1
     end if
     call pushreal8(y(i))
     y(i) = t*t*a(i)
@@ -83,9 +83,9 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     if (t > 0.2d0) then
       call pushreal8(t)
       t = t*t
-      call pushcontrol1b(0)
+      branch3(i) = 0
     else
-      call pushcontrol1b(1)
+      branch3(i) = 1
     end if
   end do
   xb = 0.0d0
@@ -95,8 +95,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
   wb = 0.0d0
   do i = n, 1, -1
     tb = tb + 2.0d0*t*zb
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch3(i) == 0) then
       call popreal8(t)
       tb = 2.0d0*t*tb
     end if
@@ -122,8 +121,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     tb = tb + 2.0d0*t*(a(i)*yb(i))
     ab(i) = ab(i) + t*t*yb(i)
     yb(i) = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch2(i) == 0) then
       call popreal8(t)
       tb = 2.0d0*t*tb
     end if
@@ -137,8 +135,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
   do i = n, 2, -1
     tb = tb + 2.0d0*t*yb(i)
     yb(i) = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch1(i) == 0) then
       call popreal8(t)
       tb = 2.0d0*t*tb
     end if
@@ -149,8 +146,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
   do i = n, 1, -1
     tb = tb + 2.0d0*t*ab(i)
     ab(i) = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch0(i) == 0) then
       call popreal8(t)
       tb = 2.0d0*t*tb
     end if
@@ -164,8 +160,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     call popreal8(u)
     tb = tb + cos(t)*ub
     ub = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8(t)
       tb = 2.0d0*t*tb
     end if

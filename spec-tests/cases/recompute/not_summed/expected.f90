@@ -8,8 +8,9 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
   real(8) :: b(n), c(n), d(n), e(n), f(n, n), g(n), h(n, n), o(n), p(n), q(n, 2, 2), r(n), s(n)
   integer :: i, j, l
   real(8) :: zb(n), xb, bb(n), cb(n), db(n), eb(n), fb(n, n), gb(n), hb(n, n), ob(n), pb(n), &
-      qb(n, 2, 2), rb(n), sb(n), tempb, sumb, sumb0, sumb1, sumb2, sumb3, sumb4
-  integer :: bound, last, branch
+      qb(n, 2, 2), rb(n), sb(n), tempb, sumb, sumb0, sumb1, sumb2, sumb3
+  integer :: bound, last
+  integer(1) :: branch(n)
   ! Adjoint: sets the derivatives of z, x from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   b = z
@@ -97,9 +98,6 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
       x = x*o(k)
       call pushreal8(o(k))
       o(k) = z(2) ! set in a case
-      call pushcontrol1b(0)
-    case default
-      call pushcontrol1b(1)
     end select
   end do
   do i = 1, n
@@ -108,9 +106,10 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     if (x > 0.3d0) then
       call pushreal8(p(k))
       p(k) = x*z(1)
-      call pushcontrol1b(0)
+      ! set in a part
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
   end do
   do i = 1, n
@@ -141,24 +140,23 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
   pb(2) = pb(2) + xb
   ob(2) = ob(2) + xb
   do i = n, 1, -1
-    sumb4 = 0.0d0
+    sumb3 = 0.0d0
     do j = 2, 1, -1
       call popreal8(q(i, j, 1))
       tempb = qb(i, j, 1)
       qb(i, j, 1) = z(i)*tempb
-      sumb4 = sumb4 + q(i, j, 1)*tempb
+      sumb3 = sumb3 + q(i, j, 1)*tempb
       qb(k, 1, 1) = qb(k, 1, 1) - z(j)*tempb
       zb(j) = zb(j) - q(k, 1, 1)*tempb
     end do
-    zb(i) = zb(i) + sumb4
+    zb(i) = zb(i) + sumb3
   end do
-  sumb3 = 0.0d0
+  sumb2 = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8(p(k))
       xb = xb + z(1)*pb(k)
-      sumb3 = sumb3 + x*pb(k)
+      sumb2 = sumb2 + x*pb(k)
       pb(k) = 0.0d0
     end if
     call popreal8(x)
@@ -166,26 +164,22 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     pb(k) = pb(k) + z(i)*xb
   end do
   if (n >= 1) then
-    zb(1) = zb(1) + sumb3
+    zb(1) = zb(1) + sumb2
   end if
-  sumb2 = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    select case (i)
+    case (2)
       call popreal8(o(k))
-      sumb2 = sumb2 + ob(k)
+      zb(2) = zb(2) + ob(k)
       ob(k) = 0.0d0
       call popreal8(x)
       ob(k) = ob(k) + x*xb
       xb = o(k)*xb
-    end if
+    end select
     call popreal8(x)
     zb(i) = zb(i) + o(k)*xb
     ob(k) = ob(k) + z(i)*xb
   end do
-  if (n >= 1) then
-    zb(2) = zb(2) + sumb2
-  end if
   do j = n - 1, 1, -1
     sumb1 = 0.0d0
     do i = n, j + 1, -1

@@ -10,14 +10,7 @@ end subroutine square_b
 subroutine stepwise_b(a, ab, stepwiseb)
   double precision, intent(in) :: a
   double precision :: ab, stepwiseb
-  integer :: branch
   if (a > 0.5d0) then
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
-  end if
-  call popcontrol1b(branch)
-  if (branch == 0) then
     ab = ab + 2.0d0*a*stepwiseb
     stepwiseb = 0.0d0
   end if

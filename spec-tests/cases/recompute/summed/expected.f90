@@ -11,7 +11,6 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
   real(8) :: ab(n, n), zb(n), xb(n), ub(n), vb(n), wb(n), rb(n), fb(n, n), tempb, sumb, sumb0, &
       sumb1, sumb2, sumb3, sumb4, kept(n), sumb5, sumb6, sumb7, sumb8, sumb9, sumb10, sumb11, sumb12
   complex(8) :: cb, pb(n), sumb13
-  integer :: branch, branch0
   ! Adjoint: sets the derivatives of a, z from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   x = 0
@@ -76,15 +75,10 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
       if (z(i) > 0.8d0) then
         call pushreal8(x(i))
         x(i) = x(i) + z(k + 1)*f(1, i)
-        call pushcontrol1b(0)
-      else
-        call pushcontrol1b(1)
       end if
-      call pushcontrol1b(0)
     else
       call pushcomplex16(c)
       c = c*p(k)
-      call pushcontrol1b(1)
     end if
   end do
   ab = 0.0d0
@@ -105,10 +99,8 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
   sumb12 = 0.0d0
   sumb13 = 0.0d0
   do i = 4, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
-      call popcontrol1b(branch0)
-      if (branch0 == 0) then
+    if (z(i) > 0.4d0) then
+      if (z(i) > 0.8d0) then
         call popreal8(x(i))
         sumb11 = sumb11 + f(1, i)*xb(i)
         fb(1, i) = fb(1, i) + z(k + 1)*xb(i)

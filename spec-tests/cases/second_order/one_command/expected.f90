@@ -8,7 +8,7 @@ subroutine f_b(n, x, xb, p, pb, y, yb)
   real(8) :: s, w(3)
   integer :: i
   real(8) :: xb(n), pb, yb(2), sb, wb(3), tempb(3)
-  integer :: branch
+  integer(1) :: branch(n)
   real(8), external :: dotbar_digamma8
   ! Adjoint: sets the derivatives of x, p from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -22,9 +22,9 @@ subroutine f_b(n, x, xb, p, pb, y, yb)
     if (s > 2.0d0) then
       call pushreal8(s)
       s = s/p
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
   end do
   xb = 0.0d0
@@ -38,8 +38,7 @@ subroutine f_b(n, x, xb, p, pb, y, yb)
   wb = wb + s*yb(1)
   yb(1) = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8(s)
       pb = pb - s*(1.0d0/p)**2*sb
       sb = (1.0d0/p)*sb
@@ -68,7 +67,7 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
   real(8) :: s, w(3)
   integer :: i
   real(8) :: xb(n), pb, yb(2), sb, wb(3), tempb(3)
-  integer :: branch
+  integer(1) :: branch(n)
   real(8) :: result
   real(8) :: xd(nbdirsmax, n), xbd(nbdirsmax, n), pd(nbdirsmax), pbd(nbdirsmax), sd(nbdirsmax), &
       wd(nbdirsmax, 3), sbd(nbdirsmax), wbd(nbdirsmax, 3), tempbd(nbdirsmax, 3), resultd(nbdirsmax)
@@ -103,9 +102,9 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
         sd(nd) = (sd(nd) - s/p*pd(nd))/p
       end do
       s = s/p
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
   end do
   xb = 0.0d0
@@ -139,8 +138,7 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
   end do
   yb(1) = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8_dv(s, sd, nbdirs)
       pb = pb - s*(1.0d0/p)**2*sb
       do nd = 1, nbdirs

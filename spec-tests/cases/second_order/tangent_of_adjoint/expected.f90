@@ -4,7 +4,7 @@ subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
   integer :: n, i
   real*8 :: x(n), y, s, t
   real*8 :: xb(n), yb, sb, tb
-  integer :: branch
+  integer(1) :: branch(n)
   real*8 :: xd(n), xbd(n), ybd, sd, td, sbd, tbd
   ! Tangent: the derivatives of xb are computed from those of x, yb, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
@@ -24,9 +24,9 @@ subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
       call pushreal8_d(s, sd)
       sd = sd*t + s*td
       s = s*t
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
   end do
   xbd = 0.0d0
@@ -40,8 +40,7 @@ subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
   ybd = 0.0d0
   yb = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8_d(s, sd)
       tbd = sd*sb + s*sbd
       tb = tb + s*sb

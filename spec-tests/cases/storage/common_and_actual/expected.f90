@@ -38,13 +38,9 @@ subroutine low_b(p, pb, k, y, yb)
   common /blk/ c
   common /blk_b/ cb
   real(8) :: pb, yb, cb(4)
-  integer :: branch
   if (k > 1) then
     call pushreal8(p)
     p = p*p
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
   end if
   call pushreal8(c(1))
   c(1) = c(2)*c(4)
@@ -55,8 +51,7 @@ subroutine low_b(p, pb, k, y, yb)
   cb(2) = cb(2) + c(4)*cb(1)
   cb(4) = cb(4) + c(2)*cb(1)
   cb(1) = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (k > 1) then
     call popreal8(p)
     pb = 2.0d0*p*pb
   end if

@@ -41,15 +41,11 @@ contains
     integer :: iq
     real(wp) :: result
     real(wp) :: xb(n), zb, yb, workb(*), resultb, result0b
-    integer :: branch
     iq = n + 1
     call constant_fwd(n, work)
     call fill_fwd(n, x, work, work(iq))
     if (z > 0.0_wp) then
       call scale_add_fwd(n, z, work, work(iq))
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
     end if
     y = dot_x_y_fwd(n, work, 0, 1, iq - 1, 1)
     call constant_fwd(n, work(2))
@@ -64,8 +60,7 @@ contains
     result0b = yb
     yb = 0.0d0
     call dot_x_y_bwd(n, work, workb, 0, 1, iq - 1, 1, result0b)
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (z > 0.0_wp) then
       call scale_add_bwd(n, z, zb, work, workb, work(iq), workb(iq))
     end if
     call fill_bwd(n, x, xb, work, workb, work(iq), workb(iq))
