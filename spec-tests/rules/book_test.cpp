@@ -52,7 +52,7 @@ TEST(RuleBook, HasWhatTheSetsHave) {
   for (const rules::Definition &d : set->definitions)
     EXPECT_TRUE(stated("-equation-" + std::string(text(d.name)))) << text(d.name);
   EXPECT_NE(page.find("<b><a href=\"#common-analyses-analysis-TBR\">TBR</a></b><sup>−</sup>(<i>I</i>)"), page.npos);
-  EXPECT_TRUE(stated("dotbar-adjoint-rule-Instr-Instrs-Instrs-if-live") &&
+  EXPECT_TRUE(stated("dotbar-choices-rule-Instr-Instrs-Instrs-if-live") &&
               stated("tapenade-2012-adjoint-rule-Instr-Instrs-Instrs-if-live"));
 }
 

@@ -123,6 +123,7 @@ namespace dotbar::random {
   X(ClosedEnds, "a(min(i + 1, n)) beside a(i)") \
   X(TripsAlone, "loop of independent trips") \
   X(TripsPlain, "loop of plain assignments") \
+  X(TripsChoosing, "loop whose trips choose") \
   X(OfATrip, "value of a trip alone") \
   X(Column, "a(i, mod(j, 2) + 1)") \
   X(Labelled, "assignment with a label") \

@@ -362,7 +362,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
 
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(22)) return concurrentLoop(to);
-  if (r.chance(44)) return r.chance(60) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
+  if (r.chance(45)) return r.chance(55) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }

@@ -112,4 +112,41 @@ void Writer::tripsPlain(std::vector<Tree> &to) {
   to.push_back(ended(b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, body)));
 }
 
+// do j: do i: if (a(i) > x) a(i) = f(a(i)) else a(i) = a(i) + 0.9: what the trips of i choose is not the same for each j.
+// Or one loop.
+void Writer::tripsChoosing(std::vector<Tree> &to) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto arrays = those([](const Var &v) { return v.is == Is::RealArray && v.writable(); });
+  if (free.size() < 2 || arrays.empty() || loopDepth >= 2) return assignment(to);
+  has(Feature::TripsChoosing);
+  Var &i = *free[0], &j = *free[1], &a = *r.pick(arrays);
+  const bool twice = r.chance(60);
+  const std::vector<bool> before = setNow();
+  i.busy = i.set = true;
+  if (twice) j.busy = j.set = true;
+  begin("", i.kind != 0);
+  const auto element = [&](bool write) { return note(a, write), b.index(a.name, {subscript(a, b.name(i.name))}); };
+  const Tree known = realLeaf();
+  const Tree bound = r.chance(50) ? literal() : known;
+  const Tree grown = b.assign(element(true), b.two(Op::Add, element(false), b.real("0.9d0")));
+  std::vector<Tree> yes = {b.assign(element(true), damped(b.two(Op::Mul, element(false), known)))}, no;
+  if (r.chance(30)) {
+    const Tree test = b.two(Op::Lt, element(false), real(1));
+    no.push_back(b.branch(test, {grown}, {}));
+  } else {
+    no.push_back(grown);
+  }
+  if (r.chance(20)) std::swap(yes, no);
+  const Tree choice = b.branch(b.two(Op::Gt, element(false), bound), yes, no);
+  end();
+  i.busy = j.busy = false;
+  restore(before);
+  i.set = true;
+  const bool down = r.chance(20);
+  const Tree low = b.integer(r.between(1, 2)), high = r.chance(50) ? extent() : b.integer(N - 1);
+  Tree loop = b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, {choice});
+  if (twice) j.set = true, loop = b.loop(j.name, b.integer(1), b.integer(r.between(2, 3)), {}, {loop});
+  to.push_back(ended(loop));
+}
+
 }  // namespace dotbar::random

@@ -225,6 +225,7 @@ class Writer {
   Tree ofTheTrip(const Var &a, Tree i, const Var *before);
   void tripsAlone(std::vector<Tree> &to);
   void tripsPlain(std::vector<Tree> &to);
+  void tripsChoosing(std::vector<Tree> &to);
   void neighbours(std::vector<Tree> &to);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);
