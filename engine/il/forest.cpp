@@ -13,7 +13,7 @@ namespace dotbar::il {
 
 #ifdef __linux__
 bool Directive::says(std::string_view other) const {
-  const auto lower = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+  const auto lower = [](char c) { return c == '-' ? '_' : std::tolower(static_cast<unsigned char>(c)); };  // names have no hyphen
   return std::ranges::equal(word, other, {}, lower, lower);
 }
 

@@ -1,4 +1,5 @@
 // Primitives that speak of occurrences: zones, reads and writes, parts, storage.
+#include <sstream>
 #include <algorithm>
 
 #include "dataflow/facts/host/calls.h"
@@ -26,6 +27,13 @@ const il::Directive *directiveAt(const Forest &f, Tree t, std::string_view wante
 }
 
 bool mentionsDirective(const Forest &f, Tree t, std::string_view wanted) { return directiveAt(f, t, wanted) != nullptr; }
+
+// It may hang on a label around the instruction.
+const il::Directive *directiveAround(Facts::Impl &i, Tree t, std::string_view wanted) {
+  for (; t && il::hasSort(i.forest.op(t), Sort::Instr); t = i.program.parent(t))
+    if (const il::Directive *d = directiveAt(i.forest, t, wanted)) return d;
+  return nullptr;
+}
 
 namespace {
 
@@ -348,10 +356,16 @@ void addKinds(PrimitiveTable &to) {
            [](Impl &i, UnitId, Tree t) { return il::hasSort(i.forest.op(t), Sort::Instr) && !isControl(i.forest, t); });
   to.add("directive", {T, T}, B, [](Impl &i, UnitId, Args &a) {
     if (!a[0].tree) return Value::of(false);
-    bool found = mentionsDirective(i.forest, a[0].tree, i.forest.text(a[1].tree));
-    for (Tree t = a[0].tree; !found && t && il::hasSort(i.forest.op(t), Sort::Instr); t = i.program.parent(t))
-      found = mentionsDirective(i.forest, t, i.forest.text(a[1].tree));  // the comment may hang on a label around it
-    return Value::of(found);
+    const auto word = i.forest.text(a[1].tree);
+    return Value::of(mentionsDirective(i.forest, a[0].tree, word) || directiveAround(i, a[0].tree, word));
+  });
+  to.add("directiveNumbers", {T, T}, L, [](Impl &i, UnitId, Args &a) {
+    const il::Directive *d = a[0].tree ? directiveAround(i, a[0].tree, i.forest.text(a[1].tree)) : nullptr;
+    std::vector<Tree> numbers;
+    std::istringstream words(d ? d->arguments : "");
+    for (std::string word; words >> word && std::ranges::all_of(word, [](unsigned char c) { return std::isdigit(c); });)
+      numbers.push_back(i.forest.leaf(Op::Intval, word));
+    return Value::of(numbers);
   });
   to.add("directiveNames", {T, T}, S, [](Impl &i, UnitId, Args &a) {
     const UnitId u = a[0].tree ? i.program.unitOf(a[0].tree) : none;
