@@ -20,3 +20,11 @@ subroutine asked(x, y)
   y = sin(x)*unknown()
   y = y*x
 end subroutine asked
+subroutine inquired(x, y)
+  real(8), intent(in) :: x
+  real(8), intent(out) :: y
+  logical :: isOpen
+  y = sin(x)
+  inquire (7, opened=isOpen)
+  if (isOpen) y = y*x
+end subroutine inquired
