@@ -8,6 +8,7 @@ subroutine trips(x, y, z)
   v = 5.0d0*x
   w = 2.0d0*x
   s = x
+  if (x > 1.0d0) s = sin(x)
   do i = 1, 9
     u = i
     z = w + u
