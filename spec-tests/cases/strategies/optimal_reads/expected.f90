@@ -7,11 +7,18 @@ subroutine trips_b(x, xb, y, yb, z)
   real(8) :: s, u, w
   integer :: i
   real(8) :: xb, yb, sb, tempb
+  logical :: branch
   integer :: first, stride, trips0, trip, place, next, free, again
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   w = 2.0d0*x
   s = x
+  if (x > 1.0d0) then
+    s = sin(x)
+    call pushboolean(.true.)
+  else
+    call pushboolean(.false.)
+  end if
   call pushinteger4(i)
   first = 1
   stride = 1
@@ -72,6 +79,12 @@ subroutine trips_b(x, xb, y, yb, z)
     sb = sb + cos(s)*(s*tempb)
   end do
   call popinteger4(i)
+  call popboolean(branch)
+  if (branch) then
+    tempb = sb
+    sb = 0.0d0
+    xb = xb + cos(x)*tempb
+  end if
   tempb = sb
   sb = 0.0d0
   xb = xb + tempb
