@@ -90,6 +90,8 @@ struct Plan {
   bool curve = false;
   // ... are the derivatives by the elements of the independents: what is called sets the directions, and says how many.
   bool columns = false;
+  // A variable in which adjoints sum up how far off the dependents may be by rounding, and its module. Empty: none.
+  std::pair<std::string, std::string> bound;
   std::uint64_t seed = 1;
 };
 
@@ -111,11 +113,14 @@ class Drivers {
   virtual std::string driver(const Subject &, const Plan &, Derivatives) const = 0;
   // A module of one constant.
   virtual std::string constant(const std::string &module, const std::string &name, long value) const = 0;
+  // A module of variables that begin with these values: reals where a value has a point, else integers.
+  virtual std::string variables(const std::string &module, const Settings &values) const = 0;
   // Mains. Each writes lines `TAG INDEX INDEX VALUE` to the file `results`:
   //   D column row value   divided difference      H the same with half the step      T tangent      Y results of the original
   //   A row column value   adjoint                 P pair kind value: <w,Jv>, <J'w,v>, the scale of the sums
+  //   E row 1 value        what the bound of the plan is behind that adjoint; of a pair: E -pair
   virtual std::string differencesMain(const Subject &, const Plan &) const = 0;  // for quadruple precision: D H T Y
-  virtual std::string derivativesMain(const Subject &, const Plan &) const = 0;  // T A P Y
+  virtual std::string derivativesMain(const Subject &, const Plan &) const = 0;  // T A P Y E
   // V power 1 error: of differences along one direction with the step 2**(-power), against the tangent
   virtual std::string stepsMain(const Subject &, const Plan &) const = 0;
   // B 1..3 round seconds of original, tangent, adjoint; S peak, traffic

@@ -16,7 +16,9 @@ constexpr const char *actions =
 
 std::string opening(const Subject &s, const Plan &plan) {
   std::ostringstream o;
-  o << "program dotbar_main\n  use dotbar_state\n  implicit none\n"
+  o << "program dotbar_main\n  use dotbar_state\n";
+  if (!plan.bound.first.empty()) o << "  use " << plan.bound.second << ", only: dotbar_bound => " << plan.bound.first << "\n";
+  o << "  implicit none\n"
     << actions << "  integer, parameter :: dotbar_n = " << s.independents << ", dotbar_m = " << s.dependents << "\n"
     << "  integer, parameter :: columns = " << (plan.jacobian ? s.independents : 0)
     << ", rows = " << (plan.jacobian ? s.dependents : 0) << ", directions = " << plan.directions << "\n"
@@ -55,6 +57,11 @@ constexpr const char *columns =
     "end do\n"
     "    z = t\n"
     "  end subroutine\n";
+
+std::string boundOf(const Plan &plan, const std::string &index) {
+  if (plan.bound.first.empty()) return "";
+  return "    call put('E', " + index + ", [real(dotbar_bound, 8)], 1)\n    dotbar_bound = 0\n";
+}
 
 const char *tangentOf(const Plan &plan) { return plan.columns ? columns : tangent; }
 
@@ -119,13 +126,16 @@ std::string derivativesMain(const Subject &s, const Plan &plan) {
     << "    call dotbar_direction(k, dotbar_n, v)\n    call run_tangent\n    call put('T', k, z, dotbar_m)\n"
        "  end do\n";
   if (s.adjoint.name.empty()) return o.str() + put + tangentOf(plan) + "end program\n";
+  if (!plan.bound.first.empty()) o << "  dotbar_bound = 0\n";
   o << "  do k = 1, rows\n"
        "    call dotbar_direction(k, dotbar_m, w)\n    call run_adjoint\n    call put('A', k, u, dotbar_n)\n"
-       "  end do\n"
+    << boundOf(plan, "k")
+    << "  end do\n"
        "  do k = 1, directions\n"
        "    call dotbar_direction(-k, dotbar_n, v)\n    call run_tangent\n"
        "    call dotbar_direction(-k - 1000, dotbar_m, w)\n    call run_adjoint\n"
-       "    call dotbar_direction(-k, dotbar_n, v)\n    call dotbar_direction(-k - 1000, dotbar_m, w)\n"
+    << boundOf(plan, "-k")
+    << "    call dotbar_direction(-k, dotbar_n, v)\n    call dotbar_direction(-k - 1000, dotbar_m, w)\n"
        "    call put('P', k, [dot_product(w, z), dot_product(u, v), sum(abs(w * z)) + sum(abs(u * v))], 3)\n"
        "    call put('W', k, w, dotbar_m)\n"
        "  end do\n"

@@ -72,6 +72,12 @@ class FortranDrivers : public driver::Drivers {
     return "module " + module + "\n  implicit none\n  public\n  integer, parameter :: " + name + " = " + std::to_string(value) +
            "\nend module\n";
   }
+  std::string variables(const std::string &module, const driver::Settings &values) const override {
+    std::string text = "module " + module + "\n  implicit none\n  public\n";
+    for (const auto &[name, value] : values)
+      text += (value.find('.') == value.npos ? "  integer :: " : "  real(8) :: ") + name + " = " + value + "\n";
+    return text + "end module\n";
+  }
   std::string differencesMain(const driver::Subject &s, const driver::Plan &p) const override {
     return fortran::differencesMain(s, p);
   }

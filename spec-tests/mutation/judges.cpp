@@ -122,6 +122,14 @@ bool Judges::isMode(const std::string &word) const {
   return std::any_of(files_.begin(), files_.end(), [&](const auto &f) { return fs::path(f.name).stem() == word; });
 }
 
+// Whether the file is the set of a mode: it, or what it is made of, declares one.
+bool Judges::isOfMode(const RulesFile &file) const {
+  const auto made = closure(files_, file.set);
+  return std::any_of(files_.begin(), files_.end(), [&](const RulesFile &f) {
+    return std::find(made.begin(), made.end(), f.set) != made.end() && f.text.find("\nmode ") != std::string::npos;
+  });
+}
+
 // A line of a case's command that differentiates: what it makes says whether the case is worth running.
 void Judges::findCase(const fs::path &folder, const fs::path &work, const std::vector<std::string> &arguments) {
   static const std::map<std::string, std::vector<std::string>> modes = {
@@ -160,6 +168,11 @@ void Judges::findPrograms() {
                                         {false, {settings_.split}, {}, 3},
                                         {false, {"examples/snapshot"}, {}, 6},
                                         {false, {"examples/preaccumulation"}, {}, 6},
+                                        {false, {"strategies/all-recompute"}, {}, 3},
+                                        {false, {"strategies/all-store"}, {}, 6},
+                                        {false, {"strategies/routine"}, {}, 6},
+                                        {false, {}, {"specialize-activity"}, 3},
+                                        {true, {}, {"specialize-activity"}, 3},
                                         {false, {}, {"no-activity"}, 8},
                                         {false, {}, {"no-tbr"}, 8},
                                         {false, {}, {"no-diff-liveness"}, 8},
@@ -358,8 +371,10 @@ Verdict Judges::judge(const Mutant &m) {
 
 Verdict Judges::checked(const Mutant &m) {
   for (const RulesFile &f : files_) {
-    const bool whole = std::find(wholeSets.begin(), wholeSets.end(), f.set) != wholeSets.end() || f.name.starts_with("examples/");
-    const bool layer = f.name.starts_with("options/");
+    const bool ofItsFolder = fs::path(f.name).parent_path() == fs::path(m.file).parent_path();
+    const bool whole = std::find(wholeSets.begin(), wholeSets.end(), f.set) != wholeSets.end() ||
+                       f.name.starts_with("examples/") || (ofItsFolder && isOfMode(f));
+    const bool layer = f.name.starts_with("options/") || (f.name == m.file && f.name.starts_with("strategies/") && !isOfMode(f));
     if ((!whole && !layer) || !concerns(f.set, m)) continue;
     Session s;
     std::vector<std::string> sets{f.set};

@@ -69,6 +69,7 @@ class Judges {
   void findTests();
   void findCases();
   bool isMode(const std::string &) const;
+  bool isOfMode(const RulesFile &) const;
   void findCase(const std::filesystem::path &folder, const std::filesystem::path &work,
                 const std::vector<std::string> &arguments);
   void findPrograms();

@@ -53,6 +53,19 @@ std::string modes() {
   return all;
 }
 
+// What to say of a mode that bundled rules have, but not those that are taken without --rules.
+std::string whereModeIs(const std::string &mode) {
+  namespace fs = std::filesystem;
+  std::error_code none;
+  for (const auto &entry : fs::recursive_directory_iterator(dotbar::tools::rulesFolder(), none)) {
+    if (!entry.is_regular_file() || entry.path().filename() != mode + ".rules") continue;
+    const std::string family = fs::relative(entry.path().parent_path(), dotbar::tools::rulesFolder()).string();
+    const std::vector<std::string> own = dotbar::tools::ownModes(family);
+    if (std::ranges::find(own, mode) != own.end()) return "these rules have such a mode: --rules " + family;
+  }
+  return "derivatives are made by " + modes();
+}
+
 // Rules of the user's may declare a mode of any name.
 bool mayBeMode(const std::string &name, const std::vector<std::string> &arguments) {
   const std::vector<std::string> known = namesOfCommands();
@@ -144,7 +157,7 @@ int run(const std::vector<std::string> &arguments) {
   others.insert(others.end(), arguments.begin() + static_cast<std::ptrdiff_t>(at) + 1, arguments.end());
   if (const Command *command = findCommand(name)) return runCommand(*command, name, others);
   if (const std::vector<std::string> words = secondWords(name); !words.empty()) return chooseCommand(name, words, others);
-  if (!mayBeMode(name, others)) return notThere("command or mode", name, namesOfCommands(), "derivatives are made by " + modes());
+  if (!mayBeMode(name, others)) return notThere("command or mode", name, namesOfCommands(), whereModeIs(name));
   return runCommand(*findCommand("adjoint"), name, others);
 }
 

@@ -13,6 +13,7 @@
 #include "frontends/language.h"
 #include "tools/driver/before.h"
 #include "tools/driver/files.h"
+#include "tools/driver/given.h"
 #include "tools/verify/check/bench.h"
 #include "tools/verify/check/build.h"
 #include "tools/verify/check/compare.h"
@@ -50,6 +51,7 @@ class HeadCheck {
     plan_.jacobian = subject_.independents * subject_.dependents <= largestJacobian;
     plan_.seed = request_.seed % 2147483648u;
     plan_.curve = generated_.tangent.oracle() == rules::Interface::Oracle::Curve;
+    if (generated_.adjoint) plan_.bound = variableOf(*generated_.adjoint->derivative.source.rules, "error_bound");
     plan_.columns = generated_.tangent.oracle() == rules::Interface::Oracle::Columns;
     const long places = plan_.columns ? std::max(extent, static_cast<long>(subject_.independents)) : extent;
     std::set<std::string> written;
@@ -228,6 +230,25 @@ class HeadCheck {
     return a;
   }
 
+  // What rounding did to the results, between double and quadruple precision, over the bound that the adjoint sums up for the
+  // same weights: in units of what a number of the program may be off.
+  Agreement roundingErrors(const Numbers &d, const Numbers &q) const {
+    constexpr double single = 0x1p-23;
+    Agreement a{generated_.adjoint->mode + ", errors over bounds", 1};
+    const auto *rounded = d.find('Y', 0), *exact = q.find('Y', 0);
+    for (const auto &[k, bound] : d.rows('E')) {
+      const auto *weights = d.find('W', -k);
+      double inDouble = 0, exactly = 0;
+      for (std::size_t i = 0; rounded && exact && i < rounded->size(); ++i) {
+        const double weight = weights ? (*weights)[i] : static_cast<int>(i) + 1 == k;
+        inDouble += weight * (*rounded)[i], exactly += weight * (*exact)[i];
+      }
+      const std::string at = k > 0 ? dependentName(subject_, static_cast<std::size_t>(k - 1)) : "weights " + std::to_string(-k);
+      a.add(inDouble, exactly, bound[0] * (subject_.single ? single : dotbar::tools::rounded), at);
+    }
+    return a;
+  }
+
   int conclude(const Numbers &d, const Numbers &q, bool sameConstants) {
     std::vector<Agreement> all;
     const std::string forward = generated_.tangent.mode;
@@ -242,6 +263,7 @@ class HeadCheck {
     }
     if (generated_.adjoint) all.push_back(dotProducts(d));
     if (generated_.adjoint && plan_.jacobian) all.push_back(entries(d));
+    if (!plan_.bound.first.empty()) all.push_back(roundingErrors(d, q));
     draw(all);
     showDerivatives(out_, subject_, plan_, d, q, request_.entries);
     showAgreements(out_, subject_, all);
@@ -343,6 +365,10 @@ std::optional<Compared> compared(Session &session, Request &request, const std::
   }
 }
 
+const rules::RuleSet *rulesOf(const Checked &tangent, const std::optional<Checked> &adjoint) {
+  return (adjoint ? *adjoint : tangent).derivative.source.rules.get();
+}
+
 // A file may have values for more than one program; who writes a name means it.
 void warnOfVain(Session &session, const dataflow::Program &program, const CheckRequest &request) {
   for (const std::string &name : request.named) {
@@ -393,7 +419,7 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
       worst = std::max(worst, rejected);
       continue;
     }
-    const Generated generated{request, *tangent, adjoint};
+    const Generated generated{request, *tangent, adjoint, givenModules(*rulesOf(*tangent, adjoint), &program)};
     HeadCheck checked(session, generated, std::move(*subject), out);
     worst = std::max(worst, checked.run());
     pictures.push_back(checked.takePicture());

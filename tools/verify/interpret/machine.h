@@ -176,6 +176,7 @@ class Machine {
   void assignArray(Place &p, Tree left, Tree right);
   void callStatement(Tree name, Tree args, Tree at);
   bool runtimeCall(std::string_view name, Tree args, Tree at);
+  void nextSnapshot(Tree args);
   void step(Tree at);
 
   // the stack

@@ -5,6 +5,7 @@
 
 #include "engine/il/declarations.h"
 #include "il_make.h"
+#include "runtime/dotbar_schedule.h"
 #include "tools/verify/interpret/machine.h"
 
 namespace dotbar::interpret {
@@ -334,9 +335,21 @@ void Machine<Real>::callStatement(Tree name, Tree args, Tree at) {
   if (!runtimeCall(lower, args, at)) fail("no subroutine " + std::string(f_.text(name)), f_.span(at));
 }
 
+// As the runtime says it.
+template <class Real>
+void Machine<Real>::nextSnapshot(Tree args) {
+  const auto all = f_.children(args);
+  V v;
+  v.type = {Kind::Integer, 4};
+  v.i = dotbar_advance(static_cast<int>(integer(all[0])), static_cast<int>(integer(all[1])));
+  const Place p = locate(all[2]);
+  store(p.address, p.type, v, p.slot, all[2]);
+}
+
 // PUSHREAL8(x), POPREAL8ARRAY(x, n), PUSHCONTROL1B(c) ...: what push, pop and look are called in Fortran text.
 template <class Real>
 bool Machine<Real>::runtimeCall(std::string_view name, Tree args, Tree at) {
+  if (name == "dotbar_advance" && f_.arity(args) == 3) return nextSnapshot(args), true;
   const bool isPush = name.starts_with("push"), isPop = name.starts_with("pop"), isLook = name.starts_with("look");
   if ((!isPush && !isPop && !isLook) || f_.arity(args) == 0) return false;
   std::string_view rest = name.substr(isPop ? 3 : 4);

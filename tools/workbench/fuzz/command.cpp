@@ -17,24 +17,28 @@ void print(const std::string &what, const Counterexample &c) {
   for (std::size_t k = 1; k < c.lines.size(); ++k) std::cout << "  " << c.lines[k] << '\n';
 }
 
-// By the oracle that the interface of each states. Of the bundled modes' names both are there whatever the family has of its own:
-// a layer is for both.
+bool isBundled(const std::string &mode) { return mode == FuzzedModes{}.forward || mode == FuzzedModes{}.backward; }
+
+// By the oracle that the interface of each states. Of the bundled modes' names both are there whatever the family has of its own.
 std::optional<FuzzedModes> modesToCompare(const std::string &family, std::vector<std::string> &silent) {
   const std::vector<std::string> own = ownModes(family);
-  const auto isBundled = [](const std::string &m) { return m == "tangent" || m == "adjoint"; };
-  if (own.empty() || std::ranges::any_of(own, isBundled)) return FuzzedModes{};
+  const bool both = std::ranges::any_of(own, isBundled);
   FuzzedModes modes{"", ""};
   for (const std::string &mode : own) {
+    if (isBundled(mode)) continue;
     Session s;
     const auto set = readRules(s, mode, {family}, {});
     const rules::Interface *said = set ? set->findInterface(intern(mode)) : nullptr;
     using Oracle = rules::Interface::Oracle;
     const Oracle oracle = said ? said->oracle : Oracle::None;
-    if (oracle == Oracle::None || oracle == Oracle::Columns)
-      silent.push_back(mode);
+    if (oracle == Oracle::None)
+      silent.push_back(mode + ": its interface names no oracle that programs are compared by, so none was");
+    else if (both || oracle == Oracle::Columns)
+      silent.push_back(mode + ": no program was compared; dotbar check --mode " + mode + " does");
     else
       (oracle == Oracle::Weight ? modes.backward : modes.forward) = mode;
   }
+  if (both) return FuzzedModes{};
   if (modes.forward.empty() && modes.backward.empty()) return std::nullopt;
   if (modes.forward.empty()) modes.forward = "tangent";
   return modes;
@@ -75,34 +79,57 @@ void report(const FuzzedPrograms &p) {
             << (p.failed ? "; the smallest is shown\n" : "\n");
 }
 
+// Exactly one rule applies to each random tree. False: the set cannot be read.
+bool tryTrees(const FuzzRequest &request, const std::string &mode, Session &s, bool &found) {
+  const auto set = readRules(s, mode, {request.rules}, {});
+  if (!set) return false;
+  const int trees = 100 * request.count;
+  if (const auto c = fuzzTrees(*set, s.sources, request.seed, trees))
+    print("tree", *c), found = true;
+  else
+    std::cout << mode << ": " << trees << " trees, exactly one rule applied to each\n";
+  return true;
+}
+
+// A layer goes on top of the default rules of both modes, or of those of one; the other mode is then the default's.
+std::optional<FuzzedModes> tryLayer(const FuzzRequest &request, bool &found) {
+  FuzzedModes modes;
+  Session forward, backward;
+  modes.forwardIsOwn = tryTrees(request, modes.forward, forward, found);
+  modes.backwardIsOwn = tryTrees(request, modes.backward, backward, found);
+  if (!modes.forwardIsOwn && !modes.backwardIsOwn) return backward.diagnostics.print(std::cerr, backward.sources), std::nullopt;
+  if (!modes.forwardIsOwn || !modes.backwardIsOwn)
+    std::cout << (modes.forwardIsOwn ? modes.backward : modes.forward)
+              << ": the default rules, on top of which these do not go\n";
+  return modes;
+}
+
+int tryPrograms(const FuzzRequest &request, const FuzzedModes &modes, bool found) {
+  const FuzzedPrograms p = fuzzPrograms(request, modes);
+  if (p.found) print("program", *p.found), found = true;
+  if (p.found && !request.folder.empty() && !write(request.folder, *p.found)) return 1;
+  report(p);
+  return found ? 3 : 0;
+}
+
 }  // namespace
 
 int runRulesFuzz(const FuzzRequest &request) {
   if (!hasRoom()) return 1;
   bool found = false;
-  std::vector<std::string> modes = ownModes(request.rules);
-  if (modes.empty()) modes = modesOf(request.rules);
-  if (modes.empty()) return std::cerr << "dotbar rules fuzz: no rule set '" << request.rules << "'\n", 2;
+  const std::vector<std::string> modes = ownModes(request.rules);
+  if (modes.empty()) {
+    const auto layered = tryLayer(request, found);
+    return layered ? tryPrograms(request, *layered, found) : 1;
+  }
   for (const std::string &mode : modes) {
     Session s;
-    const auto set = readRules(s, mode, {request.rules}, {});
-    if (!set) return s.diagnostics.print(std::cerr, s.sources), 1;
-    const int trees = 100 * request.count;
-    if (const auto c = fuzzTrees(*set, s.sources, request.seed, trees))
-      print("tree", *c), found = true;
-    else
-      std::cout << mode << ": " << trees << " trees, exactly one rule applied to each\n";
+    if (!tryTrees(request, mode, s, found)) return s.diagnostics.print(std::cerr, s.sources), 1;
   }
   std::vector<std::string> silent;
   const auto compared = modesToCompare(request.rules, silent);
-  for (const std::string &mode : silent)
-    std::cout << mode << ": its interface names no oracle that programs are compared by, so none was\n";
-  if (!compared) return found ? 3 : 0;
-  const FuzzedPrograms p = fuzzPrograms(request, *compared);
-  if (p.found) print("program", *p.found), found = true;
-  if (p.found && !request.folder.empty() && !write(request.folder, *p.found)) return 1;
-  report(p);
-  return found ? 3 : 0;
+  for (const std::string &why : silent) std::cout << why << '\n';
+  return compared ? tryPrograms(request, *compared, found) : found ? 3 : 0;
 }
 
 }  // namespace dotbar::tools

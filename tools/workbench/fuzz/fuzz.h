@@ -33,6 +33,7 @@ std::optional<Counterexample> fuzzTrees(const rules::RuleSet &, const SourceMap 
 // The modes that random programs are derived by: one that goes by a direction, and one that goes by weights, if there is one.
 struct FuzzedModes {
   std::string forward = "tangent", backward = "adjoint";
+  bool forwardIsOwn = true, backwardIsOwn = true;  // by the request's rules; else by the default ones
 };
 
 // Random programs: divided differences, tangent and adjoint (or what stands for them) on the interpreter of IL.

@@ -5,6 +5,7 @@
 
 #include "engine/support/progress.h"
 #include "engine/support/temporary.h"
+#include "tools/driver/given.h"
 #include "tools/verify/random/check.h"
 #include "tools/verify/random/shrink.h"
 #include "tools/workbench/fuzz/fuzz.h"
@@ -76,11 +77,14 @@ class Mode {
     };
     c.procedure = behind(rules::Interface::Of::Procedure), c.variable = behind(rules::Interface::Of::Argument);
     c.pattern = said && said->oracle == rules::Interface::Oracle::Pattern;
-    if (!said || !said->extent) return;
-    c.extent = 4;
-    c.used = said->oracle == rules::Interface::Oracle::Curve ? 1 : 3;  // of a curve the first order is the direction
-    const std::string text = language().drivers().constant(std::string(dotbar::text(said->extent->module)),
-                                                           std::string(dotbar::text(said->extent->constant)), 4);
+    std::string text = givenModules(*set_, nullptr);
+    if (said && said->extent) {
+      c.extent = 4;
+      c.used = said->oracle == rules::Interface::Oracle::Curve ? 1 : 3;  // of a curve the first order is the direction
+      text += language().drivers().constant(std::string(dotbar::text(said->extent->module)),
+                                            std::string(dotbar::text(said->extent->constant)), 4);
+    }
+    if (text.empty()) return;
     SourceMap sources;
     Diagnostics diagnostics;
     c.beside = language().readText(f, sources, diagnostics, "beside" + language().suffix(""), text);
@@ -147,8 +151,9 @@ void addText(Counterexample &c, const std::string &title, const std::string &tex
 class ProgramFuzzer {
  public:
   ProgramFuzzer(const FuzzRequest &request, const FuzzedModes &modes) {
-    forward_.emplace(std::vector{request.rules}, modes.forward);
-    if (!modes.backward.empty()) backward_.emplace(std::vector{request.rules}, modes.backward);
+    const auto families = [&](bool own) { return own ? std::vector{request.rules} : std::vector<std::string>(); };
+    forward_.emplace(families(modes.forwardIsOwn), modes.forward);
+    if (!modes.backward.empty()) backward_.emplace(families(modes.backwardIsOwn), modes.backward);
   }
   bool ok() const { return forward_->ok() && (!backward_ || backward_->ok()); }
   std::string problem() const {

@@ -1,0 +1,3 @@
+module diffsizes
+  integer, parameter :: nbdirsmax = 5
+end module diffsizes
