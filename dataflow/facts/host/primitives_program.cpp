@@ -1,6 +1,6 @@
 // Primitives that speak of occurrences: zones, reads and writes, parts, storage.
-#include <sstream>
 #include <algorithm>
+#include <sstream>
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"

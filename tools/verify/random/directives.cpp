@@ -1,6 +1,7 @@
 // Comments at random places of a random program: those that choose what the adjoint stores (calls that are split, statements that
 // run again from a snapshot), and those for compilers, which no derivative may have. They are drawn from numbers of their own, so
 // that programs without them stay what they were.
+#include "engine/il/walk.h"
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
 
@@ -15,11 +16,12 @@ void comment(Forest &f, Tree t, const std::string &line) {
   f.setComments(t, std::move(c));
 }
 
-void say(Forest &f, Tree t, const char *words) {
-  comment(f, t, "$AD " + std::string(words));
+void say(Forest &f, Tree t, const std::string &words) {
+  comment(f, t, "$AD " + words);
   il::Comments c = *f.comments(t);
   il::Directive d;
-  d.word = words;
+  d.word = words.substr(0, words.find(' '));
+  d.arguments = words.substr(d.word.size());
   c.directives.push_back(std::move(d));
   f.setComments(t, std::move(c));
 }
@@ -61,6 +63,16 @@ void forCompilers(Forest &f, const Places &p, Random &r) {
       comment(f, r.pick(p.assignments), r.pick(ofAssignments));
 }
 
+// Their trips may run again: no jump leaves one.
+std::vector<Tree> countedLoops(const Forest &f, const std::vector<Tree> &loops) {
+  std::vector<Tree> counted;
+  for (const Tree loop : loops)
+    if (f.is(il::LoopOp::control_(f, loop), Op::Do) &&
+        !il::any(f, loop, [&](Tree t) { return f.is(t, Op::Exit) || f.is(t, Op::Cycle) || f.is(t, Op::Return); }))
+      counted.push_back(loop);
+  return counted;
+}
+
 // Some neighbours in a list between the two comments.
 void fence(Forest &f, Tree list, Random &r) {
   const int n = static_cast<int>(f.arity(list)), first = r.below(n), last = r.between(first, n - 1);
@@ -81,6 +93,10 @@ void addDirectives(Forest &f, RandomProgram &p) {
   if (!lists.empty() && r.chance(15)) {
     fence(f, r.pick(lists), r);
     p.features[static_cast<std::size_t>(Feature::Checkpoint)] = true;
+  }
+  if (const auto counted = countedLoops(f, loops); !counted.empty() && r.chance(25)) {
+    say(f, r.pick(counted), "BINOMIAL-CKP " + std::to_string(r.between(1, 4)));
+    p.features[static_cast<std::size_t>(Feature::Revolved)] = true;
   }
   if (calls.empty() || !r.chance(40)) return;
   for (Tree c : calls)

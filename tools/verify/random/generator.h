@@ -102,6 +102,7 @@ namespace dotbar::random {
   X(ImplicitTyping, "IMPLICIT") \
   X(ImplicitKind, "IMPLICIT with a kind expression") \
   X(DeclaredShape, "assumed shape or size") \
+  X(Revolved, "loop whose trips run again from snapshots") \
   X(Checkpoint, "checkpointed fragment") \
   X(SplitCall, "split call") \
   X(ByValue, "VALUE") \
