@@ -1,6 +1,5 @@
 // Primitives that speak of occurrences: zones, reads and writes, parts, storage.
 #include <algorithm>
-#include <sstream>
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
@@ -39,6 +38,10 @@ namespace {
 
 using Impl = Facts::Impl;
 using Args = Values;
+
+bool isNumber(std::string_view word) {
+  return std::ranges::all_of(word, [](unsigned char c) { return std::isdigit(c); });
+}
 
 BitSet eachElement(Impl &i, UnitId u, Tree t, BitSet (Program::*ask)(const Unit &, Tree) const) {
   if (!t || u == none) return {};
@@ -362,9 +365,10 @@ void addKinds(PrimitiveTable &to) {
   to.add("directiveNumbers", {T, T}, L, [](Impl &i, UnitId, Args &a) {
     const il::Directive *d = a[0].tree ? directiveAround(i, a[0].tree, i.forest.text(a[1].tree)) : nullptr;
     std::vector<Tree> numbers;
-    std::istringstream words(d ? d->arguments : "");
-    for (std::string word; words >> word && std::ranges::all_of(word, [](unsigned char c) { return std::isdigit(c); });)
-      numbers.push_back(i.forest.leaf(Op::Intval, word));
+    for (const Symbol word : d ? language().directiveNames(*d) : std::vector<Symbol>()) {
+      if (!isNumber(text(word))) break;
+      numbers.push_back(i.forest.leaf(Op::Intval, text(word)));
+    }
     return Value::of(numbers);
   });
   to.add("directiveNames", {T, T}, S, [](Impl &i, UnitId, Args &a) {
