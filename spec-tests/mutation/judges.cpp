@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "engine/rules/show/show.h"
+#include "engine/support/progress.h"
 #include "spec-tests/cases/folders.h"
 #include "tools/cli/commands.h"
 #include "tools/verify/random/generator.h"
@@ -305,7 +306,12 @@ void Judges::prepareAll() {
       tests_.push_back(std::move(t));
     }
   }
-  for (Subject &s : subjects_) make(s);
+  Progress progress("cases and programs by the rules as they are", subjects_.size());
+  for (Subject &s : subjects_) {
+    make(s);
+    progress.done();
+    Progress::show();
+  }
 }
 
 // Whether the mutant can change what applied these rules: what a rule builds matters where the rule applied; its guards, where

@@ -230,25 +230,6 @@ class HeadCheck {
     return a;
   }
 
-  // What rounding did to the results, between double and quadruple precision, over the bound that the adjoint sums up for the
-  // same weights: in units of what a number of the program may be off.
-  Agreement roundingErrors(const Numbers &d, const Numbers &q) const {
-    constexpr double single = 0x1p-23;
-    Agreement a{generated_.adjoint->mode + ", errors over bounds", 1};
-    const auto *rounded = d.find('Y', 0), *exact = q.find('Y', 0);
-    for (const auto &[k, bound] : d.rows('E')) {
-      const auto *weights = d.find('W', -k);
-      double inDouble = 0, exactly = 0;
-      for (std::size_t i = 0; rounded && exact && i < rounded->size(); ++i) {
-        const double weight = weights ? (*weights)[i] : static_cast<int>(i) + 1 == k;
-        inDouble += weight * (*rounded)[i], exactly += weight * (*exact)[i];
-      }
-      const std::string at = k > 0 ? dependentName(subject_, static_cast<std::size_t>(k - 1)) : "weights " + std::to_string(-k);
-      a.add(inDouble, exactly, bound[0] * (subject_.single ? single : dotbar::tools::rounded), at);
-    }
-    return a;
-  }
-
   int conclude(const Numbers &d, const Numbers &q, bool sameConstants) {
     std::vector<Agreement> all;
     const std::string forward = generated_.tangent.mode;
@@ -263,7 +244,7 @@ class HeadCheck {
     }
     if (generated_.adjoint) all.push_back(dotProducts(d));
     if (generated_.adjoint && plan_.jacobian) all.push_back(entries(d));
-    if (!plan_.bound.first.empty()) all.push_back(roundingErrors(d, q));
+    if (!plan_.bound.first.empty()) all.push_back(roundingErrors(generated_.adjoint->mode, subject_, d, q));
     draw(all);
     showDerivatives(out_, subject_, plan_, d, q, request_.entries);
     showAgreements(out_, subject_, all);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <limits>
 #include <sstream>
 
 namespace dotbar::tools {
@@ -73,6 +74,24 @@ void Agreement::add(double a, double b, double size, const std::string &at, doub
 }
 
 double sizeOf(double a, double b, double largest) { return std::max({std::fabs(a), std::fabs(b), floorOfScale * largest}); }
+
+Agreement roundingErrors(const std::string &mode, const Subject &subject, const Numbers &d, const Numbers &q) {
+  const double precision = subject.single ? std::numeric_limits<float>::epsilon() : std::numeric_limits<double>::epsilon();
+  Agreement a{mode + ", errors over bounds", 1};
+  const auto *rounded = d.find('Y', 0), *exact = q.find('Y', 0);
+  if (!rounded || !exact || rounded->size() != exact->size()) return a.worst = std::nan(""), a;
+  for (const auto &[k, bound] : d.rows('E')) {
+    const auto *weights = d.find('W', -k);  // of a row there are none: one of one dependent
+    double left = 0, right = 0;
+    for (std::size_t i = 0; i < rounded->size(); ++i) {
+      const double weight = weights ? (*weights)[i] : static_cast<int>(i) + 1 == k;
+      left += weight * (*rounded)[i], right += weight * (*exact)[i];
+    }
+    a.add(left, right, bound[0] * precision,
+          k > 0 ? dependentName(subject, static_cast<std::size_t>(k - 1)) : "weights " + std::to_string(-k));
+  }
+  return a;
+}
 
 std::string independentName(const Subject &s, std::size_t element) {
   for (const Item *i : s.seen())

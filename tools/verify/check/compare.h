@@ -40,6 +40,10 @@ struct Agreement {
 // What a difference of two entries is measured by, when the largest entry around is `largest`.
 double sizeOf(double a, double b, double largest);
 
+// What rounding did to the dependents, between double (d) and quadruple precision (q), over the bound that the adjoint sums up
+// for the same weights, in units of what a number of the program may be off.
+Agreement roundingErrors(const std::string &mode, const Subject &, const Numbers &d, const Numbers &q);
+
 // d z(3) / d x(4) for element numbers of the independents and dependents.
 std::string independentName(const Subject &, std::size_t element);
 std::string dependentName(const Subject &, std::size_t element);

@@ -17,7 +17,8 @@ end subroutine top
 subroutine first(u, a, v)
   implicit none
   real*8 :: u, a(2), v
-  if (v > 0.0d0) a(1) = u*u
+  real*8, save :: factor = 2.0d0
+  if (v > 0.0d0) a(1) = factor*u*u
 end subroutine first
 
 ! Nothing of s comes in.
