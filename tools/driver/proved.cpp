@@ -33,10 +33,11 @@ std::string nameOf(const rules::RuleSet &set) {
   return name;
 }
 
+// Layers may lie on several sets: of how many files it is made tells these apart.
 std::string fileOf(const std::string &folder, const rules::RuleSet &set) {
   std::string name(text(set.name));
   std::ranges::replace(name, '/', '-');
-  return folder + "/" + name + ".proved";
+  return folder + "/" + name + "-" + std::to_string(set.files.size()) + ".proved";
 }
 
 // A file that is older was kept for another executable.
