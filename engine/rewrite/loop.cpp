@@ -236,6 +236,10 @@ bool Machine::execute(JudgementId judgement) {
         remember(i, r, o);
         ++pc;
         break;
+      case Code::Known:
+        if (r[i.a].isNode()) r[i.a] = kept_.known(forest, r[i.a].tree());
+        ++pc;
+        break;
       case Code::Compile: {
         const JudgementId asked = i.e;
         at_ = {pc, r, frame};
@@ -264,7 +268,6 @@ bool Machine::execute(JudgementId judgement) {
       case Code::ScopeBegin:
       case Code::ScopeEnd:
       case Code::Reached:
-      case Code::Known:
         at_ = {pc, r, frame};
         {
           Word changed = o;

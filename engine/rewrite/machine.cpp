@@ -242,9 +242,6 @@ bool Machine::bookkeeping(Word &o) {
     case Code::Reached:
       reached_.insert(i.e);
       break;
-    case Code::Known:
-      if (at_.r[i.a].isNode()) at_.r[i.a] = kept_.known(core_.forest, at_.r[i.a].tree());
-      break;
     default: {
       core_.open.pop_back();
       const Tree t = core_.scopeEnd(origin(o));

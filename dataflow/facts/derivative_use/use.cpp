@@ -38,12 +38,16 @@ struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   std::uint32_t freshCount = 0;
   // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
   rewrite::Table<1 + mostArgs, Tree> given;
+  // What guards say that no choice changes has one answer for one instruction, too.
+  enum class Said : char { No, Yes, Depends };
+  rewrite::Table<1 + mostArgs, Said> said;
   rewrite::Table<1, char> seen;  // built trees whose reads are known, for one stand-in
 
   void about(Tree instr) {
     source = instr;
     engine->forget();
     given.clear();
+    said.clear();
   }
 
   // What is asked of the stand-in is asked of the instruction.
@@ -68,9 +72,19 @@ struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   bool holds(rules::GuardId g, std::span<const Tree> args) override {
     const Real real(args, stand, source);
     const std::span<const Tree> a = real.given;
-    if (!at.depends.guards[g]) return at.host.holds(g, a);
-    const std::optional<bool> settled = at.host.regardless(g, a);
-    return settled ? *settled : chosen(g, a);
+    const Said s = a.size() > mostArgs ? sayNow(g, a) : say(g, a);
+    return s == Said::Depends ? chosen(g, a) : s == Said::Yes;
+  }
+  Said say(rules::GuardId g, std::span<const Tree> a) {
+    const Question q = question(g, a);
+    if (const Said *known = said.find(q)) return *known;
+    const Said s = sayNow(g, a);
+    said.insert(q, s);
+    return s;
+  }
+  Said sayNow(rules::GuardId g, std::span<const Tree> a) {
+    const std::optional<bool> settled = at.depends.guards[g] ? at.host.regardless(g, a) : at.host.holds(g, a);
+    return !settled ? Said::Depends : *settled ? Said::Yes : Said::No;
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
   bool chosen(std::uint32_t what, std::span<const Tree> a) {
