@@ -33,8 +33,15 @@ struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   Tree source, stand;         // the instruction, and what stands for it with its bodies empty
   std::vector<char> choices;  // answers in the order they are asked for
   std::size_t taken = 0;      // of them, in this run
+  // Where a run that gives the other answer goes on, for each choice; the answers until then are the first of `heard`.
+  struct Place {
+    std::size_t asked, heard;
+    std::uint32_t freshCount;
+  };
+  std::vector<Place> places;
   static constexpr std::size_t mostArgs = std::tuple_size_v<Question> - 1;  // a guard or a function, and what it is asked of
   rewrite::Table<1 + mostArgs, char> answers;                               // chosen in this run
+  std::vector<Asked> heard;                                                 // the same, in their order
   std::uint32_t freshCount = 0;
   // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
   rewrite::Table<1 + mostArgs, Tree> given;
@@ -95,13 +102,33 @@ struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   bool choose(const Question &q) override {
     const char *given = answers.find(q);
     const bool answer = given ? *given != 0 : next();
-    if (!given) answers.insert(q, answer);
+    if (!given) {
+      answers.insert(q, answer);
+      heard.push_back({q, answer});
+    }
     asked.push_back({q, answer});
     return answer;
   }
   bool next() {
-    if (taken == choices.size()) choices.push_back(0);
+    if (taken == choices.size()) {
+      choices.push_back(0);
+      places.push_back({asked.size(), heard.size(), freshCount});
+      engine->fork();
+    }
     return choices[taken++] != 0;
+  }
+  // A run under the choices: the first one, or another that differs from the one before in the last of them, on which it goes on.
+  bool run(rules::JudgementId j, std::vector<Tree> &outputs) {
+    const bool goesOn = at.machine && !choices.empty();
+    const Place from = goesOn ? places[choices.size() - 1] : Place{};
+    taken = goesOn ? choices.size() - 1 : 0;
+    places.resize(goesOn ? choices.size() : 0);
+    freshCount = from.freshCount;
+    asked.resize(from.asked);
+    heard.resize(from.heard);
+    answers.clear();
+    for (const Asked &a : heard) answers.insert(a.question, a.answer);
+    return goesOn ? engine->again(taken, outputs) : engine->run(j, std::span(&stand, 1), outputs);
   }
   Tree bind(rules::GuardId, std::span<const Tree>) override { return {}; }
   Tree call(rules::FunctionId f, std::span<const Tree> args) override {
@@ -239,11 +266,8 @@ void DerivativeUse::ofStand(const Unit &u, Tree instr, Tree stand, const std::ve
     if (j.inputs.size() != 1 || !il::hasSort(forest_.op(stand), j.inputs[0].sort)) continue;
     o.choices.clear();
     do {
-      o.taken = 0, o.freshCount = 0;
-      o.asked.clear();
-      o.answers.clear();
       std::vector<Tree> outputs;
-      if (o.engine->run(d.judgement, std::span(&stand, 1), outputs)) {
+      if (o.run(d.judgement, outputs)) {
         found.done = true;
         for (std::uint32_t k : d.outputs) {
           found.output |= !il::info(forest_.op(outputs[k])).list || forest_.arity(outputs[k]) > 0;
