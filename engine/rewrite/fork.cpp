@@ -30,7 +30,9 @@ bool Machine::again(std::size_t fork, std::vector<Tree> &outputs) {
   makeRoom();
   const std::size_t diagnosed = core_.diagnostics.all().size();
   core_.failed = false, runs_ = 1;
-  const bool ok = ended(execute(at_, f.around), diagnosed, forked_, 0, outputs);
+  static constexpr Insn back{Code::Return, 0, 0, 0, 0, 0};  // as if a judgement without outputs had been asked there
+  *at_.frame++ = {at_.pc, f.around.origin, 0, f.around.depth};
+  const bool ok = ended(execute(&back), diagnosed, forked_, 0, outputs);
   if (!ok) core_.unwind(0), saved_.clear(), pending_.clear();
   at_ = {program_.code.data(), registers_.data(), frames_.data()};
   core_.failed = false, runs_ = 0;

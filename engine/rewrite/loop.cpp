@@ -4,12 +4,12 @@
 
 namespace dotbar::rewrite {
 
-bool Machine::execute(const Place &from, const Around &around) {
-  const Insn *pc = from.pc;
-  Value *r = from.r;
-  Frame *frame = from.frame;
-  Word o = around.origin;
-  std::uint32_t depth = around.depth;
+bool Machine::execute(const Insn *begin) {
+  const Insn *pc = begin;
+  Value *r = at_.r;
+  Frame *frame = at_.frame;
+  Word o = 0;  // of the application under way, or of the caller before a rule is applied
+  std::uint32_t depth = 1;
   Forest &forest = core_.forest;
   for (;;) {
     const Insn &i = *pc;
@@ -241,7 +241,7 @@ bool Machine::execute(const Place &from, const Around &around) {
         ++pc;
         break;
       case Code::Known:
-        if (r[i.a].isNode()) r[i.a] = kept_.known(forest, r[i.a].tree());
+        known(r[i.a]);
         ++pc;
         break;
       case Code::Compile: {

@@ -27,7 +27,7 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   std::copy(inputs.begin(), inputs.end(), at_.r);
   const std::size_t diagnosed = core_.diagnostics.all().size();
   *at_.frame++ = {program_.code.data() + Program::done, 0, 0, 0};
-  const bool executed = execute({program_.code.data() + program_.entry[j], at_.r, at_.frame}, {});
+  const bool executed = execute(program_.code.data() + program_.entry[j]);
   const bool ok = ended(executed, diagnosed, {j, about}, static_cast<std::size_t>(base), outputs);
   if (!ok) {
     core_.unwind(open);
@@ -188,6 +188,11 @@ void Machine::keep(const Insn &i, Value *r, Word o) {
     r[i.a + k] = kept.outputs[k];
   }
   kept_.insert(p.key, std::span(core_.options.choices->asked).subspan(p.asked), kept);
+}
+
+// What is built is found again over runs.
+void Machine::known(Value &v) {
+  if (v.isNode()) v = kept_.known(core_.forest, v.tree());
 }
 
 // What the host remembers takes the place of the input; else the judgement is under way.

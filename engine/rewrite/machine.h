@@ -79,7 +79,7 @@ class Machine : public Rewriter {
     Tree about;
   };
 
-  bool execute(const Place &from, const Around &);
+  bool execute(const Insn *begin);  // in the window and with the frames of at_
   bool ended(bool executed, std::size_t diagnosed, const Asking &, std::size_t base, std::vector<Tree> &outputs);
   Word commit(RuleId rule, Tree input, Word caller) {
     core_.count(rule, input, origin(caller));
@@ -106,6 +106,7 @@ class Machine : public Rewriter {
   static constexpr std::size_t notKept = ~std::size_t{0};
   bool look(const Insn &i, Value *r, Word o);
   void keep(const Insn &i, Value *r, Word o);
+  void known(Value &v);
   bool recall(const Insn &i, Value *r, Word o);
   void remember(const Insn &i, Value *r, Word o);
   std::span<const Tree> arguments(std::uint32_t first, std::uint32_t n, std::vector<Tree> &many, std::span<Tree> few) const;
