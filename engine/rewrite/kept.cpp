@@ -45,18 +45,27 @@ void KeptResults::insert(const Key &key, std::span<const Choices::Asked> asked, 
   paths_.push_back(path);
 }
 
+namespace {
+
+std::uint64_t mixed(std::uint64_t h, std::uint64_t more) { return (h ^ h >> 29 ^ more) * 0x9E3779B97F4A7C15ull; }
+
+bool alike(const il::Forest &f, il::Tree a, il::Tree b) {
+  const il::Origin o = f.origin(a), p = f.origin(b);
+  return f.op(a) == f.op(b) && f.symbol(a) == f.symbol(b) && o.rule == p.rule && o.source == p.source &&
+         std::ranges::equal(f.children(a), f.children(b));
+}
+
+}  // namespace
+
 il::Tree KeptResults::known(const il::Forest &f, il::Tree built) {
-  const auto c = f.children(built);
   const il::Origin o = f.origin(built);
-  std::uint64_t h = (std::uint64_t{o.rule} << 32 | o.source.id) ^ std::uint64_t{c.size()} << 56;
-  for (const il::Tree child : c) h = (h ^ h >> 29 ^ child.id) * 0x9E3779B97F4A7C15ull;
-  const std::array<std::uint32_t, 4> key{static_cast<std::uint32_t>(f.op(built)), f.symbol(built).id,
-                                         static_cast<std::uint32_t>(h), static_cast<std::uint32_t>(h >> 32)};
-  const il::Tree *before = built_.find(key);
-  if (!before) return built_.insert(key, built), built;
-  const auto d = f.children(*before);
-  const il::Origin p = f.origin(*before);
-  return std::equal(c.begin(), c.end(), d.begin(), d.end()) && o.rule == p.rule && o.source == p.source ? *before : built;
+  std::uint64_t h = mixed(std::uint64_t{o.rule} << 32 | o.source.id,
+                          std::uint64_t{f.symbol(built).id} << 32 | static_cast<std::uint32_t>(f.op(built)));
+  for (const il::Tree child : f.children(built)) h = mixed(h, child.id);
+  const std::array<std::uint32_t, 2> key{static_cast<std::uint32_t>(h), static_cast<std::uint32_t>(h >> 32)};
+  if (const il::Tree *before = built_.find(key)) return alike(f, built, *before) ? *before : built;
+  built_.insert(key, built);
+  return built;
 }
 
 void KeptResults::clear() {

@@ -42,7 +42,7 @@ class KeptResults {
   Table<std::tuple_size_v<Key>, std::uint32_t> first_;  // a path by key
   std::vector<Path> paths_;
   std::vector<Choices::Asked> asked_;
-  Table<4, il::Tree> built_;  // by operator, text, and a hash of origin and children
+  Table<2, il::Tree> built_;  // by a hash of operator, text, origin and children
 };
 
 }  // namespace dotbar::rewrite

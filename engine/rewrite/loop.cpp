@@ -4,9 +4,8 @@
 
 namespace dotbar::rewrite {
 
-bool Machine::execute(JudgementId judgement) {
-  *at_.frame++ = {program_.code.data() + Program::done, 0, 0, 0};
-  const Insn *pc = program_.code.data() + program_.entry[judgement];
+bool Machine::execute(const Insn *begin) {
+  const Insn *pc = begin;
   Value *r = at_.r;
   Frame *frame = at_.frame;
   Word o = 0;  // of the application under way, or of the caller before a rule is applied
@@ -40,6 +39,7 @@ bool Machine::execute(JudgementId judgement) {
       case Code::Holds1: {
         const Tree about = r[i.a].tree();
         at_ = {pc, r, frame};
+        around_ = {o, depth};
         const bool answer = core_.host.holds(i.e, {&about, 1});
         pc = at_.pc;
         r = at_.r;
@@ -49,6 +49,7 @@ bool Machine::execute(JudgementId judgement) {
       }
       case Code::Holds:
         at_ = {pc, r, frame};
+        around_ = {o, depth};
         holds(o);
         goto fetch;
       case Code::Bind:
@@ -119,6 +120,7 @@ bool Machine::execute(JudgementId judgement) {
         break;
       case Code::Call:
         at_ = {pc, r, frame};
+        around_ = {o, depth};
         if (!call(o)) return false;
         goto fetch;
       case Code::Fresh:
@@ -223,6 +225,8 @@ bool Machine::execute(JudgementId judgement) {
         depth = frame->depth;
         break;
       case Code::Look:
+        at_ = {pc, r, frame};
+        around_ = {o, depth};
         pc += look(i, r, o) ? 3 : 1;
         break;
       case Code::Keep:
@@ -234,6 +238,10 @@ bool Machine::execute(JudgementId judgement) {
         break;
       case Code::Remember:
         remember(i, r, o);
+        ++pc;
+        break;
+      case Code::Known:
+        known(r[i.a]);
         ++pc;
         break;
       case Code::Compile: {
@@ -264,7 +272,6 @@ bool Machine::execute(JudgementId judgement) {
       case Code::ScopeBegin:
       case Code::ScopeEnd:
       case Code::Reached:
-      case Code::Known:
         at_ = {pc, r, frame};
         {
           Word changed = o;

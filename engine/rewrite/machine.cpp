@@ -9,27 +9,27 @@ namespace dotbar::rewrite {
 Machine::Machine(const RuleSet &s, Forest &f, Host &h, Diagnostics &d, Options o)
     : core_(s, f, h, d, std::move(o)), program_(uncompiled(s)), registers_(1 << 12), frames_(1 << 8) {
   at_ = {program_.code.data(), registers_.data(), frames_.data()};
+  noLists_ = core_.lists.mark();
 }
 
 bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree> &outputs) {
   const auto pc = at_.pc - program_.code.data(), outer = at_.r - registers_.data(), top = at_.frame - frames_.data();
   const auto base = runs_ == 0 ? 0 : outer + program_.window;
   const std::size_t open = core_.open.size(), saved = saved_.size(), pending = pending_.size();
+  if (core_.options.choices) core_.lists.release(noLists_);  // forks of the run before are forgotten
   const auto lists = core_.lists.mark();
+  const Tree about = inputs.empty() ? Tree{} : inputs.front();
+  forks_.clear(), forked_ = {j, about};
   if (runs_++ == 0) core_.sourceEnd = core_.forest.size();
   const bool failed = std::exchange(core_.failed, false);
   at_.r = registers_.data() + base;
   makeRoom();
   std::copy(inputs.begin(), inputs.end(), at_.r);
   const std::size_t diagnosed = core_.diagnostics.all().size();
-  const bool executed = execute(j), ok = runs_ == 1 ? core_.ended(executed, diagnosed) : executed;
-  if (ok) {
-    outputs.clear();
-    outputs.reserve(core_.set.judgements[j].outputs.size());
-    const Origin about{0, inputs.empty() ? Tree{} : inputs.front()};
-    for (std::size_t i = 0; i < core_.set.judgements[j].outputs.size(); ++i)
-      outputs.push_back(core_.lists.flat(registers_[static_cast<std::size_t>(base) + i], about));
-  } else {
+  *at_.frame++ = {program_.code.data() + Program::done, 0, 0, 0};
+  const bool executed = execute(program_.code.data() + program_.entry[j]);
+  const bool ok = ended(executed, diagnosed, {j, about}, static_cast<std::size_t>(base), outputs);
+  if (!ok) {
     core_.unwind(open);
     saved_.resize(saved);
     pending_.resize(pending);
@@ -37,8 +37,18 @@ bool Machine::run(JudgementId j, std::span<const Tree> inputs, std::vector<Tree>
   at_ = {program_.code.data() + pc, registers_.data() + outer, frames_.data() + top};
   --runs_;
   core_.failed = failed;
-  if (!core_.options.proof) core_.lists.release(lists);  // else the proof speaks of them
+  if (!core_.options.proof && !core_.options.choices) core_.lists.release(lists);  // else proof or forks speak of them
   return ok;
+}
+
+// Whether what was executed gives anything, and what.
+bool Machine::ended(bool executed, std::size_t diagnosed, const Asking &asking, std::size_t base, std::vector<Tree> &outputs) {
+  if (!(runs_ == 1 ? core_.ended(executed, diagnosed) : executed)) return false;
+  const std::size_t count = core_.set.judgements[asking.judgement].outputs.size();
+  outputs.clear();
+  outputs.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) outputs.push_back(core_.lists.flat(registers_[base + i], Origin{0, asking.about}));
+  return true;
 }
 
 std::vector<Region> Machine::regionsReached() const {
@@ -180,6 +190,11 @@ void Machine::keep(const Insn &i, Value *r, Word o) {
   kept_.insert(p.key, std::span(core_.options.choices->asked).subspan(p.asked), kept);
 }
 
+// What is built is found again over runs.
+void Machine::known(Value &v) {
+  if (v.isNode()) v = kept_.known(core_.forest, v.tree());
+}
+
 // What the host remembers takes the place of the input; else the judgement is under way.
 bool Machine::recall(const Insn &i, Value *r, Word o) {
   const Tree about = r[i.a].isNode() ? r[i.a].tree() : Tree{};
@@ -241,9 +256,6 @@ bool Machine::bookkeeping(Word &o) {
       break;
     case Code::Reached:
       reached_.insert(i.e);
-      break;
-    case Code::Known:
-      if (at_.r[i.a].isNode()) at_.r[i.a] = kept_.known(core_.forest, at_.r[i.a].tree());
       break;
     default: {
       core_.open.pop_back();

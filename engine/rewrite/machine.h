@@ -45,6 +45,8 @@ class Machine : public Rewriter {
   std::vector<Tree> outputs(std::uint32_t application) override { return core_.valuesOf(application, true); }
   std::vector<Region> regionsReached() const override;
   void forget() override { kept_.clear(); }
+  void fork() override;
+  bool again(std::size_t fork, std::vector<Tree> &outputs) override;
 
  private:
   // Where the loop stands: the instruction under way, the window of the application, the next free frame. The loop has these
@@ -55,7 +57,30 @@ class Machine : public Rewriter {
     Frame *frame = nullptr;
   };
 
-  bool execute(JudgementId judgement);
+  // The origin of the application under way, or of the caller before a rule is applied; how deep it is.
+  struct Around {
+    Word origin = 0;
+    std::uint32_t depth = 1;
+  };
+  // A place that can be gone back to when code and registers lie elsewhere, and all that the run had open there.
+  struct Fork {
+    std::ptrdiff_t pc = 0, r = 0;
+    Around around;
+    std::vector<Value> registers;
+    std::vector<Frame> frames;
+    std::vector<std::ptrdiff_t> returns;  // of the frames
+    std::vector<Saved> saved;
+    std::vector<Pending> pending;
+    std::vector<Open> open;
+  };
+
+  struct Asking {  // what a run is for
+    JudgementId judgement = 0;
+    Tree about;
+  };
+
+  bool execute(const Insn *begin);  // in the window and with the frames of at_
+  bool ended(bool executed, std::size_t diagnosed, const Asking &, std::size_t base, std::vector<Tree> &outputs);
   Word commit(RuleId rule, Tree input, Word caller) {
     core_.count(rule, input, origin(caller));
     const auto id = core_.options.traced ? static_cast<std::uint32_t>(core_.trace.size() - 1) : rule;
@@ -81,6 +106,7 @@ class Machine : public Rewriter {
   static constexpr std::size_t notKept = ~std::size_t{0};
   bool look(const Insn &i, Value *r, Word o);
   void keep(const Insn &i, Value *r, Word o);
+  void known(Value &v);
   bool recall(const Insn &i, Value *r, Word o);
   void remember(const Insn &i, Value *r, Word o);
   std::span<const Tree> arguments(std::uint32_t first, std::uint32_t n, std::vector<Tree> &many, std::span<Tree> few) const;
@@ -90,11 +116,15 @@ class Machine : public Rewriter {
   std::vector<Value> registers_;
   std::vector<Frame> frames_;
   Place at_;
+  Around around_;                      // there, where something may fork
   const Value *lastWindow_ = nullptr;  // the last place for a window, and for a frame
   const Frame *lastFrame_ = nullptr;
   std::vector<Saved> saved_;
   std::set<std::uint32_t> reached_;  // regions
   std::vector<Pending> pending_;
+  std::vector<Fork> forks_;  // of the run begun last
+  Asking forked_;
+  Lists::Mark noLists_;
   KeptResults kept_;
   std::uint32_t runs_ = 0;  // under way, one inside the other
 };

@@ -90,6 +90,10 @@ class Rewriter {
   // Regions of the decision graphs that were reached, with `proof`; the interpreter has no graphs.
   virtual std::vector<Region> regionsReached() const { return {}; }
   virtual void forget() {}  // what was kept because of Options::choices
+  // Keeps where the run stands while a guard or function is asked, or kept results are looked for: `again` goes on from the fork
+  // of that number, asking anew, with the host as it was there; later forks are forgotten. The machine alone can do so.
+  virtual void fork() {}
+  virtual bool again(std::size_t /*fork*/, std::vector<Tree> & /*outputs*/) { return false; }
 };
 
 // Questions that a host answers by choice: it runs the same trees again under other answers. One question has one answer in a

@@ -7,11 +7,13 @@
 
 namespace dotbar::rules {
 
+bool takes(const Judgement &j, Sort firstInput) {
+  return j.inputs.size() > j.contexts && within(firstInput, j.inputs[j.contexts].sort);
+}
+
 std::optional<JudgementId> RuleSet::findJudgement(Symbol wanted, Sort firstInput) const {
-  for (JudgementId i = 0; i < judgements.size(); ++i) {
-    const Judgement &j = judgements[i];
-    if (j.name == wanted && j.inputs.size() > j.contexts && within(firstInput, j.inputs[j.contexts].sort)) return i;
-  }
+  for (JudgementId i = 0; i < judgements.size(); ++i)
+    if (judgements[i].name == wanted && takes(judgements[i], firstInput)) return i;
   return std::nullopt;
 }
 

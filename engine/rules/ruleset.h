@@ -119,6 +119,8 @@ struct Judgement {
   Span where;
 };
 
+bool takes(const Judgement &, Sort firstInput);  // the sort is included in that of its first input
+
 // --- equations (TAP 5.2) ---
 struct Eq {
   enum class Kind {

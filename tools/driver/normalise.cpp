@@ -11,6 +11,7 @@
 #include "tools/driver/components.h"
 #include "tools/driver/made_names.h"
 #include "tools/driver/procedure_pointers.h"
+#include "tools/driver/proved.h"
 
 namespace dotbar::tools {
 
@@ -25,14 +26,27 @@ std::vector<dataflow::Head> reachedOnly(std::vector<dataflow::Head> heads) {
   return heads;
 }
 
+std::string formOf(const rules::RuleSet &set, const std::string &mode) {
+  for (const rules::Mode &m : set.modes)
+    if (const auto form = m.options.find(intern("normal_form")); text(m.name) == mode && form != m.options.end())
+      return std::string(text(form->second));
+  return "normalise";
+}
+
 }  // namespace
 
-std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const std::string &form,
-                            const std::vector<std::string> &layers, const std::vector<dataflow::Head> &heads) {
+std::optional<rules::RuleSet> readNormalForm(Session &s, const rules::RuleSet *set, const std::string &mode) {
   std::vector<std::string> sets{"common"};
-  sets.insert(sets.end(), layers.begin(), layers.end());
-  auto set = loadRules(s, form, sets, {});
-  if (!set) return {};
+  if (!set) return readRules(s, "normalise", sets, {});
+  const auto layer = set->options.find(intern("normal_layer"));
+  if (layer != set->options.end() && !text(layer->second).empty()) sets.emplace_back(text(layer->second));
+  return readRules(s, formOf(*set, mode), sets, {});
+}
+
+std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const rules::RuleSet *rules, const std::string &mode,
+                            const std::vector<dataflow::Head> &heads) {
+  const auto set = readNormalForm(s, rules, mode);
+  if (!set || !prove(s.diagnostics, s.sources, *set)) return {};
   Diagnostics quiet;  // what is unresolved is reported once, for the normalised program
   const auto build = [&](std::span<const Tree> trees) {
     return std::make_unique<dataflow::Program>(s.forest, trees, quiet, dataflow::programOptions(*set));

@@ -7,8 +7,10 @@
 
 namespace dotbar::tools {
 
+// The rules of that form and what lies on it, without the static checks. Null: the form of those who have no rule set.
+std::optional<rules::RuleSet> readNormalForm(Session &, const rules::RuleSet *, const std::string &mode);
 // The files with every procedure normalised that the heads reach (without heads: every one); empty after a diagnostic.
-std::vector<il::Tree> normalise(Session &, const std::vector<il::Tree> &files, const std::string &form,
-                                const std::vector<std::string> &layers, const std::vector<dataflow::Head> &heads);
+std::vector<il::Tree> normalise(Session &, const std::vector<il::Tree> &files, const rules::RuleSet *, const std::string &mode,
+                                const std::vector<dataflow::Head> &heads);
 
 }  // namespace dotbar::tools

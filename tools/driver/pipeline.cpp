@@ -176,22 +176,6 @@ const rules::Mode *findMode(Session &s, const rules::RuleSet &set, const std::st
   return nullptr;
 }
 
-std::string normalForm(const rules::RuleSet *set, const std::string &mode) {
-  if (set)
-    for (const rules::Mode &m : set->modes)
-      if (const auto form = m.options.find(intern("normal_form")); text(m.name) == mode && form != m.options.end())
-        return std::string(text(form->second));
-  return "normalise";
-}
-
-// What normalises beside the form's own rules: a layer that the rule set names.
-std::vector<std::string> normalLayers(const rules::RuleSet *set) {
-  if (!set) return {};
-  const auto layer = set->options.find(intern("normal_layer"));
-  return layer == set->options.end() || text(layer->second).empty() ? std::vector<std::string>{}
-                                                                    : std::vector{std::string(text(layer->second))};
-}
-
 // What is refused where a procedure has no normal form may be refused for that.
 void noteUnnormalised(Session &s, std::size_t before) {
   if (s.unnormalised.empty()) return;
@@ -234,7 +218,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request, const rules:
   if (s.diagnostics.hasErrors()) return std::nullopt;
   prepared.sources.assign(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(request.sources.size()));
   s.forest.spareOrigins();
-  prepared.files = normalise(s, files, normalForm(set, request.mode), normalLayers(set), prepared.heads);
+  prepared.files = normalise(s, files, set, request.mode, prepared.heads);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   return prepared;
 }

@@ -9,10 +9,9 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <vector>
 
+#include "engine/support/input.h"
 #include "engine/support/temporary.h"
 
 namespace dotbar::tools {
@@ -84,9 +83,7 @@ void makeRoom(const fs::path &folder) {
 bool isInCache(const std::string &set, const std::string &texts) {
   const fs::path folder = cacheFolder();
   if (folder.empty() || ownMark().empty()) return false;
-  std::ifstream file(fileOf(folder, set), std::ios::binary);
-  const std::string kept{std::istreambuf_iterator<char>(file), {}};
-  return file && kept == keptOf(set, texts);
+  return readWhole(fileOf(folder, set).string()) == keptOf(set, texts);
 }
 
 void putInCache(const std::string &set, const std::string &texts) {

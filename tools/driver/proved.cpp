@@ -3,10 +3,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 
 #include "engine/rules/read/load.h"
+#include "engine/support/input.h"
 #include "tools/driver/files.h"
 #include "tools/driver/places.h"
 #include "tools/driver/proof_cache.h"
@@ -33,10 +32,11 @@ std::string nameOf(const rules::RuleSet &set) {
   return name;
 }
 
+// Layers may lie on several sets: of how many files it is made tells these apart.
 std::string fileOf(const std::string &folder, const rules::RuleSet &set) {
   std::string name(text(set.name));
   std::ranges::replace(name, '/', '-');
-  return folder + "/" + name + ".proved";
+  return folder + "/" + name + "-" + std::to_string(set.files.size()) + ".proved";
 }
 
 // A file that is older was kept for another executable.
@@ -51,10 +51,7 @@ std::string proofOf(const rules::RuleSet &set) {
 
 bool isProved(const SourceMap &sources, const rules::RuleSet &set) {
   const std::string path = proofOf(set);
-  if (path.empty()) return false;
-  std::ifstream file(path, std::ios::binary);
-  const std::string kept{std::istreambuf_iterator<char>(file), {}};
-  return file && kept == textsOf(sources, set);
+  return !path.empty() && readWhole(path) == textsOf(sources, set);
 }
 
 // What was warned of is to be said again.

@@ -12,6 +12,7 @@
 #include "engine/support/input.h"
 #include "engine/support/progress.h"
 #include "tools/driver/files.h"
+#include "tools/driver/normalise.h"
 #include "tools/driver/pipeline.h"
 #include "tools/driver/proved.h"
 #include "tools/workbench/left_over.h"
@@ -56,6 +57,18 @@ std::vector<std::string> setNames(const std::vector<std::string> &words) {
   return names;
 }
 
+namespace {
+
+// What a mode's programs are normalised by is no set with a name: its form, and what the set lays on that.
+void keepNormalForms(Session &s, const rules::RuleSet &set, const std::string &folder) {
+  for (const rules::Mode &m : set.modes) {
+    const auto form = readNormalForm(s, &set, std::string(text(m.name)));
+    if (form && rules::check(*form, s.diagnostics)) keepProved(s.diagnostics, s.sources, *form, folder);
+  }
+}
+
+}  // namespace
+
 std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string> &words, const std::string &keptIn) {
   std::vector<CheckedSet> checked;
   const std::vector<std::string> names = setNames(words);
@@ -64,7 +77,10 @@ std::vector<CheckedSet> checkRuleSets(Session &s, const std::vector<std::string>
     progress.at(name);
     const auto set = rules::load(s.sources, s.diagnostics, {name}, {{rulesFolder()}});
     const bool rules = set && rules::check(*set, s.diagnostics), equations = set && dataflow::checkEquations(*set, s.diagnostics);
-    if (rules && equations && !keptIn.empty()) keepProved(s.diagnostics, s.sources, *set, keptIn);
+    if (rules && equations && !keptIn.empty()) {
+      keepProved(s.diagnostics, s.sources, *set, keptIn);
+      keepNormalForms(s, *set, keptIn);
+    }
     checked.push_back({name, set ? set->rules.size() - 1 : 0, rules && equations, {}});
     if (rules) checked.back().leftOver = leftOver(s, *set);
     progress.done();

@@ -33,17 +33,28 @@ struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   Tree source, stand;         // the instruction, and what stands for it with its bodies empty
   std::vector<char> choices;  // answers in the order they are asked for
   std::size_t taken = 0;      // of them, in this run
+  // Where a run that gives the other answer goes on, for each choice; the answers until then are the first of `heard`.
+  struct Place {
+    std::size_t asked, heard;
+    std::uint32_t freshCount;
+  };
+  std::vector<Place> places;
   static constexpr std::size_t mostArgs = std::tuple_size_v<Question> - 1;  // a guard or a function, and what it is asked of
   rewrite::Table<1 + mostArgs, char> answers;                               // chosen in this run
+  std::vector<Asked> heard;                                                 // the same, in their order
   std::uint32_t freshCount = 0;
   // The same call gives the same tree in all runs for one instruction, so that the engine can keep what it derived from it.
   rewrite::Table<1 + mostArgs, Tree> given;
+  // What guards say that no choice changes has one answer for one instruction, too.
+  enum class Said : char { No, Yes, Depends };
+  rewrite::Table<1 + mostArgs, Said> said;
   rewrite::Table<1, char> seen;  // built trees whose reads are known, for one stand-in
 
   void about(Tree instr) {
     source = instr;
     engine->forget();
     given.clear();
+    said.clear();
   }
 
   // What is asked of the stand-in is asked of the instruction.
@@ -68,9 +79,19 @@ struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   bool holds(rules::GuardId g, std::span<const Tree> args) override {
     const Real real(args, stand, source);
     const std::span<const Tree> a = real.given;
-    if (!at.depends.guards[g]) return at.host.holds(g, a);
-    const std::optional<bool> settled = at.host.regardless(g, a);
-    return settled ? *settled : chosen(g, a);
+    const Said s = a.size() > mostArgs ? sayNow(g, a) : say(g, a);
+    return s == Said::Depends ? chosen(g, a) : s == Said::Yes;
+  }
+  Said say(rules::GuardId g, std::span<const Tree> a) {
+    const Question q = question(g, a);
+    if (const Said *known = said.find(q)) return *known;
+    const Said s = sayNow(g, a);
+    said.insert(q, s);
+    return s;
+  }
+  Said sayNow(rules::GuardId g, std::span<const Tree> a) {
+    const std::optional<bool> settled = at.depends.guards[g] ? at.host.regardless(g, a) : at.host.holds(g, a);
+    return !settled ? Said::Depends : *settled ? Said::Yes : Said::No;
   }
   // One of the two answers to a question that depends on use'; the same to the same question in one run.
   bool chosen(std::uint32_t what, std::span<const Tree> a) {
@@ -81,13 +102,33 @@ struct DerivativeUse::Oracle : rewrite::Host, rewrite::Choices {
   bool choose(const Question &q) override {
     const char *given = answers.find(q);
     const bool answer = given ? *given != 0 : next();
-    if (!given) answers.insert(q, answer);
+    if (!given) {
+      answers.insert(q, answer);
+      heard.push_back({q, answer});
+    }
     asked.push_back({q, answer});
     return answer;
   }
   bool next() {
-    if (taken == choices.size()) choices.push_back(0);
+    if (taken == choices.size()) {
+      choices.push_back(0);
+      places.push_back({asked.size(), heard.size(), freshCount});
+      engine->fork();
+    }
     return choices[taken++] != 0;
+  }
+  // A run under the choices: the first one, or another that differs from the one before in the last of them, on which it goes on.
+  bool run(rules::JudgementId j, std::vector<Tree> &outputs) {
+    const bool goesOn = at.machine && !choices.empty();
+    const Place from = goesOn ? places[choices.size() - 1] : Place{};
+    taken = goesOn ? choices.size() - 1 : 0;
+    places.resize(goesOn ? choices.size() : 0);
+    freshCount = from.freshCount;
+    asked.resize(from.asked);
+    heard.resize(from.heard);
+    answers.clear();
+    for (const Asked &a : heard) answers.insert(a.question, a.answer);
+    return goesOn ? engine->again(taken, outputs) : engine->run(j, std::span(&stand, 1), outputs);
   }
   Tree bind(rules::GuardId, std::span<const Tree>) override { return {}; }
   Tree call(rules::FunctionId f, std::span<const Tree> args) override {
@@ -225,11 +266,8 @@ void DerivativeUse::ofStand(const Unit &u, Tree instr, Tree stand, const std::ve
     if (j.inputs.size() != 1 || !il::hasSort(forest_.op(stand), j.inputs[0].sort)) continue;
     o.choices.clear();
     do {
-      o.taken = 0, o.freshCount = 0;
-      o.asked.clear();
-      o.answers.clear();
       std::vector<Tree> outputs;
-      if (o.engine->run(d.judgement, std::span(&stand, 1), outputs)) {
+      if (o.run(d.judgement, outputs)) {
         found.done = true;
         for (std::uint32_t k : d.outputs) {
           found.output |= !il::info(forest_.op(outputs[k])).list || forest_.arity(outputs[k]) > 0;

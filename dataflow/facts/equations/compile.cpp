@@ -450,6 +450,21 @@ void Equations::findDerivativeReads(const rules::RuleSet &rules) {
   }
 }
 
+// Judgements are asked for by name and sort a hundred thousand times: each looks among those of its name alone.
+void Equations::judgementsFor(const rules::RuleSet &rules) {
+  std::map<Symbol, std::vector<rules::JudgementId>> named;
+  for (rules::JudgementId j = 0; j < rules.judgements.size(); ++j) named[rules.judgements[j].name].push_back(j);
+  for (rules::JudgementId j = 0; j < rules.judgements.size(); ++j) {
+    const std::vector<rules::JudgementId> &alike = named[rules.judgements[j].name];
+    auto &row = judgementFor.emplace_back();
+    for (unsigned s = 0; s < il::sortCount; ++s) {
+      const auto found =
+          std::ranges::find_if(alike, [&](rules::JudgementId id) { return takes(rules.judgements[id], static_cast<Sort>(s)); });
+      row[s] = found == alike.end() ? j : *found;
+    }
+  }
+}
+
 void Equations::compile(const rules::RuleSet &rules) {
   for (const rules::Analysis &a : rules.analyses) {
     analysisIndex_[a.name] = static_cast<std::uint32_t>(analyses.size());
@@ -462,11 +477,7 @@ void Equations::compile(const rules::RuleSet &rules) {
     definitions.back().source = &d;
     definitions.back().type = typeOf(d.kind);
   }
-  for (rules::JudgementId j = 0; j < rules.judgements.size(); ++j)
-    for (unsigned s = 0; s < il::sortCount; ++s) {
-      if (s == 0) judgementFor.emplace_back();
-      judgementFor[j][s] = rules.findJudgement(rules.judgements[j].name, static_cast<Sort>(s)).value_or(j);
-    }
+  judgementsFor(rules);
   Compiler c{*this, rules};
   for (Definition &d : definitions) {
     c.begin(d.source->params, d.source->variables);

@@ -37,6 +37,7 @@ class Equations {
   struct Compiler;  // compile.cpp
   struct Strata;    // strata.cpp
   void compile(const rules::RuleSet &);
+  void judgementsFor(const rules::RuleSet &);
   void checkContexts(const rules::RuleSet &);
   void findDerivativeReads(const rules::RuleSet &);
   void stratify(const rules::RuleSet &);

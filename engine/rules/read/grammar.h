@@ -39,6 +39,7 @@ struct State {
   std::vector<Frame> frames{};
   unsigned brackets = 0;  // inside brackets a line's end is a blank
   unsigned nesting = 0;
+  bool explains = false;  // what was expected is noted: for an item that did not match, which is read once more
   const char *furthest = nullptr;
   const char *triviaBegin = nullptr, *triviaEnd = nullptr;  // the blanks and comments read last: no part ends with them
   std::vector<Expected> expected{};
@@ -68,7 +69,7 @@ struct State {
   }
   // What could have stood at a place; a name for the whole replaces the names of its parts.
   void missed(const Frame &at, Expected what) {
-    if (at.begin < furthest) return;
+    if (!explains || at.begin < furthest) return;
     if (at.begin > furthest) expected.clear();
     furthest = at.begin;
     expected.resize(std::min(expected.size(), at.known));

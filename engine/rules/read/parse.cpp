@@ -78,11 +78,15 @@ Syntax parse(std::string_view text, std::uint32_t base, Diagnostics &diagnostics
   Input in(text.data(), end, "");
   for (grammar::lines(in, s); !in.empty(); grammar::lines(in, s)) {
     const char *begin = in.current();
-    s.frames.clear(), s.stack.clear(), s.expected.clear();
-    s.furthest = begin, s.brackets = 0, s.nesting = 0;
+    const auto matches = [&](bool explains) {
+      s.frames.clear(), s.stack.clear(), s.expected.clear();
+      s.furthest = begin, s.brackets = 0, s.nesting = 0;
+      s.explains = explains;
+      return grammar::matchItem(in, s);
+    };
     bool ok = false;
     try {
-      ok = grammar::matchItem(in, s);
+      ok = matches(false) || matches(true);
       if (!ok && beginsItem({begin, static_cast<std::size_t>(end - begin)}))
         diagnostics.report(DiagnosticKind::Syntax, oneCharacter(base, text, s.furthest), wanted(s.expected));
       else if (!ok)
