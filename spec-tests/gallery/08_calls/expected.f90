@@ -9,7 +9,7 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
   real(8) :: h, f
   real(8) :: result, result0, result1, result2
   real(8) :: ab, bb, pb, qb, hb, resultb, result0b, result1b, result2b, tempb, result3b
-  integer :: bound, branch
+  integer :: bound
   ! Adjoint: sets the derivatives of a, b, p from those of q, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   h = (b - a)/(2*n)
@@ -21,11 +21,9 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
     if (mod(i, 2) == 1) then
       result1 = f(a + i*h, p)
       q = q + 4.0d0*result1
-      call pushcontrol1b(0)
     else
       result2 = f(a + i*h, p)
       q = q + 2.0d0*result2
-      call pushcontrol1b(1)
     end if
   end do
   call pushinteger4(bound)
@@ -42,8 +40,7 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
   qb = h*tempb
   call popinteger4(bound)
   do i = bound, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (mod(i, 2) == 1) then
       result1b = result1b + 4.0d0*qb
       result3b = result1b
       result1b = 0.0d0
