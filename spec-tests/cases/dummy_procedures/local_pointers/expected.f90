@@ -40,7 +40,7 @@ contains
     procedure(scaled), pointer :: s
     integer :: s_is
     double precision :: xb, yb, tempb
-    integer(1) :: branch0(n), branch1(n), branch2(n), branch3(n)
+    integer(1) :: branch(n), branch0(n), branch1(n), branch2(n)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     y = x
@@ -56,43 +56,43 @@ contains
       if (s_is == 1) then
         call pushreal8(y)
         call scaled(x, y)
-        branch0(i) = 0
+        branch(i) = 0
       else
         if (s_is == 2) then
           call grown(x, y)
-          branch1(i) = 0
+          branch0(i) = 0
         else
           call turned(x, y)
-          branch1(i) = 1
+          branch0(i) = 1
         end if
-        branch0(i) = 1
+        branch(i) = 1
       end if
       if (i == 2) s_is = 1
       if (s_is == 1) then
         call pushreal8(y)
         call scaled(y, y)
-        branch2(i) = 0
+        branch1(i) = 0
       else
         if (s_is == 2) then
           call pushreal8(y)
           call grown(y, y)
-          branch3(i) = 0
+          branch2(i) = 0
         else
           call pushreal8(y)
           call turned(y, y)
-          branch3(i) = 1
+          branch2(i) = 1
         end if
-        branch2(i) = 1
+        branch1(i) = 1
       end if
     end do
     xb = 0.0d0
     do i = n, 1, -1
-      if (branch2(i) == 0) then
+      if (branch1(i) == 0) then
         call popreal8(y)
         tempb = 0.0d0
         call scaled_b(y, tempb, y, yb)
         yb = yb + tempb
-      else if (branch3(i) == 0) then
+      else if (branch2(i) == 0) then
         call popreal8(y)
         tempb = 0.0d0
         call grown_b(y, tempb, y, yb)
@@ -103,10 +103,10 @@ contains
         call turned_b(y, tempb, y, yb)
         yb = yb + tempb
       end if
-      if (branch0(i) == 0) then
+      if (branch(i) == 0) then
         call popreal8(y)
         call scaled_b(x, xb, y, yb)
-      else if (branch1(i) == 0) then
+      else if (branch0(i) == 0) then
         call grown_b(x, xb, y, yb)
       else
         call turned_b(x, xb, y, yb)

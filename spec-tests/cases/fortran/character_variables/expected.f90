@@ -11,7 +11,7 @@ subroutine law_b(kind, n, x, xb, y, yb)
   character :: first
   integer :: i
   real(8) :: xb(n), yb(n)
-  integer(1) :: branch(n), branch0(n)
+  integer(1) :: branch(n)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   word = kind//'    '
@@ -24,9 +24,6 @@ subroutine law_b(kind, n, x, xb, y, yb)
       if (first == 'l') then
         word(1:3) = 'exp'
         code = word(1:3)
-        branch0(i) = 0
-      else
-        branch0(i) = 1
       end if
       branch(i) = 1
     end if
@@ -36,7 +33,7 @@ subroutine law_b(kind, n, x, xb, y, yb)
     if (branch(i) == 0) then
       xb(i) = xb(i) + exp(x(i))*yb(i)
       yb(i) = 0.0d0
-    else if (branch0(i) == 0) then
+    else if (first == 'l') then
       xb(i) = xb(i) + yb(i)/x(i)
       yb(i) = 0.0d0
     else

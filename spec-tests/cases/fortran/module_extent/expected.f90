@@ -17,19 +17,12 @@ subroutine work_b(x, xb, y, yb)
   character(len=w) :: word
   integer :: i
   real(8) :: xb(n), yb, tb(n)
-  integer :: branch
   word = 'abc'
   do i = 1, 4
     t(i) = x(i)*x(i)
   end do
-  if (word == 'abc') then
-    call pushcontrol1b(0)
-  else
-    call pushcontrol1b(1)
-  end if
   tb = 0.0d0
-  call popcontrol1b(branch)
-  if (branch == 0) then
+  if (word == 'abc') then
     tb(1) = tb(1) + t(4)*yb
     tb(4) = tb(4) + t(1)*yb
     tb(2) = tb(2) + t(3)*yb

@@ -35,7 +35,6 @@ contains
     integer :: i
     real(8) :: result
     real(8) :: ab(n), bb(n), resb, resultb, result0b
-    integer :: branch
     real(8), external :: dotbar_digamma8
     ! Adjoint: sets the derivatives of a, b, scale from those of res, b, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -46,15 +45,12 @@ contains
         result = fact(i, a(i))
         call pushreal8(b(i))
         b(i) = b(i)*result
-        call pushcontrol2b(0)
       case (1)
         call pushreal8(b(i))
         b(i) = hypot(a(i), b(i)) + erf(a(i))
-        call pushcontrol2b(1)
       case default
         call pushreal8(scale)
         scale = scale*cos(b(i))
-        call pushcontrol2b(2)
       end select
     end do
     ab = 0.0d0
@@ -63,8 +59,7 @@ contains
     do i = n, 1, -1
       bb(i) = bb(i) + 2.0d0*b(i)*(dotbar_digamma8(1d0 + b(i)**2)*(scale*resb))
       scaleb = scaleb + log_gamma(1d0 + b(i)**2)*resb
-      call popcontrol2b(branch)
-      select case (branch)
+      select case (mod(i, 3))
       case (0)
         call popreal8(b(i))
         resultb = resultb + b(i)*bb(i)
@@ -78,7 +73,7 @@ contains
         ab(i) = ab(i) + a(i)/max(hypot(a(i), b(i)), tiny(1.0d0))*bb(i)
         ab(i) = ab(i) + 2.0d0*exp(-a(i)**2)/sqrt(acos(-1.0d0))*bb(i)
         bb(i) = b(i)/max(hypot(a(i), b(i)), tiny(1.0d0))*bb(i)
-      case (2)
+      case default
         call popreal8(scale)
         bb(i) = bb(i) - sin(b(i))*(scale*scaleb)
         scaleb = cos(b(i))*scaleb
