@@ -3,7 +3,7 @@ subroutine smooth_b(x, xb, n, z, zb)
   integer :: n, i
   real*8 :: x(n), z, t
   real*8 :: xb(n), zb, tb, tempb, temp0b, partial, partial0, partial1
-  integer :: branch
+  integer(1) :: branch(2:n)
   ! Adjoint: sets the derivatives of x from those of z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   t = x(1)
@@ -19,9 +19,9 @@ subroutine smooth_b(x, xb, n, z, zb)
     if (t > 1.5d0) then
       call pushreal8(t)
       t = max(t, x(i))/2.0d0
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
     partial = x(i - 1)
     partial0 = x(i)
@@ -40,8 +40,7 @@ subroutine smooth_b(x, xb, n, z, zb)
     tb = tb + 3.0d0*tempb
     xb(i) = xb(i) - partial*tempb
     xb(i - 1) = xb(i - 1) - partial0*tempb
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8(t)
       temp0b = tb
       tb = 0.0d0

@@ -10,7 +10,7 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
   real(8) :: s, w(3)
   integer :: i
   real(8) :: xb(n), pb, yb(2), sb, wb(3), tempb(3)
-  integer :: branch
+  integer(1) :: branch(n)
   real(8) :: result
   real(8) :: xd(nbdirsmax, n), xbd(nbdirsmax, n), pd(nbdirsmax), pbd(nbdirsmax), sd(nbdirsmax), &
       wd(nbdirsmax, 3), sbd(nbdirsmax), wbd(nbdirsmax, 3), tempbd(nbdirsmax, 3), resultd(nbdirsmax)
@@ -45,9 +45,9 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
         sd(nd) = (sd(nd) - s/p*pd(nd))/p
       end do
       s = s/p
-      call pushcontrol1b(0)
+      branch(i) = 0
     else
-      call pushcontrol1b(1)
+      branch(i) = 1
     end if
   end do
   xb = 0.0d0
@@ -81,8 +81,7 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
   end do
   yb(1) = 0.0d0
   do i = n, 1, -1
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(i) == 0) then
       call popreal8_dv(s, sd, nbdirs)
       pb = pb - s*(1.0d0/p)**2*sb
       do nd = 1, nbdirs
