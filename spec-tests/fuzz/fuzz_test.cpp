@@ -90,7 +90,7 @@ TEST_P(FuzzPrograms, findTheFault) {
 
 INSTANTIATE_TEST_SUITE_P(Planted, FuzzPrograms,
                          testing::Values(Fault{"sign-of-a-partial.rules", "partial cos", 40},
-                                         Fault{"push-dropped", "rule restore", 60},
+                                         Fault{"push-dropped", "rule restore", 70},
                                          Fault{"no-zeroing.rules", "equation junctionZeroSet", 60}),
                          [](const auto &info) {
                            std::string name = fs::path(info.param.rules).stem().string();

@@ -1,4 +1,4 @@
-! dotbar adjoint --rules strategies/optimal --head 'trips(x)>(y)' --head 'fragment(x)>(y)' in.f90
+! dotbar adjoint --rules strategies/optimal --head 'trips(x)>(y)' --head 'fragment(x)>(y)' strategy.f90 in.f90
 ! z is what no derivative needs: but trips and fragments run again as they are, and read w for it. u they set before, v is read behind them.
 subroutine trips_b(x, xb, y, yb, z)
   use strategy, only: snapshots

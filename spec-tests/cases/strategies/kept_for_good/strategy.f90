@@ -1,0 +1,3 @@
+module strategy
+  integer, parameter :: snapshots = 3
+end module strategy
