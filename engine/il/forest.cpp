@@ -11,12 +11,12 @@
 
 namespace dotbar::il {
 
-#ifdef __linux__
 bool Directive::says(std::string_view other) const {
   const auto lower = [](char c) { return c == '-' ? '_' : std::tolower(static_cast<unsigned char>(c)); };  // names have no hyphen
   return std::ranges::equal(word, other, {}, lower, lower);
 }
 
+#ifdef __linux__
 namespace {
 
 // A page of the system is at most `page` bytes, a large page `huge`; blocks from `large` bytes on are pages of their own, from

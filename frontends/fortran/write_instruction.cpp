@@ -98,11 +98,12 @@ void Writer::instruction(Tree t, int depth) {
     case Op::Where:
     case Op::Loop:
     case Op::Select:
-    case Op::Checkpoint:
     case Op::Flowgraph:
       return compound(t, label, construct, depth, whole);
     case Op::Instrs:
       return instructions(t, depth);
+    case Op::Checkpoint:  // where the original runs as it is, a fragment is its statements
+      return instructions(il::CheckpointOp::body_(f_, t), depth);
     case Op::Comment:
       return out_.comment(depth, " " + std::string(f_.text(il::CommentOp::text_(f_, t))), t);
     default:
@@ -185,18 +186,13 @@ void Writer::compound(Tree t, const std::string &label, const std::string &const
       out_.end(depth, whole, trailing(whole));
       endLine("end do");
       return instructions(il::LoopOp::body_(f_, t), depth + 1);
-    case Op::Select:
+    default:
       out_.word("select case (");
       expression(il::SelectOp::value_(f_, t));
       out_ << ")";
       out_.end(depth, whole, trailing(whole));
       endLine("end select");
       return cases(il::SelectOp::cases_(f_, t), depth);
-    default:
-      out_.word("checkpoint");
-      out_.end(depth, whole, trailing(whole));
-      endLine("end checkpoint");
-      return instructions(il::CheckpointOp::body_(f_, t), depth + 1);
   }
 }
 

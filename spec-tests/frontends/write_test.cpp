@@ -52,8 +52,8 @@ TEST(WriteInstruction, WhatRulesBuild) {
       "popControl(name\"c\", intval\"2\"), comment(text\"said by a rule\"), checkpoint(instrs[continue()]), "
       "flowgraph(instrs[label(text\"10\", continue()), goto(text\"10\")]), call(name\"f\", args[name\"y\"], name\"x\")]");
   EXPECT_EQ(write(s.forest, t),
-            "push(a, b)\npop(a)\nlook(a)\npushControl(1, 2)\npopControl(c, 2)\n! said by a rule\ncheckpoint\n  continue\n"
-            "end checkpoint\n10 continue\ngo to 10\nx = f(y)\n");
+            "push(a, b)\npop(a)\nlook(a)\npushControl(1, 2)\npopControl(c, 2)\n! said by a rule\n"
+            "continue\n10 continue\ngo to 10\nx = f(y)\n");
 }
 
 TEST(WriteComments, OfTheSourceOfWhatIsBuilt) {

@@ -94,9 +94,8 @@ void mark(Session &s, const std::vector<Tree> &files, const std::string &wish, c
 void warnOfUnknownDirectives(Session &s, const rules::RuleSet &set) {
   const std::string list = knownWords(set);
   const std::vector<std::string> all = listed(list);
-  const std::set<std::string> known(all.begin(), all.end());
   for (const il::Directive *d : directivesOf(s, true))
-    if (!known.count(lower(d->word)))
+    if (std::ranges::none_of(all, [&](const std::string &word) { return d->says(word); }))
       s.diagnostics.report(DiagnosticKind::Ignored, d->where, "the directive $AD " + d->word + " is not known: it is ignored")
           .fix = "known are " + list;
 }

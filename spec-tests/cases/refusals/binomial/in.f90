@@ -44,16 +44,3 @@ subroutine reading(n, x, y)
     y = y*sin(x*c)
   end do
 end subroutine
-subroutine fragmented(n, x, y)
-  implicit none
-  integer, intent(in) :: n
-  double precision, intent(in) :: x
-  double precision, intent(inout) :: y
-  integer :: i
-!$AD BINOMIAL-CKP 3
-  do i = 1, n
-!$AD CHECKPOINT-START
-    y = y*sin(x*y)
-!$AD CHECKPOINT-END
-  end do
-end subroutine
