@@ -91,7 +91,9 @@ void addDirectives(Forest &f, RandomProgram &p) {
     p.features[static_cast<std::size_t>(Feature::CompilerDirective)] = true;
   }
   if (!lists.empty() && r.chance(15)) {
-    fence(f, r.pick(lists), r);
+    const std::size_t first = static_cast<std::size_t>(r.below(static_cast<int>(lists.size()))), other = first / 2;
+    fence(f, lists[first], r);
+    if (other != first && r.chance(50)) fence(f, lists[other], r);  // perhaps around it, or inside
     p.features[static_cast<std::size_t>(Feature::Checkpoint)] = true;
   }
   if (const auto counted = countedLoops(f, loops); !counted.empty() && r.chance(25)) {
