@@ -1,11 +1,16 @@
 /* The memory under the stack (TAP-M-stack): see chunks.h. */
+#define _DEFAULT_SOURCE /* mkstemp, posix_fallocate */
 #include "chunks.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 enum { FIRST_CHUNK = 1 << 16, LAST_CHUNK = 1 << 25 }; /* bytes; each chunk is twice the one before, up to the last size */
 
@@ -40,12 +45,37 @@ static size_t next_size(const dotbar_chunk *prev) {
   return twice < LAST_CHUNK ? twice : LAST_CHUNK;
 }
 
-static dotbar_chunk *new_chunk(dotbar_chunk *prev) {
-  size_t bytes = reserve(next_size(prev));
+/* A piece of a file that has no name any more: the system writes it out when memory is short, and reads what is asked for. */
+static dotbar_chunk *on_disk(size_t bytes) {
+  const char *folder = getenv("TMPDIR");
+  char name[4096];
+  if (!folder || !*folder) folder = "/var/tmp";
+  int length = snprintf(name, sizeof name, "%s/dotbar-stack-XXXXXX", folder);
+  int file = length < (int)sizeof name ? mkstemp(name) : (errno = ENAMETOOLONG, -1);
+  if (file < 0) dotbar_fail("no file can be made in %s for what goes beyond DOTBAR_STACK_MEMORY: %s", folder, strerror(errno));
+  unlink(name);
+  int error = posix_fallocate(file, 0, (off_t)bytes); /* a full disk says so here, not as a signal later */
+  void *chunk = error ? MAP_FAILED : mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+  if (chunk == MAP_FAILED)
+    dotbar_fail("cannot have %zu bytes in %s for what goes beyond DOTBAR_STACK_MEMORY: %s", bytes, folder,
+                strerror(error ? error : errno));
+  close(file);
+  return chunk;
+}
+
+static dotbar_chunk *in_memory(size_t bytes) {
   dotbar_chunk *chunk = malloc(bytes);
   if (!chunk)
     dotbar_fail("out of memory: cannot have %zu bytes more; %" PRIu64 " bytes are in use", bytes, atomic_load(&used) - bytes);
-  *chunk = (dotbar_chunk){.prev = prev, .start = prev ? prev->start + prev->size : 0, .size = bytes - sizeof *chunk};
+  return chunk;
+}
+
+static dotbar_chunk *new_chunk(dotbar_chunk *prev) {
+  size_t bytes = reserve(next_size(prev));
+  int spills = dotbar_memory && atomic_load(&used) > dotbar_memory;
+  dotbar_chunk *chunk = spills ? on_disk(bytes) : in_memory(bytes);
+  *chunk = (dotbar_chunk){
+      .prev = prev, .start = prev ? prev->start + prev->size : 0, .size = bytes - sizeof *chunk, .is_on_disk = spills};
   if (prev) prev->next = chunk;
   return chunk;
 }
@@ -86,8 +116,12 @@ void dotbar_chunks_free(dotbar_cursor *at) {
   while (chunk && chunk->prev) chunk = chunk->prev;
   while (chunk) {
     dotbar_chunk *next = chunk->next;
-    atomic_fetch_sub(&used, chunk->size + sizeof *chunk);
-    free(chunk);
+    size_t bytes = chunk->size + sizeof *chunk;
+    atomic_fetch_sub(&used, bytes);
+    if (chunk->is_on_disk)
+      munmap(chunk, bytes);
+    else
+      free(chunk);
     chunk = next;
   }
   *at = (dotbar_cursor){0};

@@ -12,6 +12,7 @@
 typedef struct dotbar_chunk {
   struct dotbar_chunk *prev, *next;
   size_t start, size; /* where the data begin in the sequence of bytes, and how many they are */
+  int is_on_disk;
 } dotbar_chunk;
 
 static inline char *dotbar_chunk_data(dotbar_chunk *chunk) { return (char *)(chunk + 1); }
@@ -28,6 +29,8 @@ void dotbar_chunks_free(dotbar_cursor *at);
 /* Bytes that all chunks of all threads may take; 0 is without limit. Text is what the environment says. */
 extern uint64_t dotbar_limit;
 extern const char *dotbar_limit_text;
+/* Bytes of them that stay in memory, more or less a chunk; the others lie in files. 0: all stay. */
+extern uint64_t dotbar_memory;
 
 /* Prints "dotbar-stack: " and the message on stderr, and exits with a code other than 0. */
 #if defined(__GNUC__)

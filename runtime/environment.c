@@ -1,10 +1,10 @@
-/* What the environment asks of the stack: DOTBAR_STACK_LIMIT (bytes), DOTBAR_STACK_REPORT (0 or 1). */
+/* What the environment asks of the stack: DOTBAR_STACK_LIMIT and DOTBAR_STACK_MEMORY (bytes), DOTBAR_STACK_REPORT (0 or 1). */
 #include <ctype.h>
 #include <stdlib.h>
 
 #include "stack.h"
 
-uint64_t dotbar_limit;
+uint64_t dotbar_limit, dotbar_memory;
 const char *dotbar_limit_text;
 
 static void report_at_exit(void) { dotbar_stack_report(stderr); }
@@ -24,11 +24,20 @@ static uint64_t bytes_of(const char *text) {
   return bytes > UINT64_MAX >> shift ? 0 : bytes << shift;
 }
 
+/* What the variable says; 0 where it is not set. */
+static uint64_t bytes_in(const char *variable) {
+  const char *text = getenv(variable);
+  uint64_t bytes = text ? bytes_of(text) : 0;
+  if (text && !bytes)
+    dotbar_fail("%s=%s is not a number of bytes: a positive integer, then nothing, K, M or G", variable, text);
+  return bytes;
+}
+
 __attribute__((constructor)) static void read_environment(void) {
   const char *report = getenv("DOTBAR_STACK_REPORT");
   dotbar_limit_text = getenv("DOTBAR_STACK_LIMIT");
-  if (dotbar_limit_text && !(dotbar_limit = bytes_of(dotbar_limit_text)))
-    dotbar_fail("DOTBAR_STACK_LIMIT=%s is not a number of bytes: a positive integer, then nothing, K, M or G", dotbar_limit_text);
+  dotbar_limit = bytes_in("DOTBAR_STACK_LIMIT");
+  dotbar_memory = bytes_in("DOTBAR_STACK_MEMORY");
   if (!report || !strcmp(report, "0")) return;
   if (strcmp(report, "1")) dotbar_fail("DOTBAR_STACK_REPORT=%s is neither 0 nor 1", report);
   atexit(report_at_exit);

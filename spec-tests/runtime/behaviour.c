@@ -22,6 +22,15 @@ static void reuse_megabytes(void) {
   for (int i = 0; i < 20; ++i) push_megabytes();
 }
 
+static void print_what_lies_on_disk(void) {
+  char line[4096];
+  int pieces = 0;
+  for (int i = 0; i < 1000; ++i) pushReal8Array(reals, 1000);
+  FILE *maps = fopen("/proc/self/maps", "r");
+  while (maps && fgets(line, sizeof line, maps)) pieces += strstr(line, "/dotbar-stack-") != NULL;
+  printf("%s\n", pieces > 1 ? "several pieces" : pieces ? "one piece" : "nothing");
+}
+
 static void no_memory(void) {
   struct rlimit limit = {1 << 26, 1 << 26};
   setrlimit(RLIMIT_AS, &limit);
@@ -150,6 +159,7 @@ static const struct {
 } cases[] = {CASE(none),
              CASE(push_megabytes),
              CASE(reuse_megabytes),
+             CASE(print_what_lies_on_disk),
              CASE(no_memory),
              CASE(pop_empty),
              CASE(pop_more),

@@ -8,15 +8,13 @@ subroutine top_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call pushreal8(y)
   xb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
   call popreal8(y)
   temp2b = 0.0d0
   call shift_b(2, [sin(x(1)), x(3)], temp2b, y, yb)
   xb(1) = xb(1) + cos(x(1))*temp2b(1)
   xb(3) = xb(3) + temp2b(2)
-  resultb = resultb + yb
-  result0b = result0b + yb
+  resultb = yb
+  result0b = yb
   yb = 0.0d0
   result1b = result0b
   result0b = 0.0d0

@@ -51,9 +51,7 @@ subroutine f_b(n, x, xb, y, yb)
   bb(3:) = bb(3:) + [x(2:n), a(2)*x(1)]*tempb(:n)
   xb = xb + a(1)*reshape(eoshift(bb, size(p)), shape(x))
   ab(1) = ab(1) + sum(x*reshape(eoshift(bb, size(p)), shape(x)))
-  bb = 0.0d0
   xb(1) = xb(1) + x(2)*ab(1)
   xb(2) = xb(2) + x(1)*ab(1)
   xb(n) = xb(n) + cos(x(n))*ab(3)
-  ab = 0.0d0
 end subroutine f_b

@@ -145,7 +145,6 @@ contains
     end do
     result0b(n:1:-1) = result0b(n:1:-1) + z*cb(:, 1)
     zb = zb + sum(result0(n:1:-1)*cb(:, 1))
-    cb(:, 1) = 0.0d0
     call popinteger4(bound)
     do i0 = bound, 1, -1
       result5b = result0b(n + (i0 - 1)*(-1))

@@ -72,7 +72,6 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   where (x > 0.3d0) ab = ab + s*tempb
   sb = sb + sum(a*tempb, mask=x > 0.3d0)
   ab = ab + sb
-  sb = 0.0d0
   call popbooleanarray(mask, size(mask))
   call popbooleanarray(mask0, size(mask0))
   call popreal8array(a, size(a))
@@ -109,7 +108,5 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   zb = zb + sum(x*bb(1:))
   bb(1:) = 0.0d0
   xb(1) = xb(1) + bb(0)
-  bb(0) = 0.0d0
   xb = xb + ab
-  ab = 0.0d0
 end subroutine f_b

@@ -42,7 +42,6 @@ subroutine f_b(n, k, x, xb, y, yb)
   mb(:, 1) = mb(:, 1) + m(:, 2)*mb(:, 2)
   mb(:, 2) = m(:, 1)*mb(:, 2)
   ab(1:) = ab(1:) + sum(mb, 2)
-  mb = 0.0d0
   call popreal8array(a(k(1):k(2)), size(a(k(1):k(2))))
   tempb(k(1):k(2)) = ab(k(1):k(2))
   ab(k(1):k(2)) = 0.0d0
@@ -60,5 +59,4 @@ subroutine f_b(n, k, x, xb, y, yb)
   xb = xb + 2*ab(1:)
   ab(1:) = 0.0d0
   xb(1) = xb(1) + ab(0)
-  ab(0) = 0.0d0
 end subroutine f_b

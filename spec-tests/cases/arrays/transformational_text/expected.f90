@@ -17,9 +17,8 @@ subroutine f_b(n, x, xb, y, yb)
   xb = 0.0d0
   ab = 0.0d0
   mb = 0.0d0
-  pb = 0.0d0
   tempb = (1.0d0/sum(abs(a), mask=a > 0.3d0))*yb
-  pb = pb + sum(a*tempb)
+  pb = sum(a*tempb)
   ab = ab + p*tempb
   where (a > 0.3d0)
     ab = ab - merge(1.0d0, -1.0d0, a >= 0.0d0)*sum(p*a*(1.0d0/sum(abs(a), mask=a > 0.3d0))**2*yb)
@@ -32,7 +31,6 @@ subroutine f_b(n, x, xb, y, yb)
   where (a >= maxval(a)) ab = ab + product(x)*pb/max(count(a >= maxval(a)), 1)
   xb = xb + x*(pb/max(norm2(x), tiny(1.0d0)))
   where (m <= minval(m)) mb = mb + pb/max(count(m <= minval(m)), 1)
-  pb = 0.0d0
   xb = xb + matmul(m, ab/n)
   mb = mb + spread(x, 2, size(ab))*spread(ab/n, 1, size(x))
   mb = mb + spread(ab, 1, size(m, 1))
@@ -47,11 +45,8 @@ subroutine f_b(n, x, xb, y, yb)
   mb = mb + spread(tempb, 2, size(a))*spread(a, 1, size(tempb))
   ab = ab + matmul(tempb, m)
   ab = ab + sum(mb, 2)
-  pb = pb + sum(mb)
-  mb = 0.0d0
+  pb = sum(mb)
   ab = ab + x*pb
   xb = xb + a*pb
-  pb = 0.0d0
   xb = xb + ab
-  ab = 0.0d0
 end subroutine f_b

@@ -75,7 +75,6 @@ subroutine f_b(n, m, k, l, x, xb, y, yb)
   do i1 = 1, size(x(k), 1)
     xb(k(i1)) = xb(k(i1)) + sum(b(k, k)*cb)
   end do
-  cb = 0.0d0
   call popreal8array(a, size(a))
   tempb = ab(l - 1)
   ab(l - 1) = 0.0d0
@@ -94,10 +93,8 @@ subroutine f_b(n, m, k, l, x, xb, y, yb)
   ab(l(0)) = ab(l(0)) + sum(tempb)
   xb = xb + sum(spread(a, 2, n)*bb, 1)
   ab = ab + sum(spread(x, 1, n)*bb, 2)
-  bb = 0.0d0
   xb = xb + x(2)*ab
   xb(2) = xb(2) + sum(x*ab)
-  ab = 0.0d0
 end subroutine f_b
 
 subroutine g_b(n, p, pb, q, qb)

@@ -19,9 +19,8 @@ subroutine f_b(n, x, xb, y, yb)
   xb = 0.0d0
   ab = 0.0d0
   bb = 0.0d0
-  sb = 0.0d0
   ab = ab + s*yb
-  sb = sb + sum(a*yb)
+  sb = sum(a*yb)
   bb(0:n - 1) = bb(0:n - 1) + exp(x(n)/s)*yb
   temp0b = exp(x(n)/s)*sum(b(0:n - 1)*yb)
   xb(n) = xb(n) + (1.0d0/s)*temp0b
@@ -29,7 +28,6 @@ subroutine f_b(n, x, xb, y, yb)
   yb = 0.0d0
   ab = ab + b(1:n)*sb
   bb(1:n) = bb(1:n) + a*sb
-  sb = 0.0d0
   call popreal8array(a(1:2), size(a(1:2)))
   tempb(1:2) = ab(1:2)
   ab(1:2) = merge(1.0d0, -1.0d0, a(1:2) >= 0.0d0)*tempb(1:2)
@@ -49,7 +47,5 @@ subroutine f_b(n, x, xb, y, yb)
   bb(0) = 0.0d0
   ab = ab + 2.9*bb(1:n)
   xb(1) = xb(1) + sum(bb(1:n))
-  bb(1:n) = 0.0d0
   xb = xb + ab
-  ab = 0.0d0
 end subroutine f_b

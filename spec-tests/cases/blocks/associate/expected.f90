@@ -40,8 +40,7 @@ contains
     xb = 0.0d0
     wb = 0.0d0
     vb = 0.0d0
-    tb = 0.0d0
-    tb = tb + yb
+    tb = yb
     vb = vb + 2.0d0*v*yb
     temp0b = s%c*yb
     sb%a(1) = sb%a(1) + s%a(n)*temp0b
@@ -92,9 +91,6 @@ contains
       xb(0) = xb(0) + sumb
     end if
     xb(0) = xb(0) + tb
-    tb = 0.0d0
     wb = wb + vb(:, 1:4)
-    vb(:, 1:4) = 0.0d0
-    vb = 0.0d0
   end subroutine head_b
 end module parts_b

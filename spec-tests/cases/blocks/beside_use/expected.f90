@@ -13,22 +13,16 @@ subroutine f_b(x, xb, y, yb)
   twice0 = sin(scale1)
   box0 = [twice0, scale1]
   shift0 = 2
-  xb = 0.0d0
-  tb = 0.0d0
   scale1b = 0.0d0
   twice0b = 0.0d0
   box0b = 0.0d0
-  tb = tb + shift0*yb
+  tb = shift0*yb
   yb = 0.0d0
   box0b(1) = box0b(1) + box0(2)*tb
   box0b(2) = box0b(2) + box0(1)*tb
   twice0b = twice0b + box0b(1)
   scale1b = scale1b + box0b(2)
-  box0b = 0.0d0
   scale1b = scale1b + cos(scale1)*twice0b
-  twice0b = 0.0d0
-  xb = xb + 2.0d0*x*scale1b
-  scale1b = 0.0d0
+  xb = 2.0d0*x*scale1b
   xb = xb + tb
-  tb = 0.0d0
 end subroutine f_b

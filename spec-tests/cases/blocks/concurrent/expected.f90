@@ -43,12 +43,11 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
   end do
   ab = 0.0d0
   bb = 0.0d0
-  tb = 0.0d0
   do i = n, 1, -1
     bb(i, i) = bb(i, i) + a(i)*yb
     ab(i) = ab(i) + b(i, i)*yb
   end do
-  tb = tb + a(k)*yb
+  tb = a(k)*yb
   ab(k) = ab(k) + t*yb
   yb = 0.0d0
   do i = n, 1, -1
@@ -83,5 +82,4 @@ subroutine head_b(n, a, ab, b, bb, k, y, yb)
     ab(k0) = t*ab(k0)
   end do
   ab(1) = ab(1) + tb
-  tb = 0.0d0
 end subroutine head_b

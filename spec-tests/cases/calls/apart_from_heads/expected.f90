@@ -15,8 +15,7 @@ contains
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     xb = 0.0
-    resultb = 0.0
-    resultb = resultb + yb
+    resultb = yb
     yb = 0.0
     result0b = resultb
     resultb = 0.0

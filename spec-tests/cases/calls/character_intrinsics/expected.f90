@@ -11,13 +11,12 @@ subroutine named_b(x, xb, y, yb, name)
   else
     call pushcontrol1b(1)
   end if
-  xb = 0.0d0
   call popcontrol1b(branch)
   if (branch == 0) then
-    xb = xb + 2.0d0*x*yb
+    xb = 2.0d0*x*yb
     yb = 0.0d0
   else
-    xb = xb + yb
+    xb = yb
     yb = 0.0d0
   end if
 end subroutine named_b

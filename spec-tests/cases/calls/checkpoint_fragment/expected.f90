@@ -23,12 +23,11 @@ subroutine top_b(n, x, xb, y, yb)
   call pushreal8(y)
   y = y*exp(y*x(2))
   xb = 0.0d0
-  sb = 0.0d0
   call popreal8(y)
   tempb = exp(y*x(2))*(y*yb)
   xb(2) = xb(2) + y*tempb
   yb = exp(y*x(2))*yb + x(2)*tempb
-  sb = sb + 2.0d0*s*yb
+  sb = 2.0d0*s*yb
   yb = 0.0d0
   call popreal8(s)
   call popreal8array(x, size(x))
@@ -49,5 +48,4 @@ subroutine top_b(n, x, xb, y, yb)
     xb(i) = xb(i) + s**2*sb
     sb = sin(x(i))*sb + 2.0d0*s*(x(i)*sb)
   end do
-  sb = 0.0d0
 end subroutine top_b

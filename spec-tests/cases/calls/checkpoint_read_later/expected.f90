@@ -35,8 +35,7 @@ subroutine top_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call f_fwd(x, y)
-  xb = 0.0d0
-  xb = xb + y*yb
+  xb = y*yb
   yb = x*yb
   call f_bwd(x, xb, y, yb)
 end subroutine top_b

@@ -13,9 +13,8 @@ subroutine top_b(x, xb, y, yb)
   call pushreal8array(w, size(w))
   call use(y)
   call pushreal8array(w, size(w))
-  xb = 0.0d0
   wb = 0.0d0
-  xb = xb + y*yb
+  xb = y*yb
   yb = x*yb
   call popreal8array(w, size(w))
   call set2_b(x, xb)

@@ -25,8 +25,7 @@ contains
     call pushreal8array(s%b, size(s%b))
     call pushreal8(z)
     call f(s%b(n), 2.0d0, z)
-    zb = 0.0d0
-    zb = zb + x*yb
+    zb = x*yb
     xb = xb + z*yb
     call popreal8(z)
     call popreal8array(s%b, size(s%b))

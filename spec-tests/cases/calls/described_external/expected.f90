@@ -93,8 +93,7 @@ subroutine s_b(p, pb, q, qb)
   call scaled(p, w, 2)
   call pushreal8(p)
   qb = 0.0d0
-  resultb = 0.0d0
-  resultb = resultb + pb
+  resultb = pb
   result0b = resultb
   resultb = 0.0d0
   call first_b(q(2:4), qb(2:4), result0b)

@@ -17,7 +17,6 @@ subroutine top4_b(x, xb, y, yb)
     result = shifted(k)
     off = 0
   end do
-  xb = 0.0d0
   ab = 0.0d0
   do k = 2, 1, -1
     ab(result) = ab(result) + a(k)*yb
@@ -25,10 +24,9 @@ subroutine top4_b(x, xb, y, yb)
     call popinteger4(result)
   end do
   yb = 0.0d0
-  xb = xb + 2.0d0*x*ab(3)
+  xb = 2.0d0*x*ab(3)
   ab(3) = 0.0d0
   xb = xb + 2*ab(2)
   ab(2) = 0.0d0
   xb = xb + ab(1)
-  ab(1) = 0.0d0
 end subroutine top4_b

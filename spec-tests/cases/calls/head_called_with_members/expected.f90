@@ -8,8 +8,7 @@ subroutine s_b(p, pb, r, rb)
   ! Adjoint: sets the derivatives of r, h from those of p, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   ! It is called by differentiated code, too: the caller also sets the derivatives of h (to zero, when nothing is added).
-  rb = 0.0d0
-  rb = rb + p*pb
+  rb = p*pb
   pb = r*pb
 end subroutine s_b
 
@@ -26,7 +25,6 @@ subroutine t_b(x, xb, y, yb)
   call pushreal8(y)
   call s(y, g(1))
   call pushreal8(y)
-  xb = 0.0d0
   gb = 0.0d0
   hb = 0.0d0
   call popreal8(y)
@@ -35,7 +33,7 @@ subroutine t_b(x, xb, y, yb)
   hb = hb + tempb
   call popreal8(y)
   call s_b(y, yb, g(1), gb(1))
-  xb = xb + cos(x)*hb
+  xb = cos(x)*hb
   hb = 0.0d0
   xb = xb + 2.0d0*x*gb(1)
   gb(1) = 0.0d0

@@ -10,10 +10,9 @@ subroutine top_b(x, xb, y, yb)
   v = 2.0d0
   i = 1
   call s(x, v, v, w(1), w(i), y)
-  xb = 0.0d0
   vb = 0.0d0
   wb = 0.0d0
-  xb = xb + y*yb
+  xb = y*yb
   yb = x*yb
   tempb = 0.0d0
   temp0b = 0.0d0
@@ -24,8 +23,6 @@ subroutine top_b(x, xb, y, yb)
   vb = vb + temp0b
   wb = wb + temp1b
   wb = wb + temp2b
-  wb = 0.0d0
-  vb = 0.0d0
 end subroutine top_b
 
 subroutine s_b(p, pb, e, eb, f, fb, g, gb, h, hb, r, rb)

@@ -7,8 +7,7 @@ subroutine s_b(x, xb, y, yb)
   real*8 :: xb, yb, gb, hb
   ! Adjoint: sets the derivatives of x, h from those of y, g, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  xb = 0.0d0
   hb = 0.0d0
-  xb = xb + 2.0d0*x*yb
+  xb = 2.0d0*x*yb
   yb = 0.0d0
 end subroutine s_b

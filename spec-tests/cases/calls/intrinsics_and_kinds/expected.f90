@@ -23,14 +23,12 @@ subroutine s_b(x, xb, a, n, m, z, zb)
   w = w + merge(x, w, m) + scale(x, n)*fraction(w) + modulo(x, 2.0d0) + aint(a, wp) + sind(x)
   call pushreal8(w)
   w = w + anint(x, kind=wp) + int(x, 8)*x + hypot(x, w)
-  xb = 0.0d0
   ab = 0.0
-  wb = 0.0d0
   tempb = dotbar_digamma8(w*real(anint(a), wp))*zb
-  wb = wb + real(anint(a), wp)*tempb
+  wb = real(anint(a), wp)*tempb
   zb = 0.0d0
   call popreal8(w)
-  xb = xb + int(x, 8)*wb
+  xb = int(x, 8)*wb
   xb = xb + x/max(hypot(x, w), tiny(1.0d0))*wb
   wb = wb + w/max(hypot(x, w), tiny(1.0d0))*wb
   call popreal8(w)
@@ -77,7 +75,6 @@ subroutine s_b(x, xb, a, n, m, z, zb)
     xb = xb + 0.5d0*(bessel_yn(abs(0 - 1), x) - bessel_yn(0 + 1, x))*wb
   end if
   ab = real(ab + (2.0d0*a*erfc_scaled(a) - 2.0d0/sqrt(acos(-1.0d0)))*wb)
-  wb = 0.0d0
   xb = xb + ab
   ab = 0.0
 end subroutine s_b

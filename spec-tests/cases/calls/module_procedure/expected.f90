@@ -16,10 +16,8 @@ contains
       call pushreal8(th)
       th = th + om*dt
     end do
-    thb = 0.0d0
-    omb = 0.0d0
-    omb = omb + 2.0d0*om*(0.5d0*eb)
-    thb = thb + sin(th)*(g*eb)
+    omb = 2.0d0*om*(0.5d0*eb)
+    thb = sin(th)*(g*eb)
     eb = 0.0d0
     do i = n, 1, -1
       call popreal8(th)

@@ -134,15 +134,13 @@ subroutine top_b(x, xb, y, yb, b, bb)
   call pushreal8(y)
   call pushreal8(t)
   call outer(x, y, s=t)
-  tb = 0.0d0
-  tb = tb + y*yb
+  tb = y*yb
   yb = t*yb
   call popreal8(t)
   call popreal8(y)
   call popreal8(x)
   call outer_b(x, xb, y, yb, s=t, sb=tb)
   xb = xb + tb
-  tb = 0.0d0
   call popreal8array(b, size(b))
   call popreal8(y)
   call popreal8(x)

@@ -10,11 +10,10 @@ subroutine top_b(x, xb, y, yb)
   call pushreal8(y)
   call step(y)
   b = uniform(0)
-  xb = 0.0d0
   yb = b*yb
   call popreal8(y)
   call step_b(y, yb)
-  xb = xb + yb
+  xb = yb
   yb = 0.0d0
 end subroutine top_b
 

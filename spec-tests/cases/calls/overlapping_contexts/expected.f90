@@ -20,15 +20,12 @@ subroutine top_b(x, xb, y, yb)
   c = 3.0d0
   call pushreal8(y)
   call s1(x, y, t, c, v)
-  xb = 0.0d0
-  tb = 0.0d0
   tempb = c*yb
   temp0b = t*tempb
-  xb = xb + sin(y)*temp0b
-  tb = tb + sin(y)*x*tempb
+  xb = sin(y)*temp0b
+  tb = sin(y)*x*tempb
   yb = cos(y)*(x*temp0b)
   call popreal8(y)
   call s1_b(x, xb, y, yb, t, tb, c, v)
   xb = xb + tb
-  tb = 0.0d0
 end subroutine top_b

@@ -16,8 +16,7 @@ subroutine top_b(x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call pushreal8(y)
   call s1(x, y)
-  xb = 0.0d0
-  xb = xb + sin(y)*yb
+  xb = sin(y)*yb
   yb = cos(y)*(x*yb)
   call popreal8(y)
   call s1_b(x, xb, y, yb)

@@ -8,11 +8,10 @@ recursive subroutine f_b(n, x, xb, yb)
   if (n > 0) then
     result = f(n - 1, x*x)
   end if
-  resultb = 0.0d0
   if (n > 0) then
     tempb = cos(x*result)*yb
     xb = xb + result*tempb
-    resultb = resultb + x*tempb
+    resultb = x*tempb
     yb = 0.0d0
     result0b = resultb
     resultb = 0.0d0
@@ -30,10 +29,8 @@ subroutine s_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   xb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
-  resultb = resultb + yb
-  result0b = result0b + yb
+  resultb = yb
+  result0b = yb
   yb = 0.0d0
   result1b = result0b
   result0b = 0.0d0

@@ -12,10 +12,9 @@ subroutine steps_b(n, x, xb, y, yb)
   call pushreal8(y(n))
   y(n) = y(n)*t
   call update_fwd(n, y, x)
-  tb = 0.0d0
   call update_bwd(n, y, yb, x, xb)
   call popreal8(y(n))
-  tb = tb + y(n)*yb(n)
+  tb = y(n)*yb(n)
   yb(n) = t*yb(n)
   resultb = tb
   tb = 0.0d0

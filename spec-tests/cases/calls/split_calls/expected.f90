@@ -19,8 +19,7 @@ subroutine top_b(n, x, xb, y, yb)
   call pushinteger4(k)
   call work(n, k, x, s)
   xb = 0.0d0
-  sb = 0.0d0
-  sb = sb + 2.0d0*s*yb
+  sb = 2.0d0*s*yb
   yb = 0.0d0
   call popinteger4(k)
   call popreal8(s)
@@ -31,7 +30,6 @@ subroutine top_b(n, x, xb, y, yb)
     sb = 1.5d0*sb
     call work_bwd(n, k, x, xb, s, sb)
   end do
-  sb = 0.0d0
 end subroutine top_b
 
 !$AD NOCHECKPOINT
@@ -96,14 +94,13 @@ subroutine work_bwd(n, k, x, xb, s, sb)
   real(8) :: xb(n), sb, tb, wb, tempb
   integer :: branch
   call popreal8(t)
-  tb = 0.0d0
   wb = 0.0d0
   call popcontrol1b(branch)
   if (branch == 0) then
     call popinteger4(k)
   end if
   call popreal8(s)
-  tb = tb - sin(t)*(s*sb)
+  tb = -sin(t)*(s*sb)
   sb = cos(t)*sb
   do j = n, 1, -1
     call popreal8(x(j))
@@ -120,8 +117,6 @@ subroutine work_bwd(n, k, x, xb, s, sb)
     xb(j) = xb(j) + merge(0.0d0, k*x(j)**(k - 1), k == 0)*(w*tb)
     wb = wb + x(j)**k*tb
   end do
-  wb = 0.0d0
-  tb = 0.0d0
 end subroutine work_bwd
 
 subroutine work_b(n, k, x, xb, s, sb)
@@ -153,14 +148,13 @@ subroutine work_b(n, k, x, xb, s, sb)
   else
     call pushcontrol1b(1)
   end if
-  tb = 0.0d0
   wb = 0.0d0
   call popcontrol1b(branch)
   if (branch == 0) then
     call popinteger4(k)
   end if
   call popreal8(s)
-  tb = tb - sin(t)*(s*sb)
+  tb = -sin(t)*(s*sb)
   sb = cos(t)*sb
   do j = n, 1, -1
     call popreal8(x(j))
@@ -177,6 +171,4 @@ subroutine work_b(n, k, x, xb, s, sb)
     xb(j) = xb(j) + merge(0.0d0, k*x(j)**(k - 1), k == 0)*(w*tb)
     wb = wb + x(j)**k*tb
   end do
-  wb = 0.0d0
-  tb = 0.0d0
 end subroutine work_b

@@ -42,22 +42,19 @@ recursive subroutine h_bwd(n, x, xb, rb)
   call popreal8(t)
   call popreal8(r)
   tb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
-  result1b = 0.0d0
   if (n > 1) then
     call popreal8(r)
     result0 = h_fwd(n - 2, t)
     call pushreal8(r)
     r = r*result0
     result1 = h(n - 2, r)
-    result1b = result1b + r*rb
+    result1b = r*rb
     rb = result1*rb
     result2b = result1b
     result1b = 0.0d0
     call h_b(n - 2, r, rb, result2b)
     call popreal8(r)
-    result0b = result0b + r*rb
+    result0b = r*rb
     rb = result0*rb
     result2b = result0b
     result0b = 0.0d0
@@ -65,7 +62,7 @@ recursive subroutine h_bwd(n, x, xb, rb)
   end if
   if (n > 0) then
     call popreal8(r)
-    resultb = resultb + t*rb
+    resultb = t*rb
     tb = tb + result*rb
     rb = 0.0d0
     result2b = resultb
@@ -80,7 +77,6 @@ recursive subroutine h_bwd(n, x, xb, rb)
   tb = tb + cos(t)*rb
   rb = 0.0d0
   xb = xb + 2.0d0*x*tb
-  tb = 0.0d0
 end subroutine h_bwd
 
 recursive subroutine h_b(n, x, xb, rb)
@@ -108,22 +104,19 @@ recursive subroutine h_b(n, x, xb, rb)
     r = r*result1
   end if
   tb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
-  result1b = 0.0d0
   if (n > 1) then
     call popreal8(r)
     result0 = h_fwd(n - 2, t)
     call pushreal8(r)
     r = r*result0
     result1 = h(n - 2, r)
-    result1b = result1b + r*rb
+    result1b = r*rb
     rb = result1*rb
     result2b = result1b
     result1b = 0.0d0
     call h_b(n - 2, r, rb, result2b)
     call popreal8(r)
-    result0b = result0b + r*rb
+    result0b = r*rb
     rb = result0*rb
     result2b = result0b
     result0b = 0.0d0
@@ -131,7 +124,7 @@ recursive subroutine h_b(n, x, xb, rb)
   end if
   if (n > 0) then
     call popreal8(r)
-    resultb = resultb + t*rb
+    resultb = t*rb
     tb = tb + result*rb
     rb = 0.0d0
     result2b = resultb
@@ -146,7 +139,6 @@ recursive subroutine h_b(n, x, xb, rb)
   tb = tb + cos(t)*rb
   rb = 0.0d0
   xb = xb + 2.0d0*x*tb
-  tb = 0.0d0
 end subroutine h_b
 
 function last_fwd(x) result(last)
@@ -198,11 +190,8 @@ subroutine s_b(x, xb, y, yb)
   result2 = last_fwd(x)
   xb = 0.0d0
   cb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
   result1b = 0.0d0
-  result2b = 0.0d0
-  result2b = result2b + yb
+  result2b = yb
   result3b = result2b
   result2b = 0.0d0
   call last_bwd(x, xb, result3b)
@@ -221,9 +210,9 @@ subroutine s_b(x, xb, y, yb)
     call popreal8(result1)
   end do
   call popreal8(y)
-  resultb = resultb + x*yb
+  resultb = x*yb
   xb = xb + result*yb
-  result0b = result0b + yb
+  result0b = yb
   yb = 0.0d0
   result3b = result0b
   result0b = 0.0d0

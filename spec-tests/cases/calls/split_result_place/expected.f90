@@ -19,7 +19,6 @@ subroutine top_b(x, xb, y, yb)
   ab(3) = ab(3) + 2.0d0*a(3)*yb
   yb = 0.0d0
   call inner_bwd(x, xb, a, ab, k)
-  ab = 0.0d0
 end subroutine top_b
 
 !$AD NOCHECKPOINT

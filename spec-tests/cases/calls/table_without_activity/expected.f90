@@ -8,11 +8,9 @@ subroutine f_b(x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   result = g(x(1), 2)
   xb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
-  resultb = resultb + x(2)*yb
+  resultb = x(2)*yb
   xb(2) = xb(2) + result*yb
-  result0b = result0b + yb
+  result0b = yb
   yb = 0.0d0
   result1b = result0b
   result0b = 0.0d0

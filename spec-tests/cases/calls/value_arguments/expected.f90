@@ -45,15 +45,13 @@ contains
     s = 2
     call power(x, n, s, t)
     call pushreal8(t)
-    xb = 0.0d0
-    tb = 0.0d0
-    tb = tb + s*yb
+    tb = s*yb
     call popreal8(t)
     tempb = 0.0d0
     call power_b(t, tempb, n, s, t, tb)
     tb = tb + tempb
     tb = tb + x**n*yb
-    xb = xb + merge(0.0d0, n*x**(n - 1), n == 0)*(t*yb)
+    xb = merge(0.0d0, n*x**(n - 1), n == 0)*(t*yb)
     yb = 0.0d0
     call power_b(x, xb, n, s, t, tb)
   end subroutine top_b

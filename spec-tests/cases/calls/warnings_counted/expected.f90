@@ -5,8 +5,7 @@ subroutine p_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call foo(x, y)
-  xb = 0.0d0
-  xb = xb + y*yb
+  xb = y*yb
   yb = x*yb
   call foo_b(x, xb, y, yb)
 end subroutine p_b

@@ -8,7 +8,6 @@ subroutine scaled_b(x, xb)
   double precision :: xb, yb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  xb = 0.0d0
-  xb = xb + 2.0d0*x*(factor*yb)
+  xb = 2.0d0*x*(factor*yb)
   yb = 0.0d0
 end subroutine scaled_b

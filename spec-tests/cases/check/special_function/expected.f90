@@ -5,8 +5,7 @@ subroutine lg_b(x, xb, y, yb)
   real(8), external :: dotbar_digamma8
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  xb = 0.0d0
-  xb = xb + dotbar_digamma8(x)*(x*yb)
+  xb = dotbar_digamma8(x)*(x*yb)
   xb = xb + log_gamma(x)*yb
   yb = 0.0d0
 end subroutine lg_b

@@ -13,8 +13,6 @@ subroutine f_b(x, xb, y, yb)
   w = x(1)**2
   z = cmplx(x(1)*x(1), x(2)*x(2), 8)
   xb = 0.0d0
-  sb = 0.0d0
-  wb = 0.0
   zb = 0.0d0
   if (abs(z) > 0.0d0) then
     zb = zb + conjg(z)/abs(z)*yb(7)
@@ -23,11 +21,9 @@ subroutine f_b(x, xb, y, yb)
   yb(7) = 0.0d0
   xb(1) = xb(1) + 2.0d0*x(1)*real(zb)
   xb(2) = xb(2) - 2.0d0*x(2)*aimag(zb)
-  zb = 0.0d0
-  wb = real(wb + yb(6)/(2.0d0*max(sqrt(w), sqrt(tiny(1.0)))))
+  wb = real(yb(6)/(2.0d0*max(sqrt(w), sqrt(tiny(1.0)))))
   yb(6) = 0.0d0
   xb(1) = xb(1) + 2.0d0*x(1)*wb
-  wb = 0.0
   xb(1) = xb(1) + 2.0d0*x(1)*(0.5d0*max((x(1)**2), tiny(1.0d0))**(0.5d0 - 1.0d0)*yb(5))
   xb(1) = xb(1) + 2.0d0*x(1)*(p*((x(1)**2) + merge(tiny(1.0d0), 0.0d0, abs((x(1)**2)) <= &
       0.0d0 .and. p < 1.0d0))**(p - 1.0d0)*yb(5))
@@ -56,6 +52,7 @@ subroutine f_b(x, xb, y, yb)
   xb(1) = xb(1) + 2.0d0*x(1)*tempb
   xb(2) = xb(2) + 2.0d0*x(2)*tempb
   yb(2) = 0.0d0
+  sb = 0.0d0
   if (s >= x(3)) then
     sb = sb + yb(1)
   else
@@ -63,5 +60,4 @@ subroutine f_b(x, xb, y, yb)
   end if
   yb(1) = 0.0d0
   xb(1) = xb(1) + 2.0d0*x(1)*(sb/(2.0d0*max(s, sqrt(tiny(1.0d0)))))
-  sb = 0.0d0
 end subroutine f_b

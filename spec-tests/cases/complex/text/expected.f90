@@ -9,12 +9,10 @@ subroutine s_b(x, xb, y, yb)
   z = cmplx(x(1), x(2), 8)
   w = z*conjg(z) + aimag(z)
   xb = 0.0d0
-  zb = 0.0d0
-  wb = 0.0d0
-  wb = wb + yb(3)
+  wb = yb(3)
   yb(3) = 0.0d0
   wb = wb + z*yb(2)
-  zb = zb + w*yb(2)
+  zb = w*yb(2)
   xb(1) = xb(1) + aimag(w)*yb(2)
   wb = wb - (0.0d0, 1.0d0)*(x(1)*yb(2))
   yb(2) = 0.0d0
@@ -25,8 +23,6 @@ subroutine s_b(x, xb, y, yb)
   zb = zb + conjg(z)*wb
   zb = zb + conjg(z*wb)
   zb = zb - (0.0d0, 1.0d0)*real(wb)
-  wb = 0.0d0
   xb(1) = xb(1) + real(zb)
   xb(2) = xb(2) - aimag(zb)
-  zb = 0.0d0
 end subroutine s_b

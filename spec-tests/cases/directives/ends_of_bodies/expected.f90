@@ -22,14 +22,13 @@ subroutine f_b(k, x, xb, y, yb)
   call pushreal8(y)
   y = y*y
   y = sin(y)
-  xb = 0.0d0
   call popreal8(y)
   call pushreal8(y)
   y = y*y
   yb = cos(y)*yb
   call popreal8(y)
   yb = 2.0d0*y*yb
-  xb = xb + 2.0d0*x*yb
+  xb = 2.0d0*x*yb
   yb = 0.0d0
   select case (k)
   case (1)

@@ -10,8 +10,7 @@ subroutine f_b(x, xb, y, yb)
   y = y*x
   y = sin(y*x)
   y = y*y
-  xb = 0.0d0
-  xb = xb + y*yb
+  xb = y*yb
   yb = x*yb
   call popreal8(y)
   call pushreal8(y)

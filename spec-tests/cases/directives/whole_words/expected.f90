@@ -27,11 +27,10 @@ subroutine f_b(x, xb, y, yb)
   !!$AD NOCHECKPOINT
   call g(y)
   call g_fwd(y)
-  xb = 0.0d0
   call g_bwd(y, yb)
   call popreal8(y)
   call g_b(y, yb)
-  xb = xb + 2.0d0*x*yb
+  xb = 2.0d0*x*yb
   yb = 0.0d0
   call popreal8(x)
   call g_b(x, xb)

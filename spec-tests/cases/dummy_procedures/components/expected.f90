@@ -54,11 +54,10 @@ contains
     result = me%norm(k1 - k2)
     k1b = 0.0d0
     k2b = 0.0d0
-    resultb = 0.0d0
     temp0b = 0.5_wp*h*((1.0d0/(1 + result))*xb)
     k1b = k1b + temp0b
     k2b = k2b + temp0b
-    resultb = resultb - sum(0.5_wp*h*(k1 + k2)*(1.0d0/(1 + result))**2*xb)
+    resultb = -sum(0.5_wp*h*(k1 + k2)*(1.0d0/(1 + result))**2*xb)
     call popreal8(result)
     result0b = resultb
     resultb = 0.0d0

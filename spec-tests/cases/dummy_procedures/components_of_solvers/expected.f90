@@ -33,7 +33,6 @@ contains
     else
       call pushcontrol1b(1)
     end if
-    resultb = 0.0d0
     call popcontrol1b(branch)
     if (branch == 0) then
       shiftb = shiftb + rb
@@ -43,7 +42,7 @@ contains
       rb = scale*rb
     end if
     xb = xb + rb
-    resultb = resultb - rb
+    resultb = -rb
     rb = 0.0d0
     call popinteger4(me%most)
     call popinteger4(me%n)
@@ -87,18 +86,14 @@ contains
     y = result0 + result1
     result2 = inner(y)
     xb = 0.0d0
-    resultb = 0.0d0
-    result0b = 0.0d0
-    result1b = 0.0d0
-    result2b = 0.0d0
-    result2b = result2b + y*yb
+    result2b = y*yb
     yb = result2*yb
     result3b = result2b
     result2b = 0.0d0
     call inner_b(y, yb, result3b)
     call popreal8(y)
-    result0b = result0b + yb
-    result1b = result1b + yb
+    result0b = yb
+    result1b = yb
     yb = 0.0d0
     call popinteger4(me%most)
     call popinteger4(me%n)
@@ -110,7 +105,7 @@ contains
     result3b = result0b
     result0b = 0.0d0
     call improve_b(me, tempb, y, yb, me_f_b=me_f_b, rb=result3b)
-    resultb = resultb + yb
+    resultb = yb
     yb = 0.0d0
     call popinteger4(me%most)
     call popinteger4(me%n)

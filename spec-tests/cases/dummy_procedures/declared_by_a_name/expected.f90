@@ -59,14 +59,12 @@ contains
     call pushreal8(result)
     result = w(y(1))
     tb = 0.0d0
-    hb = 0.0d0
     k1b = 0.0d0
     k2b = 0.0d0
-    resultb = 0.0d0
     temp0b = yb/2.0_r
     tempb = sum((k1 + k2)*temp0b)
-    hb = hb + result*tempb
-    resultb = resultb + h*tempb
+    hb = result*tempb
+    resultb = h*tempb
     temp1b = h*result*temp0b
     k1b = k1b + temp1b
     k2b = k2b + temp1b

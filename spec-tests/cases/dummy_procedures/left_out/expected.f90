@@ -105,7 +105,7 @@ contains
     call popcontrol1b(branch)
     if (branch == 0) then
       vb(2) = vb(2) + length*cdotb(2, 2)
-      lengthb = lengthb + v(2)*cdotb(2, 2)
+      lengthb = v(2)*cdotb(2, 2)
       cdotb(2, 2) = 0.0d0
       vb(1) = vb(1) + mu*cdotb(1, 1)
       mub = mub + v(1)*cdotb(1, 1)
@@ -128,7 +128,6 @@ contains
     cb(1, :) = 0.0d0
     rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
     rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
-    lengthb = 0.0d0
   end subroutine orbital_b
 end module frames_b
 

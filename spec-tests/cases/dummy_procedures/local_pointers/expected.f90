@@ -17,12 +17,9 @@ contains
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     result = ff(x)
-    xb = 0.0d0
-    resultb = 0.0d0
-    result0b = 0.0d0
-    resultb = resultb + x*yb
-    xb = xb + result*yb
-    result0b = result0b + yb
+    resultb = x*yb
+    xb = result*yb
+    result0b = yb
     yb = 0.0d0
     result1b = result0b
     result0b = 0.0d0
@@ -47,10 +44,13 @@ contains
     do i = 1, n
       select case (mod(i, 3))
       case (0)
+        call pushinteger4(s_is)
         s_is = 1
       case (1)
+        call pushinteger4(s_is)
         s_is = 2
       case default
+        call pushinteger4(s_is)
         s_is = 3
       end select
       if (s_is == 1) then
@@ -67,7 +67,10 @@ contains
         end if
         branch(i) = 1
       end if
-      if (i == 2) s_is = 1
+      if (i == 2) then
+        call pushinteger4(s_is)
+        s_is = 1
+      end if
       if (s_is == 1) then
         call pushreal8(y)
         call scaled(y, y)
@@ -103,6 +106,9 @@ contains
         call turned_b(y, tempb, y, yb)
         yb = yb + tempb
       end if
+      if (i == 2) then
+        call popinteger4(s_is)
+      end if
       if (branch(i) == 0) then
         call popreal8(y)
         call scaled_b(x, xb, y, yb)
@@ -111,6 +117,14 @@ contains
       else
         call turned_b(x, xb, y, yb)
       end if
+      select case (mod(i, 3))
+      case (0)
+        call popinteger4(s_is)
+      case (1)
+        call popinteger4(s_is)
+      case default
+        call popinteger4(s_is)
+      end select
     end do
     xb = xb + yb
     yb = 0.0d0

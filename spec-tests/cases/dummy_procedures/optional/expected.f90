@@ -45,11 +45,9 @@ contains
       result0 = own(x)
       call pushcontrol1b(1)
     end if
-    resultb = 0.0d0
-    result0b = 0.0d0
     call popcontrol1b(branch)
     if (branch == 0) then
-      resultb = resultb + sum(rb)
+      resultb = sum(rb)
       rb = 0.0d0
       call popreal8(result)
       result1b = resultb
@@ -57,7 +55,7 @@ contains
       call f_b(x, xb, result1b)
     else
       tempb = sum(rb)
-      result0b = result0b + x*tempb
+      result0b = x*tempb
       xb = xb + result0*tempb
       rb = 0.0d0
       result1b = result0b

@@ -7,11 +7,10 @@ subroutine rule_b(f, f_b, a, ab, b, bb, s, sb)
   double precision :: tempb, temp0b
   call pushreal8(result)
   result = f(0.5d0*(a + b))
-  resultb = 0.0d0
   temp1b = result*sb
   bb = bb + temp1b
   ab = ab - temp1b
-  resultb = resultb + (b - a)*sb
+  resultb = (b - a)*sb
   sb = 0.0d0
   call popreal8(result)
   result0b = resultb
@@ -35,8 +34,7 @@ subroutine twice_b(f, f_b, a, ab, b, bb, s, sb)
   call rule(f, a, 0.5d0*(a + b), s)
   ab = 0.0d0
   bb = 0.0d0
-  tb = 0.0d0
-  tb = tb + sb
+  tb = sb
   tempb = 0.0d0
   call rule_b(f, f_b, 0.5d0*(a + b), tempb, b, bb, t, tb)
   temp0b = 0.5d0*tempb

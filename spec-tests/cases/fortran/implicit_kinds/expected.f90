@@ -12,7 +12,6 @@ subroutine named_b(x, xb, y, yb)
     call pushreal8(a(3))
     a(3) = a(i)*a(i)
   end do
-  xb = 0.0d0
   ab = 0.0d0
   do i = 2, 1, -1
     ab(3) = ab(3) + sin(a(i))*yb
@@ -23,8 +22,7 @@ subroutine named_b(x, xb, y, yb)
     ab(i) = ab(i) + 2.0d0*a(i)*tempb
   end do
   yb = 0.0d0
-  xb = xb - sin(x)*ab(2)
+  xb = -sin(x)*ab(2)
   ab(2) = 0.0d0
   xb = xb + 2.0d0*x*(ab(1)/3)
-  ab(1) = 0.0d0
 end subroutine named_b

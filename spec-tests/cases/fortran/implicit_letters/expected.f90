@@ -13,9 +13,7 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
   psum(1) = p
   psum(2) = 2.0*p
   xb = 0.0d0
-  pb = 0.0
   psumb = 0.0
-  tb = 0.0d0
   do i = n, 1, -1
     t = x(i)*psum(mod(i, 2) + 1)
     large = t > 0.5D0
@@ -26,7 +24,7 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
     else
       call pushcontrol1b(1)
     end if
-    tb = tb + 2.0d0*t*(x(i)*yb(i))
+    tb = 2.0d0*t*(x(i)*yb(i))
     xb(i) = xb(i) + t*t*yb(i)
     yb(i) = 0.0d0
     call popcontrol1b(branch)
@@ -36,10 +34,8 @@ subroutine flow_b(n, x, xb, p, pb, y, yb)
     end if
     xb(i) = xb(i) + psum(mod(i, 2) + 1)*tb
     psumb(mod(i, 2) + 1) = real(psumb(mod(i, 2) + 1) + x(i)*tb)
-    tb = 0.0d0
   end do
-  pb = pb + 2.0*psumb(2)
+  pb = 2.0*psumb(2)
   psumb(2) = 0.0
   pb = pb + psumb(1)
-  psumb(1) = 0.0
 end subroutine flow_b

@@ -9,10 +9,9 @@ subroutine f_b(x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = x*x
   call pushreal8(y)
-  xb = 0.0d0
   call popreal8(y)
   call g_b(y, yb)
-  xb = xb + 2.0d0*x*yb
+  xb = 2.0d0*x*yb
   yb = 0.0d0
 end subroutine f_b
 

@@ -18,11 +18,10 @@ subroutine f_b(x, xb, y, yb)
     a(i) = x*b(i)
     y = y + a(i)**2
   end do
-  xb = 0.0d0
   ab = 0.0d0
   bb = 0.0d0
   yb = yb + x*cb
-  xb = xb + y*cb
+  xb = y*cb
   cb = 0.0d0
   call popreal8array(kept(1:k), size(kept(1:k)))
   do i = k, 1, -1

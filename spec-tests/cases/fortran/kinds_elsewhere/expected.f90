@@ -69,23 +69,19 @@ subroutine p_b(x, xb, s, sb, y, yb)
   h = h + t
   xb = 0.0d0
   sb = 0.0
-  tb = 0.0d0
-  resultb = 0.0
-  result0b = 0.0d0
   hb = hb + y*yb
   yb = h*yb
-  tb = tb + hb
+  tb = hb
   call popreal8(h)
   call popreal8(t)
   call scale_b(h, hb, t, tb)
   tb = tb + result0*yb
-  result0b = result0b + t*yb
+  result0b = t*yb
   yb = 0.0d0
   result2b = result0b
   result0b = 0.0d0
   call named_b(x, xb, result2b)
-  resultb = real(resultb + tb, 4)
-  tb = 0.0d0
+  resultb = real(tb, 4)
   result1b = resultb
   resultb = 0.0
   call single_b(x, xb, s, sb, result1b)

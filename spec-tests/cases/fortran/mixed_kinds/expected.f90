@@ -21,7 +21,6 @@ contains
     s = s*s*0.5_wp
     call pushreal16(q)
     q = sqrt(q*q*s + real(n, kind=qp))
-    xb = 0.0d0
     qb = 0.0_16
     sb = sb + yb
     qb = qb + 2.0_16*q*yb
@@ -33,7 +32,7 @@ contains
     call popreal8(s)
     sb = 2.0d0*s*(0.5_wp*sb)
     call popreal16(q)
-    xb = real(xb + q*qb, wp)
+    xb = real(q*qb, wp)
     qb = real(x, qp)*qb
     call popreal8(s)
     xb = xb + s*sb

@@ -43,10 +43,8 @@ contains
     real(wp), intent(in) :: x
     real(wp), intent(inout) :: y
     real(wp) :: xb, yb, resultb, result0b, result1b, tempb
-    resultb = 0.0d0
-    result0b = 0.0d0
-    resultb = resultb + yb
-    result0b = result0b + yb
+    resultb = yb
+    result0b = yb
     yb = 0.0d0
     result1b = result0b
     result0b = 0.0d0

@@ -9,8 +9,7 @@ contains
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     call pick(k)
-    xb = 0.0d0
-    xb = xb + 2.0d0*x*(k*yb)
+    xb = 2.0d0*x*(k*yb)
     yb = 0.0d0
   end subroutine run_b
 

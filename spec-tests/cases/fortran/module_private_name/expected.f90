@@ -19,11 +19,8 @@ subroutine top_b(x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   t = x*x
   call twice(t)
-  xb = 0.0d0
-  tb = 0.0d0
-  tb = tb + 2.0d0*t*yb
+  tb = 2.0d0*t*yb
   yb = 0.0d0
   call twice_b(t, tb)
-  xb = xb + 2.0d0*x*tb
-  tb = 0.0d0
+  xb = 2.0d0*x*tb
 end subroutine top_b

@@ -69,9 +69,6 @@ subroutine top_b(x, xb, y, yb)
   call pushreal8(y)
   call pushreal8array(buf, size(buf))
   call pushreal8(z)
-  xb = 0.0d0
-  qb = 0.0d0
-  resultb = 0.0d0
   bufb = 0.0d0
   wwb = 0.0d0
   call popreal8(z)
@@ -79,7 +76,7 @@ subroutine top_b(x, xb, y, yb)
   call popreal8(y)
   call outer_b(y, yb)
   call popreal8(y)
-  qb = qb + 2.0d0*q*yb
+  qb = 2.0d0*q*yb
   result1b = qb
   qb = 0.0d0
   call g_b(y, yb, result1b)
@@ -87,8 +84,8 @@ subroutine top_b(x, xb, y, yb)
   call popreal8(y)
   call scale_b(y, yb)
   wwb(2) = wwb(2) + x*yb
-  xb = xb + ww(2)*yb
-  resultb = resultb + yb
+  xb = ww(2)*yb
+  resultb = yb
   yb = 0.0d0
   result0b = resultb
   resultb = 0.0d0

@@ -42,13 +42,13 @@ contains
         res = max(res, abs(r))
       end do
     end do
-    rb = 0.0d0
     resultb = 0.0d0
     do it = niter, 1, -1
       do i = nx - 1, 1, -1
         call popreal8(res)
         tempb = resb
         resb = 0.0d0
+        rb = 0.0d0
         if (res >= abs(r)) then
           resb = resb + tempb
         else if (r >= 0.0d0) then
@@ -66,7 +66,6 @@ contains
         dxb = dxb - 2.0d0*dx*(result*tempb)
         resultb = resultb - dx**2*tempb
         phib(i) = phib(i) - rb
-        rb = 0.0d0
         call popreal8(result)
         result0b = resultb
         resultb = 0.0d0

@@ -11,13 +11,12 @@ contains
     if (.not. (n <= 0)) then
       result = fact(n - 1, x + 0.1d0)
     end if
-    resultb = 0.0d0
     if (n <= 0) then
       scaleb = scaleb + rb
       rb = 0.0d0
     else
       xb = xb + result*rb
-      resultb = resultb + x*rb
+      resultb = x*rb
       rb = 0.0d0
       result0b = resultb
       resultb = 0.0d0

@@ -91,6 +91,5 @@ subroutine sel_b(n, k, x, xb, y, yb)
       tb = 0.0d0
     end select
   end do
-  tb = 0.0d0
   yb = 0.0d0
 end subroutine sel_b

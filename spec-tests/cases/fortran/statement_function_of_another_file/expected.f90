@@ -10,8 +10,7 @@ subroutine g_b(x, xb, y, yb, i)
   real(8) :: xb, yb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  xb = 0.0d0
-  xb = xb + 2.0d0*x*(factor*yb)
+  xb = 2.0d0*x*(factor*yb)
   xb = xb + yb
   yb = 0.0d0
 end subroutine g_b
@@ -25,7 +24,6 @@ subroutine h_b(x, xb, y, yb, i)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   ! an element
   table(i) = x*x
-  xb = 0.0d0
   tableb = 0.0d0
   tableb(2) = tableb(2) + yb
   tableb(i) = tableb(i) + yb
@@ -33,7 +31,7 @@ subroutine h_b(x, xb, y, yb, i)
   tempb = tableb(2)
   tableb(2) = 0.0d0
   tableb(i) = tableb(i) + x*tempb
-  xb = xb + table(i)*tempb
+  xb = table(i)*tempb
   xb = xb + 2.0d0*x*tableb(i)
   tableb(i) = 0.0d0
 end subroutine h_b

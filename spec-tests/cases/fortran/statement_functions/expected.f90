@@ -43,34 +43,29 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   call pushreal8(f(1))
   f(1) = alpha*alpha - alpha*x + u(2)*result
   ub = 0.0d0
-  alphab = 0.0d0
   gammab = 0.0d0
-  resultb = 0.0d0
-  xb = 0.0d0
   dlb = 0.0d0
   drb = 0.0d0
-  sb = 0.0d0
   fb(n - 1) = fb(n - 1) + 2.0d0*f(n - 1)*fb(n)
   fb(n) = 0.0d0
   call popreal8(f(1))
-  alphab = alphab + 2.0d0*alpha*fb(1)
+  alphab = 2.0d0*alpha*fb(1)
   alphab = alphab - x*fb(1)
-  xb = xb - alpha*fb(1)
+  xb = -alpha*fb(1)
   ub(2) = ub(2) + result*fb(1)
-  resultb = resultb + u(2)*fb(1)
+  resultb = u(2)*fb(1)
   fb(1) = 0.0d0
   result0b = resultb
   resultb = 0.0d0
   call cap_b(u(2), ub(2), result0b)
   ub(1) = ub(1) + 2*xb
-  xb = 0.0d0
   do i = n - 1, 2, -1
     dl = u(i) - u(i - 1)
     dr = u(i + 1) - u(i)
     if (branch1(i) == 0) then
       call popreal8(f(i))
       tempb = f(i)*fb(i)
-      drb = drb + 2.0d0*dr*tempb
+      drb = 2.0d0*dr*tempb
       drb = drb - u(i)*tempb
       ub(i) = ub(i) - dr*tempb
       fb(i) = (dr*dr - dr*u(i))*fb(i)
@@ -80,10 +75,11 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
     alphab = alphab + (u(i) + half*s)*(u(i) + half*s)*tempb
     temp0b = 2.0d0*(u(i) + half*s)*(alpha*tempb)
     ub(i) = ub(i) + temp0b
-    sb = sb + half*temp0b
+    sb = half*temp0b
     gammab = gammab + alpha*((u(i) + half*s)*(u(i) + half*s))*fb(i)
     fb(i) = 0.0d0
     if (branch(i) == 0) then
+      dlb = 0.0d0
       if (abs(dl) <= min(abs(dr), half*abs(dl + dr))) then
         if (dl >= 0.0d0) then
           dlb = dlb + sign(one, dl)*sb
@@ -104,13 +100,10 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
         dlb = dlb - half*(sign(one, dl)*sb)
         drb = drb - half*(sign(one, dl)*sb)
       end if
-      sb = 0.0d0
     else if (branch0(i) == 0) then
       ub(i) = ub(i) + eps*sb
-      sb = 0.0d0
     end if
     call popreal8(s)
-    sb = 0.0d0
     ub(i + 1) = ub(i + 1) + drb
     ub(i) = ub(i) - drb
     drb = 0.0d0

@@ -21,10 +21,8 @@ subroutine f_b(x, xb, y, yb)
   real(8) :: xb, yb, resultb, result0b
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  xb = 0.0d0
-  resultb = 0.0d0
-  resultb = resultb + yb
-  xb = xb + 2.0d0*x*yb
+  resultb = yb
+  xb = 2.0d0*x*yb
   yb = 0.0d0
   result0b = resultb
   resultb = 0.0d0

@@ -81,14 +81,10 @@ subroutine top_b(x, xb, a, ab, y, yb)
   call area8(x(2), t)
   xb = 0.0d0
   ab = 0.0d0
-  sb = 0.0d0
-  tb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
-  sb = sb + t*yb
-  tb = tb + s*yb
-  resultb = resultb + yb
-  result0b = result0b + 2*yb
+  sb = t*yb
+  tb = s*yb
+  resultb = yb
+  result0b = 2*yb
   yb = 0.0d0
   result1b = result0b
   result0b = 0.0d0

@@ -37,19 +37,15 @@ subroutine s_b(x, xb, y, yb)
   call pushreal8(c)
   call inner(c)
   xb = 0.0d0
-  tb = 0.0d0
-  result0b = 0.0d0
-  result1b = 0.0d0
-  result1b = result1b + yb
+  result1b = yb
   yb = c*yb
   result2b = result1b
   result1b = 0.0d0
   call f1_b(x, xb, result2b)
   call popreal8(c)
-  tb = tb + 2.0d0*t*yb
+  tb = 2.0d0*t*yb
   yb = 0.0d0
-  result0b = result0b + cos(result0)*tb
-  tb = 0.0d0
+  result0b = cos(result0)*tb
   result2b = result0b
   result0b = 0.0d0
   call mixed_b(x, xb, c, result2b)

@@ -50,6 +50,5 @@ contains
     end do
     yb = 0.0d0
     ab = ab + wb
-    wb = 0.0d0
   end subroutine g_b
 end module model_b

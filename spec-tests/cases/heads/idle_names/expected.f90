@@ -6,10 +6,8 @@ subroutine shape_b(a, ab, b, bb, volume, volumeb, label, labelb)
   ! Adjoint: sets the derivatives of a, b from those of volume, label, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   b = 2.0d0
-  ab = 0.0d0
-  bb = 0.0d0
   labelb = 0.0d0
-  ab = ab + 3*a**2*(b*volumeb)
+  ab = 3*a**2*(b*volumeb)
   volumeb = 0.0d0
   bb = 0.0d0
 end subroutine shape_b

@@ -41,7 +41,7 @@ contains
     call popcontrol1b(branch)
     if (branch == 0) then
       yb = yb + x*zb
-      xb = xb + y*zb
+      xb = y*zb
       zb = 0.0d0
     end if
     call popcontrol1b(branch)

@@ -76,8 +76,6 @@ subroutine top_b(x, xb, y, yb)
   call pushreal8array(v, size(v))
   call other(3, v)
   call pushreal8(y)
-  xb = 0.0d0
-  tb = 0.0d0
   vb = 0.0d0
   tempb = v(3)*yb
   vb(1) = vb(1) + v(2)*tempb
@@ -89,10 +87,9 @@ subroutine top_b(x, xb, y, yb)
   call other_b(3, v, vb)
   yb = yb + vb(3)
   vb(3) = 0.0d0
-  tb = tb + vb(2)
+  tb = vb(2)
   vb(2) = 0.0d0
-  xb = xb + vb(1)
-  vb(1) = 0.0d0
+  xb = vb(1)
   call third_b(t, tb, y, yb)
   call first_b(x, xb, t, tb)
 end subroutine top_b

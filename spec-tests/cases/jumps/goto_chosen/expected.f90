@@ -54,7 +54,7 @@ subroutine s_b(k, x, xb, y, yb)
   xb = 0.0d0
   yb = 4.0d0*yb
   if (k - 2 /= 0) then
-    xb = xb + y*yb
+    xb = y*yb
     yb = x*yb
   end if
   call popcontrol1b(branch)

@@ -91,7 +91,7 @@ subroutine split_bwd(i, a, ab, y, yb)
   if (jump /= 1) then
     if (jump /= 2) then
       call popreal8(y)
-      tb = tb + y*yb
+      tb = y*yb
       yb = t*yb
     end if
     call popreal8(y)
@@ -99,7 +99,6 @@ subroutine split_bwd(i, a, ab, y, yb)
     tempb = cos(a*y)*tb
     ab = ab + y*tempb
     yb = yb + a*tempb
-    tb = 0.0d0
   end if
 end subroutine split_bwd
 

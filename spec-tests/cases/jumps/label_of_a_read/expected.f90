@@ -20,7 +20,7 @@ subroutine top_b(x, xb, y, yb, n)
   yb = 2.0d0*y*yb
   if (status >= 0) then
     call popreal8(y)
-    xb = xb + y*yb
+    xb = y*yb
     yb = x*yb
   end if
   call popreal8(x)

@@ -15,8 +15,7 @@ subroutine f_b(x, xb, y, yb, n)
     code = n + 3
     stop code, quiet=silent
   end if
-  xb = 0.0d0
-  xb = xb + sin(y)*yb
+  xb = sin(y)*yb
   yb = cos(y)*(x*yb)
   xb = xb + 2.0d0*x*yb
   yb = 0.0d0

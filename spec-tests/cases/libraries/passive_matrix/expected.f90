@@ -38,5 +38,4 @@ subroutine g_b(n, a, x, xb, al, y, yb)
     call dgemv_b('N', n, n, 1.0d0, a, tempb, n, v, vb, 1, 0.0d0, w, wb, 1)
   end do
   xb = xb + vb
-  vb = 0.0d0
 end subroutine g_b

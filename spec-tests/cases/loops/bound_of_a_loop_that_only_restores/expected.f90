@@ -12,8 +12,7 @@ subroutine top_b(n, x, xb, y, yb)
   call pushreal8(h)
   call s1(n, y)
   call s1_fwd(n, y)
-  xb = 0.0d0
-  xb = xb + y*h*yb
+  xb = y*h*yb
   yb = h*(x*yb)
   call s1_bwd(n, y, yb)
   call popreal8(h)

@@ -19,11 +19,8 @@
         end do
         call pushinteger4(count)
         xb = 0.0d0
-        ab = 0.0d0
-        sb = 0.0d0
-        stb = 0.0d0
         strideb = 0.0d0
-        sb = sb + t*yb
+        sb = t*yb
         tb = tb + s*yb
         yb = 0.0d0
         call popinteger4(count)
@@ -35,11 +32,8 @@
           tb = tb + x*tempb
           xb = xb + t*tempb
         end do
-        ab = ab + tb
+        ab = tb
         tb = 0.0d0
-        stb = stb + strideb
-        strideb = 0.0d0
-        sb = 0.0d0
+        stb = strideb
         xb = xb + 0.1d0*stb
-        stb = 0.0d0
       end subroutine f_b

@@ -14,7 +14,6 @@ contains
     s = real(x*s, sp)
     call pushreal16(q)
     q = x*q
-    xb = 0.0d0
     if (allocated(vb)) then
       deallocate(vb)
     end if
@@ -30,7 +29,7 @@ contains
     yb = 0.0d0
     sb = 2.0*s*sb
     call popreal16(q)
-    xb = real(xb + q*qb, wp)
+    xb = real(q*qb, wp)
     qb = 0.0_16
     call popreal4(s)
     xb = xb + s*sb

@@ -86,6 +86,5 @@ contains
     bb%a = 0.0d0
     deallocate(bb%a, b%a)
     xb = xb + wb
-    wb = 0.0d0
   end subroutine top_b
 end module m_b

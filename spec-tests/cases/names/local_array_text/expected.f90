@@ -7,7 +7,6 @@ subroutine f_b(x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   cos0 = 0
   cos0(1) = 2.d0
-  xb = 0.0d0
-  xb = xb + cos(x)*(cos0(1)*yb)
+  xb = cos(x)*(cos0(1)*yb)
   yb = 0.0d0
 end subroutine f_b

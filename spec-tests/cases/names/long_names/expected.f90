@@ -6,12 +6,8 @@ subroutine a_procedure_with_a_name_that_has_sixty_three_characters_in_al_b(x, xb
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a_variable_with_a_name_that_has_sixty_three_characters_in_it_al = x*x
-  xb = 0.0d0
-  a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab = 0.0d0
-  a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab = &
-      a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab + x*yb
-  xb = xb + a_variable_with_a_name_that_has_sixty_three_characters_in_it_al*yb
+  a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab = x*yb
+  xb = a_variable_with_a_name_that_has_sixty_three_characters_in_it_al*yb
   yb = 0.0d0
   xb = xb + 2.0d0*x*a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab
-  a_variable_with_a_name_that_has_sixty_three_characters_in_it_ab = 0.0d0
 end subroutine a_procedure_with_a_name_that_has_sixty_three_characters_in_al_b

@@ -11,10 +11,8 @@ contains
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     result = cos0(x)
-    xb = 0.0d0
-    resultb = 0.0d0
-    xb = xb + cos(x)*(result*yb)
-    resultb = resultb + sin(x)*yb
+    xb = cos(x)*(result*yb)
+    resultb = sin(x)*yb
     yb = 0.0d0
     result0b = resultb
     resultb = 0.0d0

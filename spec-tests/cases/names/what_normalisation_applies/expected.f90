@@ -49,8 +49,7 @@ subroutine around_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call passive(3, k)
-  xb = 0.0d0
-  xb = xb + 2.0d0*x*(k*yb)
+  xb = 2.0d0*x*(k*yb)
   yb = 0.0d0
 end subroutine around_b
 
@@ -63,21 +62,18 @@ subroutine parts_b(z, zb, x, xb, y, yb)
   ! Adjoint: sets the derivatives of z, x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   real0 = x
-  zb = 0.0d0
   xb = 0.0d0
   real0b = 0.0d0
-  resultb = 0.0d0
-  zb = zb + (aimag(z) + real0(2))*yb
+  zb = (aimag(z) + real0(2))*yb
   tempb = real(z)*yb
   zb = zb - (0.0d0, 1.0d0)*tempb
   real0b(2) = real0b(2) + tempb
-  resultb = resultb + yb
+  resultb = yb
   yb = 0.0d0
   result0b = resultb
   resultb = 0.0d0
   call inner_b(x, xb, result0b)
   xb = xb + sum(real0b)
-  real0b = 0.0d0
 contains
   subroutine inner_b(x, xb, innerb)
     real(8) :: x, aimag0(2)
@@ -88,6 +84,5 @@ contains
     aimag0b(1) = aimag0b(1) + aimag(z)*innerb
     innerb = 0.0d0
     xb = xb + sum(aimag0b)
-    aimag0b = 0.0d0
   end subroutine inner_b
 end subroutine parts_b

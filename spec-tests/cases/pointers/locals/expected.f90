@@ -31,11 +31,9 @@ subroutine f_b(n, x, xb, y, yb)
   end do
   yb = 0.0d0
   wb = wb + 2.0d0*w*vb
-  vb = 0.0d0
   do i = n, 2, -1
     pb(i) = pb(i) + p(i - 1)*qb(i - 1)
     pb(i - 1) = pb(i - 1) + p(i)*qb(i - 1)
     qb(i - 1) = 0.0d0
   end do
-  wb(1) = 0.0d0
 end subroutine f_b

@@ -48,5 +48,4 @@ subroutine f_b(n, x, xb, y, yb)
   pb = 0.0d0
   deallocate(pb, p)
   xb = xb + 2.0d0*x*wb
-  wb = 0.0d0
 end subroutine f_b

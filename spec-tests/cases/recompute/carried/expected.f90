@@ -61,13 +61,8 @@ contains
     end do
     xb = 0.0d0
     beforeb = 0.0d0
-    afterb = 0.0d0
-    twiceb = 0.0d0
-    lateb = 0.0d0
-    partb = 0.0d0
-    shortb = 0.0d0
     keptb = 0.0d0
-    shortb = shortb + yb
+    shortb = yb
     do i = n, 1, -1
       call popcontrol1b(jump)
       if (jump /= 1) then
@@ -77,7 +72,7 @@ contains
         shortb = 0.0d0
       end if
     end do
-    afterb = afterb + y*yb
+    afterb = y*yb
     yb = after*yb
     do i = n, 1, -1
       over = n - i + 1
@@ -91,45 +86,37 @@ contains
       xb(i) = xb(i) + 2.0d0*x(i)*keptb
       keptb = 0.0d0
       if (x(i) > 0.5d0) then
-        partb = partb + 2.0d0*part*yb
+        partb = 2.0d0*part*yb
         call popreal8(part)
         xb(i) = xb(i) + partb
-        partb = 0.0d0
       end if
       afterb = afterb + 2.0d0*after*yb
       call popreal8(after)
       xb(i) = xb(i) - sin(x(i))*afterb
       afterb = 0.0d0
       call popreal8(y)
-      twiceb = twiceb + cos(twice)*(y*yb)
+      twiceb = cos(twice)*(y*yb)
       yb = yb + sin(twice)*yb
       call popreal8(twice)
       xb(i) = xb(i) + 2*twiceb
-      twiceb = 0.0d0
       call popreal8(y)
-      twiceb = twiceb + 2.0d0*twice*(y*yb)
+      twiceb = 2.0d0*twice*(y*yb)
       yb = yb + twice*twice*yb
       call popreal8(twice)
       xb(i) = xb(i) + twiceb
-      twiceb = 0.0d0
-      lateb = lateb + 2.0d0*late*yb
+      lateb = 2.0d0*late*yb
       call popreal8(y)
       lateb = lateb + y*yb
       yb = late*yb
       call popreal8(late)
       xb(i) = xb(i) + y*lateb
       yb = yb + x(i)*lateb
-      lateb = 0.0d0
       call popreal8(before)
       xb(i) = xb(i) + beforeb
-      beforeb = 0.0d0
       tempb = x(i)*yb
-      beforeb = beforeb + x(i)*tempb
+      beforeb = x(i)*tempb
       xb(i) = xb(i) + before*tempb
       xb(i) = xb(i) + before*x(i)*yb
     end do
-    shortb = 0.0d0
-    afterb = 0.0d0
-    beforeb = 0.0d0
   end subroutine carried_b
 end module shared_b

@@ -131,23 +131,12 @@ subroutine collected_b(n, u, ub, c, cb, x, xb)
   ub(1:n - 2) = ub(1:n - 2) + tempb(1:n - 2)
   ub(3:n) = ub(3:n) + temp0b(3:n)
   ub(1) = ub(1) + wb(2)
-  wb(2) = 0.0
   cb(3) = cb(3) + qb(2, 1, 2)
-  qb(2, 1, 2) = 0.0d0
   ub(2) = ub(2) + hb(3, 2)
-  hb(3, 2) = 0.0d0
   cb(1) = cb(1) + gb(1, 1, 1)
-  gb(1, 1, 1) = 0.0d0
   ub = ub + fb(:, 2)
   fb(:, 2) = 0.0d0
   cb = cb + fb(1, :)
-  fb(1, :) = 0.0d0
-  wb = 0.0
-  qb = 0.0d0
-  hb = 0.0d0
-  gb = 0.0d0
-  fb = 0.0d0
   cb = cb + sb
-  sb = 0.0d0
   xb = 0.0d0
 end subroutine collected_b

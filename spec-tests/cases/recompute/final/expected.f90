@@ -68,7 +68,6 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
   vb = 0.0d0
   wb = 0.0d0
   pb = 0.0d0
-  sb = 0.0d0
   ub = ub + xb
   vb = vb + xb
   wb = wb + xb
@@ -90,11 +89,10 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     do k = 2, 1, -1
       s = w(j) + z(k)
       xb(k) = xb(k) + pb(k)
-      sb = sb + 2.0d0*s*xb(k)
+      sb = 2.0d0*s*xb(k)
       xb(k) = 0.0d0
       sumb11 = sumb11 + sb
       zb(k) = zb(k) + sb
-      sb = 0.0d0
     end do
     wb(j) = wb(j) + sumb11
     call popreal8array(p(1:2), size(p(1:2)))
@@ -192,15 +190,9 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     end if
   end do
   zb = zb + pb
-  pb = 0.0d0
   zb = zb + wb
-  wb = 0.0d0
   zb = zb + vb
-  vb = 0.0d0
   zb = zb + ub
-  ub = 0.0d0
   ab = ab + gb
-  gb = 0.0d0
   ab = ab + fb
-  fb = 0.0d0
 end subroutine final_b

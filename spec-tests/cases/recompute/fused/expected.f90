@@ -17,24 +17,20 @@ subroutine fused_b(n, x, xb, w, wb, y, yb, z, zb, s, sb)
   call pushreal8(x(2))
   x(2) = 0.5d0*w
   xb = 0.0d0
-  wb = 0.0d0
-  tb = 0.0d0
-  ub = 0.0d0
   xb(2) = xb(2) + 2.0d0*x(2)*zb
   call popreal8(x(2))
-  wb = wb + 0.5d0*xb(2)
+  wb = 0.5d0*xb(2)
   xb(2) = 0.0d0
   do i = 1, n
     t = 0.7d0*x(i)
     call pushreal8(t)
     t = t*x(i)
-    tb = tb + 2.0d0*t*yb(i)
+    tb = 2.0d0*t*yb(i)
     yb(i) = 0.0d0
     call popreal8(t)
     xb(i) = xb(i) + t*tb
     tb = x(i)*tb
     xb(i) = xb(i) + 0.7d0*tb
-    tb = 0.0d0
   end do
   do j = n, 1, -1
     ! a nest with a sum inside, and a choice
@@ -58,8 +54,8 @@ subroutine fused_b(n, x, xb, w, wb, y, yb, z, zb, s, sb)
         end if
         call pushcontrol1b(1)
       end if
-      tb = tb + 2.0d0*t*(u*sb(i, j))
-      ub = ub + t*t*sb(i, j)
+      tb = 2.0d0*t*(u*sb(i, j))
+      ub = t*t*sb(i, j)
       call popcontrol1b(branch)
       if (branch == 0) then
         call popreal8(t)
@@ -76,15 +72,12 @@ subroutine fused_b(n, x, xb, w, wb, y, yb, z, zb, s, sb)
         tb = tb + x(k)*ub
         xb(k) = xb(k) + t*ub
       end do
-      ub = 0.0d0
       xb(i) = xb(i) + 0.7d0*tb
-      tb = 0.0d0
     end do
   end do
   call popreal8(t)
-  tb = tb + 2.0d0*t*zb
+  tb = 2.0d0*t*zb
   zb = 0.0d0
   wb = wb + cos(w)*tb
-  tb = 0.0d0
   sb = 0.0d0
 end subroutine fused_b

@@ -47,6 +47,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
         call pushreal8(w(i))
         w(i) = w(i)*carried(i - 1)
       end if
+      call pushboolean(sign(i))
       sign(i) = x(i) > 0.5d0*t
       if (sign(i)) then
         call pushreal8(w(i))
@@ -160,6 +161,7 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
         xb(i) = xb(i) + w(i)*wb(i)
         wb(i) = x(i)*wb(i)
       end if
+      call popboolean(sign(i))
       if (i > 1) then
         call popreal8(w(i))
         carriedb(i - 1) = carriedb(i - 1) + w(i)*wb(i)
@@ -189,12 +191,4 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
       ub(3:n, j) = ub(3:n, j) + tempb(3:n)
     end do
   end do
-  vb = 0.0d0
-  wb = 0.0d0
-  oddb = 0.0d0
-  slowb = 0.0d0
-  twiceb = 0.0d0
-  placedb = 0.0d0
-  carriedb = 0.0d0
-  ownb = 0.0d0
 end subroutine gathered_b

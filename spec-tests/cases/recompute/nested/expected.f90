@@ -42,7 +42,6 @@ subroutine nested_b(n, x, xb, v, vb, y, yb)
   xb = 0.0d0
   vb = 0.0d0
   cb = 0.0d0
-  tb = 0.0d0
   xb(m) = xb(m) + y*yb
   yb = x(m)*yb
   call popinteger4(m)
@@ -71,11 +70,10 @@ subroutine nested_b(n, x, xb, v, vb, y, yb)
       vb(q) = vb(q) + x(q)*y*yb
       yb = yb + x(q)*tempb
       call popreal8(y)
-      tb = tb + 2.0d0*t*(y*yb)
+      tb = 2.0d0*t*(y*yb)
       yb = yb + t*t*yb
       cb = cb + v(j)*tb
       vb(j) = vb(j) + c*tb
-      tb = 0.0d0
     end do
     call popinteger4(d)
     xb(i) = xb(i) + 2*cb

@@ -94,28 +94,15 @@ subroutine not_collected_b(n, u, ub, c, cb, x, xb)
     ab(i) = a(i - 1)*ab(i)
   end do
   ub = ub + pb(:, 1, 1, 2)
-  pb(:, 1, 1, 2) = 0.0d0
   cb = cb + qb(:, 1, 2)
-  qb(:, 1, 2) = 0.0d0
   ub = ub + eb(:, 2)
-  eb(:, 2) = 0.0d0
-  qb = 0.0d0
-  pb = 0.0d0
   cb = cb + sb
-  sb = 0.0d0
   ub = ub + rb
-  rb = 0.0d0
   cb = cb + ob
-  ob = 0.0d0
   ub = ub + hb
-  hb = 0.0d0
-  eb = 0.0d0
   cb = cb + db
-  db = 0.0d0
   ub = ub + bb
-  bb = 0.0d0
   ub = ub + ab
-  ab = 0.0d0
   xb = 0.0d0
 end subroutine not_collected_b
 

@@ -260,7 +260,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   aab = 0.0d0
   roundb = 0.0d0
   passedb = 0.0d0
-  ab = 0.0d0
   threeb = 0.0d0
   upb = 0.0d0
   oddb = 0.0d0
@@ -321,10 +320,9 @@ subroutine not_final_b(n, z, zb, x, xb)
     sumb32 = 0.0d0
     do m = 2, 1, -1
       a = aa(3) + z(m)
-      ab = ab + 2.0d0*a*xb
+      ab = 2.0d0*a*xb
       sumb32 = sumb32 + ab
       zb(m) = zb(m) + ab
-      ab = 0.0d0
     end do
     aab(3) = aab(3) + sumb32
   end do
@@ -680,51 +678,28 @@ subroutine not_final_b(n, z, zb, x, xb)
     bb(3) = bb(3) + z(j)*xb
   end do
   zb = zb + vb
-  vb = 0.0d0
   zb = zb + ub
-  ub = 0.0d0
   zb = zb + tb
-  tb = 0.0d0
   zb = zb + sb
-  sb = 0.0d0
   zb = zb + rb
-  rb = 0.0d0
   zb = zb + qb
-  qb = 0.0d0
   zb = zb + pb
-  pb = 0.0d0
   zb = zb + ob
-  ob = 0.0d0
   zb = zb + hb
-  hb = 0.0d0
   zb = zb + gb
-  gb = 0.0d0
   zb = zb + fb
-  fb = 0.0d0
   zb = zb + eb
-  eb = 0.0d0
   zb = zb + db
-  db = 0.0d0
   zb = zb + cb
-  cb = 0.0d0
   zb = zb + bb
-  bb = 0.0d0
   zb = zb + passedb
-  passedb = 0.0d0
   zb = zb + roundb
-  roundb = 0.0d0
   zb = zb + aab
-  aab = 0.0d0
   zb = zb + yb
-  yb = 0.0d0
   zb = zb + wb
-  wb = 0.0d0
   zb(2) = zb(2) + sum(threeb)
-  threeb = 0.0d0
   zb = zb + oddb
-  oddb = 0.0d0
   zb = zb + upb
-  upb = 0.0d0
 end subroutine not_final_b
 
 subroutine product_b(n, p, pb, x, xb)

@@ -89,19 +89,17 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     end if
   end do
   xb = 0.0d0
-  tb = 0.0d0
   ub = 0.0d0
   ab = 0.0d0
   wb = 0.0d0
   do i = n, 1, -1
-    tb = tb + 2.0d0*t*zb
+    tb = 2.0d0*t*zb
     if (branch3(i) == 0) then
       call popreal8(t)
       tb = 2.0d0*t*tb
     end if
     call popreal8(t)
     xb(i) = xb(i) + 2.0d0*x(i)*tb
-    tb = 0.0d0
   end do
   do i = n, 1, -1
     wb(1) = wb(1) + w(2)*zb
@@ -118,7 +116,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
   end do
   do i = n, 2, -1
     call popreal8(y(i))
-    tb = tb + 2.0d0*t*(a(i)*yb(i))
+    tb = 2.0d0*t*(a(i)*yb(i))
     ab(i) = ab(i) + t*t*yb(i)
     yb(i) = 0.0d0
     if (branch2(i) == 0) then
@@ -128,12 +126,11 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     call popreal8(t)
     xb(i) = xb(i) + y(i - 1)*tb
     yb(i - 1) = yb(i - 1) + x(i)*tb
-    tb = 0.0d0
   end do
   xb(1) = xb(1) + yb(1)
   yb(1) = 0.0d0
   do i = n, 2, -1
-    tb = tb + 2.0d0*t*yb(i)
+    tb = 2.0d0*t*yb(i)
     yb(i) = 0.0d0
     if (branch1(i) == 0) then
       call popreal8(t)
@@ -141,10 +138,9 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     end if
     call popreal8(t)
     xb(i) = xb(i) + 0.1d0*i*tb
-    tb = 0.0d0
   end do
   do i = n, 1, -1
-    tb = tb + 2.0d0*t*ab(i)
+    tb = 2.0d0*t*ab(i)
     ab(i) = 0.0d0
     if (branch0(i) == 0) then
       call popreal8(t)
@@ -152,24 +148,19 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
     end if
     call popreal8(t)
     xb(i) = xb(i) + 2.0d0*x(i)*tb
-    tb = 0.0d0
   end do
   do i = n, 1, -1
-    tb = tb + 2.0d0*t*(u*zb)
+    tb = 2.0d0*t*(u*zb)
     ub = ub + t*t*zb
     call popreal8(u)
     tb = tb + cos(t)*ub
-    ub = 0.0d0
     if (branch(i) == 0) then
       call popreal8(t)
       tb = 2.0d0*t*tb
     end if
     call popreal8(t)
     xb(i) = xb(i) + u*tb
-    ub = ub + x(i)*tb
-    tb = 0.0d0
+    ub = x(i)*tb
   end do
-  ab = 0.0d0
-  ub = 0.0d0
   zb = 0.0d0
 end subroutine not_fused_b

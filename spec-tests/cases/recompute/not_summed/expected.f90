@@ -277,26 +277,14 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     bb(l) = bb(l) + z(i)*xb
   end do
   zb = zb + sb
-  sb = 0.0d0
   zb = zb + rb
-  rb = 0.0d0
-  qb = 0.0d0
   zb = zb + pb
-  pb = 0.0d0
   zb = zb + ob
-  ob = 0.0d0
-  hb = 0.0d0
   zb = zb + gb
-  gb = 0.0d0
-  fb = 0.0d0
   zb = zb + eb
-  eb = 0.0d0
   zb = zb + db
-  db = 0.0d0
   zb = zb + cb
-  cb = 0.0d0
   zb = zb + bb
-  bb = 0.0d0
 end subroutine not_summed_b
 
 subroutine scale_b(e, eb, x, xb)

@@ -23,13 +23,11 @@ subroutine again_b(a, ab, againb)
   double precision :: b
   double precision :: ab, againb, bb
   b = a
-  bb = 0.0d0
-  bb = bb + againb
+  bb = againb
   againb = 0.0d0
   ab = ab + b*bb
   bb = a*bb
   ab = ab + bb
-  bb = 0.0d0
 end subroutine again_b
 
 subroutine rounded_b(a, ab, roundedb)
@@ -38,12 +36,10 @@ subroutine rounded_b(a, ab, roundedb)
   double precision :: ab, roundedb
   real :: bb
   b = a
-  bb = 0.0
-  bb = real(bb + a*roundedb)
+  bb = real(a*roundedb)
   ab = ab + b*roundedb
   roundedb = 0.0d0
   ab = ab + bb
-  bb = 0.0
 end subroutine rounded_b
 
 subroutine shared_b(a, ab, sharedb)
@@ -129,8 +125,7 @@ subroutine around_b(a, ab, aroundb)
   double precision :: result
   double precision :: ab, aroundb, resultb, result0b
   result = described(a)
-  resultb = 0.0d0
-  resultb = resultb + a*aroundb
+  resultb = a*aroundb
   ab = ab + result*aroundb
   aroundb = 0.0d0
   result0b = resultb

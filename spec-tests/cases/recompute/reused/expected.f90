@@ -30,27 +30,17 @@ subroutine reused_b(n, x, xb, y, yb)
   call pushreal8(h)
   h = 1d0/(dexp(h) + 1d0) ! of itself
   xb = 0.0d0
-  eb = 0.0d0
-  sb = 0.0d0
-  qb = 0.0d0
-  gb = 0.0d0
-  tb = 0.0d0
-  lostb = 0.0d0
-  hb = 0.0d0
-  hb = hb + y*yb
+  hb = y*yb
   yb = h*yb
   call popreal8(h)
   hb = -exp(h)*((1.0d0/(dexp(h) + 1d0))**2*hb)
   yb = yb + hb
-  hb = 0.0d0
   call popreal8(y)
-  lostb = lostb + yb
+  lostb = yb
   yb = yb + 0.1d0*(lost*lostb)
-  lostb = 0.0d0
   call popreal8(y)
-  lostb = lostb + yb
+  lostb = yb
   yb = yb + exp(y)*lostb
-  lostb = 0.0d0
   do i = n, 1, -1
     e = exp(-x(i))
     s = sqrt(x(i)*x(i) + 1d0)
@@ -62,27 +52,22 @@ subroutine reused_b(n, x, xb, y, yb)
     temp0b = g*tempb
     temp1b = q*temp0b
     temp2b = s*temp1b
-    eb = eb + y*temp2b
-    sb = sb + y*e*temp1b
-    qb = qb + y*e*s*temp0b
-    gb = gb + y*e*s*q*tempb
-    tb = tb + y*e*s*q*g*yb
+    eb = y*temp2b
+    sb = y*e*temp1b
+    qb = y*e*s*temp0b
+    gb = y*e*s*q*tempb
+    tb = y*e*s*q*g*yb
     yb = e*temp2b
     tempb = (1.0d0 - t**2)*tb
     qb = qb + e*tempb
     eb = eb + q*tempb
-    tb = 0.0d0
     tempb = g*(1.0d0 - g)*gb
     xb(i) = xb(i) + q*tempb
     qb = qb + x(i)*tempb
-    gb = 0.0d0
     tempb = qb/s
     xb(i) = xb(i) + tempb
     sb = sb - q*tempb
-    qb = 0.0d0
     xb(i) = xb(i) + 2.0d0*x(i)*(sb/(2.0d0*max(s, sqrt(tiny(1.0d0)))))
-    sb = 0.0d0
     xb(i) = xb(i) - e*eb
-    eb = 0.0d0
   end do
 end subroutine reused_b

@@ -21,16 +21,12 @@ subroutine part_bwd(x, xb, y, yb)
   double precision :: t
   double precision :: xb, yb, eb, tb
   call popreal8(t)
-  eb = 0.0d0
-  tb = 0.0d0
   call popreal8(y)
-  tb = tb + y*yb
+  tb = y*yb
   yb = t*yb
   xb = xb + (1.0d0 - t**2)*tb
-  tb = 0.0d0
-  eb = eb + yb
+  eb = yb
   xb = xb + exp(x)*eb
-  eb = 0.0d0
 end subroutine part_bwd
 
 subroutine whole_b(x, xb, y, yb)

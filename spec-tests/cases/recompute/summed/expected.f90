@@ -88,13 +88,12 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
   wb = 0.0d0
   rb = 0.0d0
   fb = 0.0d0
-  cb = 0.0d0
   pb = 0.0d0
   ub = ub + xb
   vb = vb + xb
   wb = wb + xb
   rb = rb + xb
-  cb = cb + sum(xb)
+  cb = sum(xb)
   sumb11 = 0.0d0
   sumb12 = 0.0d0
   sumb13 = 0.0d0
@@ -230,20 +229,13 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
     ab(k, k) = ab(k, k) + sumb1
   end if
   pb(2) = pb(2) + cb
-  cb = 0.0d0
   zb = zb + real(pb)
-  pb = 0.0d0
   zb(m(1)) = zb(m(1)) + xb(2)
   xb(2) = 0.0d0
   ab = ab + fb
-  fb = 0.0d0
   zb = zb + rb
-  rb = 0.0d0
   zb = zb + wb
-  wb = 0.0d0
   zb = zb + vb
-  vb = 0.0d0
   zb = zb + ub
-  ub = 0.0d0
   xb = 0.0d0
 end subroutine summed_b

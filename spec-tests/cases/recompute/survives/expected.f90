@@ -24,8 +24,6 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
   end do
   ub = 0.0d0
   vb = 0.0d0
-  tb = 0.0d0
-  sb = 0.0d0
   wb = 0.0d0
   do k = 3, 1, -1
     call popreal8array(kept(1:n), size(kept(1:n)))
@@ -34,27 +32,23 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
       t = kept(i)
       wb(i) = wb(i) + yb
       w(i) = kept0(i)
-      tb = tb + 2.0d0*t*wb(i)
+      tb = 2.0d0*t*wb(i)
       wb(i) = 0.0d0
       wb(i) = wb(i) + tb
       vb(i) = vb(i) + tb
-      tb = 0.0d0
     end do
     call popreal8(t)
     do i = n, 1, -1
       ip1 = mod(i, n) + 1
       t = w(i)*v(ip1)
       s = sin(t)
-      sb = sb + 2.0d0*s*(exp(t)*yb)
-      tb = tb + exp(t)*(s*s*yb)
+      sb = 2.0d0*s*(exp(t)*yb)
+      tb = exp(t)*(s*s*yb)
       tb = tb + cos(t)*sb
-      sb = 0.0d0
       wb(i) = wb(i) + v(ip1)*tb
       vb(ip1) = vb(ip1) + w(i)*tb
-      tb = 0.0d0
     end do
     call popreal8(t)
   end do
   ub = ub + wb
-  wb = 0.0d0
 end subroutine survives_b

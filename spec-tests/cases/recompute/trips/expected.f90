@@ -37,21 +37,16 @@ subroutine trips_b(n, x, xb, y, yb)
   call pushreal8(t)
   t = x(n)
   xb = 0.0d0
-  cb = 0.0d0
-  db = 0.0d0
-  tb = 0.0d0
-  tb = tb + 2.0d0*t*yb
+  tb = 2.0d0*t*yb
   call popreal8(t)
   xb(n) = xb(n) + tb
-  tb = 0.0d0
   call popinteger4(count)
   do while (count > 0)
     count = count - 1
-    tb = tb + 2.0d0*t*yb
+    tb = 2.0d0*t*yb
     call popreal8(t)
     xb(1) = xb(1) + x(2)*tb
     xb(2) = xb(2) + x(1)*tb
-    tb = 0.0d0
   end do
   do i = n, 1, -1
     c = 3*x(i)
@@ -59,24 +54,21 @@ subroutine trips_b(n, x, xb, y, yb)
     call popreal8(y)
     tempb = d*yb
     temp0b = x(i)*tempb
-    cb = cb + 2.0d0*c*(y*temp0b)
+    cb = 2.0d0*c*(y*temp0b)
     xb(i) = xb(i) + c*c*y*tempb
-    db = db + c*c*y*x(i)*yb
+    db = c*c*y*x(i)*yb
     yb = yb + c*c*temp0b
     cb = cb + i*db
-    db = 0.0d0
     xb(i) = xb(i) + 3*cb
-    cb = 0.0d0
   end do
   do i = n, 1, -1
     c = 2*x(i)
     call popreal8(y)
     tempb = x(i)*yb
-    cb = cb + 2.0d0*c*(y*tempb)
+    cb = 2.0d0*c*(y*tempb)
     xb(i) = xb(i) + c*c*y*yb
     yb = yb + c*c*tempb
     xb(i) = xb(i) + 2*cb
-    cb = 0.0d0
     if (.not. x(i) > 100) then
       yb = 2*yb
     end if

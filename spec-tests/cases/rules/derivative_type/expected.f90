@@ -23,16 +23,13 @@ subroutine s_b(n, x, xb, y, yb)
   ub = 0.0d0
   xb(1) = xb(1) + x(2)*tb(1)
   xb(2) = xb(2) + x(1)*tb(1)
-  tb(1) = 0.0d0
 end subroutine s_b
 
 subroutine twice_b(a, ab, b, bb)
   real(4) :: a(*), b, c
   double precision :: ab(*), bb, cb
   c = a(1)
-  cb = 0.0d0
-  cb = cb + b*bb
+  cb = b*bb
   bb = c*bb
   ab(1) = ab(1) + cb
-  cb = 0.0d0
 end subroutine twice_b

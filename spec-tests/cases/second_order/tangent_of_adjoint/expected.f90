@@ -31,19 +31,17 @@ subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
   end do
   xbd = 0.0d0
   xb = 0.0d0
-  sbd = 0.0d0
-  sb = 0.0d0
   tbd = 0.0d0
   tb = 0.0d0
   sbd = 2.0d0*sd*yb + 2.0d0*s*ybd
-  sb = sb + 2.0d0*s*yb
+  sb = 2.0d0*s*yb
   ybd = 0.0d0
   yb = 0.0d0
   do i = n, 1, -1
     if (branch(i) == 0) then
       call popreal8_d(s, sd)
       tbd = sd*sb + s*sbd
-      tb = tb + s*sb
+      tb = s*sb
       sbd = td*sb + t*sbd
       sb = t*sb
     end if
@@ -62,6 +60,4 @@ subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
     tbd = 0.0d0
     tb = 0.0d0
   end do
-  sbd = 0.0d0
-  sb = 0.0d0
 end subroutine g_b_d

@@ -12,10 +12,9 @@ subroutine top_b(x, xb, y, yb)
   real(8) :: xb, yb, ab
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  xb = 0.0d0
   ab = 0.0d0
   ab = ab + tab(1)*(late*yb)
-  xb = xb + cos(x)*(tab(2)*(own*yb))
+  xb = cos(x)*(tab(2)*(own*yb))
   yb = 0.0d0
   xb = xb + 2.0d0*ab
   ab = 0.0d0

@@ -13,13 +13,12 @@ subroutine top_b(x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a = x*2.0d0
   b = x*x
-  xb = 0.0d0
   ab = 0.0d0
   bb = 0.0d0
   cb = 0.0d0
   db = 0.0d0
   call low_b(y, yb)
-  xb = xb + 2.0d0*x*bb
+  xb = 2.0d0*x*bb
   bb = 0.0d0
   xb = xb + 2.0d0*ab
   ab = 0.0d0

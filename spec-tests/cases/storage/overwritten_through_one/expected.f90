@@ -86,10 +86,9 @@ subroutine rotate_bwd(n, x, xb, y, yb, c, cb, s, sb)
   integer :: n, i
   real(8) :: x(*), y(*), c, s
   real(8) :: xb(*), yb(*), cb, sb, tb
-  tb = 0.0d0
   do i = n, 1, -1
     call popreal8(x(i))
-    tb = tb + xb(i)
+    tb = xb(i)
     xb(i) = 0.0d0
     call popreal8(y(i))
     cb = cb + y(i)*yb(i)
@@ -100,6 +99,5 @@ subroutine rotate_bwd(n, x, xb, y, yb, c, cb, s, sb)
     xb(i) = xb(i) + c*tb
     sb = sb + y(i)*tb
     yb(i) = yb(i) + s*tb
-    tb = 0.0d0
   end do
 end subroutine rotate_bwd

@@ -50,8 +50,7 @@ contains
     y = dot_x_y_fwd(n, work, 0, 1, iq - 1, 1)
     call constant_fwd(n, work(2))
     result = dot_x_y_fwd(n, work, 0, 2, 1, 1)
-    resultb = 0.0d0
-    resultb = resultb + y*yb
+    resultb = y*yb
     yb = result*yb
     result0b = resultb
     resultb = 0.0d0
@@ -200,8 +199,7 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   xb = 0.0d0
   zb = 0.0d0
   workb = 0.0d0
-  y2b = 0.0d0
-  y2b = y2b + yb
+  y2b = yb
   call popreal8array(work, size(work))
   tempb = 0.0d0
   call solve_b(n, x*y, tempb, z, zb, y2, y2b, work, workb)
@@ -209,5 +207,4 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   yb = yb + sum(x*tempb)
   call popreal8array(work, size(work))
   call solve_b(n, x, xb, z, zb, y, yb, work, workb)
-  workb = 0.0d0
 end subroutine f_b

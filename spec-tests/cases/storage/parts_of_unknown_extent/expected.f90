@@ -130,9 +130,8 @@ subroutine column_a_x_bwd(n, storage, storageb, from_a, lda, from_x, pivot, pivo
   integer :: i
   real(wp) :: storageb(*), pivotb, sb, tempb
   real(8) :: resultb, result0b
-  resultb = 0.0d0
   sb = sb + storageb(from_a + 1)
-  resultb = resultb + sb
+  resultb = sb
   result0b = resultb
   resultb = 0.0d0
   call dot_x_y_b(n, storage, storageb, from_a, 1, from_x, 1, result0b)

@@ -10,7 +10,6 @@ contains
     real*8 :: t
     real*8 :: xb(n), yb, workb(*), tb, tempb, temp0b
     call shift_a_b_fwd(n, work, 0, 1, t)
-    tb = 0.0d0
     xb(1) = xb(1) + work(n)*workb(n)
     workb(n) = x(1)*workb(n)
     tempb = t*yb
@@ -18,7 +17,7 @@ contains
     workb(1) = workb(1) + work(n)*temp0b
     workb(n) = workb(n) + work(1)*temp0b
     xb(2) = xb(2) + work(1)*work(n)*tempb
-    tb = tb + work(1)*work(n)*x(2)*yb
+    tb = work(1)*work(n)*x(2)*yb
     yb = 0.0d0
     call shift_a_b_bwd(n, work, workb, 0, 1, t, tb)
   end subroutine solve_b
@@ -44,14 +43,12 @@ contains
     real*8, intent(inout) :: t
     integer :: i
     real*8 :: storageb(*), tb, sb
-    sb = 0.0d0
-    sb = sb + tb
+    sb = tb
     tb = 0.0d0
     do i = n, 1, -1
       storageb(from_a + i) = storageb(from_a + i) + storage(from_b + i)*sb
       storageb(from_b + i) = storageb(from_b + i) + storage(from_a + i)*sb
     end do
-    sb = 0.0d0
   end subroutine shift_a_b_bwd
 end module solver_b
 
@@ -73,10 +70,8 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   work(2:n) = work(2:n)*work(1:n - 1)
   call pushreal8array(work, size(work))
   xb = 0.0d0
-  zb = 0.0d0
   workb = 0.0d0
-  y2b = 0.0d0
-  y2b = y2b + yb
+  y2b = yb
   call popreal8array(work, size(work))
   temp0b = 0.0d0
   call solve_b(n, x*y, temp0b, y2, y2b, work, workb)
@@ -88,6 +83,5 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   workb(1:n - 1) = workb(1:n - 1) + work(2:n)*tempb(2:n)
   call popreal8array(work, size(work))
   call solve_b(n, x, xb, y, yb, work, workb)
-  zb = zb + sum(workb)
-  workb = 0.0d0
+  zb = sum(workb)
 end subroutine f_b

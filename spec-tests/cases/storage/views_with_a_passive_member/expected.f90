@@ -10,12 +10,11 @@ subroutine top_b(x, xb, y, yb)
   a = x*2.0d0
   b = 3.0d0
   c = x*x
-  xb = 0.0d0
   ab = 0.0d0
   bb = 0.0d0
   cb = 0.0d0
   call low_b(y, yb)
-  xb = xb + 2.0d0*x*cb
+  xb = 2.0d0*x*cb
   cb = 0.0d0
   bb = 0.0d0
   xb = xb + 2.0d0*ab

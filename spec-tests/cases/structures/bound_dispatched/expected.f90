@@ -29,8 +29,7 @@ contains
     class(shape) :: selfb
     real(8) :: xb, ab, resultb, result0b
     result = area_of_shape_fwd(self, x)
-    resultb = 0.0d0
-    resultb = resultb + 2*(self%scale*ab)
+    resultb = 2*(self%scale*ab)
     selfb%scale = selfb%scale + 2*result*ab
     ab = 0.0d0
     result0b = resultb
@@ -56,10 +55,8 @@ contains
     cb%scale = 0.0d0
     cb%r = 0.0d0
     xb = 0.0d0
-    resultb = 0.0d0
-    result0b = 0.0d0
-    resultb = resultb + 2.0d0*result*yb
-    result0b = result0b + c%r*yb
+    resultb = 2.0d0*result*yb
+    result0b = c%r*yb
     cb%r = cb%r + result0*yb
     yb = 0.0d0
     result1b = result0b

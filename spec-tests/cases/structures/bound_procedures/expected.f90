@@ -49,12 +49,9 @@ contains
     sb%k = 0.0d0
     sb%l = 0.0d0
     xb = 0.0d0
-    fb = 0.0d0
-    resultb = 0.0d0
-    result0b = 0.0d0
-    fb = fb + result*yb
-    resultb = resultb + f*yb
-    result0b = result0b + yb
+    fb = result*yb
+    resultb = f*yb
+    result0b = yb
     yb = 0.0d0
     result1b = result0b
     result0b = 0.0d0

@@ -47,8 +47,6 @@ contains
     result1 = middle(result0)
     call pushreal8(m%x)
     m = result1
-    ab = 0.0d0
-    bb = 0.0d0
     lb%from%x = 0.0d0
     lb%from%y = 0.0d0
     lb%to%x = 0.0d0
@@ -102,8 +100,8 @@ contains
     result2b%y = mb%y
     mb%y = 0.0d0
     call middle_b(l, lb, result2b)
-    ab = ab + b*lb%to%y
-    bb = bb + a*lb%to%y
+    ab = b*lb%to%y
+    bb = a*lb%to%y
     lb%to%y = 0.0d0
     ab = ab + cos(a)*lb%to%x
     lb%to%x = 0.0d0

@@ -28,6 +28,7 @@ contains
     if (present(f)) then
       f%g = half
       if (allocated(f%h)) then
+        call pushreal8array(f%h(:), size(f%h(:)))
         call pushinteger4(lbound(f%h, 1))
         call pushinteger4(ubound(f%h, 1))
         deallocate(f%h)
@@ -58,6 +59,7 @@ contains
         allocate(o%c%h, mold=value)
         call pushcontrol1b(1)
       end if
+      call pushreal8array(value(:), size(value(:)))
       call pushinteger4(lbound(value, 1))
       call pushinteger4(ubound(value, 1))
       deallocate(value)
@@ -82,6 +84,7 @@ contains
       call popinteger4(last)
       call popinteger4(first)
       allocate(value(first:last))
+      call popreal8array(value(:), size(value(:)))
       allocate(valueb, mold=value)
       valueb = 0.0d0
       valueb = valueb + ob%c%h(:)
@@ -114,6 +117,7 @@ contains
         call popinteger4(last)
         call popinteger4(first)
         allocate(f%h(first:last))
+        call popreal8array(f%h(:), size(f%h(:)))
       end if
       fb%g = 0.0d0
     end if
@@ -175,7 +179,6 @@ contains
     end if
     call init(o, y, f)
     o%z = x
-    xb = 0.0d0
     ob%c%g = 0.0d0
     if (allocated(ob%c%h)) then
       deallocate(ob%c%h)
@@ -193,7 +196,7 @@ contains
     fb%g = fb%g + o%c%g*o%c%h(2)*o%n*yb
     ob%v(2) = ob%v(2) + o%z*yb
     ob%z = ob%z + o%v(2)*yb
-    xb = xb + ob%z
+    xb = ob%z
     ob%z = 0.0d0
     if (allocated(f%h)) then
       deallocate(f%h)

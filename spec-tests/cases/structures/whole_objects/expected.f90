@@ -72,7 +72,6 @@ contains
       q%vec%y = sin(q%x)
     end do
     m%w(1, 2) = q%x*q%z*s*old%w(2, 1)
-    sb = 0.0d0
     qb%x = 0.0d0
     qb%y = 0.0d0
     qb%z = 0.0d0
@@ -94,7 +93,7 @@ contains
     temp3b = s*temp2b
     qb%x = qb%x + q%z*temp3b
     qb%z = qb%z + q%x*temp3b
-    sb = sb + q%x*q%z*temp2b
+    sb = q%x*q%z*temp2b
     oldb%w(2, 1) = oldb%w(2, 1) + q%x*q%z*s*mb%w(1, 2)
     mb%w(1, 2) = 0.0d0
     do i = 4, 1, -1

@@ -12,22 +12,17 @@ subroutine example51_b(x1, x1b, x2, x2b, v, vb)
   x1 = x2
   call pushreal4(v)
   v = z*x2
-  x2b = 0.0
-  yb = 0.0
-  zb = 0.0
   call popreal4(v)
-  zb = zb + x2*vb
-  x2b = x2b + z*vb
+  zb = x2*vb
+  x2b = z*vb
   vb = 0.0
   call popreal4(x1)
   x2b = x2b + x1b
   x1b = 0.0
   call popreal4(z)
-  yb = yb + zb
-  zb = 0.0
+  yb = zb
   call popreal4(y)
   tempb = cos(x1 + x2)*yb
   x1b = x1b + tempb
   x2b = x2b + tempb
-  yb = 0.0
 end subroutine example51_b

@@ -6,18 +6,13 @@ subroutine example51_b(x1, x1b, x2, x2b, v, vb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = sin(x1 + x2)
   z = y
-  x2b = 0.0
-  yb = 0.0
-  zb = 0.0
-  zb = zb + x2*vb
-  x2b = x2b + z*vb
+  zb = x2*vb
+  x2b = z*vb
   vb = 0.0
   x2b = x2b + x1b
   x1b = 0.0
-  yb = yb + zb
-  zb = 0.0
+  yb = zb
   tempb = cos(x1 + x2)*yb
   x1b = x1b + tempb
   x2b = x2b + tempb
-  yb = 0.0
 end subroutine example51_b

@@ -8,7 +8,6 @@ subroutine s_b(x, xb, y, yb)
   u = 5
   read(u, *)
   read(5, *) t
-  xb = 0.0d0
-  xb = xb + y*(t*yb)
+  xb = y*(t*yb)
   yb = 0.0d0
 end subroutine s_b

@@ -12,9 +12,8 @@ subroutine s_b(x, xb, y, yb)
   call pushreal8(y)
   y = x*y*t
   kept = y
-  xb = 0.0d0
   call popreal8(y)
-  xb = xb + y*(t*yb)
+  xb = y*(t*yb)
   yb = 0.0d0
   y = kept
 end subroutine s_b

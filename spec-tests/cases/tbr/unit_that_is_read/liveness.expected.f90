@@ -11,8 +11,7 @@ subroutine s_b(x, xb, y, yb)
   u = 6
   call pushreal8(y)
   y = x*y*t
-  xb = 0.0d0
   call popreal8(y)
-  xb = xb + y*(t*yb)
+  xb = y*(t*yb)
   yb = 0.0d0
 end subroutine s_b

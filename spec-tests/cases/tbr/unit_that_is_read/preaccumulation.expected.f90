@@ -10,7 +10,6 @@ subroutine s_b(x, xb, y, yb)
   read(5, *) t
   partial = y*t
   call pushreal8(partial)
-  xb = 0.0d0
   call popreal8(partial)
   tempb = yb
   yb = 0.0d0

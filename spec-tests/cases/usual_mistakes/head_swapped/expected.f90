@@ -8,5 +8,4 @@ subroutine cost_b(n, state, stateb, j, jb)
   ! Adjoint: sets the derivatives of j from those of state, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   jb = 0.0d0
-  jb = 0.0d0
 end subroutine cost_b
