@@ -8,9 +8,12 @@
 #include <set>
 #include <span>
 
+#include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/descriptions.h"
 #include "frontends/language.h"
 #include "frontends/semantics/copies.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -330,6 +333,25 @@ void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vecto
   }
 }
 
+// Descriptions, in units around and modules, of procedures that may only be called where their interface is explicit.
+void importDescriptions(Impl &i, const Unit &u, std::vector<Tree> &result) {
+  Forest &f = i.forest;
+  std::set<Symbol> known;
+  for (const std::uint32_t k : u.calls) {
+    const CallSite &c = i.program.calls()[k];
+    const Symbol name = f.symbol(f.children(c.tree).front());
+    if (!c.isKnown() || !isWithoutInterface(i, c) || !known.insert(name).second) continue;
+    if (semantics::describedIn(f, u.decls, name)) continue;
+    const Tree found = descriptionOf(i.program, u, name);
+    if (!found || f.symbol(il::AnyOp::name_(f, found)) != name || !meansTheSame(i.program, u, found)) continue;
+    std::string wrong;
+    const Tree part = il::DescribedOp::make(f, il::read(f, il::dump(f, found), wrong));
+    const Tree block =
+        f.node(Op::Interface, {f.node(Op::Attrs, {}), f.leaf(Op::Noname, ""), f.node(Op::Interfaced, {part})}, f.span(found));
+    result.push_back(f.node(Op::Imported, {f.node(Op::Decls, {block})}));
+  }
+}
+
 // Blocks of COMMON and variables of modules that a unit may touch through its calls and does not declare, a block as a unit
 // declares it that sees all of that; of a block that the unit declares shorter, the rest.
 Tree imports(Impl &i, UnitId id) {
@@ -372,6 +394,7 @@ Tree imports(Impl &i, UnitId id) {
     }
   }
   importModules(i, u, result, taken);
+  importDescriptions(i, u, result);
   return f.node(Op::Decls, result);
 }
 
