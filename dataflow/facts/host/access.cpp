@@ -270,7 +270,7 @@ Tree withoutImports(Forest &f, Tree unit) {
       Counts own;
       const Tree imported = il::ImportedOp::decls_(f, d);
       count(f, imported, own);
-      if (std::ranges::any_of(f.children(imported), [&](Tree x) { return f.is(x, Op::Interface); })) continue;  // seen there
+      if (isDescription(f, imported)) continue;
       if (std::ranges::none_of(own, [&](const auto &n) { return counts.count(n.first) > 0; })) continue;
       for (Tree x : f.children(imported)) all.push_back(x);
     }

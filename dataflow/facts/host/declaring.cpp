@@ -90,6 +90,10 @@ Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
   return f.node(Op::Use, {O::module_(f, use), only, O::nature_(f, use)}, f.span(use));
 }
 
+bool isDescription(const Forest &f, Tree imported) {
+  return std::ranges::any_of(f.children(imported), [&](Tree d) { return f.is(d, Op::Interface); });
+}
+
 namespace {
 
 // The declarations of which something occurs in a tree; entities that do not are left out.
@@ -169,6 +173,7 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
     }
     Counts own;
     const Tree imported = il::ImportedOp::decls_(f, d);
+    if (isDescription(f, imported)) continue;
     count(f, imported, own);
     if (std::any_of(own.begin(), own.end(), [&](const auto &n) { return counts.count(n.first) > 0; }))
       for (Tree x : childrenOf(f, imported)) {
