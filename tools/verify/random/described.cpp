@@ -13,7 +13,9 @@ std::vector<Tree> childrenOf(const Forest &f, Tree t) { return {f.children(t).be
 }  // namespace
 
 // A procedure of no module and no kinds from one: what it says of its arguments means the same anywhere.
-void Writer::describeIt() { u->described = o_.scopes && o_.declarations && o_.descriptions && u->module.empty() && !u->head && r.chance(60); }
+void Writer::describeIt() {
+  u->described = o_.scopes && o_.declarations && o_.descriptions && u->module.empty() && !u->head && r.chance(60);
+}
 
 // The declarations of arguments and of the result.
 Tree Writer::description(const UnitModel &m) {
