@@ -370,12 +370,14 @@ Tree imports(Impl &i, UnitId id) {
       entry.first = p.zones()[z].block;
       entry.second.push_back(z);
     }
-  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &p.unit(at->parent))
-    for (const Variable &v : at->symbols.all())
-      if (v.kind == Variable::Kind::Common)
-        if (const auto b = blocks.find(std::string(text(v.block))); b != blocks.end())
-          std::erase_if(b->second.second,
-                        [&](ZoneId z) { return std::find(v.zones.begin(), v.zones.end(), z) != v.zones.end(); });
+  const auto sees = [&](const Variable &v) {
+    const auto b = v.kind == Variable::Kind::Common ? blocks.find(std::string(text(v.block))) : blocks.end();
+    if (b != blocks.end()) std::erase_if(b->second.second, [&](ZoneId z) { return std::ranges::count(v.zones, z) > 0; });
+  };
+  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &p.unit(at->parent)) {
+    for (const Variable &v : at->symbols.all()) sees(v);
+    for (const auto &[local, target] : at->symbols.used()) sees(target);
+  }
   std::vector<Tree> result;
   std::vector<Symbol> taken;
   for (const auto &[key, block] : blocks) {

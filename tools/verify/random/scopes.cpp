@@ -332,8 +332,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   const auto free = those([&](const Var &v) { return v.is == Is::Loop && !v.busy && !(again && v.set); });
   const bool forall = r.chance(48), more = r.chance(50), any = r.chance(12);
   const auto arrays = those([&](const Var &v) {  // of a FORALL one that is known well enough, mostly
-    const bool known = !inside && !v.overlaid && (v.role != Role::Shared || !v.module);
-    return v.is == Is::RealArray && v.writable() && v.exact() && (known || any || !forall);
+    return v.is == Is::RealArray && v.writable() && v.exact() && (!v.overlaid || any || !forall);
   });
   const auto factors = those([](const Var &v) { return v.is == Is::Real && v.set && v.role == Role::Local && !v.overlaid; });
   if (free.empty() || arrays.empty() || factors.empty()) return assignment(to);
