@@ -4,6 +4,7 @@
 
 #include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
+#include "dataflow/program/descriptions.h"
 #include "dataflow/program/generics.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
@@ -69,14 +70,6 @@ void Builder::callSite(Unit &u, Tree t) {
 }
 
 namespace {
-
-// The description that a unit, or one around it, has of a procedure whose source is not there.
-Tree descriptionOf(const Program &p, const Unit &u, Symbol name) {
-  for (const Unit *at = &u;; at = &p.unit(at->parent)) {
-    if (const Tree found = semantics::describedIn(p.forest(), at->decls, name)) return found;
-    if (at->parent == none) return {};
-  }
-}
 
 // What is passed to a procedure whose source is not there, and not overwritten: it is INTENT(IN) here, or the description says
 // so.
@@ -256,8 +249,8 @@ void Builder::matchActuals(CallSite &site) {
     if (f.is(a, Op::Alternate)) continue;
     std::size_t at = next++;
     if (f.is(a, Op::Keyword) && callee) {
-      const auto found = std::find(callee->formals.begin(), callee->formals.end(), f.symbol(il::KeywordOp::formal_(f, a)));
-      at = static_cast<std::size_t>(found - callee->formals.begin());
+      const auto names = keywordsOf(p, p.units_[site.caller], f.symbol(f.children(site.tree).front()), *callee);
+      at = static_cast<std::size_t>(std::ranges::find(names, f.symbol(il::KeywordOp::formal_(f, a))) - names.begin());
     }
     if (!callee) site.actuals.resize(std::max(site.actuals.size(), at + 1));
     if (at >= site.actuals.size()) {

@@ -53,6 +53,12 @@ Tree Shapes::unknownExtents(std::size_t rank) const {
   return forest.node(Op::Dims, std::vector<Tree>(rank, forest.node(Op::Bounds, {absent, absent})));
 }
 
+// A vector of as many numbers as there are dimensions.
+Tree Shapes::eachDimension(Tree dims) const {
+  const Tree rank = forest.leaf(Op::Intval, std::to_string(dims ? forest.arity(dims) : 0));
+  return forest.node(Op::Dims, {forest.node(Op::Bounds, {forest.leaf(Op::Noexpr, ""), rank})});
+}
+
 Tree Shapes::dimension(Tree args) const {
   for (std::uint32_t k = 1; k < forest.arity(args); ++k) {
     const Tree a = forest.child(args, k);
@@ -98,13 +104,10 @@ std::optional<Tree> Shapes::result(Form form, Tree args, Tree elementwise) const
     case Form::Location: {
       if (const Tree along = dimension(args)) return first ? std::optional(without(first, along)) : std::nullopt;
       if (const Tree next = argument(forest, args, 1); next && !typeOf(next).isKnown()) return std::nullopt;
-      return form == Form::Reduction ? Tree{} : unknownExtents(1);
+      return form == Form::Reduction ? Tree{} : eachDimension(first);
     }
-    case Form::ByDimension: {
-      if (dimension(args)) return Tree{};
-      const Tree rank = forest.leaf(Op::Intval, std::to_string(first ? forest.arity(first) : 0));
-      return forest.node(Op::Dims, {forest.node(Op::Bounds, {forest.leaf(Op::Noexpr, ""), rank})});
-    }
+    case Form::ByDimension:
+      return dimension(args) ? Tree{} : eachDimension(first);
     case Form::Extended:
       return unknownExtents((first ? forest.arity(first) : 0) + 1);
     case Form::Turned:

@@ -42,6 +42,7 @@ struct Shapes {
   il::Tree dimension(il::Tree args) const;  // the argument of a reduction that is the dimension; no tree: all of them
   il::Tree dims(il::Tree expr) const;       // no tree: a scalar
   il::Tree unknownExtents(std::size_t rank) const;
+  il::Tree eachDimension(il::Tree dims) const;
 
  private:
   il::Tree without(il::Tree dims, il::Tree dimension) const;

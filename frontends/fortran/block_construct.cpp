@@ -169,6 +169,7 @@ void Blocks::takeApart(UnitPart &u, const std::vector<Tree> &header, Tree units)
   const auto [decls, body] = takenApart(f_, unit, u.blocks, hoistAnswers(f_, unit, u.blocks, *u.scope, never));
   u.decls = decls, u.body = body;
   for (const auto &[stands, b] : u.blocks) f_.setReadAs(stands, asTrees(f_, b));
+  for (const auto &[stands, b] : u.later) f_.setReadAs(stands, asTrees(f_, b));
 }
 
 }  // namespace dotbar::fortran

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/support/diagnostics.h"
+#include "frontends/fortran/forall.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/preprocess.h"
 #include "frontends/fortran/statement.h"
@@ -51,7 +52,8 @@ class Blocks {
     std::set<Symbol> jumps;
     std::set<Symbol> assigned;  // labels of ASSIGN
     semantics::BlockScopes blocks;
-    bool anyLabel = false;  // GO TO variable, without a list of labels
+    std::vector<std::pair<Tree, semantics::BlockScope>> later;  // FORALL of which the unit does not know enough
+    bool anyLabel = false;                                      // GO TO variable, without a list of labels
     bool executable = false, contains = false;
     Tree decls, body;  // once CONTAINS came
   };
@@ -164,7 +166,9 @@ class Blocks {
   // forall.cpp
   void closeForall(LogicalLine &line);
   void forallOf(const Statement::Concurrent &c, Tree copy);
-  bool isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> &assignments);
+  Stored storedAs(Symbol);
+  bool isInside(Frame::Kind) const;
+  bool standsForall(const semantics::BlockScope &, Tree copy);
 
   // overlaid.cpp
   void mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree units);

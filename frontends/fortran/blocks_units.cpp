@@ -131,7 +131,7 @@ Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
   if (u.anyLabel) u.body = anyLabel(u.body, u);
   const Tree units = list(Op::Units, u.units, u.contains ? line : quiet);
   const std::vector<Tree> &h = u.header.trees;
-  if (!u.blocks.empty()) takeApart(u, h, units);
+  if (!u.blocks.empty() || !u.later.empty()) takeApart(u, h, units);
   if (!declsLast) mergeOverlaid(u, h, units);
   const Span where{frame.where.begin, line.end};
   if (word == "subroutine" || word == "function") {

@@ -85,7 +85,7 @@ void Blocks::openAssociate(Statement &s, LogicalLine &line) {
   for (std::size_t k = 0; k < s.trees.size(); k += 2) {
     const Tree selected = s.trees[k + 1];
     const bool characters = f_.is(selected, Op::Name) && scopeHere().isCharacter(f_.symbol(selected));
-    own->declare(f_.symbol(s.trees[k]), static_cast<std::uint8_t>(Scope::Array | (characters ? Scope::Character : 0)));
+    own->declare(f_.symbol(s.trees[k]), static_cast<Scope::Flags>(Scope::Array | (characters ? Scope::Character : 0)));
   }
   const std::size_t depth = stack_.size();
   open(Frame::Associate, s, line);

@@ -147,7 +147,7 @@ bool StatementParser::bound(Tree &dim) {
 }
 
 // R802: , attr-spec ... up to the double colon.
-bool StatementParser::attributes(std::vector<Tree> &attributes, std::uint8_t &flags) {
+bool StatementParser::attributes(std::vector<Tree> &attributes, Scope::Flags &flags) {
   while (c_.take(",")) {
     const std::size_t from = c_.at();
     if (c_.keyword("dimension")) {
@@ -185,7 +185,7 @@ bool StatementParser::typeDeclaration(Statement &s) {
   Tree type;
   if (!typeSpecification(type)) return false;
   std::vector<Tree> attrs, all;
-  std::uint8_t flags = f_.is(type, Op::CharacterType) ? Scope::Character : 0;
+  Scope::Flags flags = f_.is(type, Op::CharacterType) ? Scope::Character : 0;
   const std::size_t behindType = c_.at();
   const bool modern = c_.peek() == ',' || c_.looking("::");
   if (f_.is(type, Op::CharacterType) && c_.peek() == ',' && !doubleColonAhead())
@@ -223,7 +223,7 @@ bool StatementParser::doubleColonAhead() {
   return false;
 }
 
-bool StatementParser::entities(std::vector<Tree> &all, std::uint8_t flags, bool initial, std::vector<std::string> &images) {
+bool StatementParser::entities(std::vector<Tree> &all, Scope::Flags flags, bool initial, std::vector<std::string> &images) {
   do {
     Tree e;
     images.emplace_back();
@@ -233,7 +233,7 @@ bool StatementParser::entities(std::vector<Tree> &all, std::uint8_t flags, bool 
   return true;
 }
 
-bool StatementParser::entities(std::vector<Tree> &all, std::uint8_t flags) {
+bool StatementParser::entities(std::vector<Tree> &all, Scope::Flags flags) {
   do {
     Tree e;
     if (!entity(e, flags, false)) return false;
@@ -253,7 +253,7 @@ bool StatementParser::imageBrackets(std::string *images) {
 }
 
 // R803: name (dims) [images] * length = init.
-bool StatementParser::entity(Tree &entity, std::uint8_t flags, bool initial, std::string *images) {
+bool StatementParser::entity(Tree &entity, Scope::Flags flags, bool initial, std::string *images) {
   const std::size_t from = c_.at();
   const Tree n = name();
   if (!n) return false;
@@ -309,7 +309,7 @@ bool StatementParser::typeDefinition(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.keyword("type")) return false;
   std::vector<Tree> attrs;
-  std::uint8_t flags = 0;
+  Scope::Flags flags = 0;
   if ((c_.peek() == ',' || c_.looking("::")) && !attributes(attrs, flags)) return false;
   const Tree tag = typeName();
   if (!tag) return false;

@@ -14,8 +14,11 @@ namespace dotbar::fortran {
 
 namespace {
 
-semantics::BlockScope ownScope(const Forest &f, const Statement::Concurrent &c, Tree decls, Tree body) {
+semantics::BlockScope ownScope(const Forest &f, const Statement::Concurrent &c, Tree decls, Tree body,
+                               const std::vector<Tree> &assignments) {
   semantics::BlockScope b;
+  b.before = c.loops, b.assignments = assignments;
+  if (c.mask) b.before.push_back(c.mask);
   b.decls = decls, b.body = body;
   for (Tree l : c.loops) b.own.push_back(f.symbol(il::DoOp::var_(f, l)));
   b.ownType = c.type;
@@ -52,77 +55,89 @@ void Blocks::closeForall(LogicalLine &line) {
     loops.push_back(loopsOf(c, f_.node(Op::Instrs, {a}, f_.span(a)), {}, where));
     if (const Comments *said = f_.comments(a)) f_.setComments(loops.back(), Comments(*said)), f_.setComments(a, Comments{});
   }
-  const semantics::BlockScope b = ownScope(f_, c, none, f_.node(Op::Instrs, loops, where));
+  const semantics::BlockScope b = ownScope(f_, c, none, f_.node(Op::Instrs, loops, where), assignments);
   const Tree copy = copiedBlock(frame, b, statements, where);
-  if (isOneByOne(c, assignments)) return standIn(frame, b, copy, line);
+  if (standsForall(b, copy)) return standIn(frame, b, copy, line);
   frame.construct = {};  // the copy has it
   placed(frame, copy, line);
 }
 
 // FORALL (...) a = b
 void Blocks::forallOf(const Statement::Concurrent &c, Tree copy) {
-  if (units_.empty() || !isOneByOne(c, {c.assigned})) return;
   const Span where = f_.span(copy);
   const Tree loops = loopsOf(c, f_.node(Op::Instrs, {c.assigned}, where), {}, where);
-  unit().blocks.emplace(copy, ownScope(f_, c, f_.node(Op::Decls, {}), f_.node(Op::Instrs, {loops}, where)));
+  const semantics::BlockScope b = ownScope(f_, c, f_.node(Op::Decls, {}), f_.node(Op::Instrs, {loops}, where), {c.assigned});
+  if (standsForall(b, copy)) unit().blocks.emplace(copy, b);
 }
 
-// What may be stored under another name, too, is none of what is stored here: an array of the unit, or of a scope around it,
-// whose elements the assignment names, beside which nothing stands that may point or that is asked of the program.
-bool Blocks::isOneByOne(const Statement::Concurrent &c, const std::vector<Tree> &assignments) {
-  for (std::size_t k = units_.back(); k < stack_.size(); ++k)
-    if (stack_[k].kind == Frame::Associate) return false;  // whose names may be those of what is read
-  const Scope &scope = scopeHere();
+// What may be stored under another name, too, is none of what is stored here: an array whose declaration is known, whose elements
+// the assignment names, beside which nothing stands that may point or that is asked of the program.
+bool isOneByOne(const Forest &f, const std::vector<Tree> &before, const std::vector<Tree> &assignments,
+                const StoredAs &storedAs) {
   const auto isHard = [&](Tree t) {
-    if (f_.is(t, Op::Apply)) return !isPureFunction(f_.text(il::ApplyOp::function_(f_, t)));
-    return f_.is(t, Op::OtherExpr) || f_.is(t, Op::Deref);
+    if (f.is(t, Op::Apply)) return !isPureFunction(f.text(il::ApplyOp::function_(f, t)));
+    return f.is(t, Op::OtherExpr) || f.is(t, Op::Deref);
   };
-  const auto mayPoint = [&](Tree t) { return f_.is(t, Op::Field) || (f_.is(t, Op::Name) && scope.isPointer(f_.symbol(t))); };
-  // Only what the unit itself declares is known well enough: whether it may be reached by POINTERs, or lies in other storage,
-  // too.
-  struct Stored {
-    bool declared = false, pointedAt = false, overlaid = false, common = false;
-  };
-  const auto storedAs = [&](Symbol n) {
-    const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == n; };
-    Stored r{.pointedAt = scope.isPointer(n)};
-    std::vector<Tree> decls(declsHere());
-    if (blockHere()) decls.insert(decls.end(), unitFrame().decls.begin(), unitFrame().decls.end());
-    for (Tree d : decls) {
-      if (!il::any(f_, d, isIt)) continue;
-      const bool shapes = f_.is(d, Op::Declare) || f_.is(d, Op::Dimension);
-      r.declared |= shapes && std::ranges::any_of(il::declaredNames(f_, d), isIt);
-      r.overlaid |= f_.is(d, Op::Equivalence);
-      r.common |= f_.is(d, Op::Common);
-      r.pointedAt |= shapes ? f_.is(d, Op::Declare) && hasAttribute(f_, d, "target") : !f_.is(d, Op::Common);
-    }
-    return r;
-  };
-  // By COMMON of a unit around or of a module, or by EQUIVALENCE that goes on into it, this may be what lies in a COMMON block.
-  const auto mayLieInCommon = [&](Tree t) {
-    if (!f_.is(t, Op::Name) || !scope.isKnown(f_.symbol(t))) return false;
-    const Stored as = storedAs(f_.symbol(t));
-    return !as.declared || as.overlaid;
-  };
-  std::vector<Tree> before(c.loops);
-  if (c.mask) before.push_back(c.mask);
+  const auto mayPoint = [&](Tree t) { return f.is(t, Op::Field) || (f.is(t, Op::Name) && storedAs(f.symbol(t)).points); };
   const bool single = assignments.size() == 1;
   for (Tree a : assignments) {
-    const Tree left = f_.is(a, Op::Assign) ? il::AssignOp::left_(f_, a) : Tree{};
-    if (!left || !f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return false;
-    const Symbol stored = f_.symbol(il::IndexOp::base_(f_, left));
-    const auto [declared, pointedAt, overlaid, common] = storedAs(stored);
-    if (!scope.isArray(stored) || !declared || overlaid) return false;
+    const Tree left = f.is(a, Op::Assign) ? il::AssignOp::left_(f, a) : Tree{};
+    if (!left || !f.is(left, Op::Index) || !f.is(il::IndexOp::base_(f, left), Op::Name)) return false;
+    const Symbol stored = f.symbol(il::IndexOp::base_(f, left));
+    const Stored as = storedAs(stored);
+    if (!as.array || as.overlaid) return false;
+    // By COMMON of a unit around or of a module, or by EQUIVALENCE that goes on into it.
+    const auto mayLieInCommon = [&](Tree t) {
+      if (!f.is(t, Op::Name)) return false;
+      const Stored other = storedAs(f.symbol(t));
+      return other.besideCommon && (other.overlaid || other.declaredIn != as.declaredIn);
+    };
     const auto mayBeIt = [&](Tree t) {
-      return il::any(f_, t, isHard) || (common && il::any(f_, t, mayLieInCommon)) || (pointedAt && il::any(f_, t, mayPoint));
+      return il::any(f, t, isHard) || (as.common && il::any(f, t, mayLieInCommon)) || (as.pointedAt && il::any(f, t, mayPoint));
     };
     if (mayBeIt(a)) return false;
-    if (readsElsewhere(f_, il::AssignOp::right_(f_, a), stored, left)) return false;
-    if (readsElsewhere(f_, il::IndexOp::subs_(f_, left), stored, {})) return false;
+    if (readsElsewhere(f, il::AssignOp::right_(f, a), stored, left)) return false;
+    if (readsElsewhere(f, il::IndexOp::subs_(f, left), stored, {})) return false;
     for (Tree t : before)
-      if (mayBeIt(t) || readsElsewhere(f_, t, stored, single && t == c.mask ? left : Tree{})) return false;
+      if (mayBeIt(t) || readsElsewhere(f, t, stored, single && !f.is(t, Op::Do) ? left : Tree{})) return false;
   }
   return true;
+}
+
+// As the unit itself declares it; of what it does not declare more is known when all is read.
+Stored Blocks::storedAs(Symbol n) {
+  const Scope &scope = scopeHere();
+  const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == n; };
+  Stored r{.points = scope.isPointer(n), .pointedAt = scope.isPointer(n)};
+  bool declared = false;
+  std::vector<Tree> decls(declsHere());
+  if (blockHere()) decls.insert(decls.end(), unitFrame().decls.begin(), unitFrame().decls.end());
+  for (Tree d : decls) {
+    if (!il::any(f_, d, isIt)) continue;
+    const bool shapes = f_.is(d, Op::Declare) || f_.is(d, Op::Dimension);
+    declared |= shapes && std::ranges::any_of(il::declaredNames(f_, d), isIt);
+    r.overlaid |= f_.is(d, Op::Equivalence);
+    r.common |= f_.is(d, Op::Common);
+    r.pointedAt |= shapes ? f_.is(d, Op::Declare) && hasAttribute(f_, d, "target") : !f_.is(d, Op::Common);
+  }
+  r.declaredIn = declared ? &scope : nullptr;
+  r.array = declared && scope.isArray(n);
+  r.besideCommon = scope.isKnown(n) && (!declared || r.overlaid);
+  return r;
+}
+
+// What names of an ASSOCIATE stand for is not looked at; whose BLOCK it is in is not known later.
+bool Blocks::isInside(Frame::Kind kind) const {
+  for (std::size_t k = units_.back(); k < stack_.size(); ++k)
+    if (stack_[k].kind == kind) return true;
+  return false;
+}
+
+bool Blocks::standsForall(const semantics::BlockScope &b, Tree copy) {
+  if (units_.empty() || isInside(Frame::Associate)) return false;
+  const bool now = isOneByOne(f_, b.before, b.assignments, [&](Symbol n) { return storedAs(n); });
+  if (!now && !isInside(Frame::Block)) unit().later.emplace_back(copy, b);
+  return now;
 }
 
 }  // namespace dotbar::fortran

@@ -132,14 +132,30 @@ std::pair<Tree, Tree> takenApart(Forest &f, const HoistedUnit &u, const semantic
 }
 
 std::vector<Tree> asTrees(Forest &f, const semantics::BlockScope &b) {
-  std::vector<Tree> parts{b.decls, b.body, b.construct ? f.leaf(Op::Text, b.construct) : f.leaf(Op::Noexpr, "")};
+  const Tree none = f.leaf(Op::Noexpr, "");
+  std::vector<Tree> parts{b.decls, b.body, b.construct ? f.leaf(Op::Text, b.construct) : none, b.ownType ? b.ownType : none};
+  const auto add = [&](const std::vector<Tree> &all) {
+    parts.push_back(f.leaf(Op::Intval, std::to_string(all.size())));
+    parts.insert(parts.end(), all.begin(), all.end());
+  };
+  std::vector<Tree> own;
+  for (const Symbol s : b.own) own.push_back(f.leaf(Op::Name, s));
+  add(own), add(b.before), add(b.assignments);
   for (const auto &[name, selected] : b.selected) parts.push_back(f.leaf(Op::Name, name)), parts.push_back(selected);
   return parts;
 }
 
 semantics::BlockScope asBlock(const Forest &f, const std::vector<Tree> &parts) {
   semantics::BlockScope b{parts[0], parts[1], f.is(parts[2], Op::Text) ? f.symbol(parts[2]) : Symbol{}};
-  for (std::size_t k = 3; k + 1 < parts.size(); k += 2) b.selected.push_back({f.symbol(parts[k]), parts[k + 1]});
+  if (!f.is(parts[3], Op::Noexpr)) b.ownType = parts[3];
+  std::size_t k = 4;
+  const auto next = [&] {
+    const std::size_t n = std::stoul(std::string(f.text(parts[k]))), from = std::exchange(k, k + 1 + n) + 1;
+    return std::vector<Tree>(parts.begin() + std::ptrdiff_t(from), parts.begin() + std::ptrdiff_t(from + n));
+  };
+  for (Tree name : next()) b.own.push_back(f.symbol(name));
+  b.before = next(), b.assignments = next();
+  for (; k + 1 < parts.size(); k += 2) b.selected.push_back({f.symbol(parts[k]), parts[k + 1]});
   return b;
 }
 

@@ -85,7 +85,7 @@ bool StatementParser::genericBinding(Statement &s) {
   const std::size_t from = c_.at();
   if (!c_.keyword("generic")) return false;
   std::vector<Tree> attrs, names;
-  std::uint8_t flags = 0;
+  Scope::Flags flags = 0;
   if (!attributes(attrs, flags)) return false;
   const Tree generic = genericName();
   if (!generic || !c_.need("=>")) return false;

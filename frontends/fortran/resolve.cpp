@@ -11,6 +11,7 @@
 #include "engine/il/walk.h"
 #include "frontends/fortran/described.h"
 #include "frontends/fortran/entries.h"
+#include "frontends/fortran/forall.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/hoisting.h"
 #include "frontends/fortran/lexical.h"
@@ -58,10 +59,10 @@ class Resolver {
   }
 
  private:
-  void entities(Scope &scope, Tree list, std::uint8_t flags) {
+  void entities(Scope &scope, Tree list, Scope::Flags flags) {
     for (Tree e : f_.children(list))
       scope.declare(f_.symbol(il::EntityOp::name_(f_, e)),
-                    static_cast<std::uint8_t>(flags | (f_.arity(il::EntityOp::dims_(f_, e)) ? Scope::Array : 0)));
+                    static_cast<Scope::Flags>(flags | (f_.arity(il::EntityOp::dims_(f_, e)) ? Scope::Array : 0)));
   }
 
   std::vector<Symbol> declaredSymbols(Tree d) const {
@@ -73,10 +74,11 @@ class Resolver {
   void declareAll(Scope &scope, Tree decls) {
     for (Tree d : f_.children(decls)) switch (f_.op(d)) {
         case Op::Declare: {
-          std::uint8_t flags = f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType) ? Scope::Character : 0;
+          Scope::Flags flags = f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType) ? Scope::Character : 0;
           if (hasAttribute(f_, d, "parameter")) flags |= Scope::Constant;
           if (hasAttribute(f_, d, "pointer")) flags |= Scope::Pointer;
           if (isForeign(d)) flags |= Scope::Foreign;
+          if (hasAttribute(f_, d, "target")) flags |= Scope::Target;
           for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d))) {
             if (f_.is(a, Op::DimensionAttr)) flags |= Scope::Array;
             if (f_.is(a, Op::Attr) && (f_.text(a) == "public" || f_.text(a) == "private"))
@@ -112,7 +114,15 @@ class Resolver {
           break;
         case Op::Attribute:
           entities(scope, il::AttributeOp::entities_(f_, d),
-                   f_.text(il::AttributeOp::attr_(f_, d)) == "pointer" ? Scope::Pointer : 0);
+                   f_.text(il::AttributeOp::attr_(f_, d)) == "pointer" ? Scope::Pointer : Scope::Target);
+          break;
+        case Op::Common:
+          entities(scope, il::CommonOp::members_(f_, d), Scope::Common);
+          break;
+        case Op::Equivalence:
+          il::each(f_, d, [&](Tree t) {
+            if (f_.is(t, Op::Name)) scope.declare(f_.symbol(t), Scope::Overlaid);
+          });
           break;
         default:
           if (const Tree list = il::entitiesOf(f_, d)) entities(scope, list, 0);
@@ -183,13 +193,30 @@ class Resolver {
     return known ? scope.isForeign(base) || scope.isPointer(base) : !selects;
   }
 
-  void blocksIn(Tree root, semantics::BlockScopes &blocks) const {
+  // FORALL as loops, where no assignment needs what it stores elsewhere; anything else.
+  bool isOneByOne(const semantics::BlockScope &b, const Scope &scope) {
+    const auto storedAs = [&](Symbol n) {
+      const auto is = [&](auto... flags) { return (scope.is(n, flags) || ...); };
+      const bool unseen = !scope.isKnown(n) && scope.isOpen();  // perhaps a variable of a module that is not there
+      Stored r{.array = is(Scope::Array), .points = unseen || is(Scope::Pointer), .pointedAt = is(Scope::Pointer, Scope::Target)};
+      r.declaredIn = scope.origin(n), r.overlaid = is(Scope::Overlaid), r.common = is(Scope::Common);
+      r.besideCommon = unseen || r.common || r.overlaid;
+      return r;
+    };
+    std::vector<Tree> before(b.before), assignments(b.assignments);
+    for (auto *all : {&before, &assignments})
+      for (Tree &t : *all) t = references(t, scope);
+    return fortran::isOneByOne(f_, before, assignments, storedAs);
+  }
+
+  void blocksIn(Tree root, const Scope &scope, semantics::BlockScopes &blocks) {
     std::vector<Tree> open{root};
     while (!open.empty()) {
       const Tree t = open.back();
       open.pop_back();
       const std::vector<Tree> *parts = f_.readAs(t);
-      if (parts) blocks.emplace(t, asBlock(f_, *parts));
+      if (parts)
+        if (const semantics::BlockScope b = asBlock(f_, *parts); isOneByOne(b, scope)) blocks.emplace(t, b);
       for (Tree c : parts ? std::span<const Tree>(*parts) : f_.children(t)) open.push_back(c);
     }
   }
@@ -197,7 +224,7 @@ class Resolver {
   // No tree: there is nothing to take apart.
   Tree takenApart(Tree t, const UnitParts &p, const Scope &scope) {
     semantics::BlockScopes blocks;
-    if (f_.hasReadAs() && p.body) blocksIn(p.body, blocks);
+    if (f_.hasReadAs() && p.body) blocksIn(p.body, scope, blocks);
     if (blocks.empty()) return {};
     HoistedUnit unit{{}, p.decls, p.body, p.contained ? p.contained : f_.node(Op::Units, {})};
     for (Tree c : f_.children(t))

@@ -3,10 +3,10 @@
 
 namespace dotbar::fortran {
 
-std::uint8_t Scope::lookup(Symbol name, int depth) const {
-  if (depth > 50) return 0;  // modules that use each other in a circle
+Scope::Found Scope::find(Symbol name, int depth) const {
+  if (depth > 50) return {};  // modules that use each other in a circle
   for (const Scope *s = this; s; s = s->host_) {
-    if (auto found = s->names_.find(name); found != s->names_.end()) return found->second;
+    if (auto found = s->names_.find(name); found != s->names_.end()) return {s, found->second};
     for (const Use &u : s->uses_) {
       Symbol there = name;
       bool seen = !u.only, renamed = false;  // what has another name is not seen under its own, unless that is said, too
@@ -15,11 +15,13 @@ std::uint8_t Scope::lookup(Symbol name, int depth) const {
         if (original == name && local != name && !renamed) seen = false;
       }
       if (!seen || u.module->hides(there)) continue;
-      if (const std::uint8_t flags = u.module->lookup(there, depth + 1)) return flags;
+      if (const Found found = u.module->find(there, depth + 1); found.in) return found;
     }
   }
-  return 0;
+  return {};
 }
+
+const Scope *Scope::origin(Symbol name) const { return find(name, 0).in; }
 
 const std::vector<Symbol> *Scope::group(Symbol namelist) const {
   for (const Scope *s = this; s; s = s->host_)

@@ -12,18 +12,24 @@ namespace dotbar::fortran {
 
 class Scope {
  public:
-  enum Flag : std::uint8_t {
+  using Flags = std::uint16_t;
+  // Foreign: of a type whose definition is not there. Target: perhaps, where a statement says what is not looked at. Overlaid: by
+  // EQUIVALENCE.
+  enum Flag : Flags {
     Known = 1,
     Array = 2,
     Character = 4,
     Constant = 8,
     Pointer = 16,
-    Foreign = 32
-  };  // Foreign: of a type whose definition is not there
+    Foreign = 32,
+    Target = 64,
+    Overlaid = 128,
+    Common = 256
+  };
 
   explicit Scope(const Scope *host = nullptr) : host_(host) {}
 
-  void declare(Symbol name, std::uint8_t flags) { names_[name] |= static_cast<std::uint8_t>(flags | Known); }
+  void declare(Symbol name, Flags flags) { names_[name] |= static_cast<Flags>(flags | Known); }
   // USE module, of which only `only` (when given) is seen, under other names as `renames` (local name, its name there) says.
   struct Use {
     const Scope *module;
@@ -43,7 +49,9 @@ class Scope {
   bool isConstant(Symbol name) const { return lookup(name, 0) & Constant; }
   bool isPointer(Symbol name) const { return lookup(name, 0) & Pointer; }
   bool isForeign(Symbol name) const { return lookup(name, 0) & Foreign; }
+  bool is(Symbol name, Flag flag) const { return lookup(name, 0) & flag; }
   bool isKnown(Symbol name) const { return lookup(name, 0) != 0; }
+  const Scope *origin(Symbol name) const;  // where it is declared; null: not known
   bool isDeclaredHere(Symbol name) const { return names_.count(name) != 0; }
   bool isOpen() const { return open_ || (host_ && host_->isOpen()); }
 
@@ -51,13 +59,18 @@ class Scope {
   const std::vector<Symbol> *group(Symbol namelist) const;
 
  private:
-  std::uint8_t lookup(Symbol name, int depth) const;
+  struct Found {
+    const Scope *in = nullptr;
+    Flags flags = 0;
+  };
+  Found find(Symbol name, int depth) const;
+  Flags lookup(Symbol name, int depth) const { return find(name, depth).flags; }
   bool hides(Symbol name) const {
     const auto found = said_.find(name);
     return found == said_.end() ? private_ : !found->second;
   }
   const Scope *host_;
-  std::unordered_map<Symbol, std::uint8_t> names_;
+  std::unordered_map<Symbol, Flags> names_;
   std::vector<Use> uses_;
   std::unordered_map<Symbol, std::vector<Symbol>> groups_;
   std::unordered_map<Symbol, bool> said_;  // whether it is PUBLIC

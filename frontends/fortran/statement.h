@@ -118,10 +118,10 @@ class StatementParser {
   bool typeSpecification(Tree &type, bool plain = false);
   bool kindSelector(Tree &kind);
   bool characterLength(Tree &length);
-  bool attributes(std::vector<Tree> &attributes, std::uint8_t &flags);
-  bool entities(std::vector<Tree> &entities, std::uint8_t flags, bool initial, std::vector<std::string> &images);
-  bool entities(std::vector<Tree> &entities, std::uint8_t flags);
-  bool entity(Tree &entity, std::uint8_t flags, bool initial, std::string *images = nullptr);
+  bool attributes(std::vector<Tree> &attributes, Scope::Flags &flags);
+  bool entities(std::vector<Tree> &entities, Scope::Flags flags, bool initial, std::vector<std::string> &images);
+  bool entities(std::vector<Tree> &entities, Scope::Flags flags);
+  bool entity(Tree &entity, Scope::Flags flags, bool initial, std::string *images = nullptr);
   bool imageBrackets(std::string *images);
   Tree typeName();
   bool initialisation(Tree &init);

@@ -69,6 +69,10 @@ class Hoist {
   Hoisted run(Tree unit, Tree body) {
     count(unit, occur_, 1);
     count(body, occur_, 1);
+    const auto runsAgain = [&](Tree t) {
+      return f_.is(t, Op::Label) || (f_.is(t, Op::Save) && f_.arity(il::SaveOp::names_(f_, t)) == 0);
+    };
+    if (!il::any(f_, unit, runsAgain) && !il::any(f_, body, runsAgain)) noteOnce(body);
     Hoisted r;
     r.body = expanded(body);
     r.decls = std::move(decls_);
@@ -81,6 +85,18 @@ class Hoist {
   const HoistAnswers &answers_;
   Counts occur_;  // names of the unit, those in blocks too
   std::vector<Tree> decls_;
+  std::set<Tree> once_;  // what stands for blocks that are entered once while the unit runs
+
+  void noteOnce(Tree root) {
+    std::vector<Tree> open{root};
+    while (!open.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (const auto b = blocks_.find(t); b != blocks_.end()) once_.insert(t), open.push_back(b->second.body);
+      if (f_.is(t, Op::Loop)) continue;
+      for (Tree c : f_.children(t)) open.push_back(c);
+    }
+  }
 
   // Of a block its parts count, not what stands for it.
   void count(Tree root, Counts &counts, int by) const {
@@ -101,7 +117,7 @@ class Hoist {
   const BlockScope *block(Tree instr) const {
     while (f_.is(instr, Op::Label) || f_.is(instr, Op::Named)) instr = il::AnyOp::instr_(f_, instr);
     const auto b = blocks_.find(instr);
-    return b == blocks_.end() || !isHoistable(b->second) ? nullptr : &b->second;
+    return b == blocks_.end() || !isHoistable(b->second, once_.count(instr) != 0) ? nullptr : &b->second;
   }
 
   Tree expanded(Tree root) {
@@ -169,28 +185,33 @@ class Hoist {
   }
 
   // --- what a block declares ---
-  bool isHoistable(const BlockScope &b) const {
+  // Memory that is given inside is lost at its end, which nobody sees where it is entered once.
+  bool isHoistable(const BlockScope &b, bool once) const {
     std::set<Symbol> constants;
     const auto decls = f_.children(b.decls);
-    return std::all_of(decls.begin(), decls.end(), [&](Tree d) { return isPlain(d, constants); }) && canBeRenamed(b);
+    return std::all_of(decls.begin(), decls.end(), [&](Tree d) { return isPlain(d, constants, once); }) && canBeRenamed(b);
   }
 
-  bool isPlain(Tree d, std::set<Symbol> &constants) const {
+  bool isPlain(Tree d, std::set<Symbol> &constants, bool once) const {
     if (f_.is(d, Op::Parameter)) {
       for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
       return true;
     }
     if (!f_.is(d, Op::Declare)) return false;
     using O = il::DeclareOp;
-    bool constant = false, isPointer = false;
+    bool constant = false, isDeferred = false;
     for (Tree a : f_.children(O::attrs_(f_, d))) {
       if (f_.is(a, Op::DimensionAttr)) continue;
-      constant |= f_.text(a) == "parameter", isPointer |= f_.text(a) == "pointer";
+      constant |= f_.text(a) == "parameter", isDeferred |= f_.text(a) == "pointer";
+      if (once && f_.text(a) == "allocatable") {
+        isDeferred = true;  // its extents are those of its memory
+        continue;
+      }
       if (f_.text(a) != "parameter" && f_.text(a) != "pointer" && f_.text(a) != "target" && f_.text(a) != "save") return false;
     }
     if (constant)
       for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
-    return isIntrinsic(O::type_(f_, d)) && (constant || isSameEachTime(d, constants, isPointer));
+    return isIntrinsic(O::type_(f_, d)) && (constant || isSameEachTime(d, constants, isDeferred));
   }
 
   bool isIntrinsic(Tree type) const {
@@ -198,7 +219,7 @@ class Hoist {
   }
 
   // Extents and lengths; a kind is a constant in any case.
-  bool isSameEachTime(Tree d, const std::set<Symbol> &constants, bool isPointer) const {
+  bool isSameEachTime(Tree d, const std::set<Symbol> &constants, bool isDeferred) const {
     std::vector<Tree> open;
     using O = il::DeclareOp;
     if (f_.is(O::type_(f_, d), Op::CharacterType)) open.push_back(O::type_(f_, d));
@@ -209,7 +230,7 @@ class Hoist {
     while (!open.empty()) {
       const Tree t = open.back();
       open.pop_back();
-      if (f_.is(t, Op::Bounds) && f_.is(il::BoundsOp::upper_(f_, t), Op::Noexpr) && !isPointer) return false;
+      if (f_.is(t, Op::Bounds) && f_.is(il::BoundsOp::upper_(f_, t), Op::Noexpr) && !isDeferred) return false;
       if (f_.is(t, Op::Apply) || f_.is(t, Op::OtherExpr)) return false;
       if (f_.is(t, Op::Name) && !constants.count(f_.symbol(t)) && !answers_.isFixed(f_.symbol(t))) return false;
       for (Tree c : f_.children(t)) open.push_back(c);
@@ -242,7 +263,7 @@ class Hoist {
       const Tree t = open.back();
       open.pop_back();
       if (standsInText(f_, t, names)) return false;
-      if (const auto inner = blocks_.find(t); inner != blocks_.end() && isHoistable(inner->second))
+      if (const auto inner = blocks_.find(t); inner != blocks_.end() && isHoistable(inner->second, once_.count(t) != 0))
         open.push_back(inner->second.decls), open.push_back(inner->second.body);
       else
         for (Tree c : f_.children(t)) open.push_back(c);

@@ -20,6 +20,8 @@ struct BlockScope {
   std::vector<std::pair<Symbol, il::Tree>> selected{};  // what names stand for inside
   std::vector<Symbol> own{};                            // variables inside that are others than the unit's of these names
   il::Tree ownType{};                                   // their type; no tree: that of the unit's
+  // Of assignments that are each made for all elements at once: what is evaluated before them, and they themselves.
+  std::vector<il::Tree> before{}, assignments{};
 };
 // By the instruction that stands for the block until then, and stays where the block cannot be taken apart: where its variables
 // begin anew each time it is entered (allocatable ones, structures), have extents that may differ then, or are named in text.

@@ -13,6 +13,8 @@ using il::Tree;
 
 Tree describedIn(const Forest &f, Tree decls, Symbol procedure) {
   for (const Tree d : f.children(decls)) {
+    if (f.is(d, Op::IncludeLine) || f.is(d, Op::Imported))
+      if (const Tree found = describedIn(f, il::AnyOp::decls_(f, d), procedure)) return found;
     if (!f.is(d, Op::Interface)) continue;
     for (const Tree part : f.children(il::InterfaceOp::parts_(f, d)))
       if (const Tree unit = f.is(part, Op::Described) ? il::DescribedOp::unit_(f, part) : Tree{};

@@ -98,6 +98,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
                                                  {"--no-kinds", &s.generator.kinds},
                                                  {"--no-texts", &s.generator.texts},
                                                  {"--no-declarations", &s.generator.declarations},
+                                                 {"--no-descriptions", &s.generator.descriptions},
                                                  {"--no-integers", &s.generator.integers},
                                                  {"--no-while", &s.generator.whileLoops}};
   for (const auto &[word, flag] : flags) all[word] = {flag, true};

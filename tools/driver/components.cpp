@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "dataflow/program/descriptions.h"
 #include "dataflow/program/generics.h"
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
@@ -211,48 +212,14 @@ class Components {
     const Tree interface = BindingOp::interface_(f, declared), pass = BindingOp::pass_(f, declared);
     const UnitId owner = p.unitOf(declared);
     if (owner == none || !f.is(interface, Op::Name)) return {};
-    const Tree found = describedIn(p.unit(owner), f.symbol(interface), 0);
-    if (!found || (passes(declared) && !isFirst(found, pass)) || !meansTheSame(u, p.unit(p.unitOf(found)), found)) return {};
+    const Tree found = dataflow::descriptionIn(p, p.unit(owner), f.symbol(interface));
+    if (!found || (passes(declared) && !isFirst(found, pass)) || !dataflow::meansTheSame(p, u, found)) return {};
     return named(found, name);
   }
   bool isFirst(Tree described, Tree pass) const {
     const auto formals = f.children(AnyOp::formals_(f, described));
     return !formals.empty() && (!f.is(pass, Op::Name) || f.symbol(formals.front()) == f.symbol(pass));
   }
-  Tree describedIn(const Unit &u, Symbol name, int depth) const {
-    constexpr int deepest = 20;  // modules that use each other
-    if (const Tree t = semantics::describedIn(f, u.decls, name)) return t;
-    if (depth == deepest) return {};
-    for (const semantics::UseEdge &use : u.uses) {
-      const auto local = std::ranges::find(use.names, name, [](const auto &n) { return n.first; });
-      if (use.module == semantics::none || (use.only && local == use.names.end())) continue;
-      const Symbol there = local == use.names.end() ? name : local->second;
-      if (const Tree t = describedIn(p.unit(use.module), there, depth + 1)) return t;
-    }
-    return {};
-  }
-
-  // Names of types, kinds and extents that the description has from around it, and IMPORT from there.
-  bool meansTheSame(const Unit &u, const Unit &there, Tree described) {
-    std::set<Symbol> own{f.symbol(AnyOp::name_(f, described))}, all;
-    for (const Tree n : f.children(AnyOp::formals_(f, described))) own.insert(f.symbol(n));
-    if (const Tree r = ProcedureOp::result_(f, described); f.is(r, Op::Name)) own.insert(f.symbol(r));
-    bool imports = false, uses = false;
-    for (const Tree d : f.children(AnyOp::decls_(f, described))) {
-      imports |= f.is(d, Op::OtherDecl), uses |= f.is(d, Op::Use);
-      if (!f.is(d, Op::OtherDecl))
-        each(f, d, [&](Tree t) {
-          if (f.is(t, Op::Name)) all.insert(f.symbol(t));
-        });
-    }
-    if (uses && !imports) return true;  // it has them from modules, wherever it stands
-    return std::ranges::all_of(all, [&](Symbol n) { return own.count(n) || isTheSame(u, there, n); });
-  }
-  bool isTheSame(const Unit &u, const Unit &there, Symbol n) {
-    const Tree name = f.leaf(Op::Name, n), here = p.definition(u, name), meant = p.definition(there, name);
-    return here || meant ? here == meant : p.lookup(u, n) == p.lookup(there, n);
-  }
-
   // Under the name of the dummy; a result that had the name of the procedure keeps it.
   Tree named(Tree described, Symbol name) {
     std::vector<Tree> parts(f.children(described).begin(), f.children(described).end());

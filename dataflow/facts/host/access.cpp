@@ -270,6 +270,7 @@ Tree withoutImports(Forest &f, Tree unit) {
       Counts own;
       const Tree imported = il::ImportedOp::decls_(f, d);
       count(f, imported, own);
+      if (isDescription(f, imported)) continue;
       if (std::ranges::none_of(own, [&](const auto &n) { return counts.count(n.first) > 0; })) continue;
       for (Tree x : f.children(imported)) all.push_back(x);
     }

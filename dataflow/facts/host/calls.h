@@ -12,5 +12,7 @@ const Unit *procedureOf(Facts::Impl &, UnitId around, Tree);
 Tree askedOutside(Facts::Impl &, Tree instr);
 // An application of a function of the sources whose result is that of its arguments alone: nothing else happens.
 bool isRepeatableCall(Facts::Impl &, UnitId, Tree);
+// An external procedure that may only be called where its interface is explicit: its derivative has none there.
+bool isWithoutInterface(const Facts::Impl &, const CallSite &);
 
 }  // namespace dotbar::dataflow

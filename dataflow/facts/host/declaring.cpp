@@ -8,9 +8,12 @@
 #include <set>
 #include <span>
 
+#include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/descriptions.h"
 #include "frontends/language.h"
 #include "frontends/semantics/copies.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -85,6 +88,10 @@ Tree restrictedUse(Forest &f, Tree use, const Counts &counts) {
   if (kept.empty()) return {};
   const Tree only = f.node(Op::Only, {f.node(Op::Uses, kept)});
   return f.node(Op::Use, {O::module_(f, use), only, O::nature_(f, use)}, f.span(use));
+}
+
+bool isDescription(const Forest &f, Tree imported) {
+  return std::ranges::any_of(f.children(imported), [&](Tree d) { return f.is(d, Op::Interface); });
 }
 
 namespace {
@@ -166,6 +173,7 @@ Tree settled(Impl &i, Tree decls, Tree unit) {
     }
     Counts own;
     const Tree imported = il::ImportedOp::decls_(f, d);
+    if (isDescription(f, imported)) continue;
     count(f, imported, own);
     if (std::any_of(own.begin(), own.end(), [&](const auto &n) { return counts.count(n.first) > 0; }))
       for (Tree x : childrenOf(f, imported)) {
@@ -330,6 +338,25 @@ void importModules(Impl &i, const Unit &u, std::vector<Tree> &result, std::vecto
   }
 }
 
+// Descriptions, in units around and modules, of procedures that may only be called where their interface is explicit.
+void importDescriptions(Impl &i, const Unit &u, std::vector<Tree> &result) {
+  Forest &f = i.forest;
+  std::set<Symbol> known;
+  for (const std::uint32_t k : u.calls) {
+    const CallSite &c = i.program.calls()[k];
+    const Symbol name = f.symbol(f.children(c.tree).front());
+    if (!c.isKnown() || !isWithoutInterface(i, c) || !known.insert(name).second) continue;
+    if (semantics::describedIn(f, u.decls, name)) continue;
+    const Tree found = descriptionOf(i.program, u, name);
+    if (!found || f.symbol(il::AnyOp::name_(f, found)) != name || !meansTheSame(i.program, u, found)) continue;
+    std::string wrong;
+    const Tree part = il::DescribedOp::make(f, il::read(f, il::dump(f, found), wrong));
+    const Tree block =
+        f.node(Op::Interface, {f.node(Op::Attrs, {}), f.leaf(Op::Noname, ""), f.node(Op::Interfaced, {part})}, f.span(found));
+    result.push_back(f.node(Op::Imported, {f.node(Op::Decls, {block})}));
+  }
+}
+
 // Blocks of COMMON and variables of modules that a unit may touch through its calls and does not declare, a block as a unit
 // declares it that sees all of that; of a block that the unit declares shorter, the rest.
 Tree imports(Impl &i, UnitId id) {
@@ -343,12 +370,14 @@ Tree imports(Impl &i, UnitId id) {
       entry.first = p.zones()[z].block;
       entry.second.push_back(z);
     }
-  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &p.unit(at->parent))
-    for (const Variable &v : at->symbols.all())
-      if (v.kind == Variable::Kind::Common)
-        if (const auto b = blocks.find(std::string(text(v.block))); b != blocks.end())
-          std::erase_if(b->second.second,
-                        [&](ZoneId z) { return std::find(v.zones.begin(), v.zones.end(), z) != v.zones.end(); });
+  const auto sees = [&](const Variable &v) {
+    const auto b = v.kind == Variable::Kind::Common ? blocks.find(std::string(text(v.block))) : blocks.end();
+    if (b != blocks.end()) std::erase_if(b->second.second, [&](ZoneId z) { return std::ranges::count(v.zones, z) > 0; });
+  };
+  for (const Unit *at = &u; at; at = at->parent == none ? nullptr : &p.unit(at->parent)) {
+    for (const Variable &v : at->symbols.all()) sees(v);
+    for (const auto &[local, target] : at->symbols.used()) sees(target);
+  }
   std::vector<Tree> result;
   std::vector<Symbol> taken;
   for (const auto &[key, block] : blocks) {
@@ -372,6 +401,7 @@ Tree imports(Impl &i, UnitId id) {
     }
   }
   importModules(i, u, result, taken);
+  importDescriptions(i, u, result);
   return f.node(Op::Decls, result);
 }
 

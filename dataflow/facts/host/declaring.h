@@ -34,6 +34,9 @@ Tree restricted(Forest &f, Tree declare, Keeps &&keeps) {
 // A USE with those of its `only` names that occur; no tree when none does.
 Tree restrictedUse(Forest &, Tree use, const Counts &);
 
+// What normalisation brought of interface blocks, for derivatives alone: the unit sees it where it stands.
+bool isDescription(const Forest &, Tree imported);
+
 void addAccessPrimitives(std::vector<Primitive> &);  // access.cpp
 
 }  // namespace dotbar::dataflow

@@ -7,6 +7,7 @@
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
 #include "dataflow/program/bodies.h"
+#include "dataflow/program/descriptions.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/semantics/access_path.h"
@@ -211,7 +212,7 @@ Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
   const auto first = std::find_if(given.begin(), given.end(), [&](Tree a) { return f.is(a, Op::Keyword); });
   const UnitId callee = u == none ? none : i.program.resolveProcedure(i.program.unit(u), procedure);
   if (first == given.end() || callee == none) return args;
-  const std::vector<Symbol> &formals = i.program.unit(callee).formals;
+  const std::vector<Symbol> formals = keywordsOf(i.program, i.program.unit(u), procedure, i.program.unit(callee));
   std::vector<Tree> placed(formals.size());
   std::copy_n(given.begin(), std::min<std::size_t>(static_cast<std::size_t>(first - given.begin()), placed.size()),
               placed.begin());

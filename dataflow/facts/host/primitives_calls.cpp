@@ -3,6 +3,7 @@
 
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
+#include "dataflow/program/descriptions.h"
 #include "dataflow/program/interface.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
@@ -24,6 +25,11 @@ const Unit *procedureOf(Facts::Impl &i, UnitId around, Tree t) {
   }
   const auto calls = i.program.callsIn(t);
   return !calls.empty() && calls[0]->isKnown() ? &i.program.unit(calls[0]->callee) : nullptr;
+}
+
+bool isWithoutInterface(const Facts::Impl &i, const CallSite &c) {
+  const Unit &callee = i.program.unit(c.callee);
+  return callee.parent == none && needsInterface(i.forest, callee);
 }
 
 namespace {
@@ -117,12 +123,6 @@ bool fits(Impl &i, const CallSite &c) {
   const std::uint32_t given = i.forest.arity(il::AnyOp::args_(i.forest, c.tree));
   return given + absent == callee.formals.size() &&
          (absent == 0 || std::ranges::any_of(callee.symbols.all(), [](const Variable &v) { return v.optional; }));
-}
-
-// An external procedure that may only be called where its interface is explicit: its derivative has none there.
-bool isWithoutInterface(Impl &i, const CallSite &c) {
-  const Unit &callee = i.program.unit(c.callee);
-  return callee.parent == none && needsInterface(i.forest, callee);
 }
 
 bool holdsOperator(const Forest &f, Tree in, Op op) {
@@ -276,8 +276,11 @@ void addCalls(PrimitiveTable &to) {
   to.add("calledResult", {T}, T, [](Impl &i, UnitId u, Args &a) {
     const Unit *callee = procedureOf(i, u, i.program.parent(a[0].tree));
     if (!callee || !callee->result || !i.forest.is(callee->tree, Op::Procedure)) return Value::of(Tree{});
-    const Tree said = il::ProcedureOp::result_(i.forest, callee->tree);
-    return Value::of(i.forest.is(said, Op::Name) ? said : il::ProcedureOp::name_(i.forest, callee->tree));
+    const CallSite *c = i.program.callAt(i.program.parent(a[0].tree));
+    const Tree described =
+        c && u != none && isWithoutInterface(i, *c) ? descriptionOf(i.program, i.program.unit(u), callee->name) : Tree{};
+    const Tree procedure = described ? described : callee->tree, said = il::ProcedureOp::result_(i.forest, procedure);
+    return Value::of(i.forest.is(said, Op::Name) ? said : il::ProcedureOp::name_(i.forest, procedure));
   });
   to.test("asksOutside", [](Impl &i, UnitId, Tree t) { return t && askedOutside(i, unwrapped(i.forest, t)); });
   to.add("askedOutside", {T}, T,

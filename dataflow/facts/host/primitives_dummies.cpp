@@ -124,13 +124,13 @@ bool givesOneValue(const Impl &i, const Unit &procedure) {
   return !v->dims && !v->pointer && !v->allocatable && (type.is(semantics::Category::Real) || type.isComplex());
 }
 
-// A call of an external procedure of the sources that must know its interface, and is told in a block of the caller: by place,
-// and nothing but values, so that what the derivative looks like follows from the procedure and the block.
+// A call of an external procedure of the sources that must know its interface, and is told in a block of the caller: nothing but
+// values, so that what the derivative looks like follows from the procedure and the block.
 bool isDescribedCall(const Impl &i, const CallSite &c) {
   if (!c.isKnown()) return false;
   const Forest &f = i.forest;
   const Unit &caller = i.program.unit(c.caller), &callee = i.program.unit(c.callee);
-  if (callee.parent != none || !f.is(callee.tree, Op::Procedure) || !needsInterface(f, callee)) return false;
+  if (!isWithoutInterface(i, c) || !f.is(callee.tree, Op::Procedure)) return false;
   const Tree described = semantics::describedIn(f, caller.decls, f.symbol(nameCalled(i, c)));
   const auto args = f.children(il::AnyOp::args_(f, c.tree));
   if (!described || f.arity(il::AnyOp::formals_(f, described)) != callee.formals.size()) return false;
@@ -138,9 +138,8 @@ bool isDescribedCall(const Impl &i, const CallSite &c) {
     const Variable *v = callee.symbols.find(n);
     return v && v->isVariable() && !v->pointer && !v->allocatable && !v->target && isValue(i, callee, v->declared);
   };
-  const auto isByPlace = [&](Tree a) { return !f.is(a, Op::Keyword); };
-  return isPlain(f, described, args.size(), true) && std::ranges::all_of(args, isByPlace) &&
-         std::ranges::all_of(callee.formals, isPassedWhole) && givesOneValue(i, callee);
+  return isPlain(f, described, args.size(), true) && std::ranges::all_of(callee.formals, isPassedWhole) &&
+         givesOneValue(i, callee);
 }
 
 // The procedure around a name in a description of it; no tree: there is none.

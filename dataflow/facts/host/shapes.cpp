@@ -73,6 +73,7 @@ class Shape {
     const bool apply = f_.is(e, Op::Apply);
     if (isConstructor(e) || f_.is(e, Op::OtherExpr)) return {};
     if (apply && formOf(e) == Form::Extended) return elementOfSpread(e, places);
+    if (apply && formOf(e) == Form::Location) return onlyLocation(e);
     if (apply && formOf(e) != Form::Elementwise) return {};
     std::vector<Tree> children;
     for (std::uint32_t k = 0; k < f_.arity(e); ++k) {
@@ -139,6 +140,24 @@ class Shape {
       }
       for (std::uint32_t k = f_.arity(e); k-- > (f_.is(e, Op::Apply) ? 1u : 0u);) open.push_back(f_.child(e, k));
     }
+  }
+
+  // As many numbers as the array has dimensions.
+  Axis eachDimension(Tree array) const {
+    const Tree type = typeOf(array), dims = f_.is(type, Op::ArrayType) ? il::ArrayTypeOp::dims_(f_, type) : Tree{};
+    return {f_.child(i_.program.shapes(i_.program.unit(u_)).eachDimension(dims), 0), {}};
+  }
+
+  // Of the place of an element in an array of one dimension, said as a number.
+  Tree onlyLocation(Tree e) const {
+    const Tree args = il::ApplyOp::args_(f_, e);
+    const auto given = places(args);
+    const bool byName = std::all_of(given.begin() + 1, given.end(), [&](Tree a) { return f_.is(a, Op::Keyword); });
+    const Shapes shapes = i_.program.shapes(i_.program.unit(u_));
+    if (rank(given.front()) != 1 || shapes.dimension(args) || !byName) return {};
+    std::vector<Tree> all(given);
+    all.insert(all.begin() + 1, f_.node(Op::Keyword, {f_.leaf(Op::Name, shapes.dimensionKeyword), f_.leaf(Op::Intval, "1")}));
+    return f_.node(Op::Apply, {il::ApplyOp::function_(f_, e), f_.node(Op::Args, all)}, f_.span(e));
   }
 
   // What a scalar was spread to.
@@ -481,9 +500,11 @@ class Shape {
         first->insert(first->end(), second->begin() + 1, second->end());
         return first;
       }
+      case Form::Location:
       case Form::Reduction: {
         const Shapes shapes = i_.program.shapes(i_.program.unit(u_));
         const Tree along = shapes.dimension(args);
+        if (!along && formOf(e) == Form::Location) return Axes{eachDimension(argument(f_, args, 0))};
         const auto at = along ? shapes.constant(along) : std::nullopt;
         if (!first || !at || *at < 1 || *at > static_cast<std::int64_t>(first->size())) return std::nullopt;
         first->erase(first->begin() + static_cast<std::ptrdiff_t>(*at - 1));

@@ -52,7 +52,7 @@ Names::InUnit Names::derivedIn(const Derived &d) {
   Symbol original;
   if (naming && text(naming->namingKind) == "variable") {
     const Variable *v = program_.lookup(u, d.original);
-    if (v && v->kind == Variable::Kind::Module) owner = v->owner, original = v->name;
+    if (v && (v->kind == Variable::Kind::Module || v->kind == Variable::Kind::Common)) owner = v->owner, original = v->name;
   } else if (naming) {
     const UnitId callee = program_.resolveProcedure(u, d.original);
     if (callee != none) owner = program_.unit(callee).parent, original = program_.unit(callee).name;

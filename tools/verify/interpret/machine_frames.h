@@ -438,13 +438,13 @@ template <class Real>
 std::optional<std::vector<Tree>> Machine<Real>::arranged(const UnitInfo &callee, Tree args) const {
   std::vector<Tree> r(callee.formals.size());
   if (f_.arity(args) > r.size()) return {};
+  const std::vector<Symbol> &names = program_->keywords(*frames_.back()->unit, callee);
   for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
     const Tree a = f_.child(args, k);
     const bool byName = f_.is(a, Op::Keyword);
-    const auto at = byName ? std::find(callee.formals.begin(), callee.formals.end(), f_.symbol(il::KeywordOp::formal_(f_, a))) -
-                                 callee.formals.begin()
+    const auto at = byName ? std::ranges::find(names, f_.symbol(il::KeywordOp::formal_(f_, a))) - names.begin()
                            : static_cast<std::ptrdiff_t>(k);
-    if (at == static_cast<std::ptrdiff_t>(r.size()) || r[static_cast<std::size_t>(at)]) return {};
+    if (at >= static_cast<std::ptrdiff_t>(r.size()) || r[static_cast<std::size_t>(at)]) return {};
     r[static_cast<std::size_t>(at)] = byName ? il::KeywordOp::value_(f_, a) : a;
   }
   for (std::size_t k = 0; k < r.size(); ++k)

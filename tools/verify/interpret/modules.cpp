@@ -32,7 +32,26 @@ bool Program::meantIn(const UnitInfo &u, Symbol name, std::vector<UnitInfo *> &f
   return any;
 }
 
-void Program::addGeneric(UnitInfo &u, Tree interface) {
+const std::vector<Symbol> *Program::describedIn(const UnitInfo &u, Symbol procedure) const {
+  if (const auto own = u.described.find(procedure); own != u.described.end()) return &own->second;
+  if (const auto used = u.procedures.find(procedure); used != u.procedures.end())
+    return describedIn(*used->second.first, used->second.second);
+  for (const auto &[module, renamed] : u.wholes)
+    if (const auto *found = module->offers(procedure) ? describedIn(*module, procedure) : nullptr) return found;
+  return nullptr;
+}
+
+const std::vector<Symbol> &Program::keywords(const UnitInfo &from, const UnitInfo &callee) const {
+  for (const UnitInfo *u = callee.host ? nullptr : &from; u; u = u->host)
+    if (const auto *names = describedIn(*u, callee.name)) return *names;
+  return callee.formals;
+}
+
+void Program::addInterface(UnitInfo &u, Tree interface) {
+  for (Tree part : f_.children(il::InterfaceOp::parts_(f_, interface)))
+    if (const Tree t = f_.is(part, Op::Described) ? il::DescribedOp::unit_(f_, part) : Tree{}; f_.is(t, Op::Procedure))
+      for (Tree n : f_.children(il::ProcedureOp::formals_(f_, t)))
+        u.described[f_.symbol(il::ProcedureOp::name_(f_, t))].push_back(f_.symbol(n));
   const Tree generic = il::InterfaceOp::generic_(f_, interface);
   if (!f_.is(generic, Op::Name)) return;
   definesAssignment_ |= f_.text(generic) == "assignment(=)";

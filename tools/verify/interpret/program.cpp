@@ -235,7 +235,7 @@ void Program::declare(UnitInfo &u, Tree d) {
       u.statementFunctions[f_.symbol(il::StatementFunctionOp::name_(f_, d))] = d;
       return;
     case Op::Interface:
-      return addGeneric(u, d);
+      return addInterface(u, d);
     default:
       return;
   }

@@ -50,9 +50,10 @@ struct UnitInfo {
   Tree tree, body;
   bool function = false;
   bool module = false;
-  UnitInfo *host = nullptr;                        // the module or procedure around it
-  std::map<Symbol, UnitInfo *> own;                // procedures that it contains
-  std::map<Symbol, std::vector<Symbol>> generics;  // names that stand for several procedures
+  UnitInfo *host = nullptr;                         // the module or procedure around it
+  std::map<Symbol, UnitInfo *> own;                 // procedures that it contains
+  std::map<Symbol, std::vector<Symbol>> generics;   // names that stand for several procedures
+  std::map<Symbol, std::vector<Symbol>> described;  // what interface blocks call the arguments of external procedures
   std::map<Symbol, std::pair<const UnitInfo *, Symbol>>
       procedures;                                       // that USE names, or gives another name: the module, its name there
   std::map<const UnitInfo *, std::set<Symbol>> wholes;  // modules that it uses without ONLY, and what of them has another name
@@ -86,7 +87,9 @@ class Program {
   Program(const Forest &forest, std::span<const Tree> files);  // throws RunError
   UnitInfo *find(Symbol name);                                 // a procedure
   std::vector<UnitInfo *> meant(const UnitInfo &from,
-                                Symbol name);                    // by the name that they have in a unit: several of a generic one
+                                Symbol name);  // by the name that they have in a unit: several of a generic one
+  // By which names a unit may pass the arguments of a procedure.
+  const std::vector<Symbol> &keywords(const UnitInfo &from, const UnitInfo &callee) const;
   UnitInfo *scope(Symbol name);                                  // a procedure or a module
   bool definesAssignment() const { return definesAssignment_; }  // somewhere
   std::vector<Block> &blocks() { return blocks_; }
@@ -97,7 +100,8 @@ class Program {
  private:
   void addUnit(Tree t, UnitInfo *host);
   void addProcedure(UnitInfo &u, Tree t);
-  void addGeneric(UnitInfo &u, Tree interface);
+  void addInterface(UnitInfo &u, Tree interface);
+  const std::vector<Symbol> *describedIn(const UnitInfo &u, Symbol procedure) const;
   void access(UnitInfo &u, Tree decl);
   void addDeclarations(UnitInfo &u, Tree decls);
   void implicit(UnitInfo &u, Tree decl);

@@ -40,7 +40,7 @@ Tree Writer::dims(const Var &v) const {
 // Now and then a dummy array takes its shape from the actual argument (where callers see the interface) or has no extent.
 void Writer::shapeOf(Var &v) {
   if (!o_.declarations || u->head || v.is != Is::RealArray) return;
-  if (!u->module.empty() && r.chance(25))
+  if (u->isKnown() && r.chance(25))
     v.shape = Shape::AssumedShape;
   else if (r.chance(12))
     v.shape = Shape::AssumedSize;
@@ -182,7 +182,7 @@ void Writer::realDeclarations(std::vector<Tree> &decls, int bytes) {
   }
   for (const std::string &name : ofStatements) function(name, 8);
   for (auto &m : units)
-    if (m->function && m.get() != u && m->module.empty() && mentioned(m->name)) function(m->name, m->bytes);
+    if (m->function && m.get() != u && !m->isKnown() && mentioned(m->name)) function(m->name, m->bytes);
   declareThose(
       decls, bytes, [&](const Var &v) { return v.real() && v.bytes == bytes; }, functions);
 }
@@ -191,7 +191,7 @@ void Writer::realDeclarations(std::vector<Tree> &decls, int bytes) {
 void Writer::externalDeclarations(std::vector<Tree> &decls) {
   std::vector<Tree> externals;
   for (auto &m : units)
-    if (m->function && m.get() != u && m->module.empty() && o_.scopes && mentioned(m->name)) externals.push_back(b.name(m->name));
+    if (m->function && m.get() != u && !m->isKnown() && o_.scopes && mentioned(m->name)) externals.push_back(b.name(m->name));
   if (!externals.empty()) decls.push_back(b.f.node(Op::External, {b.list(Op::Names, externals)}));
 }
 

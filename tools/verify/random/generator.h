@@ -154,6 +154,8 @@ namespace dotbar::random {
   X(Optional, "OPTIONAL argument given") \
   X(OptionalAbsent, "OPTIONAL argument not given") \
   X(Keyword, "keyword arguments") \
+  X(Described, "procedure that the caller describes") \
+  X(DescribedByModule, "procedure that a module describes") \
   X(Intent, "INTENT") \
   X(SmallCounterLeft, "loop with a small counter left early") \
   X(Private, "PRIVATE names of a module") \
@@ -245,6 +247,7 @@ struct GeneratorOptions {
   bool modules = true, kinds = true;
   bool texts = true;          // character variables, passive statements
   bool declarations = true;   // DATA, SAVE, IMPLICIT, assumed shapes and sizes
+  bool descriptions = true;   // with scopes: interface blocks of external procedures
   bool state = false;         // saved variables that are overwritten: refused, because the derivative would keep a second state
   bool directives = false;    // comments: $AD, and those for compilers
   bool jumps = false;         // EXIT, CYCLE, RETURN, loops without control, jumps to labels

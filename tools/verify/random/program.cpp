@@ -235,6 +235,7 @@ RandomProgram Writer::write() {
   headInputs(p);
   for (const auto &m : units)
     if (m->head) furtherHead(p, *m);
+  const std::vector<Tree> blocks = describeCalled();
   std::vector<Tree> trees, contained;
   std::vector<Tree> ofOther;
   for (auto &m : units) (m->module.empty() ? trees : m->module == otherModule ? ofOther : contained).push_back(m->tree);
@@ -242,6 +243,9 @@ RandomProgram Writer::write() {
   for (const std::string &module : modules)  // what uses stands behind what is used
     trees.insert(trees.begin(), moduleTree(module, module == modules[0] ? contained : std::vector<Tree>{}));
   if (!otherModule.empty()) trees.insert(trees.begin(), moduleTree(otherModule, ofOther));
+  if (!blocks.empty())
+    trees.insert(trees.begin(),
+                 b.f.node(Op::Module, {b.name("mi" + o_.suffix), b.list(Op::Decls, blocks), b.list(Op::Units, {})}));
   blockData(trees);
   p.file = b.f.node(Op::File, {b.f.leaf(Op::Text, "random.f90"), b.list(Op::Units, trees)});
   p.features = features;

@@ -242,7 +242,8 @@ Tree Writer::internalFunction() {
                         b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
     has(Feature::Internal), has(Feature::InternalFunction);
     x.role = Role::Local;
-    result = b.apply(name, {value});
+    const bool ofGeneric = b.f.is(value, Op::Apply);  // of which the name does not say the kind
+    result = b.apply(name, {ofGeneric ? b.two(Op::Mul, b.real("1.5d0"), value) : value});
   }
   shut(scope);
   for (Var &v : u->vars) {
@@ -331,8 +332,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   const auto free = those([&](const Var &v) { return v.is == Is::Loop && !v.busy && !(again && v.set); });
   const bool forall = r.chance(48), more = r.chance(50), any = r.chance(12);
   const auto arrays = those([&](const Var &v) {  // of a FORALL one that is known well enough, mostly
-    const bool known = !inside && !v.overlaid && (v.role != Role::Shared || !v.module);
-    return v.is == Is::RealArray && v.writable() && v.exact() && (known || any || !forall);
+    return v.is == Is::RealArray && v.writable() && v.exact() && (!v.overlaid || any || !forall);
   });
   const auto factors = those([](const Var &v) { return v.is == Is::Real && v.set && v.role == Role::Local && !v.overlaid; });
   if (free.empty() || arrays.empty() || factors.empty()) return assignment(to);
@@ -370,7 +370,7 @@ void Writer::scope(std::vector<Tree> &to, int depth) {
 // --- arguments that need not be given ---
 
 void Writer::addOptional(int percent, bool array) {
-  if (!o_.scopes || u->module.empty() || u->head || !r.chance(percent)) return;
+  if (!o_.scopes || !u->isKnown() || u->head || !r.chance(percent)) return;
   auto mayBeAbsent = [&](const char *name, Is is, Role role) -> Var & {
     Var &v = add(name, is, role);
     v.optional = v.hidden = true;
@@ -418,9 +418,10 @@ void Writer::presence(std::vector<Tree> &body, const std::string &result) {
       }
     }
     o.hidden = true;
+    const std::vector<bool> afterYes = setNow();
     for (std::size_t i = 0; i < before.size(); ++i) u->vars[i].set = before[i];
     if (result.empty() && r.chance(40)) assignment(no);
-    restore(before);
+    restore(afterYes);
     body.push_back(denied ? b.branch(b.f.node(Op::Not, {b.f.node(Op::Paren, {test_})}), no, yes) : b.branch(test_, yes, no));
   }
 }
@@ -428,7 +429,7 @@ void Writer::presence(std::vector<Tree> &body, const std::string &result) {
 // The actual arguments of a call as they are written: those behind one that is not given by their names, others now and then.
 std::vector<Tree> Writer::arguments(const UnitModel &callee, const std::vector<Tree> &args) {
   std::vector<Tree> to;
-  const bool byName = o_.scopes && !callee.module.empty() && r.chance(40);
+  const bool byName = o_.scopes && callee.isKnown() && r.chance(40);
   std::size_t positional = byName ? static_cast<std::size_t>(r.below(static_cast<int>(args.size()) + 1)) : args.size();
   for (std::size_t k = 0; k < args.size(); ++k) {
     const Var &formal = callee.vars[k];

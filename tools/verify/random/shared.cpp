@@ -273,7 +273,7 @@ UseModel &Writer::useOf(const std::string &module) {
 
 // Procedures of the first module know all; other units use it: whole, whole with a name changed, or a few names.
 void Writer::addModules(bool all) {
-  if (modules.empty() || (u->module.empty() && !all && !r.chance(60))) return;
+  if (modules.empty() || u->described || (u->module.empty() && !all && !r.chance(60))) return;
   const int form = !u->module.empty() ? 0 : r.below(3);
   if (u->module.empty()) useOf(modules[0]).only = form == 1;
   for (const Var &g : globals) {

@@ -94,7 +94,9 @@ struct UnitModel {
   bool recursive = false;                    // calls itself while its argument `lev` is positive
   bool head = false;                         // to be a head: all that it sets depends on all that it is given
   bool writesExtent = false;
-  std::vector<Var> vars;  // dummy arguments first, in order
+  bool described = false;                                        // of no module, and by interface blocks where it is called
+  bool isKnown() const { return described || !module.empty(); }  // callers see its interface
+  std::vector<Var> vars;                                         // dummy arguments first, in order
   int formals = 0;
   std::set<std::string> sharedRead, sharedWritten;  // global names, callees included
   Tree tree;
@@ -146,6 +148,12 @@ class Writer {
   bool typedByLetter(const Var &v) const;
   void shapeOf(Var &v);
   void passByValue();
+  void describeIt();
+  Tree description(const UnitModel &);
+  std::vector<Tree> interfaceBlocks(const std::vector<const UnitModel *> &);
+  Tree useOfBlocks(const UnitModel &caller, const std::vector<const UnitModel *> &called);
+  Tree withBlocks(Tree unit, const std::vector<Tree> &more);
+  std::vector<Tree> describeCalled();
   void writeFunction(int k);
   void writeFormula();
   void writeSubroutine(int k);

@@ -48,7 +48,7 @@ void Writer::addLocals() {
 // Values that stay: by DATA or behind the name; and, when asked for, a saved variable that is overwritten.
 void Writer::addConstants() {
   if (!o_.declarations) return;
-  u->implicit = r.chance(18);
+  u->implicit = !u->described && r.chance(18);
   auto constant = [&](const char *name, Is is, Given given, const std::string &value) {
     Var &v = add(name, is, Role::Local);
     v.given = given, v.value = value, v.frozen = v.set = true;
@@ -155,7 +155,8 @@ void Writer::writeFunction(int k) {
   u->name = "f" + std::to_string(k) + o_.suffix, u->function = true;
   u->vars.reserve(512);
   if (!modules.empty() && r.chance(o_.scopes ? 70 : 50)) u->module = modules[0], has(Feature::Contained);
-  if (!u->module.empty() && r.chance(40)) u->result = "res";
+  describeIt();
+  if (u->isKnown() && r.chance(40)) u->result = "res";
   if (privateModule && !u->module.empty() && r.chance(40)) u->isPrivate = true;
   if (kinds && r.chance(25)) u->bytes = 4;
   const bool array = r.chance(40);
@@ -237,6 +238,7 @@ void Writer::writeSubroutine(int k) {
   u->vars.reserve(512);
   if (!modules.empty() && r.chance(o_.scopes ? 70 : 50)) u->module = modules[0], has(Feature::Contained);
   u->head = o_.severalHeads && r.chance(22);
+  describeIt();
   static const std::vector<Role> roles = {Role::In, Role::In, Role::InOut, Role::Out};
   const bool adjustable = r.chance(70);
   if (adjustable) {
@@ -293,7 +295,7 @@ void Writer::writeSubroutine(int k) {
 
 // Now and then VALUE, for dummies that are only read, where callers see the interface.
 void Writer::passByValue() {
-  if (!o_.declarations || u->module.empty() || u->head) return;
+  if (!o_.declarations || !u->isKnown() || u->head) return;
   for (Var &v : u->vars)
     if (v.role == Role::In && (v.is == Is::Real || v.is == Is::Index) && r.chance(25)) v.byValue = true, has(Feature::ByValue);
 }

@@ -1,0 +1,24 @@
+// FORALL as loops: where no assignment needs an element that it stores elsewhere.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "engine/il/forest.h"
+#include "frontends/fortran/scope.h"
+
+namespace dotbar::fortran {
+
+// How a variable is stored. besideCommon: perhaps in COMMON, by a declaration that is not seen, or by EQUIVALENCE. Members that
+// are declared in one place lie apart.
+struct Stored {
+  const Scope *declaredIn = nullptr;
+  bool array = false, points = false, pointedAt = false, overlaid = false, common = false, besideCommon = false;
+};
+using StoredAs = std::function<Stored(Symbol)>;
+
+// `before`: loops, and a mask.
+bool isOneByOne(const il::Forest &, const std::vector<il::Tree> &before, const std::vector<il::Tree> &assignments,
+                const StoredAs &);
+
+}  // namespace dotbar::fortran

@@ -1,0 +1,3 @@
+module storage
+  real*8 :: a(10), b(10)
+end module storage

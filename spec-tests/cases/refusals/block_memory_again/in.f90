@@ -1,0 +1,24 @@
+! Memory that is given in a BLOCK each time anew, or that SAVE keeps.
+subroutine again(n, x, y)
+  integer :: n, i
+  real*8 :: x(n), y(n)
+  do i = 1, n
+    block
+      real*8, allocatable :: t(:)
+      allocate(t(i))
+      t = x(i)**2
+      y(i) = sum(t)
+    end block
+  end do
+end subroutine again
+subroutine saves(n, x, y)
+  integer :: n
+  real*8 :: x(n), y(n)
+  save
+  block
+    real*8, allocatable :: t(:)
+    allocate(t(n))
+    t = x**2
+    y = t
+  end block
+end subroutine saves
