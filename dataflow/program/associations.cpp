@@ -28,6 +28,7 @@ struct Arrow {
   Variable *left;
   const Unit *unit;
   Tree right;
+  bool inside;  // a component is set, of whatever object
 };
 
 bool addAll(const std::vector<ZoneId> &from, std::vector<ZoneId> &to) {
@@ -42,9 +43,11 @@ void arrowsOf(const Builder &b, const Unit &u, std::vector<Arrow> &arrows) {
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
-    if (b.f.is(t, Op::PointTo))
-      if (auto *left = const_cast<Variable *>(b.p.designated(u, il::PointToOp::left_(b.f, t))))
-        arrows.push_back({left, &u, il::PointToOp::right_(b.f, t)});
+    if (b.f.is(t, Op::PointTo)) {
+      const Tree to = il::PointToOp::left_(b.f, t);
+      if (auto *left = const_cast<Variable *>(b.p.designated(u, to)))
+        arrows.push_back({left, &u, il::PointToOp::right_(b.f, t), !b.f.is(to, Op::Name)});
+    }
     if (il::hasSort(b.f.op(t), Sort::Instr) || b.f.is(t, Op::Instrs) || b.f.is(t, Op::Cases) ||
         il::hasSort(b.f.op(t), Sort::Case))
       for (Tree c : b.f.children(t)) open.push_back(c);
@@ -69,9 +72,12 @@ void Builder::pointers() {
         continue;
       }
       a.left->exact = false;
-      moved |= addAll(zonesAlong(p, *a.unit, path), a.left->zones);
-      if (const auto *inner = p.names_->associationsOf(right); inner && !inner->inner.empty())
-        moved |= addAll(inner->inner, associated[a.left].inner);
+      const std::vector<ZoneId> zones = zonesAlong(p, *a.unit, path);
+      moved |= addAll(zones, a.left->zones);
+      const auto *of = p.names_->associationsOf(right);
+      const std::vector<ZoneId> inner = of ? of->inner : std::vector<ZoneId>{};
+      if (!inner.empty()) moved |= addAll(inner, associated[a.left].inner);
+      if (a.inside) moved |= pointThereToo(*a.left, zones, inner);
     }
     for (const CallSite &c : p.calls_) moved |= pointToWhatCalleesDo(c);
   }
@@ -89,13 +95,52 @@ std::vector<ZoneId> lasting(const Program &p, const Variable &v) {
 
 }  // namespace
 
-// p => f(x): what the result of f may point to.
+bool Builder::share(const Variable &a, const Variable &b) const {
+  return std::ranges::any_of(a.zones, [&](ZoneId z) { return std::ranges::find(b.zones, z) != b.zones.end(); });
+}
+
+// The variables that what this one points to may be, or be part of.
+std::vector<const Variable *> Builder::mayBePartOf(const Variable &pointer) const {
+  std::vector<const Variable *> all;
+  for (const auto &[v, a] : p.names_->associated)
+    if (v != &pointer && share(*v, pointer)) all.push_back(v);
+  std::ranges::sort(all, {}, [](const Variable *v) { return v->zones.front(); });  // not as they lie in memory
+  return all;
+}
+
+// p%a => t sets a component of whatever object p may point to: all that may be such an object point there, too, as far as they
+// know what that is.
+bool Builder::pointThereToo(const Variable &left, const std::vector<ZoneId> &zones, const std::vector<ZoneId> &inner) {
+  bool moved = false;
+  for (const Variable *v : mayBePartOf(left)) {
+    std::vector<ZoneId> known;
+    for (ZoneId z : zones)
+      if (p.zones()[z].owner == none || p.zones()[z].owner == v->owner) known.push_back(z);
+    auto *other = const_cast<Variable *>(v);
+    const bool more = addAll(known, other->zones);
+    other->exact &= !more;
+    moved |= addAll(inner, p.names_->associated[v].inner) || more;
+  }
+  return moved;
+}
+
+// p => f(x): what the result of f may point to, an argument among it.
 bool Builder::pointToResult(Variable &left, Tree right) {
   const CallSite *c = p.callAt(right);
   const Unit *callee = c && c->isKnown() ? &p.units_[c->callee] : nullptr;
   const Variable *result = callee && callee->result ? callee->symbols.find(callee->result) : nullptr;
-  if (result) left.exact = false;
-  return result && addAll(lasting(p, *result), left.zones);
+  if (!result) return false;
+  left.exact = false;
+  bool moved = addAll(lasting(p, *result), left.zones);
+  for (const Symbol name : callee->formals) {
+    const Variable *formal = callee->symbols.find(name);
+    const Variable *given = formal && formal != result && share(*formal, *result) ? givenFor(*this, *c, *formal) : nullptr;
+    if (!given) continue;
+    const auto *of = p.names_->associationsOf(given);
+    if (of && !of->inner.empty()) moved |= addAll(std::vector<ZoneId>(of->inner), p.names_->associated[&left].inner);
+    moved |= addAll(std::vector<ZoneId>(given->zones), left.zones);
+  }
+  return moved;
 }
 
 // A POINTER argument, or an object that holds some, may point to what outlives the callee.

@@ -68,6 +68,9 @@ struct Builder {
   // associations.cpp
   void addAssociations(const Unit &, const Variable &);
   void uniteAssociated();
+  bool share(const Variable &, const Variable &) const;
+  std::vector<const Variable *> mayBePartOf(const Variable &pointer) const;
+  bool pointThereToo(const Variable &left, const std::vector<ZoneId> &zones, const std::vector<ZoneId> &inner);
   bool pointToResult(Variable &left, Tree right);
   bool pointToWhatCalleesDo(const CallSite &);
   const Program::Names::Local &inNumbersOf(const Unit &) const;
