@@ -321,8 +321,13 @@ class Lowering {
   }
 
   void refuseKind(Tree at, Tree value, Tree type) {
-    Diagnostic &d =
-        refused(at, "'" + language().writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
+    const std::string kept = "'" + language().writeExpression(f, value) + "' must be kept on the stack, ";
+    if (dataflow::holdsPointers(p, u, type)) {
+      Diagnostic &d = refused(at, kept + "an object with POINTER components, and what they point to: not done yet");
+      d.fix = "write the statements in the place of the call, or pass the numbers that are overwritten";
+      return;
+    }
+    Diagnostic &d = refused(at, kept + "but its kind is not known");
     const Tree by = undecidedBy(p, u, type);
     if (!by) return;
     d.note(f.span(by), "what is declared here may be one thing or another");

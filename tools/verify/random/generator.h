@@ -183,6 +183,7 @@ namespace dotbar::random {
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \
   X(PointerMemory, "pointer with memory") \
+  X(PointerList, "list of objects that point to their own type") \
   X(ComplexView, "complex over reals of COMMON") \
   X(ComplexPart, "z%re, z%im") \
   X(RealPart, "real part of a complex function")
