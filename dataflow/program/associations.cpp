@@ -18,6 +18,7 @@ void Builder::addAssociations(const Unit &u, const Variable &v) {
   const std::string name = (lasts ? "/" + std::string(text(u.name)) + "/" : "") + std::string(text(v.name));
   Program::Names::Associated &a = p.names_->associated[&v];
   pointerZones(p, v, a.memory);
+  a.zones = v.zones.size();
   if (v.pointer) a.own = newZone(name + " =>", owner, {}, false);
   if (holds) a.inner.push_back(newZone(name + "% =>", owner, {}, false));
 }
@@ -62,8 +63,9 @@ void Builder::pointers() {
   for (const Unit &u : p.units_)
     if (u.body) arrowsOf(*this, u, arrows);
   auto &associated = p.names_->associated;
+  std::vector<Copied> copied = copiedObjects();
   for (bool moved = true; moved;) {
-    moved = false;
+    moved = pointWhereCopiedDo(copied);
     for (const Arrow &a : arrows) {
       const semantics::AccessPath path = p.pathWithCasts(*a.unit, a.right);
       const Variable *right = path.designated();
@@ -95,6 +97,8 @@ std::vector<ZoneId> lasting(const Program &p, const Variable &v) {
 
 }  // namespace
 
+bool Builder::hasAssociations(const Variable &v) const { return p.names_->associationsOf(&v) != nullptr; }
+
 bool Builder::share(const Variable &a, const Variable &b) const {
   return std::ranges::any_of(a.zones, [&](ZoneId z) { return std::ranges::find(b.zones, z) != b.zones.end(); });
 }
@@ -125,22 +129,27 @@ bool Builder::pointThereToo(const Variable &left, const std::vector<ZoneId> &zon
 }
 
 // p => f(x): what the result of f may point to, an argument among it.
-bool Builder::pointToResult(Variable &left, Tree right) {
-  const CallSite *c = p.callAt(right);
+Builder::Reached Builder::reachedByResult(Tree call) const {
+  const CallSite *c = p.callAt(call);
   const Unit *callee = c && c->isKnown() ? &p.units_[c->callee] : nullptr;
   const Variable *result = callee && callee->result ? callee->symbols.find(callee->result) : nullptr;
-  if (!result) return false;
-  left.exact = false;
-  bool moved = addAll(lasting(p, *result), left.zones);
+  if (!result) return {};
+  Reached all{lasting(p, *result), {}};
   for (const Symbol name : callee->formals) {
     const Variable *formal = callee->symbols.find(name);
     const Variable *given = formal && formal != result && share(*formal, *result) ? givenFor(*this, *c, *formal) : nullptr;
     if (!given) continue;
-    const auto *of = p.names_->associationsOf(given);
-    if (of && !of->inner.empty()) moved |= addAll(std::vector<ZoneId>(of->inner), p.names_->associated[&left].inner);
-    moved |= addAll(std::vector<ZoneId>(given->zones), left.zones);
+    addAll(given->zones, all.zones);
+    if (const auto *of = p.names_->associationsOf(given)) addAll(of->inner, all.inner);
   }
-  return moved;
+  return all;
+}
+
+bool Builder::pointToResult(Variable &left, Tree right) {
+  const Reached there = reachedByResult(right);
+  if (p.callAt(right)) left.exact = false;
+  const bool more = addAll(there.zones, left.zones);
+  return (!there.inner.empty() && addAll(there.inner, p.names_->associated[&left].inner)) || more;
 }
 
 // A POINTER argument, or an object that holds some, may point to what outlives the callee.
