@@ -65,6 +65,7 @@ void Builder::pointers() {
   auto &associated = p.names_->associated;
   std::vector<Copied> copied = copiedObjects();
   for (bool moved = true; moved;) {
+    indexHolders();
     moved = pointWhereCopiedDo(copied);
     for (const Arrow &a : arrows) {
       const semantics::AccessPath path = p.pathWithCasts(*a.unit, a.right);
@@ -103,12 +104,20 @@ bool Builder::share(const Variable &a, const Variable &b) const {
   return std::ranges::any_of(a.zones, [&](ZoneId z) { return std::ranges::find(b.zones, z) != b.zones.end(); });
 }
 
+void Builder::indexHolders() {
+  holders.clear();
+  for (const auto &[v, a] : p.names_->associated)
+    for (ZoneId z : v->zones) holders[z].push_back(v);
+}
+
 // The variables that what this one points to may be, or be part of.
 std::vector<const Variable *> Builder::mayBePartOf(const Variable &pointer) const {
   std::vector<const Variable *> all;
-  for (const auto &[v, a] : p.names_->associated)
-    if (v != &pointer && share(*v, pointer)) all.push_back(v);
+  for (ZoneId z : pointer.zones)
+    if (const auto at = holders.find(z); at != holders.end())
+      std::ranges::copy_if(at->second, std::back_inserter(all), [&](const Variable *v) { return v != &pointer; });
   std::ranges::sort(all, {}, [](const Variable *v) { return v->zones.front(); });  // not as they lie in memory
+  all.erase(std::unique(all.begin(), all.end()), all.end());
   return all;
 }
 

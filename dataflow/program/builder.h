@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <unordered_map>
 
 #include "dataflow/program/program.h"
 #include "il_make.h"
@@ -71,7 +72,9 @@ struct Builder {
   void uniteAssociated();
   bool share(const Variable &, const Variable &) const;
   bool hasAssociations(const Variable &) const;
+  void indexHolders();  // before mayBePartOf, and again when zones have come in
   std::vector<const Variable *> mayBePartOf(const Variable &pointer) const;
+  std::unordered_map<ZoneId, std::vector<const Variable *>> holders;  // the variables with pointers that designate a zone
   bool pointThereToo(const Variable &left, const std::vector<ZoneId> &zones, const std::vector<ZoneId> &inner);
   bool pointToResult(Variable &left, Tree right);
   // What a reference may lead to, and what the pointers there are associated with.

@@ -95,6 +95,7 @@ bool Builder::pointWhereCopiedDo(std::vector<Copied> &copied) {
     moved |= pointThereToo(*c.to, there.zones, there.inner);
     if (!c.from || (c.to->kind != Variable::Kind::Formal && c.from->kind != Variable::Kind::Formal)) continue;
     for (const CallSite &site : p.calls_) {
+      if (site.callee != c.to->owner && site.callee != c.from->owner) continue;
       auto *to = const_cast<Variable *>(givenFor(*this, site, *c.to));
       const Variable *from = givenFor(*this, site, *c.from);
       const Copied above{to, from};

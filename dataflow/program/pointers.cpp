@@ -68,13 +68,16 @@ bool join(const Builder &b, const Kept &k) {
 
 void Builder::keptTargets() {
   std::vector<Kept> open;
-  for (const auto &[v, a] : p.names_->associated)  // however it came to point to an argument
-    if (v->kind == Variable::Kind::Formal || v->kind == Variable::Kind::Module)
-      for (Unit &u : p.units_)
-        for (Variable &formal : u.symbols.all())
-          if (formal.kind == Variable::Kind::Formal && formal.owner == u.id && &formal != v && !formal.zones.empty() &&
-              std::find(v->zones.begin(), v->zones.end(), formal.zones.front()) != v->zones.end())
-            open.push_back({v, &formal});
+  indexHolders();
+  for (Unit &u : p.units_)
+    for (Variable &formal : u.symbols.all()) {
+      if (formal.kind != Variable::Kind::Formal || formal.owner != u.id || formal.zones.empty()) continue;
+      const auto at = holders.find(formal.zones.front());
+      if (at == holders.end()) continue;
+      for (const Variable *v : at->second)  // however it came to point to the argument
+        if (v != &formal && (v->kind == Variable::Kind::Formal || v->kind == Variable::Kind::Module))
+          open.push_back({v, &formal});
+    }
   std::ranges::sort(open, {}, [](const Kept &k) { return std::pair(k.pointer->zones.front(), k.target->zones.front()); });
   for (const Unit &u : p.units_) {
     if (!u.body) continue;
