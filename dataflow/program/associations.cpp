@@ -18,6 +18,7 @@ void Builder::addAssociations(const Unit &u, const Variable &v) {
   const std::string name = (lasts ? "/" + std::string(text(u.name)) + "/" : "") + std::string(text(v.name));
   Program::Names::Associated &a = p.names_->associated[&v];
   pointerZones(p, v, a.memory);
+  a.zones = v.zones.size();
   if (v.pointer) a.own = newZone(name + " =>", owner, {}, false);
   if (holds) a.inner.push_back(newZone(name + "% =>", owner, {}, false));
 }
@@ -28,6 +29,7 @@ struct Arrow {
   Variable *left;
   const Unit *unit;
   Tree right;
+  bool inside;  // a component is set, of whatever object
 };
 
 bool addAll(const std::vector<ZoneId> &from, std::vector<ZoneId> &to) {
@@ -42,9 +44,11 @@ void arrowsOf(const Builder &b, const Unit &u, std::vector<Arrow> &arrows) {
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
-    if (b.f.is(t, Op::PointTo))
-      if (auto *left = const_cast<Variable *>(b.p.designated(u, il::PointToOp::left_(b.f, t))))
-        arrows.push_back({left, &u, il::PointToOp::right_(b.f, t)});
+    if (b.f.is(t, Op::PointTo)) {
+      const Tree to = il::PointToOp::left_(b.f, t);
+      if (auto *left = const_cast<Variable *>(b.p.designated(u, to)))
+        arrows.push_back({left, &u, il::PointToOp::right_(b.f, t), !b.f.is(to, Op::Name)});
+    }
     if (il::hasSort(b.f.op(t), Sort::Instr) || b.f.is(t, Op::Instrs) || b.f.is(t, Op::Cases) ||
         il::hasSort(b.f.op(t), Sort::Case))
       for (Tree c : b.f.children(t)) open.push_back(c);
@@ -59,8 +63,10 @@ void Builder::pointers() {
   for (const Unit &u : p.units_)
     if (u.body) arrowsOf(*this, u, arrows);
   auto &associated = p.names_->associated;
+  std::vector<Copied> copied = copiedObjects();
   for (bool moved = true; moved;) {
-    moved = false;
+    indexHolders();
+    moved = pointWhereCopiedDo(copied);
     for (const Arrow &a : arrows) {
       const semantics::AccessPath path = p.pathWithCasts(*a.unit, a.right);
       const Variable *right = path.designated();
@@ -69,9 +75,12 @@ void Builder::pointers() {
         continue;
       }
       a.left->exact = false;
-      moved |= addAll(zonesAlong(p, *a.unit, path), a.left->zones);
-      if (const auto *inner = p.names_->associationsOf(right); inner && !inner->inner.empty())
-        moved |= addAll(inner->inner, associated[a.left].inner);
+      const std::vector<ZoneId> zones = zonesAlong(p, *a.unit, path);
+      moved |= addAll(zones, a.left->zones);
+      const auto *of = p.names_->associationsOf(right);
+      const std::vector<ZoneId> inner = of ? of->inner : std::vector<ZoneId>{};
+      if (!inner.empty()) moved |= addAll(inner, associated[a.left].inner);
+      if (a.inside) moved |= pointThereToo(*a.left, zones, inner);
     }
     for (const CallSite &c : p.calls_) moved |= pointToWhatCalleesDo(c);
   }
@@ -89,13 +98,67 @@ std::vector<ZoneId> lasting(const Program &p, const Variable &v) {
 
 }  // namespace
 
-// p => f(x): what the result of f may point to.
-bool Builder::pointToResult(Variable &left, Tree right) {
-  const CallSite *c = p.callAt(right);
+bool Builder::hasAssociations(const Variable &v) const { return p.names_->associationsOf(&v) != nullptr; }
+
+bool Builder::share(const Variable &a, const Variable &b) const {
+  return std::ranges::any_of(a.zones, [&](ZoneId z) { return std::ranges::find(b.zones, z) != b.zones.end(); });
+}
+
+void Builder::indexHolders() {
+  holders.clear();
+  for (const auto &[v, a] : p.names_->associated)
+    for (ZoneId z : v->zones) holders[z].push_back(v);
+}
+
+// The variables that what this one points to may be, or be part of.
+std::vector<const Variable *> Builder::mayBePartOf(const Variable &pointer) const {
+  std::vector<const Variable *> all;
+  for (ZoneId z : pointer.zones)
+    if (const auto at = holders.find(z); at != holders.end())
+      std::ranges::copy_if(at->second, std::back_inserter(all), [&](const Variable *v) { return v != &pointer; });
+  std::ranges::sort(all, {}, [](const Variable *v) { return v->zones.front(); });  // not as they lie in memory
+  all.erase(std::unique(all.begin(), all.end()), all.end());
+  return all;
+}
+
+// p%a => t sets a component of whatever object p may point to: all that may be such an object point there, too, as far as they
+// know what that is.
+bool Builder::pointThereToo(const Variable &left, const std::vector<ZoneId> &zones, const std::vector<ZoneId> &inner) {
+  bool moved = false;
+  for (const Variable *v : mayBePartOf(left)) {
+    std::vector<ZoneId> known;
+    for (ZoneId z : zones)
+      if (p.zones()[z].owner == none || p.zones()[z].owner == v->owner) known.push_back(z);
+    auto *other = const_cast<Variable *>(v);
+    const bool more = addAll(known, other->zones);
+    other->exact &= !more;
+    moved |= addAll(inner, p.names_->associated[v].inner) || more;
+  }
+  return moved;
+}
+
+// p => f(x): what the result of f may point to, an argument among it.
+Builder::Reached Builder::reachedByResult(Tree call) const {
+  const CallSite *c = p.callAt(call);
   const Unit *callee = c && c->isKnown() ? &p.units_[c->callee] : nullptr;
   const Variable *result = callee && callee->result ? callee->symbols.find(callee->result) : nullptr;
-  if (result) left.exact = false;
-  return result && addAll(lasting(p, *result), left.zones);
+  if (!result) return {};
+  Reached all{lasting(p, *result), {}};
+  for (const Symbol name : callee->formals) {
+    const Variable *formal = callee->symbols.find(name);
+    const Variable *given = formal && formal != result && share(*formal, *result) ? givenFor(*this, *c, *formal) : nullptr;
+    if (!given) continue;
+    addAll(given->zones, all.zones);
+    if (const auto *of = p.names_->associationsOf(given)) addAll(of->inner, all.inner);
+  }
+  return all;
+}
+
+bool Builder::pointToResult(Variable &left, Tree right) {
+  const Reached there = reachedByResult(right);
+  if (p.callAt(right)) left.exact = false;
+  const bool more = addAll(there.zones, left.zones);
+  return (!there.inner.empty() && addAll(there.inner, p.names_->associated[&left].inner)) || more;
 }
 
 // A POINTER argument, or an object that holds some, may point to what outlives the callee.

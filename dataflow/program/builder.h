@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <unordered_map>
 
 #include "dataflow/program/program.h"
 #include "il_make.h"
@@ -26,6 +27,7 @@ struct Program::Names {
   struct Associated {
     ZoneId own = semantics::none;
     std::vector<ZoneId> inner, memory;
+    std::size_t zones = 0;  // those that the variable has itself; behind them stand those that its pointers were found to reach
     bool isEmpty() const { return own == semantics::none && inner.empty(); }
   };
   std::map<const Variable *, Associated> associated;
@@ -68,7 +70,28 @@ struct Builder {
   // associations.cpp
   void addAssociations(const Unit &, const Variable &);
   void uniteAssociated();
+  bool share(const Variable &, const Variable &) const;
+  bool hasAssociations(const Variable &) const;
+  void indexHolders();  // before mayBePartOf, and again when zones have come in
+  std::vector<const Variable *> mayBePartOf(const Variable &pointer) const;
+  std::unordered_map<ZoneId, std::vector<const Variable *>> holders;  // the variables with pointers that designate a zone
+  bool pointThereToo(const Variable &left, const std::vector<ZoneId> &zones, const std::vector<ZoneId> &inner);
   bool pointToResult(Variable &left, Tree right);
+  // What a reference may lead to, and what the pointers there are associated with.
+  struct Reached {
+    std::vector<ZoneId> zones, inner;
+  };
+  Reached reachedByResult(Tree call) const;
+  // copied.cpp
+  struct Copied {
+    Variable *to;
+    const Variable *from;
+    Tree call = {};  // of what function it is the result
+    bool operator==(const Copied &) const = default;
+  };
+  std::vector<Copied> copiedObjects() const;
+  Reached reachedFrom(const Copied &) const;
+  bool pointWhereCopiedDo(std::vector<Copied> &);
   bool pointToWhatCalleesDo(const CallSite &);
   const Program::Names::Local &inNumbersOf(const Unit &) const;
   BitSet associationsInside(const Unit &, Tree ref) const;

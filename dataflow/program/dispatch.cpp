@@ -17,6 +17,7 @@ namespace {
 struct Choice {
   Tree definition;
   int depth = 0;  // how many types it extends
+  Symbol procedure = {};
 };
 
 int depthOf(const Program &p, const Record *r) {
@@ -89,7 +90,7 @@ class Dispatcher {
     if (p_.unitOf(d) != module) return why = "a type of another module that extends that of the object has its own", false;
     if (b.specific.unit == none) return why = "the source of " + std::string(text(b.specific.name)) + " is not given", false;
     if (b.passed != 0 || b.isPrivate) return why = "types that extend that of the object have their own", false;
-    choices_.push_back({d, depthOf(p_, p_.recordOf(d))});
+    choices_.push_back({d, depthOf(p_, p_.recordOf(d)), p_.unit(b.specific.unit).name});
     if (!model_) model_ = p_.unit(b.specific.unit).tree;
     return true;
   }
@@ -163,18 +164,20 @@ class Dispatcher {
       const Tree object = f_.children(il::ProcedureOp::formals_(f_, model_)).front();
       const Tree ofClass = f_.node(Op::ClassType, {f_.leaf(Op::Name, tag, where_)}, where_);
       const Tree test = f_.node(Op::IsOf, {copy(object), ofClass}, where_);
-      const Tree then = f_.node(Op::Instrs, {call(tag, result)}, where_);
+      const Tree then = f_.node(Op::Instrs, {call(ofClass, choices_[k].procedure, result)}, where_);
       rest = f_.node(Op::Instrs, {f_.node(Op::If, {test, then, rest}, where_)}, where_);
     }
     return rest;
   }
 
-  Tree call(Symbol tag, Tree result) {
+  // Just this procedure: it may ask again what the type of the object binds, so that the object is still one of a class.
+  Tree call(Tree ofClass, Symbol procedure, Tree result) {
     std::vector<Tree> args;
     const Tree formals = il::ProcedureOp::formals_(f_, model_);
     for (Tree n : std::vector<Tree>(f_.children(formals).begin(), f_.children(formals).end())) args.push_back(copy(n));
-    args[0] = f_.node(Op::Downcast, {args[0], f_.node(Op::StructType, {f_.leaf(Op::Name, tag, where_)}, where_)}, where_);
-    const Tree name = f_.leaf(Op::Name, semantics::boundName(binding_), where_), all = f_.node(Op::Args, args, where_);
+    args[0] = f_.node(Op::Downcast, {args[0], copy(ofClass)}, where_);
+    const Symbol specific = semantics::specificName(semantics::boundName(binding_), module(), procedure);
+    const Tree name = f_.leaf(Op::Name, specific, where_), all = f_.node(Op::Args, args, where_);
     if (!result) return il::CallOp::make(f_, name, all, leaf(Op::Noref, ""), where_);
     return f_.node(Op::Assign, {copy(result), il::ApplyOp::make(f_, name, all, where_)}, where_);
   }

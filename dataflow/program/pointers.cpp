@@ -15,14 +15,18 @@ struct Kept {
   Variable *target;
 };
 
-// What an instruction sets a pointer to, when the pointer outlives the unit.
+// What an instruction sets a pointer to, when the pointer outlives the unit: itself, or as a component of what it may be part of.
 void keptBy(const Builder &b, const Unit &u, Tree t, std::vector<Kept> &all) {
-  const Variable *pointer = b.p.designated(u, il::PointToOp::left_(b.f, t));
+  const Tree left = il::PointToOp::left_(b.f, t);
+  const Variable *pointer = b.p.designated(u, left);
   auto *target = const_cast<Variable *>(b.p.designated(u, il::PointToOp::right_(b.f, t)));
   if (!pointer || !target) return;
-  const bool local = pointer->kind == Variable::Kind::Local && pointer->owner == u.id && !b.outlives(u, *pointer);
-  if (!local && (target->kind == Variable::Kind::Local || target->kind == Variable::Kind::Formal))
-    all.push_back({pointer, target});
+  if (target->kind != Variable::Kind::Local && target->kind != Variable::Kind::Formal) return;
+  const auto isLocal = [&](const Variable &v) { return v.kind == Variable::Kind::Local && v.owner == u.id && !b.outlives(u, v); };
+  if (!isLocal(*pointer)) all.push_back({pointer, target});
+  if (b.f.is(left, Op::Name)) return;
+  for (const Variable *v : b.mayBePartOf(*pointer))
+    if (!isLocal(*v)) all.push_back({v, target});
 }
 
 }  // namespace
@@ -64,6 +68,17 @@ bool join(const Builder &b, const Kept &k) {
 
 void Builder::keptTargets() {
   std::vector<Kept> open;
+  indexHolders();
+  for (Unit &u : p.units_)
+    for (Variable &formal : u.symbols.all()) {
+      if (formal.kind != Variable::Kind::Formal || formal.owner != u.id || formal.zones.empty()) continue;
+      const auto at = holders.find(formal.zones.front());
+      if (at == holders.end()) continue;
+      for (const Variable *v : at->second)  // however it came to point to the argument
+        if (v != &formal && (v->kind == Variable::Kind::Formal || v->kind == Variable::Kind::Module))
+          open.push_back({v, &formal});
+    }
+  std::ranges::sort(open, {}, [](const Kept &k) { return std::pair(k.pointer->zones.front(), k.target->zones.front()); });
   for (const Unit &u : p.units_) {
     if (!u.body) continue;
     std::vector<Tree> trees{u.body};

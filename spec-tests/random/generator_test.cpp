@@ -96,7 +96,7 @@ TEST(Generator, LocalsBecomeComponents) {
 }
 
 TEST(Generator, LocalsBecomeAllocatable) {
-  std::array<int, 7> seen{};
+  std::array<int, 8> seen{};
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Forest f;
     GeneratorOptions options;
@@ -110,7 +110,7 @@ TEST(Generator, LocalsBecomeAllocatable) {
 }
 
 TEST(Generator, LocalsBecomeTargets) {
-  std::array<int, 3> seen{};
+  std::array<int, 4> seen{};
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Forest f;
     GeneratorOptions options;

@@ -7,8 +7,11 @@
 #include <set>
 #include <sstream>
 
+#include "engine/support/input.h"
 #include "tools/cli/commands.h"
 #include "tools/driver/files.h"
+#include "tools/driver/made_before.h"
+#include "tools/driver/proof_cache.h"
 #include "tools/driver/recorded.h"
 
 namespace dotbar::tools {
@@ -90,6 +93,7 @@ bool write(Session &s, const Invocation &i, std::string &text, std::vector<std::
   if (i.output.empty()) return std::cout << text, true;
   results.push_back(i.output);
   warnOfKeptLines(s, i.output, text);
+  if (i.incremental && readWhole(i.output) == text) return true;  // its time stays, too
   return writeWhole(s.diagnostics, s.sources, i.output, text);
 }
 
@@ -122,6 +126,23 @@ bool runMode(Session &s, Invocation i, const std::string &mode, std::vector<std:
   return write(s, i, (*d)->text, results);
 }
 
+// Beside the file, or in the folder, under the name of the command.
+MadeBefore madeBefore(const Invocation &i) {
+  std::ostringstream mark;
+  for (const char c : ownMark()) mark << std::hex << static_cast<int>(static_cast<unsigned char>(c));
+  std::string how = mark.str() + '\n' + rulesFolder();
+  for (const char *name : {"FC", "FFLAGS"})  // whose macros --cpp knows
+    if (const char *value = std::getenv(name)) how += std::string("\n") + name + '=' + value;
+  for (const std::string &a : i.arguments) how += '\n' + a;
+  std::set<std::string> names;  // one more in a folder may take the place of what was read
+  for (const std::vector<std::string> *folders : {&i.request.rules, &i.request.includeDirs})
+    for (const std::string &folder : *folders)
+      for (std::error_code none; const auto &entry : fs::directory_iterator(folder, none)) names.insert(entry.path().string());
+  for (const std::string &name : names) how += '\n' + name;
+  const std::string path = isFolder(i.output) ? (fs::path(i.output) / i.command).string() : i.output;
+  return {path + ".made", how + "\n" + i.output};
+}
+
 }  // namespace
 
 int runModes(Invocation &i) {
@@ -129,12 +150,16 @@ int runModes(Invocation &i) {
   const bool printed = i.output.empty() || i.output == "-";
   if (modes.size() > 1 && !printed && !isFolder(i.output)) return usage(i, "several modes write into a folder: -o FOLDER/");
   if (!i.depfile.empty() && printed) return usage(i, "--depfile names what -o FILE is made from; there is no -o");
+  if (i.incremental && printed) return usage(i, "--incremental looks at what -o FILE names; there is no -o");
   i.request.sources = i.words;
   Session s;
   std::vector<std::string> results;
+  const std::optional<MadeBefore> before = i.incremental && !ownMark().empty() ? std::optional(madeBefore(i)) : std::nullopt;
+  if (before && before->isCurrent() && (i.depfile.empty() || fs::exists(i.depfile))) return finish(s, i, Done);
   for (const std::string &mode : modes)
     if (!runMode(s, i, mode, results)) return finish(s, i, Rejected);
   if (!i.depfile.empty()) writeDependences(s, i, results);
+  if (before) before->write(s.diagnostics, s.sources, filesRead(s.sources), results);
   return finish(s, i, Done);
 }
 

@@ -117,6 +117,11 @@ const std::vector<Option> &programOptions() {
        {"mode", "check", "rules test"}},
       {"--depfile", "FILE", "write what the result is made from, as a rule for make or ninja",
        [](Invocation &i, Value v) { i.depfile = v; }, modes},
+      {"--incremental", nullptr,
+       "what is there already stays: nothing is done where no file has changed that it was made from (FILE.made says from "
+       "which), "
+       "and files whose text would be the same are not written",
+       [](Invocation &i, Value) { i.incremental = true; }, modes},
   };
   return table;
 }
@@ -247,8 +252,8 @@ bool takesNext(const std::string &argument) {
 
 // What a derivative records of the command that made it: not where it is written, how loudly, by how many.
 std::vector<std::string> recorded(std::string_view command, const std::vector<std::string> &arguments) {
-  static const std::vector<std::string> without = {"-o",        "--sarif",      "--jobs", "--max-errors",
-                                                   "--depfile", "-v,--verbose", "--json", "--why"};
+  static const std::vector<std::string> without = {
+      "-o", "--sarif", "--jobs", "--max-errors", "--depfile", "--incremental", "-v,--verbose", "--json", "--why"};
   std::vector<std::string> kept{std::string(command)};
   for (std::size_t k = 0; k < arguments.size(); ++k) {
     const bool value = takesNext(arguments[k]) && k + 1 < arguments.size();

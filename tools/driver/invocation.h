@@ -22,7 +22,7 @@ struct Invocation {
   std::vector<std::string> settings;  // --set
   std::vector<std::string> words;     // positional arguments
   bool verbose = false, help = false, keep = false, json = false, bench = false, coverage = false, tree = false, html = false,
-       why = false, onlyCheck = false, latex = false;
+       why = false, onlyCheck = false, latex = false, incremental = false;
   std::string mode;                           // --mode
   std::string command;                        // its name; of a mode, that of the mode
   std::vector<std::string> arguments;         // as given, the command first, without -o and its value and without -v

@@ -105,7 +105,7 @@ class Lowering {
       const Tree c = f.child(i, k);
       const Sort sort = signature.list ? signature.element : signature.children[k].sort;
       if (f.op(c) == Op::Instrs)
-        children.push_back(instrs(c));
+        children.push_back(k == 1 && f.is(i, Op::If) ? ofThatType(instrs(c), IfOp::test_(f, i)) : instrs(c));
       else if (sort == Sort::Instr || sort == Sort::Cases || sort == Sort::Case || sort == Sort::Ctl || sort == Sort::Args)
         children.push_back(inside(c));
       else if (hasSort(f.op(c), Sort::Sub) || hasSort(f.op(c), Sort::OptExpr))
@@ -115,6 +115,26 @@ class Lowering {
     }
     if (f.is(i, Op::Assign)) children[1] = narrowed(AssignOp::left_(f, i), AssignOp::right_(f, i), children[1]);
     return isLeaf(f.op(i)) ? i : from(f.node(f.op(i), children, f.span(i)), i);
+  }
+
+  // Where an object is known to be of a type it is not taken for one that this type extends.
+  Tree ofThatType(Tree list, Tree test) {
+    const dataflow::Record *known = f.is(test, Op::IsOf) ? p.record(u, IsOfOp::type_(f, test)) : nullptr;
+    return known ? taken(list, IsOfOp::object_(f, test), IsOfOp::type_(f, test), *known) : list;
+  }
+  Tree taken(Tree t, Tree object, Tree type, const dataflow::Record &known) {
+    if (isLeaf(f.op(t))) return t;
+    std::vector<Tree> children;
+    bool changed = false;
+    for (std::uint32_t k = 0; k < f.arity(t); ++k) {
+      children.push_back(taken(f.child(t, k), object, type, known));
+      changed |= children.back() != f.child(t, k);
+    }
+    if (f.is(t, Op::Downcast) && f.equal(children.front(), object)) {
+      const dataflow::Record *other = p.record(u, DowncastOp::type_(f, t));
+      if (other && other != &known && dataflow::isOrExtends(p, known, *other)) children.back() = type, changed = true;
+    }
+    return changed ? from(f.node(f.op(t), children, f.span(t)), t) : t;
   }
 
   // The type that a literal directly inside an instruction takes.
@@ -321,8 +341,13 @@ class Lowering {
   }
 
   void refuseKind(Tree at, Tree value, Tree type) {
-    Diagnostic &d =
-        refused(at, "'" + language().writeExpression(f, value) + "' must be kept on the stack, but its kind is not known");
+    const std::string kept = "'" + language().writeExpression(f, value) + "' must be kept on the stack, ";
+    if (dataflow::holdsPointers(p, u, type)) {
+      Diagnostic &d = refused(at, kept + "an object with POINTER components, and what they point to: not done yet");
+      d.fix = "write the statements in the place of the call, or pass the numbers that are overwritten";
+      return;
+    }
+    Diagnostic &d = refused(at, kept + "but its kind is not known");
     const Tree by = undecidedBy(p, u, type);
     if (!by) return;
     d.note(f.span(by), "what is declared here may be one thing or another");

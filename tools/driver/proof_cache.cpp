@@ -54,13 +54,6 @@ int findMark(dl_phdr_info *info, std::size_t, void *found) {
   return 1;  // the executable comes first; of libraries nobody asks
 }
 
-// Empty where the linker left none: then nothing is kept.
-std::string ownMark() {
-  std::string mark;
-  dl_iterate_phdr(findMark, &mark);
-  return mark;
-}
-
 fs::path fileOf(const fs::path &folder, const std::string &set) {
   std::uint64_t hash = 14695981039346656037u;
   for (const char c : set) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
@@ -79,6 +72,12 @@ void makeRoom(const fs::path &folder) {
 }
 
 }  // namespace
+
+std::string ownMark() {
+  std::string mark;
+  dl_iterate_phdr(findMark, &mark);
+  return mark;
+}
 
 bool isInCache(const std::string &set, const std::string &texts) {
   const fs::path folder = cacheFolder();

@@ -7,6 +7,8 @@
 
 namespace dotbar::tools {
 
+// The linker's digest of the executable; empty where it left none.
+std::string ownMark();
 // `set` is what the set is known by; `texts` are those that it is made of.
 bool isInCache(const std::string &set, const std::string &texts);
 void putInCache(const std::string &set, const std::string &texts);

@@ -29,7 +29,7 @@ bool holdsArrays(Impl &i, const Record &record, int depth = 0) {
   constexpr int deepest = 8;
   return std::any_of(record.components.begin(), record.components.end(), [&](const Component &c) {
     const Record *inner = depth < deepest && !c.pointer ? i.program.record(i.program.unit(c.owner), c.type) : nullptr;
-    return c.dims || (inner && holdsArrays(i, *inner, depth + 1));
+    return c.dims || c.pointer || c.allocatable || (inner && holdsArrays(i, *inner, depth + 1));
   });
 }
 
@@ -198,7 +198,8 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   const Type T = Type::Tree;
   PrimitiveTable to(all);
   to.test("isRecord", [](Impl &i, UnitId u, Tree t) { return recordOf(i, u, t) != nullptr; });
-  // several objects, some component of which is an array: what has as many dimensions cannot be said in one reference
+  // several objects, some component of which is an array, or may have memory: what has as many dimensions cannot be said in one
+  // reference
   to.test("hasInnerArrays", [](Impl &i, UnitId u, Tree t) {
     const Record *r = recordOf(i, u, t);
     return r && i.program.type(i.program.unit(u), t).isArray() && holdsArrays(i, *r);

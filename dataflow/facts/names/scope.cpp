@@ -1,5 +1,6 @@
 // scope { ... } => NEW: explicit declarations of every derived or fresh name that occurs in what was built meanwhile.
 #include <algorithm>
+#include <map>
 
 #include "dataflow/facts/names/names.h"
 #include "engine/il/declarations.h"
@@ -164,9 +165,17 @@ void Names::useConstants(UnitId own, const std::set<Symbol> &occurring, const st
     if (forest_.is(t, Op::Name)) mentioned.insert(forest_.symbol(t));
     for (const Tree c : forest_.children(t)) open.push_back(c);
   }
+  std::map<std::string_view, std::pair<Symbol, std::vector<Taken>>> modules;  // by name: not in the order of symbols
   for (auto at = constants_.lower_bound({own, Symbol{}}); at != constants_.end() && at->first.first == own; ++at)
-    if (const Taken taken{at->first.second, at->second.there}; mentioned.count(taken.local))
-      decls.push_back(language().taken(forest_, at->second.module, std::span(&taken, 1)));
+    if (const Taken taken{at->first.second, at->second.there}; mentioned.count(taken.local)) {
+      auto &[module, all] = modules[text(at->second.module)];
+      module = at->second.module;
+      all.push_back(taken);
+    }
+  for (auto &[name, m] : modules) {
+    std::ranges::sort(m.second, {}, [](const Taken &t) { return text(t.local); });
+    decls.push_back(language().taken(forest_, m.first, m.second));
+  }
 }
 
 Names::Item Names::asItem(Symbol name, Tree type, std::size_t order, std::size_t asked) const {

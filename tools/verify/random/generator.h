@@ -180,10 +180,12 @@ namespace dotbar::random {
   X(MemoryBounds, "memory given by the result of a function with bounds of its own") \
   X(MemoryValue, "memory given by a value, not by a variable") \
   X(MemoryAbsent, "actual without memory for an OPTIONAL argument") \
+  X(MemoryTwice, "memory passed twice beside what is turned around in it") \
   X(MemoryLostEarly, "memory lost ahead of a RETURN") \
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \
   X(PointerMemory, "pointer with memory") \
+  X(PointerList, "list of objects that point to their own type") \
   X(ComplexView, "complex over reals of COMMON") \
   X(ComplexPart, "z%re, z%im") \
   X(RealPart, "real part of a complex function")

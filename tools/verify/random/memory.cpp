@@ -25,7 +25,7 @@ class Memory {
     units.insert(
         units.begin(),
         b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
-                               b_.list(Op::Units, {procedure(true), procedure(false), losing(), shifted(), without()})}));
+                               b_.list(Op::Units, {procedure(true), procedure(false), losing(), shifted(), without(), both()})}));
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
     has(Feature::Allocatable);
   }
@@ -160,6 +160,7 @@ class Memory {
     const bool isPassable = simple && o.local.real && f_.is(o.local.type, Op::RealType);
     if (isPassable && mayReturn() && r_.chance(30) && isReal8(o.local.type)) return lose(o, to);
     if (r_.chance(15)) return nothingDone(o, to);
+    if (isPassable && isReal8(o.local.type) && r_.chance(12)) return passTwice(o, to);
     if (isPassable && isReal8(o.local.type) && r_.chance(40)) return byValue(o, to);
     switch (r_.below(isPassable ? 6 : 4)) {
       case 0:  // away and back
@@ -215,6 +216,16 @@ class Memory {
         to.push_back(b_.assign(copy, scaled(o, object)));
         return to.push_back(b_.call("without", {object, copy})), to.push_back(freed(copy));
     }
+  }
+  // Two arguments are the same, and a value has to go through a variable in the same statement.
+  void passTwice(const Object &o, std::vector<Tree> &to) {
+    has(Feature::MemoryTwice);
+    const Tree object = whole(o), one = b_.integer(1), lower = b_.apply("lbound", {object, one});
+    const Tree upper = b_.apply("ubound", {object, one});
+    const Tree around = b_.f.node(Op::Range, {upper, lower, b_.f.node(Op::Neg, {one})});
+    const Tree turned = b_.f.node(Op::Index, {object, b_.list(Op::Subs, {around})});
+    const Tree value = b_.two(Op::Add, scaled(o, turned), b_.apply("both", {object, object}));
+    to.push_back(b_.assign(all(object, o), value));
   }
   // In programs with jumps: a procedure takes it, and does not always give it again.
   bool mayReturn() const {
@@ -290,6 +301,20 @@ class Memory {
     const std::vector<Tree> body{
         b_.branch(b_.apply("present", {c}), {b_.assign(a, product)}, {b_.assign(a, b_.two(Op::Mul, b_.real("0.75"), a))})};
     return subroutine("without", {a, c}, {dummy("a", "intent(inout)"), dummy("c", "optional")}, body);
+  }
+
+  Tree both() {
+    const Tree a = b_.name("a"), c = b_.name("c"), size = b_.apply("size", {a});
+    const Object o{{"a", b_.real8(), b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(1)})}), true}, ""};
+    const auto dummy = [&](const char *name) {
+      return b_.declareWith(o.local.type, "intent(in)", b_.entityWith(name, deferred(o), b_.none()));
+    };
+    const Tree product = b_.two(Op::Mul, b_.index("a", {b_.integer(1)}), b_.index("c", {size}));
+    const std::vector<Tree> body{b_.assign(b_.name("r"), b_.two(Op::Mul, b_.real("0.25"), b_.apply("sin", {product})))};
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Notype, ""), b_.name("both"),
+                                 b_.list(Op::Names, {a, c}), b_.name("r"),
+                                 b_.list(Op::Decls, {dummy("a"), dummy("c"), b_.declare(b_.real8(), {b_.entity("r")})}),
+                                 b_.instrs(body), b_.list(Op::Units, {}));
   }
 
   // What other procedures do with the memory of their argument: free it and give it again, or make it longer and shorter.

@@ -1,6 +1,7 @@
 // POINTER variables in random programs: real locals become TARGETs, which pointers stand for in some of the places where they are
 // used. Between statements further pointers are associated with one local after the other, whole or backwards, also in loops and
-// branches, or given memory of their own. What is read has always been set.
+// branches, or given memory of their own; lists of objects that point to their own type are built, walked and freed. What is read
+// has always been set.
 #include <algorithm>
 
 #include "engine/il/walk.h"
@@ -29,6 +30,7 @@ class Pointers {
   Random r_;
   std::vector<Local> targets_;  // of the unit
   std::vector<Tree> declared_;  // pointers of statements between the others
+  bool listed_ = false;         // the unit has the type of lists
   int count_ = 0;
 
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
@@ -41,7 +43,7 @@ class Pointers {
       return b_.f.node(Op::Module, {il::ModuleOp::name_(f_, u), il::ModuleOp::decls_(f_, u), b_.list(Op::Units, inner)});
     }
     if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0) return u;
-    targets_.clear(), declared_.clear();
+    targets_.clear(), declared_.clear(), listed_ = false;
     for (const Local &l : changeableLocals(f_, u))
       if (l.real && !r_.chance(15)) targets_.push_back(l);
     return targets_.empty() ? u : changed(u);
@@ -83,7 +85,9 @@ class Pointers {
   // The statements of a list, and what is done with pointers between them.
   void between(Tree list, std::vector<Tree> &to, bool isInside) {
     for (Tree s : childrenOf(list)) {
-      if (r_.chance(20)) act(targets_[static_cast<std::size_t>(r_.below(static_cast<int>(targets_.size())))], to, isInside);
+      const Local &l = targets_[static_cast<std::size_t>(r_.below(static_cast<int>(targets_.size())))];
+      if (r_.chance(20)) act(l, to, isInside);
+      if (r_.chance(isInside ? 4 : 6)) chain(l, to);
       to.push_back(inside(s));
     }
   }
@@ -153,6 +157,45 @@ class Pointers {
     const auto bound = [&](const char *which) { return b_.apply(which, {whole, b_.integer(1)}); };
     const Tree minus = b_.f.node(Op::Neg, {b_.integer(1)});
     return b_.f.node(Op::Index, {whole, b_.list(Op::Subs, {b_.f.node(Op::Range, {bound("ubound"), bound("lbound"), minus})})});
+  }
+
+  // --- lists: each cell points to the one that was made before it ---
+  Tree component(Tree of, const char *name) { return b_.f.node(Op::Field, {of, b_.name(name)}); }
+  Tree cellPointer(const std::string &name) {
+    return b_.declareWith(b_.f.node(Op::StructType, {b_.name("cell")}), "pointer", b_.entity(name));
+  }
+  void chain(const Local &l, std::vector<Tree> &to) {
+    has(Feature::PointerList);
+    const std::string number = std::to_string(++count_), counter = "li" + number;
+    if (!listed_) {
+      const std::vector<Tree> parts{b_.declare(b_.real8(), {b_.entity("v")}), cellPointer("next")};
+      declared_.push_back(b_.f.node(Op::Typedef, {b_.name("cell"), b_.list(Op::Attrs, {}), b_.list(Op::Decls, parts)}));
+      listed_ = true;
+    }
+    declared_.push_back(cellPointer("ll" + number)), declared_.push_back(cellPointer("lc" + number));
+    declared_.push_back(b_.declare(b_.f.node(Op::IntegerType, {b_.none()}), {b_.entity(counter)}));
+    const Tree begin = b_.name("ll" + number), cell = b_.name("lc" + number), value = component(cell, "v");
+    const Tree next = component(cell, "next"), absent = b_.f.leaf(Op::Noref, ""), t = b_.name(l.name);
+    const auto taken = [&](Tree object, bool gives) {
+      const Tree none = b_.none(), given = b_.f.node(Op::Allocation, {object, b_.list(Op::Dims, {})});
+      return gives ? b_.f.node(Op::Allocate,
+                               {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {given}), none, none, absent, absent})
+                   : b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {object}), absent, absent});
+    };
+    const auto isThere = [&](Tree object) { return b_.apply("associated", {object}); };
+    to.push_back(pointTo(begin, b_.apply("null", {})));
+    const Tree some = b_.two(Op::Mul, first(l), b_.two(Op::Mul, b_.real("0.25"), b_.name(counter)));
+    to.push_back(
+        b_.loop(counter, b_.integer(1), b_.integer(2 + r_.below(3)), {},
+                {taken(cell, true), b_.assign(value, b_.apply("sin", {some})), pointTo(next, begin), pointTo(begin, cell)}));
+    std::vector<Tree> walk{b_.assign(t, b_.two(Op::Add, scaled("0.5", t), scaled("0.25", b_.two(Op::Mul, value, first(l)))))};
+    if (r_.chance(50)) walk.push_back(b_.assign(value, b_.apply("cos", {b_.two(Op::Add, value, first(l))})));
+    walk.push_back(pointTo(cell, next));
+    to.push_back(pointTo(cell, begin)), to.push_back(b_.whileLoop(isThere(cell), walk));
+    to.push_back(b_.assign(t, b_.two(Op::Add, t, scaled("0.125", component(begin, "v")))));
+    if (r_.chance(30)) return;
+    to.push_back(
+        b_.whileLoop(isThere(begin), {pointTo(cell, component(begin, "next")), taken(begin, false), pointTo(begin, cell)}));
   }
 
   void withMemory(const Local &l, const std::string &name, std::vector<Tree> &to) {

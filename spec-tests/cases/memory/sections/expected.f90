@@ -20,30 +20,30 @@ contains
     real(8), intent(inout) :: y(:)
     type(box) :: bb
     real(8) :: yb(:)
-    real(8), allocatable :: tempb(:), temp0b(:)
+    real(8), allocatable :: ownb(:), own0b(:)
     call pushreal8array(y, size(y))
     call kernel(b%n, b%a(:, k), b%a(:, k + 1), y)
     call pushreal8array(y, size(y))
     call popreal8array(y, size(y))
-    allocate(tempb, mold=b%a(:, k))
-    tempb = 0.0d0
-    allocate(temp0b, mold=b%a(:, k))
-    temp0b = 0.0d0
-    call kernel_b(b%n, b%a(:, k), tempb, b%a(:, k), temp0b, y, yb)
-    bb%a(:, k) = bb%a(:, k) + tempb
-    deallocate(tempb)
-    bb%a(:, k) = bb%a(:, k) + temp0b
-    deallocate(temp0b)
+    allocate(ownb, mold=b%a(:, k))
+    ownb = 0.0d0
+    allocate(own0b, mold=b%a(:, k))
+    own0b = 0.0d0
+    call kernel_b(b%n, b%a(:, k), ownb, b%a(:, k), own0b, y, yb)
+    bb%a(:, k) = bb%a(:, k) + ownb
+    deallocate(ownb)
+    bb%a(:, k) = bb%a(:, k) + own0b
+    deallocate(own0b)
     call popreal8array(y, size(y))
-    allocate(tempb, mold=b%a(:, k))
-    tempb = 0.0d0
-    allocate(temp0b, mold=b%a(:, k + 1))
-    temp0b = 0.0d0
-    call kernel_b(b%n, b%a(:, k), tempb, b%a(:, k + 1), temp0b, y, yb)
-    bb%a(:, k) = bb%a(:, k) + tempb
-    deallocate(tempb)
-    bb%a(:, k + 1) = bb%a(:, k + 1) + temp0b
-    deallocate(temp0b)
+    allocate(ownb, mold=b%a(:, k))
+    ownb = 0.0d0
+    allocate(own0b, mold=b%a(:, k + 1))
+    own0b = 0.0d0
+    call kernel_b(b%n, b%a(:, k), ownb, b%a(:, k + 1), own0b, y, yb)
+    bb%a(:, k) = bb%a(:, k) + ownb
+    deallocate(ownb)
+    bb%a(:, k + 1) = bb%a(:, k + 1) + own0b
+    deallocate(own0b)
   end subroutine run_b
 
   subroutine top_b(n, x, xb, y, yb)
