@@ -28,8 +28,7 @@ static uint64_t bytes_of(const char *text) {
 static uint64_t bytes_in(const char *variable) {
   const char *text = getenv(variable);
   uint64_t bytes = text ? bytes_of(text) : 0;
-  if (text && !bytes)
-    dotbar_fail("%s=%s is not a number of bytes: a positive integer, then nothing, K, M or G", variable, text);
+  if (text && !bytes) dotbar_fail("%s=%s is not a number of bytes: a positive integer, then nothing, K, M or G", variable, text);
   return bytes;
 }
 

@@ -125,6 +125,7 @@ namespace dotbar::random {
   X(TripsAlone, "loop of independent trips") \
   X(TripsPlain, "loop of plain assignments") \
   X(TripsChoosing, "loop whose trips choose") \
+  X(TripsChosen, "loop whose trips choose a value") \
   X(OfATrip, "value of a trip alone") \
   X(Column, "a(i, mod(j, 2) + 1)") \
   X(Labelled, "assignment with a label") \

@@ -154,6 +154,7 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
     if (r.chance(15)) return tripsAlone(to);
     if (r.chance(12)) return tripsPlain(to);
     if (r.chance(8)) return tripsChoosing(to);
+    if (r.chance(8)) return tripsChosen(to);
     static const std::vector<Feature> kinds = {Feature::NestedLoops, Feature::NestedLoops, Feature::NegativeStride,
                                                Feature::StrideVariable, Feature::BoundOverwritten};
     return loop(to, depth, r.pick(kinds));

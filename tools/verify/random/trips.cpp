@@ -149,4 +149,49 @@ void Writer::tripsChoosing(std::vector<Tree> &to) {
   to.push_back(ended(loop));
 }
 
+// do i: if (a(i) > x) t = f(a(i)) else t = g(a(i)); y = y + t*t: one value a trip, whichever part ran. Now and then a part sets
+// it twice, or none, or reads what the trip before has left.
+void Writer::tripsChosen(std::vector<Tree> &to) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto arrays = those([](const Var &v) { return v.is == Is::RealArray; });
+  auto locals = those([](const Var &v) {
+    return v.is == Is::Real && v.role == Role::Local && v.writable() && !v.busy && !v.saved && !v.overlaid;
+  });
+  if (free.empty() || arrays.empty() || locals.empty() || loopDepth >= 2) return assignment(to);
+  has(Feature::TripsChosen);
+  Var &i = *free[0], &a = *r.pick(arrays), &t = *r.pick(locals);
+  const std::vector<bool> before = setNow();
+  const bool known = t.set;
+  i.busy = i.set = true;
+  begin("", i.kind != 0);
+  const Tree ii = b.name(i.name);
+  const auto sets = [&](const Var *with) { return b.assign(target(t), ofTheTrip(a, ii, with)); };
+  const auto part = [&] {
+    if (known && r.chance(12)) return std::vector<Tree>{};
+    std::vector<Tree> all = {sets(known && r.chance(10) ? &t : nullptr)};
+    if (r.chance(25)) all.push_back(sets(&t));
+    return all;
+  };
+  const auto test = [&] { return note(a, false), b.two(Op::Gt, b.index(a.name, {subscript(a, ii)}), realLeaf()); };
+  std::vector<Tree> no = part();
+  if (r.chance(30)) no = {b.branch(test(), part(), no)};
+  std::vector<Tree> body = {b.branch(test(), part(), no)};
+  t.set = true;
+  if (Var *x = chosen(false, true); x && x != &t && x->set) {
+    note(*x, false), note(t, false);
+    body.push_back(b.assign(target(*x), damped(b.two(Op::Add, b.name(x->name), b.two(Op::Mul, b.name(t.name), b.name(t.name))))));
+  }
+  if (a.writable() && r.chance(40)) {
+    note(a, true);
+    body.push_back(b.assign(b.index(a.name, {subscript(a, ii)}), ofTheTrip(a, ii, &t)));
+  }
+  end();
+  i.busy = false;
+  restore(before);
+  i.set = true;
+  const bool down = r.chance(20);
+  const Tree low = b.integer(1), high = extent();
+  to.push_back(ended(b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, body)));
+}
+
 }  // namespace dotbar::random

@@ -234,6 +234,7 @@ class Writer {
   void tripsAlone(std::vector<Tree> &to);
   void tripsPlain(std::vector<Tree> &to);
   void tripsChoosing(std::vector<Tree> &to);
+  void tripsChosen(std::vector<Tree> &to);
   void neighbours(std::vector<Tree> &to);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);
