@@ -131,8 +131,6 @@ MadeBefore madeBefore(const Invocation &i) {
   std::ostringstream mark;
   for (const char c : ownMark()) mark << std::hex << static_cast<int>(static_cast<unsigned char>(c));
   std::string how = mark.str() + '\n' + rulesFolder();
-  for (const char *name : {"FC", "FFLAGS"})  // whose macros --cpp knows
-    if (const char *value = std::getenv(name)) how += std::string("\n") + name + '=' + value;
   for (const std::string &a : i.arguments) how += '\n' + a;
   std::set<std::string> names;  // one more in a folder may take the place of what was read
   for (const std::vector<std::string> *folders : {&i.request.rules, &i.request.includeDirs})
