@@ -90,7 +90,7 @@ bool isOneByOne(const Forest &f, const std::vector<Tree> &before, const std::vec
     const auto mayLieInCommon = [&](Tree t) {
       if (!f.is(t, Op::Name)) return false;
       const Stored other = storedAs(f.symbol(t));
-      return other.besideCommon && (other.overlaid || other.declaredIn != as.declaredIn);
+      return other.perhapsCommon && (other.overlaid || other.declaredIn != as.declaredIn);
     };
     const auto mayBeIt = [&](Tree t) {
       return il::any(f, t, isHard) || (as.common && il::any(f, t, mayLieInCommon)) || (as.pointedAt && il::any(f, t, mayPoint));
@@ -122,7 +122,7 @@ Stored Blocks::storedAs(Symbol n) {
   }
   r.declaredIn = declared ? &scope : nullptr;
   r.array = declared && scope.isArray(n);
-  r.besideCommon = scope.isKnown(n) && (!declared || r.overlaid);
+  r.perhapsCommon = scope.isKnown(n) && (!declared || r.overlaid);
   return r;
 }
 

@@ -9,11 +9,11 @@
 
 namespace dotbar::fortran {
 
-// How a variable is stored. besideCommon: perhaps in COMMON, by a declaration that is not seen, or by EQUIVALENCE. Members that
+// How a variable is stored. perhapsCommon: perhaps in COMMON, by a declaration that is not seen, or by EQUIVALENCE. Members that
 // are declared in one place lie apart.
 struct Stored {
   const Scope *declaredIn = nullptr;
-  bool array = false, points = false, pointedAt = false, overlaid = false, common = false, besideCommon = false;
+  bool array = false, points = false, pointedAt = false, overlaid = false, common = false, perhapsCommon = false;
 };
 using StoredAs = std::function<Stored(Symbol)>;
 

@@ -200,7 +200,7 @@ class Resolver {
       const bool unseen = !scope.isKnown(n) && scope.isOpen();  // perhaps a variable of a module that is not there
       Stored r{.array = is(Scope::Array), .points = unseen || is(Scope::Pointer), .pointedAt = is(Scope::Pointer, Scope::Target)};
       r.declaredIn = scope.origin(n), r.overlaid = is(Scope::Overlaid), r.common = is(Scope::Common);
-      r.besideCommon = unseen || r.common || r.overlaid;
+      r.perhapsCommon = unseen || r.common || r.overlaid;
       return r;
     };
     std::vector<Tree> before(b.before), assignments(b.assignments);

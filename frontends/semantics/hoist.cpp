@@ -199,19 +199,19 @@ class Hoist {
     }
     if (!f_.is(d, Op::Declare)) return false;
     using O = il::DeclareOp;
-    bool constant = false, isDeferred = false;
+    bool constant = false, hasOpenShape = false;
     for (Tree a : f_.children(O::attrs_(f_, d))) {
       if (f_.is(a, Op::DimensionAttr)) continue;
-      constant |= f_.text(a) == "parameter", isDeferred |= f_.text(a) == "pointer";
+      constant |= f_.text(a) == "parameter", hasOpenShape |= f_.text(a) == "pointer";
       if (once && f_.text(a) == "allocatable") {
-        isDeferred = true;  // its extents are those of its memory
+        hasOpenShape = true;  // its extents are those of its memory
         continue;
       }
       if (f_.text(a) != "parameter" && f_.text(a) != "pointer" && f_.text(a) != "target" && f_.text(a) != "save") return false;
     }
     if (constant)
       for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
-    return isIntrinsic(O::type_(f_, d)) && (constant || isSameEachTime(d, constants, isDeferred));
+    return isIntrinsic(O::type_(f_, d)) && (constant || isSameEachTime(d, constants, hasOpenShape));
   }
 
   bool isIntrinsic(Tree type) const {
@@ -219,7 +219,7 @@ class Hoist {
   }
 
   // Extents and lengths; a kind is a constant in any case.
-  bool isSameEachTime(Tree d, const std::set<Symbol> &constants, bool isDeferred) const {
+  bool isSameEachTime(Tree d, const std::set<Symbol> &constants, bool hasOpenShape) const {
     std::vector<Tree> open;
     using O = il::DeclareOp;
     if (f_.is(O::type_(f_, d), Op::CharacterType)) open.push_back(O::type_(f_, d));
@@ -230,7 +230,7 @@ class Hoist {
     while (!open.empty()) {
       const Tree t = open.back();
       open.pop_back();
-      if (f_.is(t, Op::Bounds) && f_.is(il::BoundsOp::upper_(f_, t), Op::Noexpr) && !isDeferred) return false;
+      if (f_.is(t, Op::Bounds) && f_.is(il::BoundsOp::upper_(f_, t), Op::Noexpr) && !hasOpenShape) return false;
       if (f_.is(t, Op::Apply) || f_.is(t, Op::OtherExpr)) return false;
       if (f_.is(t, Op::Name) && !constants.count(f_.symbol(t)) && !answers_.isFixed(f_.symbol(t))) return false;
       for (Tree c : f_.children(t)) open.push_back(c);

@@ -145,7 +145,7 @@ class Shape {
   // As many numbers as the array has dimensions.
   Axis eachDimension(Tree array) const {
     const Tree type = typeOf(array), dims = f_.is(type, Op::ArrayType) ? il::ArrayTypeOp::dims_(f_, type) : Tree{};
-    return {f_.child(i_.program.shapes(i_.program.unit(u_)).eachDimension(dims), 0), {}};
+    return {f_.children(i_.program.shapes(i_.program.unit(u_)).eachDimension(dims)).front(), {}};
   }
 
   // Of the place of an element in an array of one dimension, said as a number.

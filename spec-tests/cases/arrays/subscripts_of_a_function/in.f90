@@ -1,6 +1,8 @@
 subroutine f(x, y)
-  real :: x(4), y(1)
-  y = x(maxloc(x))
+  real :: x(4), y(2)
+  integer :: k(2)
+  k = [2, 1]
+  y = x(cshift(k, 1))
 end subroutine
 subroutine g(x, y)
   real :: x(4), y(1)

@@ -1,8 +1,11 @@
 subroutine s(x, y)
   real x(3), y(3)
-  block
-    real, allocatable :: t
-    t = x(1)
-    y(1) = t*t
-  end block
+  integer i
+  do i = 1, 3
+    block
+      real, allocatable :: t
+      t = x(i)
+      y(i) = t*t
+    end block
+  end do
 end subroutine s
