@@ -98,10 +98,8 @@ subroutine top_b(n, x, xb, y, yb, z, zb)
   result = area(y(1), x(1))
   result0 = area(x(2))
   xb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
-  resultb = resultb + result0*zb(1)
-  result0b = result0b + result*zb(1)
+  resultb = result0*zb(1)
+  result0b = result*zb(1)
   result1b = result0b
   result0b = 0.0d0
   call area_b(x(2), xb(2), area_b0=result1b)
@@ -153,11 +151,10 @@ contains
     call pushreal8(y(k))
     y(k) = y(k)*result
     call pushreal8array(z, size(z))
-    resultb = 0.0d0
     call popreal8array(z, size(z))
     call scaled_b(n, x, xb, z, zb, y(k), yb(k))
     call popreal8(y(k))
-    resultb = resultb + y(k)*yb(k)
+    resultb = y(k)*yb(k)
     yb(k) = result*yb(k)
     result1b = resultb
     resultb = 0.0d0

@@ -11,8 +11,8 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   logical :: sign(n)
   real(8) :: ub(n, m), xb(n), yb, vb(n, m), wb(n), ownb(n), carriedb(n), placedb(n), twiceb(n), &
       slowb(n, m), oddb(n), tempb(n), temp1b, temp2b, temp3b, temp4b, temp5b, temp6b, sumb, sumb0
-  double precision :: temp0b
   integer :: branch, last
+  double precision :: temp0b
   ! Adjoint: sets the derivatives of u, x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   own = 1

@@ -13,5 +13,5 @@ subroutine s_b(x, xb, y, yb)
   call popreal8(partial)
   tempb = yb
   yb = 0.0d0
-  xb = xb + partial*tempb
+  xb = partial*tempb
 end subroutine s_b
