@@ -8,44 +8,30 @@ subroutine limiter_b(n, u, ub, f, fb)
   integer :: i
   real(8) :: left, right, slope
   real(8) :: ub(n), fb(n), leftb, rightb, slopeb, tempb
-  integer :: branch, branch0
   ! Adjoint: sets the derivatives of u from those of f, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   ub = 0.0d0
   leftb = 0.0d0
   rightb = 0.0d0
-  slopeb = 0.0d0
   do i = n - 1, 2, -1
     left = u(i) - u(i - 1)
     right = u(i + 1) - u(i)
     if (left*right <= 0.0d0) then
       slope = 0.0d0
-      call pushcontrol1b(0)
+    else if (abs(left) < abs(right)) then
+      slope = left
     else
-      if (abs(left) < abs(right)) then
-        slope = left
-        call pushcontrol1b(0)
-      else
-        slope = right
-        call pushcontrol1b(1)
-      end if
-      call pushcontrol1b(1)
+      slope = right
     end if
     tempb = 2.0d0*(u(i) + 0.5d0*slope)*fb(i)
     ub(i) = ub(i) + tempb
-    slopeb = slopeb + 0.5d0*tempb
+    slopeb = 0.5d0*tempb
     fb(i) = 0.0d0
-    call popcontrol1b(branch)
-    if (branch == 0) then
-      slopeb = 0.0d0
-    else
-      call popcontrol1b(branch0)
-      if (branch0 == 0) then
-        leftb = leftb + slopeb
-        slopeb = 0.0d0
+    if (.not. (left*right <= 0.0d0)) then
+      if (abs(left) < abs(right)) then
+        leftb = slopeb
       else
-        rightb = rightb + slopeb
-        slopeb = 0.0d0
+        rightb = slopeb
       end if
     end if
     ub(i + 1) = ub(i + 1) + rightb

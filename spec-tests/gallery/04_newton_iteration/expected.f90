@@ -38,7 +38,6 @@ subroutine kepler_b(m, mb, e, eb, a, ab)
     ab = ab - sin(a)*(e*temp0b)
     stepb = 0.0d0
   end do
-  stepb = 0.0d0
   mb = mb + ab
   ab = 0.0d0
 end subroutine kepler_b

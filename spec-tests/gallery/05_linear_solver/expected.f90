@@ -28,7 +28,6 @@ subroutine thomas_b(n, a, ab, b, bb, c, cb, d, db)
   ab = 0.0d0
   bb = 0.0d0
   cb = 0.0d0
-  wb = 0.0d0
   call popreal8array(kept(1:n - 1), size(kept(1:n - 1)))
   do i = 1, n - 1
     d(i) = kept(i)
@@ -47,7 +46,7 @@ subroutine thomas_b(n, a, ab, b, bb, c, cb, d, db)
   do i = n, 2, -1
     w = kept(i)
     d(i) = kept1(i)
-    wb = wb - d(i - 1)*db(i)
+    wb = -d(i - 1)*db(i)
     db(i - 1) = db(i - 1) - w*db(i)
     b(i) = kept0(i)
     wb = wb - c(i - 1)*bb(i)
@@ -55,6 +54,5 @@ subroutine thomas_b(n, a, ab, b, bb, c, cb, d, db)
     tempb = wb/b(i - 1)
     ab(i) = ab(i) + tempb
     bb(i - 1) = bb(i - 1) - w*tempb
-    wb = 0.0d0
   end do
 end subroutine thomas_b

@@ -21,7 +21,6 @@ subroutine heat_b(n, steps, u, ub)
     end do
   end do
   leftb = 0.0d0
-  hereb = 0.0d0
   do k = steps, 1, -1
     call popreal8(here)
     call popreal8array(u, size(u))
@@ -36,19 +35,17 @@ subroutine heat_b(n, steps, u, ub)
     end do
     do i = n - 1, 2, -1
       call popreal8(left)
-      hereb = hereb + leftb
-      leftb = 0.0d0
+      hereb = leftb
       call popreal8(u(i))
       hereb = hereb + ub(i)
       hereb = hereb + 2.0d0*here*(0.1d0*((left - 2.0d0*here + u(i + 1))*ub(i)))
       tempb = 0.1d0*here**2*ub(i)
-      leftb = leftb + tempb
+      leftb = tempb
       hereb = hereb - 2.0d0*tempb
       ub(i + 1) = ub(i + 1) + tempb
       ub(i) = 0.0d0
       call popreal8(here)
       ub(i) = ub(i) + hereb
-      hereb = 0.0d0
     end do
     ub(1) = ub(1) + leftb
     leftb = 0.0d0

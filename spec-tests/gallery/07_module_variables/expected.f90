@@ -25,13 +25,12 @@ contains
       call pushreal8(y)
       call step(y)
     end do
-    xb = 0.0d0
     rateb = 0.0d0
     do i = n, 1, -1
       call popreal8(y)
       call step_b(y, yb)
     end do
-    xb = xb + yb
+    xb = yb
     yb = 0.0d0
   end subroutine run_b
 end module model_b

@@ -30,13 +30,10 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
   ab = 0.0d0
   bb = 0.0d0
   pb = 0.0d0
-  hb = 0.0d0
-  resultb = 0.0d0
-  result0b = 0.0d0
   result1b = 0.0d0
   result2b = 0.0d0
   tempb = qb/3.0d0
-  hb = hb + q*tempb
+  hb = q*tempb
   qb = h*tempb
   call popinteger4(bound)
   do i = bound, 1, -1
@@ -58,8 +55,8 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
       hb = hb + i*tempb
     end if
   end do
-  resultb = resultb + qb
-  result0b = result0b + qb
+  resultb = qb
+  result0b = qb
   qb = 0.0d0
   result3b = result0b
   result0b = 0.0d0
@@ -70,7 +67,6 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
   tempb = hb/(2*n)
   bb = bb + tempb
   ab = ab - tempb
-  hb = 0.0d0
 end subroutine simpson_b
 
 subroutine f_b(x, xb, p, pb, fb)
