@@ -63,10 +63,36 @@ ProofReader::ProofReader(const Session &s, const Derivative &d) : s_(s), d_(d) {
   for (std::uint32_t i = 0; i < answers.size(); ++i) answers_[answers[i].application].push_back(i);
 }
 
+// What the rule made the statement of: one of its input that was built, too, and has the same right side, or a part of it.
+Tree ProofReader::madeOf(std::uint32_t application, Tree built) const {
+  const il::Forest &f = s_.forest;
+  const std::vector<Tree> inputs = d_.rewriter->inputs(application);
+  const Tree input = inputs.empty() ? Tree{} : inputs.front();
+  if (!input || !f.is(input, Op::Instrs) || f.arity(built) == 0) return {};
+  const Tree value = f.children(built).back();
+  for (const Tree j : f.children(input)) {
+    if (j == built || !f.origin(j).rule || f.op(j) != f.op(built) || f.arity(j) == 0) continue;
+    const Tree whole = f.children(j).back();
+    const auto parts = f.children(whole);
+    const auto isValue = [&](Tree t) {  // numbers have got the digits of their kind since
+      return f.equal(t, value) || (f.op(t) == f.op(value) && f.origin(t).rule && f.origin(t).rule == f.origin(value).rule);
+    };
+    if (isValue(whole) || std::any_of(parts.begin(), parts.end(), isValue)) return j;
+  }
+  return {};
+}
+
+// Where a rule has changed a statement that others had built, these come first.
 std::vector<std::uint32_t> ProofReader::chain(Tree built) const {
   const auto &trace = d_.rewriter->trace();
   std::vector<std::uint32_t> all;
   for (std::uint32_t at = s_.forest.origin(built).rule; at && at < trace.size(); at = trace[at].parent) all.push_back(at);
+  const Tree before = all.empty() ? Tree{} : madeOf(all.front(), built);
+  if (!before) return all;
+  std::vector<std::uint32_t> first = chain(before);
+  const auto shared = std::find_first_of(first.begin(), first.end(), all.begin(), all.end());
+  first.erase(shared, first.end());
+  all.insert(all.begin(), first.begin(), first.end());
   return all;
 }
 

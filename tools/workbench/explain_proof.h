@@ -34,6 +34,7 @@ class ProofReader {
 
  private:
   ProofStep tree(std::uint32_t application, bool root) const;
+  il::Tree madeOf(std::uint32_t application, il::Tree built) const;
   std::string written(il::Tree) const;
   std::string sequence(const std::vector<il::Tree> &trees, const char *separator) const;
   std::vector<GuardShown> guards(std::uint32_t application) const;

@@ -2,7 +2,8 @@
 ! standard: 7.4.3.2, 8.5.13
 ! head: f(x)>(y)
 ! tolerance: 1e-5
-! expect: refused: the kind of a literal beside a value of unknown kind is not known
+! expect dotbar: refused: check cannot give a value to x: its type or its attributes are not supported yet
+! expect tapenade-2012: refused: the kind of a literal beside a value of unknown kind is not known
 module kinds
   implicit none
   integer, parameter :: all(2) = [kind(1.0), kind(1.0d0)]

@@ -135,7 +135,8 @@ class Pointers {
     if (!isInside && r_.chance(30)) return withMemory(l, name, to);
     to.push_back(pointTo(q, backwards(l, t)));
     to.push_back(b_.assign(q, b_.two(Op::Add, scaled("0.5", q), scaled("0.25", b_.two(Op::Mul, q, b_.apply("cos", {t}))))));
-    if (alike.empty()) return;
+    // of arrays the adjoint keeps no association (refused)
+    if (alike.empty() || (f_.arity(l.dims) != 0 && r_.chance(60))) return;
     const Local &o = *alike[static_cast<std::size_t>(r_.below(static_cast<int>(alike.size())))];
     if (isInside) return to.push_back(b_.assign(b_.name(o.name), scaled("0.5", b_.two(Op::Add, b_.name(o.name), q))));
     has(Feature::PointerMoved);

@@ -169,7 +169,7 @@ void Writer::tripsChosen(std::vector<Tree> &to) {
   const auto part = [&] {
     if (known && r.chance(12)) return std::vector<Tree>{};
     std::vector<Tree> all = {sets(known && r.chance(10) ? &t : nullptr)};
-    if (r.chance(25)) all.push_back(sets(&t));
+    if (r.chance(40)) all.push_back(sets(&t));
     return all;
   };
   const auto test = [&] { return note(a, false), b.two(Op::Gt, b.index(a.name, {subscript(a, ii)}), realLeaf()); };
@@ -181,7 +181,7 @@ void Writer::tripsChosen(std::vector<Tree> &to) {
     note(*x, false), note(t, false);
     body.push_back(b.assign(target(*x), damped(b.two(Op::Add, b.name(x->name), b.two(Op::Mul, b.name(t.name), b.name(t.name))))));
   }
-  if (a.writable() && r.chance(40)) {
+  if (a.writable() && r.chance(15)) {
     note(a, true);
     body.push_back(b.assign(b.index(a.name, {subscript(a, ii)}), ofTheTrip(a, ii, &t)));
   }

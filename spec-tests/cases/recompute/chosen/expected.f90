@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'chosen(x,c)>(y)' --head 'kept(x)>(y)' --head 'told(x,y)>(y)' --head 'both(x)>(y)' in.f90
+! dotbar adjoint --head 'chosen(x,c)>(y)' --head 'kept(x)>(y)' --head 'told(x,y)>(y)' --head 'both(x)>(y)' --head 'partly(x)>(y)' --head 'mixed(x)>(y,z)' in.f90
 ! What an IF sets in a trip is chosen anew in the backward trip, where it is one value a trip, whichever part ran.
 subroutine chosen_b(n, x, xb, c, cb, y, yb)
   implicit none
@@ -263,3 +263,171 @@ subroutine both_b(n, x, xb, y, yb)
     end if
   end do
 end subroutine both_b
+
+! Of what is chosen only b is needed backward.
+subroutine partly_b(n, x, xb, y, yb)
+  implicit none
+  integer :: n, i
+  real*8 :: x(n), y, b, d, e, limit
+  real*8 :: xb(n), yb, bb, db, eb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  limit = 0.5d0*x(1) + 0.1d0 ! the backward sweep asks it, too
+  xb = 0.0d0
+  do i = n, 1, -1
+    if (x(i) > limit) then
+      e = x(i)*x(i) ! of this part alone
+      b = e*e
+      d = 2.0d0*x(i)
+    else
+      b = sin(x(i))
+      d = 1.0d0 - x(i)
+    end if
+    bb = 2.0d0*b*yb
+    db = yb
+    if (x(i) > limit) then
+      xb(i) = xb(i) + 2.0d0*db
+      eb = 2.0d0*e*bb
+      xb(i) = xb(i) + 2.0d0*x(i)*eb
+    else
+      xb(i) = xb(i) - db
+      xb(i) = xb(i) + cos(x(i))*bb
+    end if
+  end do
+  yb = 0.0d0
+end subroutine partly_b
+
+! One of two is carried to the next trip, one is set in one part alone, one is an argument, one is set again: kept as ever.
+subroutine mixed_b(n, x, xb, y, yb, z, zb)
+  implicit none
+  integer :: n, i
+  real*8 :: x(n), y, z, b, s, c, d, e
+  real*8 :: xb(n), yb, zb, bb, sb, cb, db, eb, tempb, temp0b
+  ! Adjoint: sets the derivatives of x from those of y, z, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  s = 0.5d0
+  c = 1.0d0
+  y = 0.0d0
+  do i = 1, n
+    if (x(i) > 0.4d0) then
+      call pushreal8(b)
+      b = x(i)*s
+      call pushreal8(s)
+      s = 0.5d0*x(i)
+    else
+      call pushreal8(b)
+      b = x(i)
+      call pushreal8(s)
+      s = s*x(i)
+    end if
+    y = y + b*b*s
+    if (x(i) > 0.3d0) then
+      call pushreal8(b)
+      b = x(i)
+      call pushreal8(c)
+      c = x(i)*x(i)
+    else
+      call pushreal8(b)
+      b = 2.0d0*x(i)
+    end if
+    call pushreal8(y)
+    y = y*(1.0d0 + 0.1d0*b*b*c)
+    if (x(i) > 0.6d0) then
+      call pushreal8(d)
+      d = x(i)*y
+      call pushreal8(z)
+      z = x(i)
+    else
+      call pushreal8(d)
+      d = x(i)
+      call pushreal8(z)
+      z = x(i)*x(i)
+    end if
+    call pushreal8(y)
+    y = y + d*d*z
+    if (x(i) > 0.7d0) then
+      call pushreal8(d)
+      d = x(i)
+      call pushreal8(e)
+      e = sin(x(i))
+    else
+      call pushreal8(d)
+      d = x(i)*x(i)
+      call pushreal8(e)
+      e = x(i)
+    end if
+    call pushreal8(y)
+    y = y*(1.0d0 + 0.1d0*d*e)
+  end do
+  xb = 0.0d0
+  sb = 0.0d0
+  cb = 0.0d0
+  do i = n, 1, -1
+    call popreal8(y)
+    tempb = y*yb
+    db = 0.1d0*(e*tempb)
+    eb = 0.1d0*d*tempb
+    yb = (1.0d0 + 0.1d0*d*e)*yb
+    if (x(i) > 0.7d0) then
+      call popreal8(e)
+      xb(i) = xb(i) + cos(x(i))*eb
+      call popreal8(d)
+      xb(i) = xb(i) + db
+    else
+      call popreal8(e)
+      xb(i) = xb(i) + eb
+      call popreal8(d)
+      xb(i) = xb(i) + 2.0d0*x(i)*db
+    end if
+    call popreal8(y)
+    db = 2.0d0*d*(z*yb)
+    zb = zb + d*d*yb
+    if (x(i) > 0.6d0) then
+      call popreal8(z)
+      xb(i) = xb(i) + zb
+      zb = 0.0d0
+      call popreal8(d)
+      xb(i) = xb(i) + y*db
+      yb = yb + x(i)*db
+    else
+      call popreal8(z)
+      xb(i) = xb(i) + 2.0d0*x(i)*zb
+      zb = 0.0d0
+      call popreal8(d)
+      xb(i) = xb(i) + db
+    end if
+    call popreal8(y)
+    tempb = y*yb
+    temp0b = c*tempb
+    bb = 0.1d0*(b*temp0b)
+    bb = bb + 0.1d0*b*temp0b
+    cb = cb + 0.1d0*b*b*tempb
+    yb = (1.0d0 + 0.1d0*b*b*c)*yb
+    if (x(i) > 0.3d0) then
+      call popreal8(c)
+      xb(i) = xb(i) + 2.0d0*x(i)*cb
+      cb = 0.0d0
+      call popreal8(b)
+      xb(i) = xb(i) + bb
+    else
+      call popreal8(b)
+      xb(i) = xb(i) + 2.0d0*bb
+    end if
+    bb = 2.0d0*b*(s*yb)
+    sb = sb + b*b*yb
+    if (x(i) > 0.4d0) then
+      call popreal8(s)
+      xb(i) = xb(i) + 0.5d0*sb
+      call popreal8(b)
+      xb(i) = xb(i) + s*bb
+      sb = x(i)*bb
+    else
+      call popreal8(s)
+      xb(i) = xb(i) + s*sb
+      sb = x(i)*sb
+      call popreal8(b)
+      xb(i) = xb(i) + bb
+    end if
+  end do
+  yb = 0.0d0
+end subroutine mixed_b

@@ -94,3 +94,66 @@ subroutine both(n, x, y)
     y(i) = v*limit
   end do
 end subroutine both
+
+! Of what is chosen only b is needed backward.
+subroutine partly(n, x, y)
+  implicit none
+  integer :: n, i
+  real*8 :: x(n), y, b, d, e, limit
+  y = 0.0d0
+  limit = 0.5d0*x(1) + 0.1d0    ! the backward sweep asks it, too
+  do i = 1, n
+    if (x(i) > limit) then
+      e = x(i)*x(i)             ! of this part alone
+      b = e*e
+      d = 2.0d0*x(i)
+    else
+      b = sin(x(i))
+      d = 1.0d0 - x(i)
+    end if
+    y = y + b*b + d
+  end do
+end subroutine partly
+
+! One of two is carried to the next trip, one is set in one part alone, one is an argument, one is set again: kept as ever.
+subroutine mixed(n, x, y, z)
+  implicit none
+  integer :: n, i
+  real*8 :: x(n), y, z, b, s, c, d, e
+  s = 0.5d0
+  c = 1.0d0
+  y = 0.0d0
+  do i = 1, n
+    if (x(i) > 0.4d0) then
+      b = x(i)*s
+      s = 0.5d0*x(i)
+    else
+      b = x(i)
+      s = s*x(i)
+    end if
+    y = y + b*b*s
+    if (x(i) > 0.3d0) then
+      b = x(i)
+      c = x(i)*x(i)
+    else
+      b = 2.0d0*x(i)
+    end if
+    y = y*(1.0d0 + 0.1d0*b*b*c)
+    if (x(i) > 0.6d0) then
+      d = x(i)*y
+      z = x(i)
+    else
+      d = x(i)
+      z = x(i)*x(i)
+    end if
+    y = y + d*d*z
+    if (x(i) > 0.7d0) then
+      d = x(i)
+      e = sin(x(i))
+    else
+      d = x(i)*x(i)
+      e = x(i)
+    end if
+    y = y*(1.0d0 + 0.1d0*d*e)
+  end do
+end subroutine mixed
