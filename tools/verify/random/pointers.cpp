@@ -86,7 +86,8 @@ class Pointers {
   void between(Tree list, std::vector<Tree> &to, bool isInside) {
     for (Tree s : childrenOf(list)) {
       const Local &l = targets_[static_cast<std::size_t>(r_.below(static_cast<int>(targets_.size())))];
-      if (r_.chance(20)) act(l, to, isInside);
+      if (r_.chance(f_.arity(l.dims) == 0 ? 20 : 4))
+        act(l, to, isInside);  // of arrays associations are not always kept (refused)
       if (r_.chance(isInside ? 4 : 6)) chain(l, to);
       to.push_back(inside(s));
     }
