@@ -15,7 +15,6 @@ subroutine top_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   allocate(t0(n))
   if (size(t0, 1) /= size(x, 1)) then
-    call pushreal8array(t0(:), size(t0(:)))
     call pushinteger4(lbound(t0, 1))
     call pushinteger4(ubound(t0, 1))
     deallocate(t0)
@@ -24,12 +23,10 @@ subroutine top_b(n, x, xb, y, yb)
   else
     call pushcontrol1b(1)
   end if
-  call pushreal8array(t0(:), size(t0(:)))
   t0(:) = x**2
   au = sin(t0)
   y = au*t0
   allocate(t(size(x, 1)))
-  call pushreal8array(t(:), size(t(:)))
   t(:) = x*y
   call pushreal8array(y, size(y))
   y = y + t
@@ -37,9 +34,7 @@ subroutine top_b(n, x, xb, y, yb)
     allocate(value, mold=spread(x, 2, n))
     value(:, :) = spread(x, 2, n)
     allocate(u, mold=value)
-    call pushreal8array(u(:, :), size(u(:, :)))
     u(:, :) = value
-    call pushreal8array(value(:, :), size(value(:, :)))
     call pushinteger4(lbound(value, 1))
     call pushinteger4(ubound(value, 1))
     call pushinteger4(lbound(value, 2))
@@ -77,10 +72,8 @@ subroutine top_b(n, x, xb, y, yb)
     call popinteger4(last)
     call popinteger4(first)
     allocate(value(first:last, first0:last0))
-    call popreal8array(value(:, :), size(value(:, :)))
     allocate(valueb, mold=value)
     valueb = 0.0d0
-    call popreal8array(u(:, :), size(u(:, :)))
     valueb = valueb + ub(:, :)
     ub(:, :) = 0.0d0
     deallocate(ub, u)
@@ -90,7 +83,6 @@ subroutine top_b(n, x, xb, y, yb)
   end if
   call popreal8array(y, size(y))
   tb = tb + yb
-  call popreal8array(t(:), size(t(:)))
   xb = xb + y*tb(:)
   yb = yb + x*tb(:)
   tb(:) = 0.0d0
@@ -99,7 +91,6 @@ subroutine top_b(n, x, xb, y, yb)
   t0b = t0b + au*yb
   yb = 0.0d0
   t0b = t0b + cos(t0)*aub
-  call popreal8array(t0(:), size(t0(:)))
   xb = xb + 2.0d0*x*t0b(:)
   t0b(:) = 0.0d0
   call popcontrol1b(branch)
@@ -108,7 +99,6 @@ subroutine top_b(n, x, xb, y, yb)
     call popinteger4(last)
     call popinteger4(first)
     allocate(t0(first:last))
-    call popreal8array(t0(:), size(t0(:)))
     allocate(t0b, mold=t0)
     t0b = 0.0d0
   end if

@@ -24,11 +24,9 @@ subroutine guarded_b(n, x, xb, y, yb)
   do while (test)
     y = y + x(i)*x(i)
     i = i + 1
-    call pushboolean(test)
     test = i <= n
     if (test) then
       result = twice(x, min(i, n))
-      call pushboolean(test)
       test = result > 0.0d0
       call pushcontrol1b(0)
     else
@@ -60,11 +58,9 @@ subroutine guarded_b(n, x, xb, y, yb)
     count = count - 1
     call popcontrol1b(branch)
     if (branch == 0) then
-      call popboolean(test)
       result1b = 0.0d0
       call twice_b(x, xb, min(i, n), result1b)
     end if
-    call popboolean(test)
     i = i - 1
     xb(i) = xb(i) + 2.0d0*x(i)*yb
   end do

@@ -44,13 +44,10 @@ contains
     do i = 1, n
       select case (mod(i, 3))
       case (0)
-        call pushinteger4(s_is)
         s_is = 1
       case (1)
-        call pushinteger4(s_is)
         s_is = 2
       case default
-        call pushinteger4(s_is)
         s_is = 3
       end select
       if (s_is == 1) then
@@ -67,10 +64,7 @@ contains
         end if
         branch(i) = 1
       end if
-      if (i == 2) then
-        call pushinteger4(s_is)
-        s_is = 1
-      end if
+      if (i == 2) s_is = 1
       if (s_is == 1) then
         call pushreal8(y)
         call scaled(y, y)
@@ -106,9 +100,6 @@ contains
         call turned_b(y, tempb, y, yb)
         yb = yb + tempb
       end if
-      if (i == 2) then
-        call popinteger4(s_is)
-      end if
       if (branch(i) == 0) then
         call popreal8(y)
         call scaled_b(x, xb, y, yb)
@@ -117,14 +108,6 @@ contains
       else
         call turned_b(x, xb, y, yb)
       end if
-      select case (mod(i, 3))
-      case (0)
-        call popinteger4(s_is)
-      case (1)
-        call popinteger4(s_is)
-      case default
-        call popinteger4(s_is)
-      end select
     end do
     xb = xb + yb
     yb = 0.0d0

@@ -23,7 +23,6 @@ subroutine law_b(kind, n, x, xb, y, yb)
     else
       if (first == 'l') then
         word(1:3) = 'exp'
-        call pushcharacterarray(code, len(code))
         code = word(1:3)
       end if
       branch(i) = 1
@@ -35,7 +34,6 @@ subroutine law_b(kind, n, x, xb, y, yb)
       xb(i) = xb(i) + exp(x(i))*yb(i)
       yb(i) = 0.0d0
     else if (first == 'l') then
-      call popcharacterarray(code, len(code))
       xb(i) = xb(i) + yb(i)/x(i)
       yb(i) = 0.0d0
     else

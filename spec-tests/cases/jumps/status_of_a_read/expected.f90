@@ -38,7 +38,6 @@ subroutine top_b(x, xb, text, y, yb)
         jump = 0
         call pushreal8(y)
         y = y + sin(y)
-        call pushinteger4(ios)
         read(text(k)(1:1), '(i1)', iostat=ios) m
         if (ios <= 0) then
           call pushreal8(y)
@@ -82,7 +81,6 @@ subroutine top_b(x, xb, text, y, yb)
         xb(2) = xb(2) + y*yb
         yb = x(2)*yb
       end if
-      call popinteger4(ios)
       call popreal8(y)
       yb = yb + cos(y)*yb
       call popcontrol1b(jump)

@@ -17,7 +17,6 @@ subroutine f_b(n, x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   allocate(a(size(x, 1)))
-  call pushreal8array(a(:), size(a(:)))
   a(:) = x*x
   do i = 1, 2
     allocate(value, mold=[a, sin(x(i))])
@@ -40,7 +39,6 @@ subroutine f_b(n, x, xb, y, yb)
     end if
     call pushreal8array(a(:), size(a(:)))
     a(:) = value
-    call pushreal8array(value(:), size(value(:)))
     call pushinteger4(lbound(value, 1))
     call pushinteger4(ubound(value, 1))
     deallocate(value)
@@ -164,7 +162,6 @@ subroutine f_b(n, x, xb, y, yb)
     call popinteger4(last)
     call popinteger4(first)
     allocate(value(first:last))
-    call popreal8array(value(:), size(value(:)))
     allocate(valueb, mold=value)
     valueb = 0.0d0
     call popreal8array(a(:), size(a(:)))
@@ -188,7 +185,6 @@ subroutine f_b(n, x, xb, y, yb)
     valueb(:) = 0.0d0
     deallocate(valueb, value)
   end do
-  call popreal8array(a(:), size(a(:)))
   xb = xb + 2.0d0*x*ab(:)
   ab(:) = 0.0d0
   deallocate(ab, a)

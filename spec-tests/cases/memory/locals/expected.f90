@@ -18,7 +18,6 @@ subroutine f_b(n, x, xb, y, yb)
     a(i - 1) = sin(x(i))
   end do
   if (size(b, 1) /= size(a, 1)) then
-    call pushreal8array(b(:), size(b(:)))
     call pushinteger4(lbound(b, 1))
     call pushinteger4(ubound(b, 1))
     deallocate(b)
@@ -27,7 +26,6 @@ subroutine f_b(n, x, xb, y, yb)
   else
     call pushcontrol1b(1)
   end if
-  call pushreal8array(b(:), size(b(:)))
   b(:) = a*a
   call pushreal8array(a(:), size(a(:)))
   call pushinteger4(lbound(a, 1))
@@ -49,7 +47,6 @@ subroutine f_b(n, x, xb, y, yb)
   call popreal8array(a(:), size(a(:)))
   allocate(ab, mold=a)
   ab = 0.0d0
-  call popreal8array(b(:), size(b(:)))
   ab = ab + 2.0d0*a*bb(:)
   bb(:) = 0.0d0
   call popcontrol1b(branch)
@@ -58,7 +55,6 @@ subroutine f_b(n, x, xb, y, yb)
     call popinteger4(last)
     call popinteger4(first)
     allocate(b(first:last))
-    call popreal8array(b(:), size(b(:)))
     allocate(bb, mold=b)
     bb = 0.0d0
   end if

@@ -13,7 +13,6 @@ contains
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     allocate(a(1)%v, mold=x)
-    call pushreal8array(a(1)%v(:), size(a(1)%v(:)))
     a(1)%v(:) = x
     if (allocated(a(2)%v)) then
       call pushreal8array(a(2)%v, size(a(2)%v))
@@ -56,7 +55,6 @@ contains
       allocate(ab(2)%v, mold=a(2)%v)
       ab(2)%v = 0.0d0
     end if
-    call popreal8array(a(1)%v(:), size(a(1)%v(:)))
     xb = xb + ab(1)%v(:)
     ab(1)%v(:) = 0.0d0
     deallocate(ab(1)%v, a(1)%v)

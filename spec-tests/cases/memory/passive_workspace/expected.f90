@@ -26,7 +26,6 @@ subroutine f_b(n, x, xb, y, yb)
   end do
   deallocate(count)
   if (size(none, 1) /= size(x(1:0), 1)) then
-    call pushreal8array(none(:), size(none(:)))
     call pushinteger4(lbound(none, 1))
     call pushinteger4(ubound(none, 1))
     deallocate(none)
@@ -35,7 +34,6 @@ subroutine f_b(n, x, xb, y, yb)
   else
     call pushcontrol1b(1)
   end if
-  call pushreal8array(none(:), size(none(:)))
   none(:) = x(1:0)*2.0d0
   y = sum(none)
   do k = 1, 2
@@ -54,7 +52,6 @@ subroutine f_b(n, x, xb, y, yb)
   call pushinteger4(ubound(weight, 1))
   deallocate(weight)
   if (size(none, 1) /= size(x, 1)) then
-    call pushreal8array(none(:), size(none(:)))
     call pushinteger4(lbound(none, 1))
     call pushinteger4(ubound(none, 1))
     deallocate(none)
@@ -63,7 +60,6 @@ subroutine f_b(n, x, xb, y, yb)
   else
     call pushcontrol1b(1)
   end if
-  call pushreal8array(none(:), size(none(:)))
   none(:) = x
   xb = 0.0d0
   if (allocated(noneb)) then
@@ -82,7 +78,6 @@ subroutine f_b(n, x, xb, y, yb)
   end if
   noneb(n) = noneb(n) + y*yb
   yb = none(n)*yb
-  call popreal8array(none(:), size(none(:)))
   xb = xb + noneb(:)
   noneb(:) = 0.0d0
   call popcontrol1b(branch)
@@ -91,7 +86,6 @@ subroutine f_b(n, x, xb, y, yb)
     call popinteger4(last)
     call popinteger4(first)
     allocate(none(first:last))
-    call popreal8array(none(:), size(none(:)))
     allocate(noneb, mold=none)
     noneb = 0.0d0
   end if
@@ -113,7 +107,6 @@ subroutine f_b(n, x, xb, y, yb)
   end do
   noneb = noneb + yb
   yb = 0.0d0
-  call popreal8array(none(:), size(none(:)))
   xb(1:0) = xb(1:0) + 2.0d0*noneb(:)
   noneb(:) = 0.0d0
   call popcontrol1b(branch)
@@ -122,7 +115,6 @@ subroutine f_b(n, x, xb, y, yb)
     call popinteger4(last)
     call popinteger4(first)
     allocate(none(first:last))
-    call popreal8array(none(:), size(none(:)))
     allocate(noneb, mold=none)
     noneb = 0.0d0
   end if

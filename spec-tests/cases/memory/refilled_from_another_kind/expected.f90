@@ -10,7 +10,7 @@ subroutine head_b(n, x, xb, y, yb)
   real, allocatable :: value(:)
   real(8) :: xb(n), yb, tempb, sumb
   real(8), allocatable :: ab(:)
-  integer :: first, last, branch, branch0, bound
+  integer :: branch, branch0, first, last, bound
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   allocate(z(n))
@@ -18,11 +18,7 @@ subroutine head_b(n, x, xb, y, yb)
   allocate(value, mold=[1.0, 2.0])
   value(:) = [1.0, 2.0]
   allocate(a(lbound(value, 1):ubound(value, 1)))
-  call pushreal8array(a(:), size(a(:)))
   a(:) = value
-  call pushreal4array(value(:), size(value(:)))
-  call pushinteger4(lbound(value, 1))
-  call pushinteger4(ubound(value, 1))
   deallocate(value)
   do i = 1, 2
     call pushreal8(a(i))
@@ -100,13 +96,6 @@ subroutine head_b(n, x, xb, y, yb)
     xb(i) = xb(i) + a(i)*ab(i)
     ab(i) = x(i)*ab(i)
   end do
-  call popinteger4(last)
-  call popinteger4(first)
-  allocate(value(first:last))
-  call popreal4array(value(:), size(value(:)))
-  call popreal8array(a(:), size(a(:)))
   ab(:) = 0.0d0
   deallocate(ab, a)
-  deallocate(value)
-  deallocate(z)
 end subroutine head_b

@@ -186,7 +186,6 @@ subroutine told_b(n, x, xb, y, yb, k)
     end if
     call pushreal8(s)
     s = s + b*b
-    call pushinteger4(m)
     m = mod(m + k, 3)
     if (m == 1) then
       call pushreal8(b)
@@ -210,7 +209,6 @@ subroutine told_b(n, x, xb, y, yb, k)
       xb(i) = xb(i) + s*bb
       sb = sb + x(i)*bb
     end if
-    call popinteger4(m)
     call popreal8(s)
     bb = 2.0d0*b*sb
     if (branch(i) == 0) then

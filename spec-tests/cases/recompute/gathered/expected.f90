@@ -47,7 +47,6 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
         call pushreal8(w(i))
         w(i) = w(i)*carried(i - 1)
       end if
-      call pushboolean(sign(i))
       sign(i) = x(i) > 0.5d0*t
       if (sign(i)) then
         call pushreal8(w(i))
@@ -161,7 +160,6 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
         xb(i) = xb(i) + w(i)*wb(i)
         wb(i) = x(i)*wb(i)
       end if
-      call popboolean(sign(i))
       if (i > 1) then
         call popreal8(w(i))
         carriedb(i - 1) = carriedb(i - 1) + w(i)*wb(i)

@@ -7,7 +7,7 @@ subroutine open_ends_b(n, u, ub, s, sb, x, xb)
   real(8), intent(inout) :: x(n)
   integer :: i, k, last
   real(8) :: ub(n), sb(2:n), xb(n)
-  integer :: bound, branch
+  integer :: bound
   ! Adjoint: sets the derivatives of u, s from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   last = n
@@ -23,19 +23,9 @@ subroutine open_ends_b(n, u, ub, s, sb, x, xb)
   ! as a person may write it: not known
   do i = n, 1, -1
     k = i + 1
-    if (k > n) then
-      call pushinteger4(k)
-      k = 1
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
+    if (k > n) k = 1
     ub(k) = ub(k) + u(i)*xb(i)
     ub(i) = ub(i) + u(k)*xb(i)
-    call popcontrol1b(branch)
-    if (branch == 0) then
-      call popinteger4(k)
-    end if
   end do
   ! two ends in one variable
   do i = n, 1, -1

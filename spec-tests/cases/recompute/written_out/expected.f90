@@ -10,11 +10,9 @@ subroutine step_b(n, x, xb, u, ub, y, yb)
   ! Adjoint: sets the derivatives of x, u from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, n
-    call pushreal8(y(i))
     y(i) = (x(min(i + 1, n)) - 2.0d0*x(i) + x(max(i - 1, 1)))*(1.0d0/(1.0d0 + exp(-(x(1) - &
         x(i))))*x(1) + x(i)*x(i)) + u(i, 2)*u(2, i)
     if (1.0d0/(1.0d0 + exp(-x(i)*y(i))) > 0.5d0) then
-      call pushreal8(y(i))
       y(i) = y(i) - (x(min(i + 1, n)) - 2.0d0*x(i) + x(max(i - 1, 1)))
       branch(i) = 0
     else
@@ -26,12 +24,10 @@ subroutine step_b(n, x, xb, u, ub, y, yb)
   sumb = 0.0d0
   do i = n, 1, -1
     if (branch(i) == 0) then
-      call popreal8(y(i))
       xb(min(i + 1, n)) = xb(min(i + 1, n)) - yb(i)
       xb(i) = xb(i) + 2.0d0*yb(i)
       xb(max(i - 1, 1)) = xb(max(i - 1, 1)) - yb(i)
     end if
-    call popreal8(y(i))
     tempb = (1.0d0/(1.0d0 + exp(-(x(1) - x(i))))*x(1) + x(i)*x(i))*yb(i)
     xb(min(i + 1, n)) = xb(min(i + 1, n)) + tempb
     xb(i) = xb(i) - 2.0d0*tempb

@@ -28,7 +28,6 @@ contains
     if (present(f)) then
       f%g = half
       if (allocated(f%h)) then
-        call pushreal8array(f%h(:), size(f%h(:)))
         call pushinteger4(lbound(f%h, 1))
         call pushinteger4(ubound(f%h, 1))
         deallocate(f%h)
@@ -59,7 +58,6 @@ contains
         allocate(o%c%h, mold=value)
         call pushcontrol1b(1)
       end if
-      call pushreal8array(value(:), size(value(:)))
       call pushinteger4(lbound(value, 1))
       call pushinteger4(ubound(value, 1))
       deallocate(value)
@@ -84,7 +82,6 @@ contains
       call popinteger4(last)
       call popinteger4(first)
       allocate(value(first:last))
-      call popreal8array(value(:), size(value(:)))
       allocate(valueb, mold=value)
       valueb = 0.0d0
       valueb = valueb + ob%c%h(:)
@@ -117,7 +114,6 @@ contains
         call popinteger4(last)
         call popinteger4(first)
         allocate(f%h(first:last))
-        call popreal8array(f%h(:), size(f%h(:)))
       end if
       fb%g = 0.0d0
     end if
