@@ -61,6 +61,5 @@ subroutine smooth_b(x, xb, n, z, zb)
   end do
   zb = 0.0d0
   tempb = tb
-  tb = 0.0d0
   xb(1) = xb(1) + tempb
 end subroutine smooth_b

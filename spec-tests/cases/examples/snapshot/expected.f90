@@ -31,11 +31,9 @@ subroutine twice_b(x, xb, y, yb, z, zb)
   call pushreal8(x)
   call pushreal8(y)
   call step(y, x, t)
-  xb = 0.0d0
   yb = 0.0d0
-  tb = 0.0d0
-  xb = xb + z*zb
-  tb = tb + zb
+  xb = z*zb
+  tb = zb
   zb = x*zb
   call popreal8(y)
   call lookreal8(x)
@@ -55,5 +53,4 @@ subroutine twice_b(x, xb, y, yb, z, zb)
   zb = 0.0d0
   xb = xb + y*tb
   yb = yb + x*tb
-  tb = 0.0d0
 end subroutine twice_b

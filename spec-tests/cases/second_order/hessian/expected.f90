@@ -51,21 +51,17 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
     end if
   end do
   xb = 0.0d0
-  pb = 0.0d0
-  sb = 0.0d0
   wb = 0.0d0
   do nd = 1, nbdirs
     xbd(nd, :) = 0.0d0
-    pbd(nd) = 0.0d0
-    sbd(nd) = 0.0d0
     wbd(nd, :) = 0.0d0
   end do
   do nd = 1, nbdirs
     tempd(nd) = pd(nd)*p + p*pd(nd)
   end do
   call dotbar_digamma8_dv(1.5d0 + p*p, tempd, result, resultd, nbdirs)
-  pb = pb + 2.0d0*p*(gamma(1.5d0 + p*p)*result*(s*yb(2)))
-  sb = sb + gamma(1.5d0 + p*p)*yb(2)
+  pb = 2.0d0*p*(gamma(1.5d0 + p*p)*result*(s*yb(2)))
+  sb = gamma(1.5d0 + p*p)*yb(2)
   do nd = 1, nbdirs
     pbd(nd) = 2.0d0*pd(nd)*(gamma(1.5d0 + p*p)*result*(s*yb(2))) + 2.0d0*p*((gamma(1.5d0 + p*p)* &
         dotbar_digamma8(1.5d0 + p*p)*(pd(nd)*p + p*pd(nd))*result + gamma(1.5d0 + p*p)* &
@@ -110,13 +106,9 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
     end do
     sb = x(i)*sb + cos(s)*sb
   end do
-  sb = 0.0d0
   pb = pb + sum(wb)
-  wb = 0.0d0
   do nd = 1, nbdirs
-    sbd(nd) = 0.0d0
     pbd(nd) = pbd(nd) + sum(wbd(nd, :))
-    wbd(nd, :) = 0.0d0
   end do
 end subroutine f_b_dv
 
