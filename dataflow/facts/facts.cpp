@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "dataflow/facts/host/covering.h"
 #include "dataflow/facts/solutions/solver.h"
 
 namespace dotbar::dataflow {
@@ -96,6 +97,7 @@ void Facts::forget(Tree unit) {
     program.releaseFlow(u);
     program.forgetNames(u);
     impl_->jumps.erase(u);
+    impl_->namedHere.erase(u);
     impl_->names.forget(u);
   }
 }

@@ -46,7 +46,8 @@ struct Carried {
 // does not hold and whether it surely does.
 inline constexpr std::uint32_t firstPrimitive = 1u << 12, firstJudgement = 2u << 12, firstSurely = 3u << 12;
 
-class Solver;  // solver.h
+class Solver;     // solver.h
+class NamedHere;  // covering.h
 struct Primitive;
 
 // A region whose facts are kept apart: layer 0 is the program; each `with` adds one.
@@ -81,8 +82,13 @@ struct Facts::Impl {
 
   Heads heads;
   const Equations equations;
-  std::map<Op, std::vector<char>> unitsReaching;  // by operators of IL: units that hold one, or call one that does
-  std::vector<std::optional<BitSet>> unresolved;  // by unit: zones of what a module out of sight may declare
+  std::map<Op, std::vector<char>> unitsReaching;           // by operators of IL: units that hold one, or call one that does
+  std::vector<std::optional<BitSet>> unresolved;           // by unit: zones of what a module out of sight may declare
+  std::map<UnitId, std::unique_ptr<NamedHere>> namedHere;  // of units whose zones somebody asked names for (covering.cpp)
+  struct {
+    Tree of;
+    std::vector<Tree> all;
+  } references;  // in the expression that was asked last
 
   // --- evaluation (evaluate.cpp, patterns.cpp) ---
   Question question(std::uint32_t what, std::span<const Tree> of) const {

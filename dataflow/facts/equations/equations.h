@@ -48,7 +48,7 @@ class Equations {
   void noteSummaries(const Strata &);
   // weigh.cpp
   void weigh();
-  Definition::Of speaksOf(const Node &) const;
+  Definition::Of speaksOf(const Node &, const BitSet &determined) const;
   unsigned costOf(const Node &) const;
   bool looksAround(const Node &) const;
   void error(DiagnosticKind, Span, std::string message);

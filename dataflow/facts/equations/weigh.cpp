@@ -6,12 +6,12 @@
 namespace dotbar::dataflow {
 
 // What an equation depends on of the occurrence that it is asked of: X-(T) speaks of the instruction around T, exit(X) of the
-// unit.
-Definition::Of Equations::speaksOf(const Node &n) const {
+// unit. `determined`: bound variables that stand for what the unit determines.
+Definition::Of Equations::speaksOf(const Node &n, const BitSet &determined) const {
   using Of = Definition::Of;
   const auto ofAll = [&] {
     Of of = Of::Unit;
-    for (const Node &a : n.args) of = std::max(of, speaksOf(a));
+    for (const Node &a : n.args) of = std::max(of, speaksOf(a, determined));
     return of;
   };
   switch (n.kind) {
@@ -22,20 +22,32 @@ Definition::Of Equations::speaksOf(const Node &n) const {
     case Eq::Kind::Union:
     case Eq::Kind::Intersection:
     case Eq::Kind::Difference:
+    case Eq::Kind::Compose:
     case Eq::Kind::Meets:
     case Eq::Kind::Within:
     case Eq::Kind::And:
     case Eq::Kind::Or:
     case Eq::Kind::Not:
       return ofAll();
+    case Eq::Kind::SomePart:
+    case Eq::Kind::EachPart: {
+      if (speaksOf(n.args[0], determined) != Of::Unit) return Of::Itself;
+      BitSet inside = determined;
+      inside.insert(n.index);
+      return speaksOf(n.args[1], inside);
+    }
     case Eq::Kind::Name:
       break;
     default:
       return Of::Itself;
   }
+  if (n.target == Node::Target::Variable) return determined.contains(n.index) ? Of::Unit : Of::Itself;
+  if (!n.args.empty() && ofAll() == Of::Unit) return Of::Unit;  // asked of what the unit determines: unit(T), sets of the unit
   const bool plain = n.args.size() == 1 && n.args[0].kind == Eq::Kind::Name && n.args[0].target == Node::Target::Variable;
   if (!plain && !n.args.empty()) return Of::Itself;
   switch (n.target) {
+    case Node::Target::Word:
+      return Of::Unit;
     case Node::Target::Primitive:
       return n.args.empty() || signatures_[n.index].ofUnit ? Of::Unit : Of::Itself;
     case Node::Target::Anywhere:
@@ -120,8 +132,8 @@ void Equations::weigh() {
       Definition::Of of = Definition::Of::Unit;
       unsigned cost = 0;
       for (const Case &c : d.cases) {
-        of = std::max(of, speaksOf(c.value));
-        if (c.condition) of = std::max(of, speaksOf(*c.condition));
+        of = std::max(of, speaksOf(c.value, {}));
+        if (c.condition) of = std::max(of, speaksOf(*c.condition, {}));
         cost += c.condition ? costOf(*c.condition) + std::min(costOf(c.value), later) : costOf(c.value);
       }
       if (of < d.of) d.of = of, found = true;

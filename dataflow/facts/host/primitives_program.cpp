@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "dataflow/facts/host/calls.h"
+#include "dataflow/facts/host/covering.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/associations.h"
 #include "dataflow/program/first_time.h"
@@ -65,133 +66,6 @@ std::vector<Tree> partsOf(Impl &i, Tree t) {
     for (Tree list : bodies(i.forest, t)) add(list);
   }
   return r;
-}
-
-// Of an instruction that normalisation built: that of its first part that has one.
-Span placeOf(const Forest &f, Tree t) {
-  if (const Span own = f.span(t)) return own;
-  for (Tree c : f.children(t))
-    if (const Span s = placeOf(f, c)) return s;
-  return {};
-}
-
-void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
-  std::string names;
-  for (const std::string &n : i.namesIn(u, left)) names += (names.empty() ? "" : ", ") + n;
-  if (left.meets(i.program.outside(i.program.unit(u)))) {
-    i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
-            "what procedures without source keep between their calls must be saved here, and cannot be (give their source)");
-    return;
-  }
-  const std::string unit(text(i.program.unit(u).name));
-  i.error(DiagnosticKind::Refused, placeOf(i.forest, t), "this overwrites storage that is not visible in " + unit + ": " + names);
-}
-
-// What pointers are associated with is no value that could be kept.
-bool isAssociation(Impl &i, UnitId u, Tree t, BitSet &left) {
-  BitSet moved = associations(i.program, i.program.unit(u));
-  moved.intersect(left);
-  left.subtract(moved);
-  if (moved.empty() || i.way.quiet) return false;
-  std::string names;
-  for (const std::string &n : i.namesIn(u, moved)) names += (names.empty() ? "" : ", ") + n.substr(0, n.find_first_of(" %"));
-  i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
-          names +
-              " is associated with something else here, and what it was associated with is needed again: not differentiated "
-              "yet (use another POINTER)");
-  return true;
-}
-
-// Whole variables of the unit, in the order of their declarations, that cover a set of zones.
-Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result = {}) {
-  const Unit &unit = i.program.unit(u);
-  if (isAssociation(i, u, t, left)) return {};
-  const BitSet all = left;
-  std::vector<const Variable *> parts;
-  auto consider = [&](const Variable &v, Symbol name) {
-    BitSet zones = v.isVariable() ? i.program.localSet(unit, v.zones) : BitSet();
-    if (v.pointer) zones.intersect(pointees(i.program, unit));  // what it may point to beside that is kept by its own name
-    const bool part = !v.exact && !v.pointer && !v.target;      // of its zones others may hold what it does not
-    if (!zones.meets(part ? all : left) || i.program.lookup(unit, name) != &v) return;  // a local of that name hides it
-    if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) return;
-    if (part) parts.push_back(&v);
-    const Tree said = v.declared ? v.declared : v.occurs;  // where messages point
-    const Tree whole = i.forest.leaf(Op::Name, name, v.owner == u && said ? i.forest.span(said) : Span{});
-    if (part || !v.exact || v.zones.size() == 1)
-      result.push_back(whole);
-    else
-      i.program.partsWithin(unit, v, whole, left, result);
-    left.subtract(zones);
-  };
-  for (const Unit *at = &unit; at; at = at->parent == none ? nullptr : &i.program.unit(at->parent)) {
-    for (const Variable &v : at->symbols.all()) consider(v, v.name);
-    std::vector<std::pair<Symbol, const Variable *>> used;
-    for (const auto &[name, v] : at->symbols.used()) used.emplace_back(name, &v);
-    std::sort(used.begin(), used.end(), [](auto &a, auto &b) { return text(a.first) < text(b.first); });
-    for (const auto &[name, v] : used) consider(*v, name);
-  }
-  if (!left.empty() && !i.way.quiet) {
-    notVisible(i, u, t, left);
-    return {};
-  }
-  return i.forest.node(Op::Exprs, result);
-}
-
-// A reference, or of an object those components whose zones are in a set.
-void addParts(Impl &i, const Unit &unit, Tree ref, const BitSet &wanted, std::vector<Tree> &to) {
-  const BitSet zones = i.program.zonesOf(unit, ref);
-  if (!zones.meets(wanted)) return;
-  const semantics::Type type = i.program.type(unit, ref);
-  BitSet others = zones;
-  others.subtract(wanted);
-  const Record *record = others.empty() ? nullptr : i.program.record(unit, type.spelled);
-  const auto isArray = [](const Component &c) { return static_cast<bool>(c.dims); };
-  if (!record || (type.isArray() && std::ranges::any_of(record->components, isArray)) ||
-      hidesComponents(i.program, unit, type.spelled))
-    return to.push_back(ref);
-  for (const Constituent &c : constituents(i.program, unit, type.spelled))
-    addParts(i, unit, partOf(i.program, unit, ref, c), wanted, to);
-}
-
-// What an instruction overwrites of a set of zones: a left side as it is written, for calls and fragments whole variables.
-Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
-  Forest &f = i.forest;
-  const Unit &unit = i.program.unit(u);
-  const Tree instr = f.is(t, Op::Instrs) ? t : unwrapped(f, t);
-  std::vector<Tree> result;
-  auto take = [&](Tree ref) {
-    const BitSet zones = i.program.zonesOf(unit, ref);
-    if (!zones.meets(left)) return;
-    addParts(i, unit, ref, left, result);
-    left.subtract(zones);
-  };
-  if (f.is(instr, Op::Input)) {  // an item that is found by what the same statement reads is another one afterwards
-    const Tree items = il::InputOp::writes_(f, instr);
-    const BitSet all = i.program.zonesOf(unit, items);
-    BitSet whole;
-    for (Tree r : f.children(items))
-      if (!il::hasSort(f.op(r), il::Sort::Ref) || i.program.subscripts(unit, r).meets(all))
-        whole.unite(i.program.zonesOf(unit, r));
-    for (Tree r : f.children(items))
-      if (const BitSet zones = i.program.zonesOf(unit, r); zones.meets(left) && !zones.meets(whole)) result.push_back(r);
-    whole.intersect(left);
-    return whole.empty() ? f.node(Op::Exprs, result) : variables(i, u, t, std::move(whole), std::move(result));
-  }
-  const bool assigns = f.is(instr, Op::Assign) || f.is(instr, Op::PointTo);
-  const Tree written = assigns ? il::AnyOp::left_(f, instr) : il::hasResult(f, instr) ? il::CallOp::result_(f, instr) : Tree{};
-  // what is selected by a vector is passed as a copy, and nothing put into that comes back
-  const bool scattered = written && selectsByVector(i, u, written);
-  if (f.is(instr, Op::PointTo)) {
-    const BitSet &all = associations(i.program, unit);
-    if (all.meets(left)) result.push_back(written);
-    left.subtract(all);
-  } else if (written && !scattered) {
-    take(written);
-  }
-  if (f.is(instr, Op::Assign) && isAssociation(i, u, t, left)) return {};  // an object with POINTER components
-  if (f.is(instr, Op::Assign) && !scattered && !askedOutside(i, instr))    // one reference is all that it overwrites
-    return f.node(Op::Exprs, result);
-  return variables(i, u, t, std::move(left), std::move(result));
 }
 
 bool endsInStar(const Forest &f, Tree dims) {
@@ -422,9 +296,11 @@ void addStructure(PrimitiveTable &to) {
     return Value::of(std::move(r));
   });
   to.add("firstTime", {T}, L, [](Impl &i, UnitId u, Args &) {
-    return Value::of(u == none ? std::vector<Tree>() : firstTime(i.program, u).instructions);
-  });
-  to.add("unit", {T}, T, [](Impl &i, UnitId u, Args &) { return Value::of(u == none ? Tree{} : i.program.unit(u).tree); });
+      return Value::of(u == none ? std::vector<Tree>() : firstTime(i.program, u).instructions);
+    }).ofUnit = true;
+  to.add("unit", {T}, T, [](Impl &i, UnitId u, Args &) {
+      return Value::of(u == none ? Tree{} : i.program.unit(u).tree);
+    }).ofUnit = true;
   to.add("around", {T}, L, [](Impl &i, UnitId, Args &a) {  // the control directly around an instruction
     for (Tree t = i.program.parent(a[0].tree); t && !il::hasSort(i.forest.op(t), Sort::Unit); t = i.program.parent(t))
       if (isControl(i.forest, t) && unwrapped(i.forest, t) == t) return Value::of(std::vector<Tree>{t});

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <set>
 
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
@@ -141,14 +142,40 @@ const BitSet &unresolvedZones(Impl &i, UnitId u) {
   return r;
 }
 
+bool isReference(const Forest &f, Tree t) {
+  return f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Downcast);
+}
+
+// The references outside of subscripts, each name once. An expression is asked of each of its operands: the last one is kept.
+const std::vector<Tree> &referencesIn(Impl &i, Tree in) {
+  const Forest &f = i.forest;
+  auto &[of, all] = i.references;
+  if (of == in && i.program.isSource(in)) return all;
+  of = in, all.clear();
+  std::set<Symbol> names;
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (isReference(f, t)) {
+      if (!f.is(t, Op::Name) || names.insert(f.symbol(t)).second) all.push_back(t);
+      continue;
+    }
+    for (std::uint32_t k = f.is(t, Op::Apply) ? 1 : 0; k < f.arity(t); ++k) open.push_back(f.child(t, k));
+  }
+  return all;
+}
+
 // Of arrays: and nothing but what is computed element by element, so that each element depends on its own alone.
 bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
   const Forest &f = i.forest;
   const Program &p = i.program;
   const Unit &unit = p.unit(u);
   const BitSet own = p.zonesOf(unit, ref);
-  const bool array = f.is(p.typeOf(unit, ref), Op::ArrayType);
-  if (array && selectsByVector(i, u, ref)) return false;  // a subscript may come twice where it is read
+  const auto mayBeIt = [&](Tree t) { return p.zonesOf(unit, t).meets(own) && p.mayAlias(unit, t, ref); };
+  if (!f.is(p.typeOf(unit, ref), Op::ArrayType))
+    return std::ranges::none_of(referencesIn(i, in), [&](Tree t) { return !f.equal(t, ref) && mayBeIt(t); });
+  if (selectsByVector(i, u, ref)) return false;  // a subscript may come twice where it is read
   struct Item {
     Tree tree;
     bool moved;  // an element may come from elsewhere
@@ -157,12 +184,12 @@ bool onlyItself(Impl &i, UnitId u, Tree ref, Tree in) {
   while (!open.empty()) {
     const auto [t, moved] = open.back();
     open.pop_back();
-    const bool reference = f.is(t, Op::Name) || f.is(t, Op::Index) || f.is(t, Op::Field) || f.is(t, Op::Downcast);
-    if (reference && (moved || !f.equal(t, ref)) && p.zonesOf(unit, t).meets(own) && p.mayAlias(unit, t, ref)) return false;
+    const bool reference = isReference(f, t);
+    if (reference && (moved || !f.equal(t, ref)) && mayBeIt(t)) return false;
     if (reference || il::isLeaf(f.op(t))) continue;
     const bool apply = f.is(t, Op::Apply);
-    const bool moves = array && ((apply && p.form(f.symbol(il::ApplyOp::function_(f, t))) != Form::Elementwise) ||
-                                 f.is(t, Op::Arrayval) || f.is(t, Op::ArrayvalOf));
+    const bool moves = (apply && p.form(f.symbol(il::ApplyOp::function_(f, t))) != Form::Elementwise) || f.is(t, Op::Arrayval) ||
+                       f.is(t, Op::ArrayvalOf);
     for (std::uint32_t k = 0; k < f.arity(t); ++k)
       if (!(apply && k == 0)) open.push_back({f.child(t, k), moved || moves});
   }

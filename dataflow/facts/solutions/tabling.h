@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <boost/container/small_vector.hpp>
 #include <cstdint>
 #include <type_traits>
@@ -83,7 +82,7 @@ class Tabling {
     bool moved_;
   };
 
-  Tabling() { last_.fill(none_); }
+  Tabling() : last_(1024, none_) {}
   Rests &rests() { return rests_; }
 
   // `extreme` is the answer that all begin from: the greatest or the least.
@@ -148,11 +147,18 @@ class Tabling {
   }
 
   std::uint32_t push(const Question &q, Answer first) {
+    if (size() >= last_.size()) grow();
     Entry e;
     e.question = q, e.answer = std::move(first);
     e.previous = std::exchange(lastOf(q), size());
     entries_.push_back(std::move(e));
     return size() - 1;
+  }
+
+  // (An expression may be as deep as a program is long.)
+  void grow() {
+    last_.assign(2 * last_.size(), none_);
+    for (std::uint32_t k = 0; k < size(); ++k) entries_[k].previous = std::exchange(lastOf(entries_[k].question), k);
   }
 
   template <class Compute>
@@ -193,8 +199,8 @@ class Tabling {
     }
   }
 
-  std::vector<Entry> entries_;  // an answer stays until that of the outermost question of its circle is complete
-  std::array<std::uint32_t, 1024> last_;
+  std::vector<Entry> entries_;       // an answer stays until that of the outermost question of its circle is complete
+  std::vector<std::uint32_t> last_;  // of each bucket
   std::uint32_t floor_ = 0, round_ = 0;
   bool moved_ = false;  // some answer, in this round
   Rests rests_;
