@@ -183,17 +183,31 @@ Tree listAround(Impl &i, Tree t) {
   while (t && !i.forest.is(t, Op::Instrs)) t = i.program.parent(t);
   return t;
 }
-std::vector<Tree> behind(Impl &i, Tree t) {
-  std::vector<Tree> r;
+// Those of its list that stand on one side of it.
+std::vector<Tree> beside(Impl &i, Tree t, bool behind) {
   Tree in = t;
   while (in && !i.forest.is(i.program.parent(in), Op::Instrs)) in = i.program.parent(in);
-  bool found = false;
-  if (in)
-    for (Tree c : i.forest.children(i.program.parent(in))) {
-      if (found) r.push_back(c);
-      found |= c == in;
-    }
+  if (!in) return {};
+  const auto all = i.forest.children(i.program.parent(in));
+  const auto at = std::ranges::find(all, in);
+  return behind ? std::vector<Tree>(at + 1, all.end()) : std::vector<Tree>(all.begin(), at);
+}
+
+// The last of each of its lists.
+std::vector<Tree> ends(Impl &i, Tree t) {
+  std::vector<Tree> r;
+  for (const Tree list : bodies(i.forest, t))
+    if (const auto all = i.forest.children(list); !all.empty()) r.push_back(all.back());
   return r;
+}
+
+// The one directly before it in its list, by which alone control comes to it; or none.
+std::vector<Tree> previous(Impl &i, Tree t) {
+  const Tree list = i.program.parent(t);
+  if (!list || !i.forest.is(list, Op::Instrs)) return {};
+  const auto all = i.forest.children(list);
+  const auto at = std::ranges::find(all, t);
+  return at == all.begin() || at == all.end() ? std::vector<Tree>() : std::vector<Tree>{*(at - 1)};
 }
 
 bool jumps(const Forest &f, Tree t) {
@@ -274,11 +288,14 @@ void addKinds(PrimitiveTable &to) {
 
 // Structure: lists of occurrences.
 void addStructure(PrimitiveTable &to) {
-  to.add("behind", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(behind(i, a[0].tree)); });
+  to.add("ends", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(ends(i, a[0].tree)); }).inside = true;
+  to.add("previous", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(previous(i, a[0].tree)); });
+  to.add("behind", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(beside(i, a[0].tree, true)); });
+  to.add("ahead", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(beside(i, a[0].tree, false)); });
   to.add("listAround", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(std::vector<Tree>{listAround(i, a[0].tree)}); });
   to.quick("isRunOnce", isRunOnce);
   to.quick("goesOnStraight", [](Impl &i, UnitId, Tree t) {
-    return std::ranges::none_of(behind(i, t),
+    return std::ranges::none_of(beside(i, t, true),
                                 [&](Tree j) { return il::any(i.forest, j, [&](Tree x) { return jumps(i.forest, x); }); });
   });
   to.add("parts", {T}, L, [](Impl &i, UnitId, Args &a) { return Value::of(partsOf(i, a[0].tree)); }).inside = true;

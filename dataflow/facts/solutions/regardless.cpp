@@ -53,10 +53,10 @@ bool Facts::Impl::areSurely(bool wanted, const std::vector<Case> &cases, Frame &
   return !wanted;
 }
 
-// A definition, of an occurrence of the program.
+// A definition, of occurrences of the program.
 bool Facts::Impl::isSurely(bool wanted, std::uint32_t d, std::span<const Tree> args) {
   const Definition &def = equations.definitions[d];
-  if (def.type != Type::Bool || args.size() != 1 || !program.isSource(args[0])) return false;
+  if (def.type != Type::Bool || args.empty() || !program.isSource(args[0])) return false;
   if (!equations.aboveUse.definitions[d]) return applied<bool>(d, args) == wanted;
   const std::uint32_t what = firstSurely + 2 * d + wanted;
   const auto ask = [&] {
@@ -67,7 +67,7 @@ bool Facts::Impl::isSurely(bool wanted, std::uint32_t d, std::span<const Tree> a
           return areSurely(wanted, def.cases, f);
         });
   };
-  return remembered<bool>(what, args[0], def.analyses, ask);
+  return args.size() == 1 ? remembered<bool>(what, args[0], def.analyses, ask) : ask();
 }
 
 std::optional<bool> Facts::Impl::regardless(std::uint32_t d, std::span<const Tree> args) {

@@ -126,6 +126,8 @@ namespace dotbar::random {
   X(TripsPlain, "loop of plain assignments") \
   X(TripsChoosing, "loop whose trips choose") \
   X(TripsChosen, "loop whose trips choose a value") \
+  X(TripsStepping, "loop that overwrites what its rates are made from") \
+  X(PartialSums, "sum into an element that is set just before") \
   X(OfATrip, "value of a trip alone") \
   X(Column, "a(i, mod(j, 2) + 1)") \
   X(Labelled, "assignment with a label") \

@@ -155,6 +155,8 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
     if (r.chance(12)) return tripsPlain(to);
     if (r.chance(8)) return tripsChoosing(to);
     if (r.chance(8)) return tripsChosen(to);
+    if (r.chance(15)) return tripsStepping(to);
+    if (r.chance(10)) return partialSums(to);
     static const std::vector<Feature> kinds = {Feature::NestedLoops, Feature::NestedLoops, Feature::NegativeStride,
                                                Feature::StrideVariable, Feature::BoundOverwritten};
     return loop(to, depth, r.pick(kinds));

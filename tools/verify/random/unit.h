@@ -235,6 +235,8 @@ class Writer {
   void tripsPlain(std::vector<Tree> &to);
   void tripsChoosing(std::vector<Tree> &to);
   void tripsChosen(std::vector<Tree> &to);
+  void tripsStepping(std::vector<Tree> &to);
+  void partialSums(std::vector<Tree> &to);
   void neighbours(std::vector<Tree> &to);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);

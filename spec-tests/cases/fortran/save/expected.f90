@@ -18,7 +18,6 @@ subroutine smooth_b(n, x, xb, y, yb)
     y(i) = 0.0d0
     do j = 1, 3
       k = min(max(i + j - 2, 1), n)
-      call pushreal8(y(i))
       y(i) = y(i) + weight(j)*x(k)*x(k)
     end do
     call pushreal8(y(i))
@@ -30,7 +29,6 @@ subroutine smooth_b(n, x, xb, y, yb)
     yb(i) = cos(y(i))*(scale*yb(i))
     do j = 3, 1, -1
       k = min(max(i + j - 2, 1), n)
-      call popreal8(y(i))
       xb(k) = xb(k) + weight(j)*(x(k)*yb(i))
       xb(k) = xb(k) + weight(j)*x(k)*yb(i)
     end do

@@ -13,7 +13,6 @@ subroutine named_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   jump = 0
   around: do i = 1, n
-    call pushreal8(t)
     t = sin(x(i)*i)
     do j = 1, n
       if (y > 2*x(j) + i) then
@@ -33,6 +32,7 @@ subroutine named_b(n, x, xb, y, yb)
   call popcontrol1b(jump)
   call popinteger4(last)
   do i = last, 1, -1
+    t = sin(x(i)*i)
     call popinteger4(last0)
     do j = last0, 1, -1
       if (jump /= 1) then
@@ -44,7 +44,6 @@ subroutine named_b(n, x, xb, y, yb)
       end if
       jump = 0
     end do
-    call popreal8(t)
     xb(i) = xb(i) + i*(cos(x(i)*i)*tb)
     tb = 0.0d0
     jump = 0

@@ -8,7 +8,6 @@ subroutine split_call_takes_it_b(x, xb, y)
   ! Adjoint: sets the derivatives of x from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, 3
-    call pushreal8(t)
     t = 2.0d0
     call step_fwd(y, t*cos(0.1d0*t), x(i))
   end do
@@ -16,7 +15,6 @@ subroutine split_call_takes_it_b(x, xb, y)
     t = 2.0d0
     tempb = 0.0d0
     call step_bwd(y, tempb, t*cos(0.1d0*t), x(i), xb(i))
-    call popreal8(t)
   end do
 end subroutine split_call_takes_it_b
 

@@ -7,12 +7,11 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, k, ip1
   real(8) :: t, s, w(n)
-  real(8) :: ub(n), vb(n), yb, tb, sb, wb(n), kept(n), kept0(n)
+  real(8) :: ub(n), vb(n), yb, tb, sb, wb(n), kept(n)
   ! Adjoint: sets the derivatives of u, v, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   w = u
   do k = 1, 3
-    call pushreal8(t)
     call pushreal8(t)
     call pushreal8array(w(1:n), size(w(1:n)))
     do i = 1, n
@@ -27,17 +26,15 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
   wb = 0.0d0
   do k = 3, 1, -1
     call popreal8array(kept(1:n), size(kept(1:n)))
-    call popreal8array(kept0(1:n), size(kept0(1:n)))
     do i = n, 1, -1
       t = kept(i)
       wb(i) = wb(i) + yb
-      w(i) = kept0(i)
       tb = 2.0d0*t*wb(i)
       wb(i) = 0.0d0
       wb(i) = wb(i) + tb
       vb(i) = vb(i) + tb
     end do
-    call popreal8(t)
+    call popreal8array(w(1:n), size(w(1:n)))
     do i = n, 1, -1
       ip1 = mod(i, n) + 1
       t = w(i)*v(ip1)
