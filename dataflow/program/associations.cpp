@@ -63,6 +63,7 @@ void Builder::pointers() {
   for (const Unit &u : p.units_)
     if (u.body) arrowsOf(*this, u, arrows);
   auto &associated = p.names_->associated;
+  pointWhereBegun();
   std::vector<Copied> copied = copiedObjects();
   for (bool moved = true; moved;) {
     indexHolders();

@@ -93,6 +93,7 @@ struct Builder {
   Reached reachedFrom(const Copied &) const;
   bool pointWhereCopiedDo(std::vector<Copied> &);
   bool pointToWhatCalleesDo(const CallSite &);
+  void pointWhereBegun();  // initial.cpp
   const Program::Names::Local &inNumbersOf(const Unit &) const;
   BitSet associationsInside(const Unit &, Tree ref) const;
   bool isUnited(const Variable &) const;

@@ -381,11 +381,53 @@ bool onTheWay(const Forest &f, Tree ref, Test holds) {
 
 bool isPointer(const Program &p, const Unit &u, Tree ref) { return attributesOf(p, u, ref).pointer; }
 
-bool holdsPointers(const Program &p, const Unit &u, Tree type) {
+namespace {
+
+bool hasPointers(const Program &p, const Unit &u, Tree type, std::vector<const Record *> &seen) {
   const Record *r = p.record(u, type);
-  return r && std::ranges::any_of(r->components, [&](const Component &c) {
-           return c.pointer || (c.type != type && holdsPointers(p, p.unit(c.owner), c.type));
-         });
+  if (!r || std::ranges::find(seen, r) != seen.end()) return false;
+  seen.push_back(r);
+  return std::ranges::any_of(r->components,
+                             [&](const Component &c) { return c.pointer || hasPointers(p, p.unit(c.owner), c.type, seen); });
+}
+
+}  // namespace
+
+bool holdsPointers(const Program &p, const Unit &u, Tree type) {
+  std::vector<const Record *> seen;
+  return hasPointers(p, u, type, seen);
+}
+
+bool pointsToProcedures(const Program &p, const Unit &u, Tree type) {
+  const Record *r = p.record(u, type);
+  if (!r) return false;
+  for (const Record *at = r; at; at = parentOf(p, *at))
+    for (Tree member : p.forest().children(il::TypedefOp::members_(p.forest(), at->definition)))
+      if (semantics::isProcedurePointer(p.forest(), member)) return true;
+  return std::ranges::any_of(r->components, [&](const Component &c) {
+    return !c.pointer && !c.allocatable && c.type != type && pointsToProcedures(p, p.unit(c.owner), c.type);
+  });
+}
+
+namespace {
+
+// `around`: the types that this one is inside of.
+bool comesBack(const Program &p, const Unit &u, Tree type, std::vector<const Record *> &around) {
+  const Record *r = p.record(u, type);
+  if (!r) return false;
+  if (std::ranges::find(around, r) != around.end()) return true;
+  around.push_back(r);
+  const bool found = std::ranges::any_of(
+      r->components, [&](const Component &c) { return !c.pointer && comesBack(p, p.unit(c.owner), c.type, around); });
+  around.pop_back();
+  return found;
+}
+
+}  // namespace
+
+bool holdsItself(const Program &p, const Unit &u, Tree type) {
+  std::vector<const Record *> around;
+  return comesBack(p, u, type, around);
 }
 
 bool Program::isAllocatable(const Unit &u, Tree ref) const { return attributesOf(*this, u, ref).allocatable; }

@@ -38,4 +38,10 @@ void pointerZones(const Program &, const Variable &, std::vector<ZoneId> &to);
 // A component of an object of a type, at any depth, is ALLOCATABLE.
 bool holdsAllocatables(const Program &, const Unit &, Tree type);
 
+// A component of an object of a type, or of an object inside, is a pointer to a procedure.
+bool pointsToProcedures(const Program &, const Unit &, Tree type);
+
+// Objects of a type have others of the type in them, or inside of these, however deep: no list of components ends.
+bool holdsItself(const Program &, const Unit &, Tree type);
+
 }  // namespace dotbar::dataflow
