@@ -258,9 +258,12 @@ bool mentionsNumbers(Impl &i, UnitId u, Tree in) {
 
 bool isWholeAllocatable(Impl &i, UnitId u, Tree ref) { return u != none && i.program.isAllocatable(i.program.unit(u), ref); }
 
-// An object with POINTER components.
+// An object with POINTER components, or that a POINTER points to.
 bool takesPointers(Impl &i, UnitId u, Tree ref) {
-  return u != none && holdsPointers(i.program, i.program.unit(u), i.program.type(i.program.unit(u), ref).spelled);
+  if (u == none) return false;
+  const Unit &unit = i.program.unit(u);
+  const Tree type = i.program.type(unit, ref).spelled;
+  return i.program.record(unit, type) && (isPointer(i.program, unit, ref) || holdsPointers(i.program, unit, type));
 }
 
 bool isChanged(Impl &i, UnitId u, Tree t) {
