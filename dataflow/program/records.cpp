@@ -4,6 +4,7 @@
 #include "dataflow/program/records.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
@@ -304,15 +305,15 @@ bool hidesComponents(const Program &p, const Unit &u, Tree type) {
 namespace {
 
 // `from`: where the zones of an object of the type begin among those of the variable. False: they are merged with others.
-void addDetached(const Program &p, const Unit &u, Tree type, std::span<const ZoneId> zones, bool Component::*wanted,
-                 std::vector<ZoneId> &to) {
+void addDetached(const Program &p, const Unit &u, Tree type, std::span<const ZoneId> zones,
+                 const std::function<bool(const Component &)> &wanted, std::vector<ZoneId> &to) {
   const Record *r = p.record(u, type);
   if (!r || componentCount(p, u, type) != zones.size()) return;
   std::size_t from = 0;
   for (const auto &[c, in, isExtension] : constituents(p, u, type)) {
     const std::size_t count = zoneCountOf(p, c);
     const auto own = zones.subspan(from, std::min(count, zones.size() - from));
-    if (c.*wanted)
+    if (wanted(c))
       to.insert(to.end(), own.begin(), own.end());
     else if (!c.pointer)
       addDetached(p, p.unit(c.owner), c.type, own, wanted, to);
@@ -324,12 +325,23 @@ void addDetached(const Program &p, const Unit &u, Tree type, std::span<const Zon
 
 void allocatableZones(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
   if (v.allocatable) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
-  if (!v.pointer && v.owner != none) addDetached(p, p.unit(v.owner), v.type, v.zones, &Component::allocatable, to);
+  if (!v.pointer && v.owner != none)
+    addDetached(
+        p, p.unit(v.owner), v.type, v.zones, [](const Component &c) { return c.allocatable; }, to);
+}
+
+void allocatableObjects(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
+  if (v.owner == none || v.pointer || !p.record(p.unit(v.owner), v.type)) return;
+  if (v.allocatable) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
+  const auto isObject = [&](const Component &c) { return c.allocatable && p.record(p.unit(c.owner), c.type); };
+  addDetached(p, p.unit(v.owner), v.type, v.zones, isObject, to);
 }
 
 void pointerZones(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
   if (v.pointer) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
-  if (v.owner != none) addDetached(p, p.unit(v.owner), v.type, v.zones, &Component::pointer, to);
+  if (v.owner != none)
+    addDetached(
+        p, p.unit(v.owner), v.type, v.zones, [](const Component &c) { return c.pointer; }, to);
 }
 
 bool holdsAllocatables(const Program &p, const Unit &u, Tree type) {

@@ -32,7 +32,10 @@ bool hidesComponents(const Program &, const Unit &, Tree type);
 // The zones of a variable that lie in memory of their own: its own, and those of components, that are ALLOCATABLE.
 void allocatableZones(const Program &, const Variable &, std::vector<ZoneId> &to);
 
-// The same of what is a POINTER.
+// Those of all that lies in objects that are ALLOCATABLE.
+void allocatableObjects(const Program &, const Variable &, std::vector<ZoneId> &to);
+
+// The same as the first of what is a POINTER.
 void pointerZones(const Program &, const Variable &, std::vector<ZoneId> &to);
 
 // A component of an object of a type, at any depth, is ALLOCATABLE.

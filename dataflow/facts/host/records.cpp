@@ -179,6 +179,12 @@ BitSet allocatables(Impl &i, UnitId u) {
   return i.program.localSet(i.program.unit(u), zones);
 }
 
+BitSet inAllocatables(Impl &i, UnitId u) {
+  std::vector<ZoneId> zones;
+  eachSeen(i, u, [&](const Variable &v) { allocatableObjects(i.program, v, zones); });
+  return i.program.localSet(i.program.unit(u), zones);
+}
+
 // What components have a zone of their own, object by object.
 template <class Act>
 void eachObject(Impl &i, UnitId u, Act &&act) {
@@ -258,6 +264,7 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   to.ofVariables("pointees",
                  [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : pointees(i.program, i.program.unit(u)); });
   to.ofVariables("allocatables", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : allocatables(i, u); });
+  to.ofVariables("allocatableParts", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : inAllocatables(i, u); });
   to.ofVariables("objectParts", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : parts(i, u); });
   to.add("besides", {Type::Set, Type::Set}, Type::Set,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? a[0].set : besides(i, u, a[0].set, a[1].set)); });
