@@ -72,6 +72,7 @@ struct Builder {
   void uniteAssociated();
   bool share(const Variable &, const Variable &) const;
   bool hasAssociations(const Variable &) const;
+  std::vector<ZoneId> ownZonesOf(const Variable &) const;
   void indexHolders();  // before mayBePartOf, and again when zones have come in
   std::vector<const Variable *> mayBePartOf(const Variable &pointer) const;
   std::unordered_map<ZoneId, std::vector<const Variable *>> holders;  // the variables with pointers that designate a zone

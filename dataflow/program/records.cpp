@@ -263,10 +263,12 @@ class Within {
 
 void Program::partsWithin(const Unit &u, const Variable &v, Tree whole, const BitSet &zones, std::vector<Tree> &to) const {
   const Unit &owner = unit(v.owner);
-  if (componentCount(*this, owner, v.type) != v.zones.size()) return to.push_back(whole);
+  const auto *of = names_->associationsOf(&v);
+  const std::size_t own = of ? of->zones : v.zones.size();  // behind these, those of what its pointers point to
+  if (componentCount(*this, owner, v.type) != own) return to.push_back(whole);
   std::vector<std::uint32_t> local;
-  for (ZoneId z : v.zones) local.push_back(localZone(u, z));
-  Within(*this, u, local, zones, to).add({whole, v.type, &owner, 0, v.zones.size(), static_cast<bool>(v.dims)});
+  for (std::size_t k = 0; k < own; ++k) local.push_back(localZone(u, v.zones[k]));
+  Within(*this, u, local, zones, to).add({whole, v.type, &owner, 0, own, static_cast<bool>(v.dims)});
 }
 
 std::optional<std::vector<Tree>> Program::numbersOf(const Unit &u, Tree ref) const {
