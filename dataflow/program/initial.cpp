@@ -37,7 +37,7 @@ void addThoseOf(const Program &p, const Unit &u, Tree type, std::vector<const Re
   }
 }
 
-std::vector<Begun> begunWith(const Program &p, const Variable &v) {
+std::vector<Begun> targetsAtFirst(const Program &p, const Variable &v) {
   std::vector<Begun> all;
   if (v.owner == none || !v.isVariable()) return all;
   if (v.pointer) addTarget(p, v.owner, v.value, all);
@@ -50,7 +50,7 @@ std::vector<Begun> begunWith(const Program &p, const Variable &v) {
 
 void Builder::pointWhereBegun() {
   for (const auto &[v, a] : p.names_->associated)
-    for (const Begun &b : begunWith(p, *v)) {
+    for (const Begun &b : targetsAtFirst(p, *v)) {
       auto *pointer = const_cast<Variable *>(v);
       pointer->exact = false;
       for (ZoneId z : zonesAlong(p, *b.unit, p.pathWithCasts(*b.unit, b.target)))
@@ -60,7 +60,7 @@ void Builder::pointWhereBegun() {
 
 bool isBegunElsewhere(const Program &p, const Unit &u, Tree ref) {
   const Variable *v = p.path(u, ref).base;
-  return v && !begunWith(p, *v).empty();
+  return v && !targetsAtFirst(p, *v).empty();
 }
 
 }  // namespace dotbar::dataflow

@@ -70,18 +70,18 @@ bool surelyThere(Impl &i, UnitId u, Tree value) {
          !i.program.isBehindPointer(i.program.unit(u), value);
 }
 
-// NULL(), where that is how a component begins.
-Tree toNothing(const Forest &f, Tree initial) {
-  const auto isNull = [&](Tree t) { return f.is(t, Op::Apply) && f.text(il::ApplyOp::function_(f, t)) == "null"; };
+// What points nowhere, where that is how a component begins.
+Tree nowhere(const Forest &f, Tree initial) {
+  const auto isNull = [&](Tree t) { return language().pointsNowhere(f, t); };
   Tree found{};
   if (initial) il::any(f, initial, [&](Tree t) { return isNull(t) && (found = t, true); });
   return found;
 }
 
-// A pointer may be associated with it: a variable, or NULL().
+// A pointer may be associated with it: a variable, or nothing.
 bool isTarget(Impl &i, UnitId u, Tree value) {
   const bool isVariable = il::hasSort(i.forest.op(value), Sort::Ref) && i.program.designated(i.program.unit(u), value);
-  return isVariable || toNothing(i.forest, value) == value;
+  return isVariable || nowhere(i.forest, value) == value;
 }
 
 // The values that a constructor gives, or the type, component by component; nothing: one has none, or lies elsewhere.
@@ -111,7 +111,7 @@ std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, 
   for (std::size_t k = 0; k < values.size(); ++k) {
     const Component &c = record.components[k];
     if (c.allocatable && !surelyThere(i, u, values[k])) return std::nullopt;
-    if (c.pointer && !values[k]) values[k] = toNothing(f, c.initial);
+    if (c.pointer && !values[k]) values[k] = nowhere(f, c.initial);
     if (c.pointer && !(values[k] && isTarget(i, u, values[k]))) return std::nullopt;
     const bool isSaid =
         c.initial && !f.is(c.initial, Op::Noexpr) && !il::any(f, c.initial, [&](Tree t) { return f.is(t, Op::Name); });
