@@ -94,7 +94,6 @@ class Language {
   virtual il::Tree characterCount(il::Forest &, il::Tree text) const = 0;
   // Whether an object has memory; the first and the last subscript along a dimension, counted from 1.
   virtual il::Tree hasMemory(il::Forest &, il::Tree object) const = 0;
-  virtual bool pointsNowhere(const il::Forest &, il::Tree value) const = 0;
   virtual il::Tree pointsSomewhere(il::Forest &, il::Tree pointer) const = 0;
   // Whether the caller gave an argument that may be left out.
   virtual il::Tree isPresent(il::Forest &, Symbol dummy) const = 0;

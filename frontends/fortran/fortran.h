@@ -49,7 +49,6 @@ std::optional<LabelAssigned> labelAssigned(const il::Forest &forest, il::Tree in
 il::Tree characterCount(il::Forest &forest, il::Tree text);
 // Whether an object is allocated; a bound of an array.
 il::Tree hasMemory(il::Forest &forest, il::Tree object);
-bool pointsNowhere(const il::Forest &, il::Tree value);  // is NULL()
 il::Tree pointsSomewhere(il::Forest &forest, il::Tree pointer);
 il::Tree isPresent(il::Forest &forest, Symbol dummy);
 il::Tree index(il::Forest &forest, std::string_view bound, il::Tree array, std::uint32_t dimension);

@@ -28,9 +28,6 @@ il::Tree complexOfKind(il::Forest &f, il::Tree kind, il::Tree value) {
 il::Tree elementCount(il::Forest &forest, il::Tree array) { return apply(forest, "size", {array}); }
 il::Tree characterCount(il::Forest &forest, il::Tree text) { return apply(forest, "len", {text}); }
 il::Tree hasMemory(il::Forest &forest, il::Tree object) { return apply(forest, "allocated", {object}); }
-bool pointsNowhere(const il::Forest &forest, il::Tree value) {
-  return forest.is(value, il::Op::Apply) && forest.text(il::ApplyOp::function_(forest, value)) == "null";
-}
 il::Tree pointsSomewhere(il::Forest &forest, il::Tree pointer) { return apply(forest, "associated", {pointer}); }
 il::Tree isPresent(il::Forest &forest, Symbol dummy) { return apply(forest, "present", {forest.leaf(il::Op::Name, dummy)}); }
 il::Tree index(il::Forest &forest, std::string_view bound, il::Tree array, std::uint32_t dimension) {

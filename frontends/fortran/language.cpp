@@ -66,7 +66,6 @@ class Fortran : public Language {
   double number(std::string_view text) const override { return fortran::number(text); }
   Tree elementCount(Forest &f, Tree array) const override { return fortran::elementCount(f, array); }
   Tree characterCount(Forest &f, Tree text) const override { return fortran::characterCount(f, text); }
-  bool pointsNowhere(const Forest &f, Tree value) const override { return fortran::pointsNowhere(f, value); }
   Tree hasMemory(Forest &f, Tree object) const override { return fortran::hasMemory(f, object); }
   Tree pointsSomewhere(Forest &f, Tree pointer) const override { return fortran::pointsSomewhere(f, pointer); }
   Tree isPresent(Forest &f, Symbol dummy) const override { return fortran::isPresent(f, dummy); }

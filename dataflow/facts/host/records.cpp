@@ -70,9 +70,9 @@ bool surelyThere(Impl &i, UnitId u, Tree value) {
          !i.program.isBehindPointer(i.program.unit(u), value);
 }
 
-// What points nowhere, where that is how a component begins.
+// What points nowhere, where that is how a component begins: a call without arguments. Rules refuse any other.
 Tree nowhere(const Forest &f, Tree initial) {
-  const auto isNull = [&](Tree t) { return language().pointsNowhere(f, t); };
+  const auto isNull = [&](Tree t) { return f.is(t, Op::Apply) && f.arity(il::ApplyOp::args_(f, t)) == 0; };
   Tree found{};
   if (initial) il::any(f, initial, [&](Tree t) { return isNull(t) && (found = t, true); });
   return found;
