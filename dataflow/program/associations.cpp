@@ -63,6 +63,7 @@ void Builder::pointers() {
   for (const Unit &u : p.units_)
     if (u.body) arrowsOf(*this, u, arrows);
   auto &associated = p.names_->associated;
+  pointWhereBegun();
   std::vector<Copied> copied = copiedObjects();
   for (bool moved = true; moved;) {
     indexHolders();
@@ -99,6 +100,11 @@ std::vector<ZoneId> lasting(const Program &p, const Variable &v) {
 }  // namespace
 
 bool Builder::hasAssociations(const Variable &v) const { return p.names_->associationsOf(&v) != nullptr; }
+
+std::vector<ZoneId> Builder::ownZonesOf(const Variable &v) const {
+  const auto *of = p.names_->associationsOf(&v);
+  return {v.zones.begin(), v.zones.begin() + static_cast<std::ptrdiff_t>(of ? of->zones : v.zones.size())};
+}
 
 bool Builder::share(const Variable &a, const Variable &b) const {
   return std::ranges::any_of(a.zones, [&](ZoneId z) { return std::ranges::find(b.zones, z) != b.zones.end(); });
@@ -284,6 +290,10 @@ const BitSet &pointees(const Program &p, const Unit &u) { return Builder(const_c
 BitSet associationsOf(const Program &p, const Unit &u, const Variable &v) {
   return Builder(const_cast<Program &>(p)).associationsOf(u, v, true);
 }
+bool holdsTargets(const Program &p, const Variable &v) {
+  return !v.pointer && Builder(const_cast<Program &>(p)).hasAssociations(v);
+}
+std::vector<ZoneId> ownZonesOf(const Program &p, const Variable &v) { return Builder(const_cast<Program &>(p)).ownZonesOf(v); }
 BitSet pointedWith(const Program &p, const Unit &u, BitSet zones) {
   for (const BitSet &united : Builder(const_cast<Program &>(p)).inNumbersOf(u).unions)
     if (united.meets(zones)) zones.unite(united);

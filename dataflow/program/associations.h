@@ -22,6 +22,13 @@ BitSet pointedWith(const Program &, const Unit &, BitSet);
 bool isPointer(const Program &, const Unit &, Tree ref);
 bool holdsPointers(const Program &, const Unit &, Tree type);
 
+// An object whose POINTER components may point to what other variables are; its zones without those.
+bool holdsTargets(const Program &, const Variable &);
+std::vector<ZoneId> ownZonesOf(const Program &, const Variable &);
+
+// The variable begins with an association, or its POINTER components do: with something, not with nothing.
+bool isBegunElsewhere(const Program &, const Unit &, Tree ref);
+
 // It, or the variable beside which it stands, is a pointer or what one may point to.
 bool isPointedAt(const Program &, const Unit &, Tree ref);
 

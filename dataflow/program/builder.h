@@ -72,6 +72,7 @@ struct Builder {
   void uniteAssociated();
   bool share(const Variable &, const Variable &) const;
   bool hasAssociations(const Variable &) const;
+  std::vector<ZoneId> ownZonesOf(const Variable &) const;
   void indexHolders();  // before mayBePartOf, and again when zones have come in
   std::vector<const Variable *> mayBePartOf(const Variable &pointer) const;
   std::unordered_map<ZoneId, std::vector<const Variable *>> holders;  // the variables with pointers that designate a zone
@@ -93,6 +94,7 @@ struct Builder {
   Reached reachedFrom(const Copied &) const;
   bool pointWhereCopiedDo(std::vector<Copied> &);
   bool pointToWhatCalleesDo(const CallSite &);
+  void pointWhereBegun();  // initial.cpp
   const Program::Names::Local &inNumbersOf(const Unit &) const;
   BitSet associationsInside(const Unit &, Tree ref) const;
   bool isUnited(const Variable &) const;

@@ -42,11 +42,21 @@ class Copies {
   std::vector<Builder::Copied> &all_;
 
   void statement(Tree t) {
+    if (f_.is(t, Op::PointTo)) return beyond(il::PointToOp::left_(f_, t), il::PointToOp::right_(f_, t));
     if (f_.is(t, Op::Assign)) return to(il::AssignOp::left_(f_, t), il::AssignOp::right_(f_, t));
     if (f_.is(t, Op::Call) && il::hasResult(f_, t)) return to(il::CallOp::result_(f_, t), t);
     if (!f_.is(t, Op::Allocate) || f_.is(il::AllocateOp::source_(f_, t), Op::Noexpr)) return;
     for (Tree a : f_.children(il::AllocateOp::objects_(f_, t)))
       to(il::AllocationOp::object_(f_, a), il::AllocateOp::source_(f_, t));
+  }
+
+  // What an argument points to afterwards, callers see.
+  void beyond(Tree left, Tree right) {
+    auto *v = const_cast<Variable *>(p_.designated(u_, left));
+    const Variable *other = il::hasSort(f_.op(right), Sort::Ref) ? p_.designated(u_, right) : nullptr;
+    if (v && other && v != other && other->isVariable() && b_.hasAssociations(*v) &&
+        (v->kind == Variable::Kind::Formal || other->kind == Variable::Kind::Formal))
+      all_.push_back({v, other});
   }
 
   void to(Tree left, Tree right) {

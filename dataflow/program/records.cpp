@@ -4,6 +4,7 @@
 #include "dataflow/program/records.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
@@ -262,10 +263,12 @@ class Within {
 
 void Program::partsWithin(const Unit &u, const Variable &v, Tree whole, const BitSet &zones, std::vector<Tree> &to) const {
   const Unit &owner = unit(v.owner);
-  if (componentCount(*this, owner, v.type) != v.zones.size()) return to.push_back(whole);
+  const auto *of = names_->associationsOf(&v);
+  const std::size_t own = of ? of->zones : v.zones.size();  // behind these, those of what its pointers point to
+  if (componentCount(*this, owner, v.type) != own) return to.push_back(whole);
   std::vector<std::uint32_t> local;
-  for (ZoneId z : v.zones) local.push_back(localZone(u, z));
-  Within(*this, u, local, zones, to).add({whole, v.type, &owner, 0, v.zones.size(), static_cast<bool>(v.dims)});
+  for (std::size_t k = 0; k < own; ++k) local.push_back(localZone(u, v.zones[k]));
+  Within(*this, u, local, zones, to).add({whole, v.type, &owner, 0, own, static_cast<bool>(v.dims)});
 }
 
 std::optional<std::vector<Tree>> Program::numbersOf(const Unit &u, Tree ref) const {
@@ -304,15 +307,15 @@ bool hidesComponents(const Program &p, const Unit &u, Tree type) {
 namespace {
 
 // `from`: where the zones of an object of the type begin among those of the variable. False: they are merged with others.
-void addDetached(const Program &p, const Unit &u, Tree type, std::span<const ZoneId> zones, bool Component::*wanted,
-                 std::vector<ZoneId> &to) {
+void addDetached(const Program &p, const Unit &u, Tree type, std::span<const ZoneId> zones,
+                 const std::function<bool(const Component &)> &wanted, std::vector<ZoneId> &to) {
   const Record *r = p.record(u, type);
   if (!r || componentCount(p, u, type) != zones.size()) return;
   std::size_t from = 0;
   for (const auto &[c, in, isExtension] : constituents(p, u, type)) {
     const std::size_t count = zoneCountOf(p, c);
     const auto own = zones.subspan(from, std::min(count, zones.size() - from));
-    if (c.*wanted)
+    if (wanted(c))
       to.insert(to.end(), own.begin(), own.end());
     else if (!c.pointer)
       addDetached(p, p.unit(c.owner), c.type, own, wanted, to);
@@ -324,12 +327,23 @@ void addDetached(const Program &p, const Unit &u, Tree type, std::span<const Zon
 
 void allocatableZones(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
   if (v.allocatable) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
-  if (!v.pointer && v.owner != none) addDetached(p, p.unit(v.owner), v.type, v.zones, &Component::allocatable, to);
+  if (!v.pointer && v.owner != none)
+    addDetached(
+        p, p.unit(v.owner), v.type, v.zones, [](const Component &c) { return c.allocatable; }, to);
+}
+
+void allocatableObjects(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
+  if (v.owner == none || v.pointer || !p.record(p.unit(v.owner), v.type)) return;
+  if (v.allocatable) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
+  const auto isObject = [&](const Component &c) { return c.allocatable && p.record(p.unit(c.owner), c.type); };
+  addDetached(p, p.unit(v.owner), v.type, v.zones, isObject, to);
 }
 
 void pointerZones(const Program &p, const Variable &v, std::vector<ZoneId> &to) {
   if (v.pointer) return void(to.insert(to.end(), v.zones.begin(), v.zones.end()));
-  if (v.owner != none) addDetached(p, p.unit(v.owner), v.type, v.zones, &Component::pointer, to);
+  if (v.owner != none)
+    addDetached(
+        p, p.unit(v.owner), v.type, v.zones, [](const Component &c) { return c.pointer; }, to);
 }
 
 bool holdsAllocatables(const Program &p, const Unit &u, Tree type) {
@@ -381,11 +395,53 @@ bool onTheWay(const Forest &f, Tree ref, Test holds) {
 
 bool isPointer(const Program &p, const Unit &u, Tree ref) { return attributesOf(p, u, ref).pointer; }
 
-bool holdsPointers(const Program &p, const Unit &u, Tree type) {
+namespace {
+
+bool hasPointers(const Program &p, const Unit &u, Tree type, std::vector<const Record *> &seen) {
   const Record *r = p.record(u, type);
-  return r && std::ranges::any_of(r->components, [&](const Component &c) {
-           return c.pointer || (c.type != type && holdsPointers(p, p.unit(c.owner), c.type));
-         });
+  if (!r || std::ranges::find(seen, r) != seen.end()) return false;
+  seen.push_back(r);
+  return std::ranges::any_of(r->components,
+                             [&](const Component &c) { return c.pointer || hasPointers(p, p.unit(c.owner), c.type, seen); });
+}
+
+}  // namespace
+
+bool holdsPointers(const Program &p, const Unit &u, Tree type) {
+  std::vector<const Record *> seen;
+  return hasPointers(p, u, type, seen);
+}
+
+bool pointsToProcedures(const Program &p, const Unit &u, Tree type) {
+  const Record *r = p.record(u, type);
+  if (!r) return false;
+  for (const Record *at = r; at; at = parentOf(p, *at))
+    for (Tree member : p.forest().children(il::TypedefOp::members_(p.forest(), at->definition)))
+      if (semantics::isProcedurePointer(p.forest(), member)) return true;
+  return std::ranges::any_of(r->components, [&](const Component &c) {
+    return !c.pointer && !c.allocatable && c.type != type && pointsToProcedures(p, p.unit(c.owner), c.type);
+  });
+}
+
+namespace {
+
+// `around`: the types that this one is inside of.
+bool comesBack(const Program &p, const Unit &u, Tree type, std::vector<const Record *> &around) {
+  const Record *r = p.record(u, type);
+  if (!r) return false;
+  if (std::ranges::find(around, r) != around.end()) return true;
+  around.push_back(r);
+  const bool found = std::ranges::any_of(
+      r->components, [&](const Component &c) { return !c.pointer && comesBack(p, p.unit(c.owner), c.type, around); });
+  around.pop_back();
+  return found;
+}
+
+}  // namespace
+
+bool holdsItself(const Program &p, const Unit &u, Tree type) {
+  std::vector<const Record *> around;
+  return comesBack(p, u, type, around);
 }
 
 bool Program::isAllocatable(const Unit &u, Tree ref) const { return attributesOf(*this, u, ref).allocatable; }

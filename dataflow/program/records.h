@@ -32,10 +32,19 @@ bool hidesComponents(const Program &, const Unit &, Tree type);
 // The zones of a variable that lie in memory of their own: its own, and those of components, that are ALLOCATABLE.
 void allocatableZones(const Program &, const Variable &, std::vector<ZoneId> &to);
 
-// The same of what is a POINTER.
+// Those of all that lies in objects that are ALLOCATABLE.
+void allocatableObjects(const Program &, const Variable &, std::vector<ZoneId> &to);
+
+// The same as the first of what is a POINTER.
 void pointerZones(const Program &, const Variable &, std::vector<ZoneId> &to);
 
 // A component of an object of a type, at any depth, is ALLOCATABLE.
 bool holdsAllocatables(const Program &, const Unit &, Tree type);
+
+// A component of an object of a type, or of an object inside, is a pointer to a procedure.
+bool pointsToProcedures(const Program &, const Unit &, Tree type);
+
+// Objects of a type have others of the type in them, or inside of these, however deep: no list of components ends.
+bool holdsItself(const Program &, const Unit &, Tree type);
 
 }  // namespace dotbar::dataflow

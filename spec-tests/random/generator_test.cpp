@@ -110,7 +110,7 @@ TEST(Generator, LocalsBecomeAllocatable) {
 }
 
 TEST(Generator, LocalsBecomeTargets) {
-  std::array<int, 4> seen{};
+  std::array<int, 6> seen{};
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Forest f;
     GeneratorOptions options;

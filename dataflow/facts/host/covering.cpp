@@ -94,15 +94,16 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result)
   std::vector<const Variable *> parts;
   for (const Named &n : namedHere(i, u).of(all)) {
     const Variable &v = *n.variable;
-    BitSet zones = i.program.localSet(unit, v.zones);
-    if (v.pointer) zones.intersect(pointees(i.program, unit));  // what it may point to beside that is kept by its own name
-    const bool part = !v.exact && !v.pointer && !v.target;      // of its zones others may hold what it does not
+    const bool holds = holdsTargets(i.program, v);  // what they lie in is named by others
+    BitSet zones = i.program.localSet(unit, holds ? ownZonesOf(i.program, v) : v.zones);
+    if (v.pointer) zones.intersect(pointees(i.program, unit));        // what it may point to beside that is kept by its own name
+    const bool part = !v.exact && !v.pointer && !v.target && !holds;  // of its zones others may hold what it does not
     if (!zones.meets(part ? all : left) || i.program.lookup(unit, n.name) != &v) continue;  // a local of that name hides it
     if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) continue;
     if (part) parts.push_back(&v);
     const Tree said = v.declared ? v.declared : v.occurs;  // where messages point
     const Tree whole = i.forest.leaf(Op::Name, n.name, v.owner == u && said ? i.forest.span(said) : Span{});
-    if (part || !v.exact || v.zones.size() == 1)
+    if (part || (!v.exact && !holds) || v.zones.size() == 1)
       result.push_back(whole);
     else
       i.program.partsWithin(unit, v, whole, left, result);

@@ -6,6 +6,7 @@
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/associations.h"
 #include "dataflow/program/bodies.h"
 #include "dataflow/program/descriptions.h"
 #include "engine/il/declarations.h"
@@ -257,6 +258,14 @@ bool mentionsNumbers(Impl &i, UnitId u, Tree in) {
 
 bool isWholeAllocatable(Impl &i, UnitId u, Tree ref) { return u != none && i.program.isAllocatable(i.program.unit(u), ref); }
 
+// An object with POINTER components, or that a POINTER points to.
+bool takesPointers(Impl &i, UnitId u, Tree ref) {
+  if (u == none) return false;
+  const Unit &unit = i.program.unit(u);
+  const Tree type = i.program.type(unit, ref).spelled;
+  return i.program.record(unit, type) && (isPointer(i.program, unit, ref) || holdsPointers(i.program, unit, type));
+}
+
 bool isChanged(Impl &i, UnitId u, Tree t) {
   const Forest &f = i.forest;
   if (Calls(i, u).first(t)) return true;
@@ -264,6 +273,7 @@ bool isChanged(Impl &i, UnitId u, Tree t) {
     if (f.is(x, Op::Allocate) || f.is(x, Op::Deallocate)) return true;
     if (f.is(x, Op::Other) && f.text(il::OtherOp::kind_(f, x)) == "NULLIFY statement") return true;
     if (f.is(x, Op::Assign) && isWholeAllocatable(i, u, il::AssignOp::left_(f, x))) return true;
+    if (f.is(x, Op::Assign) && takesPointers(i, u, il::AssignOp::left_(f, x))) return true;
     if (f.is(x, Op::Call)) {
       if (std::ranges::any_of(f.children(il::CallOp::args_(f, x)), [&](Tree a) { return isWholeAllocatable(i, u, a); }))
         return true;

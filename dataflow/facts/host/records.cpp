@@ -33,13 +33,18 @@ bool holdsArrays(Impl &i, const Record &record, int depth = 0) {
   });
 }
 
+// Objects in objects without end, which no list of components says.
+bool isEndless(Impl &i, const Component &c) {
+  return c.allocatable && dataflow::holdsItself(i.program, i.program.unit(c.owner), c.type);
+}
+
 // Those that its declared type has not got, or all.
 Tree components(Impl &i, UnitId u, Tree e, bool ofExtensions) {
   std::vector<Tree> all;
   const Unit *unit = recordOf(i, u, e) ? &i.program.unit(u) : nullptr;
   if (unit)
     for (const Constituent &c : constituents(i.program, *unit, i.program.type(*unit, e).spelled))
-      if (c.isExtension || !ofExtensions) all.push_back(partOf(i.program, *unit, e, c));
+      if ((c.isExtension || !ofExtensions) && !isEndless(i, c.component)) all.push_back(partOf(i.program, *unit, e, c));
   return i.forest.node(Op::Exprs, all);
 }
 
@@ -63,6 +68,20 @@ bool surelyThere(Impl &i, UnitId u, Tree value) {
   if (!value || u == none || i.program.isAllocatable(i.program.unit(u), value)) return false;
   return i.forest.is(i.program.typeOf(i.program.unit(u), value), Op::ArrayType) &&
          !i.program.isBehindPointer(i.program.unit(u), value);
+}
+
+// What points nowhere, where that is how a component begins: a call without arguments. Rules refuse any other.
+Tree nowhere(const Forest &f, Tree initial) {
+  const auto isNull = [&](Tree t) { return f.is(t, Op::Apply) && f.arity(il::ApplyOp::args_(f, t)) == 0; };
+  Tree found{};
+  if (initial) il::any(f, initial, [&](Tree t) { return isNull(t) && (found = t, true); });
+  return found;
+}
+
+// A pointer may be associated with it: a variable, or nothing.
+bool isTarget(Impl &i, UnitId u, Tree value) {
+  const bool isVariable = il::hasSort(i.forest.op(value), Sort::Ref) && i.program.designated(i.program.unit(u), value);
+  return isVariable || nowhere(i.forest, value) == value;
 }
 
 // The values that a constructor gives, or the type, component by component; nothing: one has none, or lies elsewhere.
@@ -91,7 +110,9 @@ std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, 
   }
   for (std::size_t k = 0; k < values.size(); ++k) {
     const Component &c = record.components[k];
-    if (c.pointer || (c.allocatable && !surelyThere(i, u, values[k]))) return std::nullopt;
+    if (c.allocatable && !surelyThere(i, u, values[k])) return std::nullopt;
+    if (c.pointer && !values[k]) values[k] = nowhere(f, c.initial);
+    if (c.pointer && !(values[k] && isTarget(i, u, values[k]))) return std::nullopt;
     const bool isSaid =
         c.initial && !f.is(c.initial, Op::Noexpr) && !il::any(f, c.initial, [&](Tree t) { return f.is(t, Op::Name); });
     if (!values[k] && isSaid) values[k] = c.initial;
@@ -102,7 +123,9 @@ std::optional<std::vector<Tree>> given(Impl &i, UnitId u, const Record &record, 
 
 const Record *constructed(Impl &i, UnitId u, Tree e) {
   const Record *r = u == none ? nullptr : i.program.constructed(i.program.unit(u), e);
-  return r && r->known && given(i, u, *r, e) ? r : nullptr;
+  if (!r || !r->known || dataflow::pointsToProcedures(i.program, i.program.unit(u), i.program.typeOf(i.program.unit(u), e)))
+    return nullptr;
+  return given(i, u, *r, e) ? r : nullptr;
 }
 
 Tree withoutMemory(Forest &f, Tree part) {
@@ -121,7 +144,8 @@ Tree assigned(Impl &i, UnitId u, Tree object, Tree apply) {
   for (std::size_t k = 0; k < values.size(); ++k) {
     const Tree part = f.node(Op::Field, {object, f.leaf(Op::Name, r->components[k].name)}, f.span(apply));
     if (r->components[k].allocatable) all.push_back(withoutMemory(f, part));  // it gets that of the value, and its bounds
-    all.push_back(f.node(Op::Assign, {part, values[k]}, f.span(apply)));
+    const Op sets = r->components[k].pointer ? Op::PointTo : Op::Assign;
+    all.push_back(f.node(sets, {part, values[k]}, f.span(apply)));
   }
   return f.node(Op::Instrs, all);
 }
@@ -152,6 +176,12 @@ void eachSeen(Impl &i, UnitId u, Act &&act) {
 BitSet allocatables(Impl &i, UnitId u) {
   std::vector<ZoneId> zones;
   eachSeen(i, u, [&](const Variable &v) { allocatableZones(i.program, v, zones); });
+  return i.program.localSet(i.program.unit(u), zones);
+}
+
+BitSet inAllocatables(Impl &i, UnitId u) {
+  std::vector<ZoneId> zones;
+  eachSeen(i, u, [&](const Variable &v) { allocatableObjects(i.program, v, zones); });
   return i.program.localSet(i.program.unit(u), zones);
 }
 
@@ -212,6 +242,8 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   });
   to.test("isPointer", [](Impl &i, UnitId u, Tree t) { return u != none && isPointer(i.program, i.program.unit(u), t); });
   to.test("isPointedAt", [](Impl &i, UnitId u, Tree t) { return u != none && isPointedAt(i.program, i.program.unit(u), t); });
+  to.test("isBegunElsewhere",
+          [](Impl &i, UnitId u, Tree t) { return u != none && isBegunElsewhere(i.program, i.program.unit(u), t); });
   to.test("isCommonPointer", [](Impl &i, UnitId u, Tree t) {
     const Variable *v = u != none && i.forest.is(t, Op::Name) ? i.program.entity(i.program.unit(u), t) : nullptr;
     return v && v->pointer && v->kind == Variable::Kind::Common;
@@ -220,11 +252,19 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     return recordOf(i, u, t) &&
            dataflow::holdsPointers(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
   });
+  to.test("pointsToProcedures", [](Impl &i, UnitId u, Tree t) {
+    return recordOf(i, u, t) &&
+           dataflow::pointsToProcedures(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
+  });
+  to.test("holdsItself", [](Impl &i, UnitId u, Tree t) {
+    return recordOf(i, u, t) && dataflow::holdsItself(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
+  });
   to.ofVariables("associations",
                  [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : associations(i.program, i.program.unit(u)); });
   to.ofVariables("pointees",
                  [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : pointees(i.program, i.program.unit(u)); });
   to.ofVariables("allocatables", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : allocatables(i, u); });
+  to.ofVariables("allocatableParts", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : inAllocatables(i, u); });
   to.ofVariables("objectParts", [](Impl &i, UnitId u, Tree) { return u == none ? BitSet() : parts(i, u); });
   to.add("besides", {Type::Set, Type::Set}, Type::Set,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? a[0].set : besides(i, u, a[0].set, a[1].set)); });

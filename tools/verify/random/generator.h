@@ -176,6 +176,8 @@ namespace dotbar::random {
   X(ObjectAsked, "SELECT TYPE") \
   X(ObjectBegins, "INTENT(OUT) object or result with default values")                                          \
   X(IntentStatement, "INTENT as a statement")                                                                  \
+  X(ObjectSource, "object that is given memory by another") \
+  X(ObjectOverridden, "overriding procedures of types that call each other") \
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \
@@ -189,6 +191,8 @@ namespace dotbar::random {
   X(PointerMoved, "pointer associated anew") \
   X(PointerMemory, "pointer with memory") \
   X(PointerList, "list of objects that point to their own type") \
+  X(PointerThrough, "component set through another pointer") \
+  X(PointerCopied, "object with a pointer copied") \
   X(ComplexView, "complex over reals of COMMON") \
   X(ComplexPart, "z%re, z%im") \
   X(RealPart, "real part of a complex function")

@@ -110,4 +110,11 @@ Tree declarationWithout(Forest &f, Tree d, const std::function<bool(std::string_
   return kept.empty() ? Tree{} : O::make(f, type, attrs, f.node(Op::Entities, std::span(std::as_const(kept))));
 }
 
+bool isReal8(const Forest &f, Tree type) {
+  if (f.is(type, Op::DoubleType)) return true;
+  const Tree kind = f.is(type, Op::RealType) ? il::RealTypeOp::kind_(f, type) : Tree{};
+  const Tree size = kind && f.is(kind, Op::Bytes) ? il::BytesOp::size_(f, kind) : Tree{};
+  return size && f.text(size) == "8";
+}
+
 }  // namespace dotbar::random

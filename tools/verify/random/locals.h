@@ -20,6 +20,9 @@ struct Local {
 // texts, declarations of other kinds, as DO variables, keywords, what is called.
 std::vector<Local> changeableLocals(const il::Forest &, il::Tree procedure);
 
+// real(8), double precision.
+bool isReal8(const il::Forest &, il::Tree type);
+
 // Every variable that `with` knows by what it gives; no tree: it stays.
 il::Tree renamed(il::Forest &, il::Tree, const std::function<il::Tree(std::string_view)> &with);
 

@@ -158,10 +158,10 @@ class Memory {
     const Tree object = whole(o), copy = b_.name(copyOf(o));
     const bool simple = f_.arity(o.local.dims) == 1;
     const bool isPassable = simple && o.local.real && f_.is(o.local.type, Op::RealType);
-    if (isPassable && mayReturn() && r_.chance(30) && isReal8(o.local.type)) return lose(o, to);
+    if (isPassable && mayReturn() && r_.chance(30) && isReal8(f_, o.local.type)) return lose(o, to);
     if (r_.chance(15)) return nothingDone(o, to);
-    if (isPassable && isReal8(o.local.type) && r_.chance(12)) return passTwice(o, to);
-    if (isPassable && isReal8(o.local.type) && r_.chance(40)) return byValue(o, to);
+    if (isPassable && isReal8(f_, o.local.type) && r_.chance(12)) return passTwice(o, to);
+    if (isPassable && isReal8(f_, o.local.type) && r_.chance(40)) return byValue(o, to);
     switch (r_.below(isPassable ? 6 : 4)) {
       case 0:  // away and back
         return to.push_back(b_.call("move_alloc", {object, copy})), to.push_back(b_.call("move_alloc", {copy, object}));
@@ -181,7 +181,7 @@ class Memory {
       }
       default:
         has(Feature::AllocatablePassed);
-        if (!isReal8(o.local.type)) return;
+        if (!isReal8(f_, o.local.type)) return;
         return to.push_back(b_.call(r_.chance(50) ? "renewed" : "swelled", {object}));
     }
   }
@@ -242,13 +242,6 @@ class Memory {
     to.push_back(b_.call("lost", {copy, again, b_.integer(1), b_.integer(3), first}));
     const Tree more = b_.two(Op::Add, object, scaled(o, b_.index(copyOf(o), {b_.integer(2)})));
     to.push_back(b_.branch(b_.apply("allocated", {copy}), {b_.assign(all(object, o), more), freed(copy)}, {}));
-  }
-
-  bool isReal8(Tree type) const {
-    if (f_.is(type, Op::DoubleType)) return true;
-    const Tree kind = f_.is(type, Op::RealType) ? il::RealTypeOp::kind_(f_, type) : Tree{};
-    const Tree size = kind && f_.is(kind, Op::Bytes) ? il::BytesOp::size_(f_, kind) : Tree{};
-    return size && f_.text(size) == "8";
   }
 
   // Its value is needed by nobody, its memory is.

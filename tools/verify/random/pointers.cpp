@@ -7,6 +7,7 @@
 #include "engine/il/walk.h"
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
+#include "tools/verify/random/leaves.h"
 #include "tools/verify/random/locals.h"
 
 namespace dotbar::random {
@@ -15,7 +16,7 @@ namespace {
 
 class Pointers {
  public:
-  Pointers(Forest &f, RandomProgram &p) : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x901a7e5) {}
+  Pointers(Forest &f, RandomProgram &p) : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x901a7e5), leaves_(f, r_) {}
 
   void run() {
     std::vector<Tree> units;
@@ -28,6 +29,7 @@ class Pointers {
   Forest &f_;
   RandomProgram &p_;
   Random r_;
+  Leaves leaves_;
   std::vector<Local> targets_;  // of the unit
   std::vector<Tree> declared_;  // pointers of statements between the others
   bool listed_ = false;         // the unit has the type of lists
@@ -43,7 +45,7 @@ class Pointers {
       return b_.f.node(Op::Module, {il::ModuleOp::name_(f_, u), il::ModuleOp::decls_(f_, u), b_.list(Op::Units, inner)});
     }
     if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0) return u;
-    targets_.clear(), declared_.clear(), listed_ = false;
+    targets_.clear(), declared_.clear(), listed_ = false, leaves_.begin();
     for (const Local &l : changeableLocals(f_, u))
       if (l.real && !r_.chance(15)) targets_.push_back(l);
     return targets_.empty() ? u : changed(u);
@@ -89,6 +91,7 @@ class Pointers {
       if (r_.chance(f_.arity(l.dims) == 0 ? 20 : 4))
         act(l, to, isInside);  // of arrays associations are not always kept (refused)
       if (r_.chance(isInside ? 4 : 6)) chain(l, to);
+      if (r_.chance(isInside ? 4 : 8)) leaf(l, to);
       to.push_back(inside(s));
     }
   }
@@ -152,6 +155,14 @@ class Pointers {
     to.push_back(b_.assign(q, b_.two(Op::Mul, scaled("0.75", q), t)));
     to.push_back(pointTo(q, t));
     to.push_back(b_.assign(b_.name(o.name), b_.two(Op::Sub, q, scaled("0.25", b_.name(o.name)))));
+  }
+  void leaf(const Local &l, std::vector<Tree> &to) {
+    std::vector<const Local *> scalars;
+    for (const Local &o : targets_)
+      if (f_.arity(o.dims) == 0 && f_.equal(o.type, l.type)) scalars.push_back(&o);
+    if (f_.arity(l.dims) != 0 || !isReal8(f_, l.type)) return;
+    const Local &other = *scalars[static_cast<std::size_t>(r_.below(static_cast<int>(scalars.size())))];
+    has(leaves_.act(l, other, ++count_, declared_, to));
   }
   Tree first(const Local &l) { return f_.arity(l.dims) == 0 ? b_.name(l.name) : b_.apply("sum", {b_.name(l.name)}); }
   Tree backwards(const Local &l, Tree whole) {

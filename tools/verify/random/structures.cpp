@@ -8,6 +8,7 @@
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
 #include "tools/verify/random/locals.h"
+#include "tools/verify/random/overridden.h"
 
 namespace dotbar::random {
 
@@ -102,6 +103,11 @@ class Structures {
     const auto typed = [&](const std::string &name, const std::vector<Tree> &dims) {
       decls.push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.type)}), {b_.entity(name, dims)}));
     };
+    const auto withMemory = [&](const std::string &name, const std::vector<Tree> &dims) {
+      decls.push_back(b_.declareWith(b_.f.node(Op::StructType, {b_.name(o.type)}), "allocatable", b_.entity(name, dims)));
+    };
+    withMemory(given(o), {}), withMemory(several(o), {b_.f.node(Op::Bounds, {b_.none(), b_.none()})});
+    decls.push_back(b_.declare(b_.real8(), {b_.entity(amount(o))}));
     typed(o.name, {}), typed(other(o), {}), typed(many(o), {b_.f.node(Op::Bounds, {b_.none(), b_.integer(3)})});
     bool begun = false;  // an integer was set for what comes next, which counts on it
     for (Tree s : childrenOf(P::body_(f_, u))) {
@@ -114,12 +120,21 @@ class Structures {
   }
   static std::string other(const Object &o) { return "q" + o.name; }
   static std::string many(const Object &o) { return "w" + o.name; }
+  static std::string given(const Object &o) { return "y" + o.name; }    // ALLOCATABLE
+  static std::string several(const Object &o) { return "z" + o.name; }  // too
+  static std::string amount(const Object &o) { return "a" + o.name; }
 
   // --- what is done with whole objects ---
   void whole(const Object &o, std::vector<Tree> &to) {
     const Tree object = b_.name(o.name), q = b_.name(other(o));
     const auto element = [&](int k) { return b_.index(many(o), {b_.integer(k)}); };
-    switch (r_.below(10)) {
+    switch (r_.below(14)) {
+      case 10:
+      case 11:
+        return source(o, to);
+      case 12:
+      case 13:
+        return overridden(o, to);
       case 8:
       case 9: {  // as one of the type that it extends
         has(Feature::ObjectExtended);
@@ -154,6 +169,37 @@ class Structures {
     }
   }
 
+  // An object that gets its memory from another, and loses it.
+  void source(const Object &o, std::vector<Tree> &to) {
+    has(Feature::ObjectSource);
+    const Tree object = b_.name(o.name), y = b_.name(given(o)), z = b_.name(several(o)), absent = b_.f.leaf(Op::Noref, "");
+    const auto given = [&](Tree what, const std::vector<Tree> &dims, Tree from) {
+      const Tree allocation = b_.f.node(Op::Allocation, {what, b_.list(Op::Dims, dims)});
+      to.push_back(b_.f.node(
+          Op::Allocate, {b_.f.leaf(Op::Notype, ""), b_.list(Op::Allocations, {allocation}), from, b_.none(), absent, absent}));
+    };
+    const auto freed = [&](Tree what) { to.push_back(b_.f.node(Op::Deallocate, {b_.list(Op::Exprs, {what}), absent, absent})); };
+    if (r_.chance(50)) {
+      given(y, {}, object);
+      to.push_back(b_.call("blend_" + o.type, {object, y}));
+      if (r_.chance(50))
+        to.push_back(b_.call("blend_" + o.type, {y, b_.name(other(o))})), to.push_back(b_.assign(b_.name(other(o)), y));
+      return freed(y);
+    }
+    given(z, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(2)})}, object);
+    to.push_back(b_.call("blend_" + o.type, {b_.index(several(o), {b_.integer(2)}), b_.name(other(o))}));
+    to.push_back(b_.assign(object, b_.index(several(o), {b_.integer(1 + r_.below(2))})));
+    freed(z);
+  }
+
+  void overridden(const Object &o, std::vector<Tree> &to) {
+    has(Feature::ObjectOverridden);
+    const Tree by = b_.name(amount(o));
+    to.push_back(b_.assign(by, b_.apply(o.name + "%weigh", {})));
+    to.push_back(b_.call(o.name + (r_.chance(50) ? "%both" : "%grow"), {by}));
+    if (r_.chance(30)) to.push_back(b_.call(other(o) + "%" + o.parent + "%both", {by}));
+  }
+
   void constructor(const Object &o, std::vector<Tree> &to) {
     std::vector<Tree> values;
     for (const auto &[name, c] : o.components) {
@@ -175,6 +221,16 @@ class Structures {
     return b_.f.node(Op::Declare,
                      {c.type, b_.list(Op::Attrs, {}), b_.list(Op::Entities, {b_.entityWith(c.name, c.dims, initial)})});
   }
+  static std::vector<Tree> together(std::vector<Tree> all, const std::vector<Tree> &more) {
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+  }
+  std::vector<Part> parts(const Object &o, int place) const {
+    std::vector<Part> all;
+    for (const auto &[name, c] : o.components)
+      if (c.real && c.place == place) all.push_back({name, f_.arity(c.dims) > 0});
+    return all;
+  }
   void type(const std::string &name, const std::vector<Tree> &members, const std::string &parent = "") {
     const Tree attrs =
         parent.empty() ? b_.list(Op::Attrs, {}) : b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "extends(" + parent + ")")});
@@ -188,7 +244,10 @@ class Structures {
     if (members[0].empty()) members[0].push_back(member(filler));
     if (members[1].empty()) members[1].push_back(member(filler));
     members[2].push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.inner)}), {b_.entity("part")}));
-    type(o.parent, members[0]), type(o.inner, members[1]), type(o.type, members[2], o.parent);
+    const Overridden bound(b_, o.parent, o.type, parts(o, 0), parts(o, 2));
+    type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
+    type(o.type, together(members[2], bound.bindings(false)), o.parent);
+    procedures_ = together(procedures_, bound.procedures());
     procedures_.push_back(blend(o)), procedures_.push_back(made(o)), procedures_.push_back(added(o)),
         procedures_.push_back(turned(o));
     const Tree specific = b_.f.node(

@@ -1,11 +1,14 @@
-subroutine f(x, y)
+module m
   type t
     real(8) :: v
   end type t
-  real(8) :: x, y
-  type(t), allocatable :: a(:), b(:)
-  allocate(a(1))
-  a(1)%v = x
-  call move_alloc(a, b)
-  y = b(1)%v
-end subroutine f
+contains
+  subroutine f(x, y)
+    real(8) :: x, y
+    class(t), allocatable :: a, b
+    allocate(t :: a)
+    a%v = x
+    call move_alloc(a, b)
+    y = b%v
+  end subroutine f
+end module m
