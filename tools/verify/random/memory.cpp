@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <map>
 
-#include "engine/il/walk.h"
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
 #include "tools/verify/random/locals.h"
@@ -47,8 +46,7 @@ class Memory {
   };
   std::vector<Object> objects_;   // of the unit
   std::vector<Tree> blockNames_;  // declarations of BLOCKs of the unit
-  bool isBlockLeftOut_ = false;   // where statements may run again: BLOCKs with memory are refused
-  int loops_ = 0;                 // around the place
+  bool isBlockLeftOut_ = false;   // here
 
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
   std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
@@ -62,7 +60,6 @@ class Memory {
     if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0) return u;
     objects_.clear();
     blockNames_.clear();
-    isBlockLeftOut_ = il::any(f_, u, [&](Tree t) { return f_.is(t, Op::Label); });
     const std::string holder = r_.chance(40) ? "held" + std::to_string(++count_) : "";
     for (const Local &l : changeableLocals(f_, u))
       if (f_.arity(l.dims) > 0 && !r_.chance(15)) objects_.push_back({l, r_.chance(60) ? holder : ""});
@@ -139,10 +136,7 @@ class Memory {
     }
     if (f_.is(s, Op::Loop)) {
       const Tree control = renamed(b_.f, il::LoopOp::control_(f_, s), with);
-      ++loops_;
-      const Tree body = list(il::LoopOp::body_(f_, s));
-      --loops_;
-      return b_.f.node(Op::Loop, {control, body});
+      return b_.f.node(Op::Loop, {control, list(il::LoopOp::body_(f_, s))});
     }
     return renamed(b_.f, s, with);
   }
@@ -169,7 +163,7 @@ class Memory {
     const bool simple = f_.arity(o.local.dims) == 1;
     const bool isPassable = simple && o.local.real && f_.is(o.local.type, Op::RealType);
     if (isPassable && mayReturn() && r_.chance(30) && isReal8(o.local.type)) return lose(o, to);
-    if (!isBlockLeftOut_ && (loops_ == 0 || r_.chance(3)) && r_.chance(15)) return inBlock(o, to);
+    if (!isBlockLeftOut_ && r_.chance(15)) return inBlock(o, to);
     if (r_.chance(15)) return nothingDone(o, to);
     if (isPassable && isReal8(o.local.type) && r_.chance(12)) return passTwice(o, to);
     if (isPassable && isReal8(o.local.type) && r_.chance(40)) return byValue(o, to);
@@ -196,15 +190,23 @@ class Memory {
         return to.push_back(b_.call(r_.chance(50) ? "renewed" : "swelled", {object}));
     }
   }
+  // Bounds by which an array is as large as the object.
+  std::vector<Tree> asLarge(const Object &o) {
+    std::vector<Tree> dims;
+    for (std::uint32_t k = 1; k <= f_.arity(o.local.dims); ++k)
+      dims.push_back(b_.f.node(Op::Bounds, {b_.none(), b_.apply("size", {whole(o), b_.integer(k)})}));
+    return dims;
+  }
   // block; allocatable :: copy; ..; end block: its memory is lost at the end. The name hides the copy of the unit (source.cpp).
   void inBlock(const Object &o, std::vector<Tree> &to) {
     has(Feature::MemoryBlock);
     const std::string number = std::to_string(900 + ++count_), name = "b" + number + "z" + copyOf(o);
-    blockNames_.push_back(allocatable(o, name));
     const Tree object = whole(o), own = b_.name(name);
-    const bool isPassable = f_.arity(o.local.dims) == 1 && o.local.real && isReal8(o.local.type);
+    const bool automatic = r_.chance(35);
+    blockNames_.push_back(automatic ? b_.declare(o.local.type, {b_.entity(name, asLarge(o))}) : allocatable(o, name));
+    const bool isPassable = !automatic && f_.arity(o.local.dims) == 1 && o.local.real && isReal8(o.local.type);
     std::vector<Tree> body;
-    switch (r_.below(3)) {
+    switch (automatic ? 2 : r_.below(3)) {
       case 0:
         body.push_back(given(own, o.local.dims, b_.none()));
         body.push_back(b_.assign(all(own, o), scaled(o, object)));
@@ -224,7 +226,7 @@ class Memory {
     isBlockLeftOut_ = false;
     const Tree value = isPassable && r_.chance(60) ? b_.two(Op::Mul, own, b_.apply("cos", {object})) : own;
     body.push_back(b_.assign(all(object, o), value));
-    if (r_.chance(25)) body.push_back(freed(own));
+    if (!automatic && r_.chance(25)) body.push_back(freed(own));
     const Tree always = b_.f.leaf(Op::Logicalval, "true");
     to.push_back(
         b_.f.node(Op::Named, {b_.f.leaf(Op::Text, "bl" + number), b_.f.node(Op::If, {always, b_.instrs(body), b_.instrs({})})}));
