@@ -149,6 +149,7 @@ namespace dotbar::random {
   X(AssociateValue, "ASSOCIATE of an expression") \
   X(Concurrent, "DO CONCURRENT") \
   X(Forall, "FORALL") \
+  X(ForallOverlaps, "FORALL that needs what it stores elsewhere") \
   X(Internal, "internal procedure") \
   X(InternalHides, "local of it hides a name of the host") \
   X(InternalWrites, "internal procedure writes what the host has") \

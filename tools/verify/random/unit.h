@@ -282,6 +282,7 @@ class Writer {
   void changeUnderName(std::vector<Tree> &to, Tree expression);
   void selectStatement(std::vector<Tree> &to, int depth);
   void concurrentLoop(std::vector<Tree> &to);
+  void overlappingForall(std::vector<Tree> &to, Var &i, const Var &a, Tree value);
   void blockStatement(std::vector<Tree> &to, int depth);
   struct Dummies {  // of an internal procedure
     std::vector<Var *> vars;
