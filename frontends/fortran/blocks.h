@@ -170,7 +170,7 @@ class Blocks {
   Tree declaredLikeStored(Tree assignment, const std::vector<Tree> &beside);
   Tree otherName(Tree name, const std::vector<Tree> &beside);
   bool staysAsGiven(Symbol name);
-  Tree boundsOf(Tree declare, Tree entity, Tree array);
+  Tree dimensionsLike(Tree declare, Tree entity, Tree array);
   void forallOf(const Statement::Concurrent &c, Tree copy);
   Stored storedAs(Symbol);
   bool isInside(Frame::Kind) const;

@@ -79,7 +79,7 @@ Tree Blocks::declaredLikeStored(Tree assignment, const std::vector<Tree> &beside
     if (!f_.is(d, Op::Declare)) continue;
     for (Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
       if (f_.symbol(il::EntityOp::name_(f_, e)) != f_.symbol(stored)) continue;
-      const Tree type = il::DeclareOp::type_(f_, d), dims = boundsOf(d, e, stored);
+      const Tree type = il::DeclareOp::type_(f_, d), dims = dimensionsLike(d, e, stored);
       const bool number = f_.is(type, Op::RealType) || f_.is(type, Op::DoubleType) || f_.is(type, Op::IntegerType);
       if (!dims || !number) return {};
       const Tree none = f_.leaf(Op::Noexpr, ""), name = otherName(stored, beside);
@@ -108,7 +108,7 @@ bool Blocks::staysAsGiven(Symbol name) {
 }
 
 // No tree: of assumed size, or no array here.
-Tree Blocks::boundsOf(Tree declare, Tree entity, Tree array) {
+Tree Blocks::dimensionsLike(Tree declare, Tree entity, Tree array) {
   Tree dims = il::EntityOp::dims_(f_, entity);
   for (Tree a : f_.children(il::DeclareOp::attrs_(f_, declare)))
     if (f_.is(a, Op::DimensionAttr) && f_.arity(dims) == 0) dims = il::DimensionAttrOp::dims_(f_, a);

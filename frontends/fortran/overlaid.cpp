@@ -282,8 +282,8 @@ class Unrolling {
       const Tree element = f_.is(t, Op::Index) && f_.is(children[0], Op::Name) ? elementOf(t, children) : Tree{};
       return element ? element : il::withChildren(f_, t, children);
     });
-    const auto isOne = [&](Tree t) { return f_.is(t, Op::Name) && names.contains(f_.symbol(t)); };
-    return il::any(f_, now, isOne) ? Tree{} : now;
+    const auto isUnrolled = [&](Tree t) { return f_.is(t, Op::Name) && names.contains(f_.symbol(t)); };
+    return il::any(f_, now, isUnrolled) ? Tree{} : now;
   }
 
  private:
