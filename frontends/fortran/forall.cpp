@@ -52,7 +52,7 @@ semantics::BlockScope Blocks::asLoops(const Statement::Concurrent &c, std::vecto
     beside.insert(beside.end(), decls.begin(), decls.end());
     const Tree kept = declaredLikeStored(a, beside);
     if (kept) {
-      const Tree left = il::AssignOp::left_(f_, a), name = il::EntityOp::name_(f_, f_.child(il::entitiesOf(f_, kept), 0));
+      const Tree left = il::AssignOp::left_(f_, a), name = il::declaredNames(f_, kept).front();
       const Tree value = f_.node(Op::Index, {name, il::IndexOp::subs_(f_, left)}, f_.span(left));
       decls.push_back(kept);
       all.push_back(f_.node(Op::Assign, {value, il::AssignOp::right_(f_, a)}, f_.span(a)));
