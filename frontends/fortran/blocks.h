@@ -165,6 +165,12 @@ class Blocks {
 
   // forall.cpp
   void closeForall(LogicalLine &line);
+  semantics::BlockScope asLoops(const Statement::Concurrent &c, std::vector<Tree> decls, const std::vector<Tree> &assignments,
+                                Span where);
+  Tree declaredLikeStored(Tree assignment, const std::vector<Tree> &beside);
+  Tree otherName(Tree name, const std::vector<Tree> &beside);
+  bool staysAsGiven(Symbol name);
+  Tree dimensionsLike(Tree declare, Tree entity, Tree array);
   void forallOf(const Statement::Concurrent &c, Tree copy);
   Stored storedAs(Symbol);
   bool isInside(Frame::Kind) const;

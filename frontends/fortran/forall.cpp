@@ -40,6 +40,99 @@ bool readsElsewhere(const Forest &f, Tree in, Symbol variable, Tree element) {
 
 }  // namespace
 
+// Loops for each assignment. Where values need elements that it stores elsewhere, all of them are in an array of their own first.
+semantics::BlockScope Blocks::asLoops(const Statement::Concurrent &c, std::vector<Tree> decls,
+                                      const std::vector<Tree> &assignments, Span where) {
+  std::vector<Tree> all, loops;
+  for (Tree a : assignments) {
+    const std::size_t first = all.size();
+    std::vector<Tree> beside(c.loops);
+    if (c.mask) beside.push_back(c.mask);
+    beside.insert(beside.end(), assignments.begin(), assignments.end());
+    beside.insert(beside.end(), decls.begin(), decls.end());
+    const Tree kept = declaredLikeStored(a, beside);
+    if (kept) {
+      const Tree left = il::AssignOp::left_(f_, a), name = il::declaredNames(f_, kept).front();
+      const Tree value = f_.node(Op::Index, {name, il::IndexOp::subs_(f_, left)}, f_.span(left));
+      decls.push_back(kept);
+      all.push_back(f_.node(Op::Assign, {value, il::AssignOp::right_(f_, a)}, f_.span(a)));
+      all.push_back(f_.node(Op::Assign, {left, value}, f_.span(a)));
+    } else {
+      all.push_back(a);
+    }
+    for (std::size_t k = first; k < all.size(); ++k)
+      loops.push_back(loopsOf(c, f_.node(Op::Instrs, {all[k]}, f_.span(a)), {}, where));
+    if (const Comments *said = f_.comments(a)) f_.setComments(loops[first], Comments(*said)), f_.setComments(a, Comments{});
+  }
+  return ownScope(f_, c, f_.node(Op::Decls, decls, where), f_.node(Op::Instrs, loops, where), all);
+}
+
+// An array as the one that an assignment stores, for all its values: where they need other elements of it, and the unit says what
+// it is. Its bounds are asked of it, unless they stay as they are declared.
+Tree Blocks::declaredLikeStored(Tree assignment, const std::vector<Tree> &beside) {
+  const Tree left = f_.is(assignment, Op::Assign) ? il::AssignOp::left_(f_, assignment) : Tree{};
+  if (!left || !f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return {};
+  const Tree stored = il::IndexOp::base_(f_, left);
+  if (!readsElsewhere(f_, il::AssignOp::right_(f_, assignment), f_.symbol(stored), left)) return {};
+  const std::vector<Tree> decls(blockHere() ? unitFrame().decls : declsHere());
+  for (Tree d : decls) {
+    if (!f_.is(d, Op::Declare)) continue;
+    for (Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
+      if (f_.symbol(il::EntityOp::name_(f_, e)) != f_.symbol(stored)) continue;
+      const Tree type = il::DeclareOp::type_(f_, d), dims = dimensionsLike(d, e, stored);
+      const bool number = f_.is(type, Op::RealType) || f_.is(type, Op::DoubleType) || f_.is(type, Op::IntegerType);
+      if (!dims || !number) return {};
+      const Tree none = f_.leaf(Op::Noexpr, ""), name = otherName(stored, beside);
+      const Tree entity = f_.node(Op::Entity, {name, dims, none, none});
+      return f_.node(Op::Declare, {type, f_.node(Op::Attrs, {}), f_.node(Op::Entities, {entity})});
+    }
+  }
+  return {};
+}
+
+Tree Blocks::otherName(Tree name, const std::vector<Tree> &beside) {
+  for (int k = 0;; ++k) {
+    const Tree other = f_.leaf(Op::Name, std::string(f_.text(name)) + std::to_string(k), f_.span(name));
+    const auto names = [&](Tree t) { return il::any(f_, t, [&](Tree x) { return f_.equal(x, other); }); };
+    if (std::ranges::none_of(beside, names)) return other;
+  }
+}
+
+// A constant, or an argument that is INTENT(IN).
+bool Blocks::staysAsGiven(Symbol name) {
+  if (scopeHere().isConstant(name)) return true;
+  return std::ranges::any_of(unitFrame().decls, [&](Tree d) {
+    return f_.is(d, Op::Declare) && hasAttribute(f_, d, "intent(in)") &&
+           std::ranges::any_of(il::declaredNames(f_, d), [&](Tree n) { return f_.symbol(n) == name; });
+  });
+}
+
+// No tree: of assumed size, or no array here.
+Tree Blocks::dimensionsLike(Tree declare, Tree entity, Tree array) {
+  Tree dims = il::EntityOp::dims_(f_, entity);
+  for (Tree a : f_.children(il::DeclareOp::attrs_(f_, declare)))
+    if (f_.is(a, Op::DimensionAttr) && f_.arity(dims) == 0) dims = il::DimensionAttrOp::dims_(f_, a);
+  const auto changes = [&](Tree t) {
+    return f_.is(t, Op::Apply) || f_.is(t, Op::OtherExpr) || (f_.is(t, Op::Name) && !staysAsGiven(f_.symbol(t)));
+  };
+  if (f_.arity(dims) == 0) return {};
+  std::vector<Tree> all;
+  for (std::uint32_t k = 0; k < f_.arity(dims); ++k) {
+    const Tree d = f_.child(dims, k);
+    if (!f_.is(d, Op::Bounds) || f_.is(il::BoundsOp::upper_(f_, d), Op::Star)) return {};
+    if (!f_.is(il::BoundsOp::upper_(f_, d), Op::Noexpr) && !il::any(f_, d, changes)) {
+      all.push_back(d);
+      continue;
+    }
+    const auto asked = [&](const char *function) {
+      const Tree args = f_.node(Op::Args, {array, f_.leaf(Op::Intval, std::to_string(k + 1))});
+      return f_.node(Op::Apply, {f_.leaf(Op::Name, function), args}, f_.span(array));
+    };
+    all.push_back(f_.node(Op::Bounds, {asked("lbound"), asked("ubound")}));
+  }
+  return f_.node(Op::Dims, all);
+}
+
 void Blocks::closeForall(LogicalLine &line) {
   Frame frame = std::move(stack_.back());
   stack_.pop_back();
@@ -50,13 +143,8 @@ void Blocks::closeForall(LogicalLine &line) {
   const Tree statements = list(Op::Instrs, frame.body, line), none = list(Op::Decls, frame.decls, quiet);
   const auto each = f_.children(statements);
   const std::vector<Tree> assignments(each.begin(), each.end());
-  std::vector<Tree> loops;
-  for (Tree a : assignments) {
-    loops.push_back(loopsOf(c, f_.node(Op::Instrs, {a}, f_.span(a)), {}, where));
-    if (const Comments *said = f_.comments(a)) f_.setComments(loops.back(), Comments(*said)), f_.setComments(a, Comments{});
-  }
-  const semantics::BlockScope b = ownScope(f_, c, none, f_.node(Op::Instrs, loops, where), assignments);
-  const Tree copy = copiedBlock(frame, b, statements, where);
+  const Tree copy = copiedBlock(frame, ownScope(f_, c, none, statements, assignments), statements, where);
+  const semantics::BlockScope b = asLoops(c, frame.decls, assignments, where);
   if (standsForall(b, copy)) return standIn(frame, b, copy, line);
   frame.construct = {};  // the copy has it
   placed(frame, copy, line);
@@ -65,8 +153,7 @@ void Blocks::closeForall(LogicalLine &line) {
 // FORALL (...) a = b
 void Blocks::forallOf(const Statement::Concurrent &c, Tree copy) {
   const Span where = f_.span(copy);
-  const Tree loops = loopsOf(c, f_.node(Op::Instrs, {c.assigned}, where), {}, where);
-  const semantics::BlockScope b = ownScope(f_, c, f_.node(Op::Decls, {}), f_.node(Op::Instrs, {loops}, where), {c.assigned});
+  const semantics::BlockScope b = asLoops(c, {}, {c.assigned}, where);
   if (standsForall(b, copy)) unit().blocks.emplace(copy, b);
 }
 
@@ -79,7 +166,12 @@ bool isOneByOne(const Forest &f, const std::vector<Tree> &before, const std::vec
     return f.is(t, Op::OtherExpr) || f.is(t, Op::Deref);
   };
   const auto mayPoint = [&](Tree t) { return f.is(t, Op::Field) || (f.is(t, Op::Name) && storedAs(f.symbol(t)).points); };
-  const bool single = assignments.size() == 1;
+  const auto stores = [&](Tree a) {  // what others may read
+    const Tree left = f.is(a, Op::Assign) ? il::AssignOp::left_(f, a) : Tree{};
+    const Tree base = left && f.is(left, Op::Index) ? il::IndexOp::base_(f, left) : Tree{};
+    return !base || !f.is(base, Op::Name) || !storedAs(f.symbol(base)).isOwn;
+  };
+  const bool single = std::ranges::count_if(assignments, stores) == 1;
   for (Tree a : assignments) {
     const Tree left = f.is(a, Op::Assign) ? il::AssignOp::left_(f, a) : Tree{};
     if (!left || !f.is(left, Op::Index) || !f.is(il::IndexOp::base_(f, left), Op::Name)) return false;
@@ -102,6 +194,18 @@ bool isOneByOne(const Forest &f, const std::vector<Tree> &before, const std::vec
       if (mayBeIt(t) || readsElsewhere(f, t, stored, single && !f.is(t, Op::Do) ? left : Tree{})) return false;
   }
   return true;
+}
+
+bool isDeclaredBy(const Forest &f, const semantics::BlockScope &b, Symbol name) {
+  return std::ranges::any_of(f.children(b.decls), [&](Tree d) {
+    return std::ranges::any_of(il::declaredNames(f, d), [&](Tree n) { return f.symbol(n) == name; });
+  });
+}
+
+Stored ofConstruct() {
+  Stored r;
+  r.array = r.isOwn = true;
+  return r;
 }
 
 // As the unit itself declares it; of what it does not declare more is known when all is read.
@@ -135,7 +239,8 @@ bool Blocks::isInside(Frame::Kind kind) const {
 
 bool Blocks::standsForall(const semantics::BlockScope &b, Tree copy) {
   if (units_.empty() || isInside(Frame::Associate)) return false;
-  const bool now = isOneByOne(f_, b.before, b.assignments, [&](Symbol n) { return storedAs(n); });
+  const bool now =
+      isOneByOne(f_, b.before, b.assignments, [&](Symbol n) { return isDeclaredBy(f_, b, n) ? ofConstruct() : storedAs(n); });
   if (!now && !isInside(Frame::Block)) unit().later.emplace_back(copy, b);
   return now;
 }

@@ -1,11 +1,13 @@
 // EQUIVALENCE of reals: where one variable has room for all that lie together, and they are of its type, the others are names for
-// parts of it, and what they name is written in their place (frontends/semantics/selected.h). What is not so stays EQUIVALENCE.
+// parts of it, and what they name is written in their place (frontends/semantics/selected.h). Beside an array of one dimension
+// the elements of others are elements of it. What is not so stays EQUIVALENCE.
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <optional>
 
 #include "engine/il/declarations.h"
+#include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/hoisting.h"
@@ -24,6 +26,13 @@ struct Variable {
   long elements() const { return std::accumulate(extents.begin(), extents.end(), 1L, std::multiplies<>()); }
 };
 
+// An array of several dimensions whose elements are those of one of one dimension, from some element on.
+struct Unrolled {
+  Variable array;
+  Symbol in;
+  long from;
+};
+
 class Overlaid {
  public:
   Overlaid(Forest &f, Tree decls, const std::set<Symbol> &header) : f_(f), decls_(decls), header_(header) {
@@ -33,6 +42,7 @@ class Overlaid {
         for (Tree set : f.children(il::EquivalenceOp::sets_(f, d))) join(il::OverlayOp::objects_(f, set));
   }
 
+  std::vector<Unrolled> unrolled;  // besides, known with the parts
   // Names, and the parts of others that they are.
   std::vector<std::pair<Symbol, Tree>> parts() {
     std::vector<std::pair<Symbol, Tree>> all;
@@ -196,16 +206,28 @@ class Overlaid {
         return inside && same(o.first.type, c.first.type) && (!o.first.inCommon || o.first.name == c.first.name);
       });
     };
-    const auto holder = std::ranges::find_if(vars, holdsAll);
-    if (holder == vars.end()) return;
+    const auto isVector = [&](const auto &c) { return c.first.extents.size() == 1 && holdsAll(c); };
+    for (const auto holder : {std::ranges::find_if(vars, holdsAll), std::ranges::find_if(vars, isVector)})
+      if (holder != vars.end() && partsWithin(*holder, vars, all)) return;
+  }
+
+  bool partsWithin(const std::pair<Variable, long> &holder, const std::vector<std::pair<Variable, long>> &vars,
+                   std::vector<std::pair<Symbol, Tree>> &all) {
     std::vector<std::pair<Symbol, Tree>> parts;
+    std::vector<Unrolled> others;
     for (const auto &[v, at] : vars) {
-      if (v.name == holder->first.name) continue;
-      const Tree part = partOf(holder->first, v, at - holder->second);
-      if (!part) return;
-      parts.push_back({v.name, part});
+      if (v.name == holder.first.name) continue;
+      const long from = at - holder.second;
+      if (const Tree part = partOf(holder.first, v, from))
+        parts.push_back({v.name, part});
+      else if (holder.first.extents.size() == 1 && v.extents.size() > 1)
+        others.push_back({v, holder.first.name, holder.first.lower[0] + from});
+      else
+        return false;
     }
     all.insert(all.end(), parts.begin(), parts.end());
+    unrolled.insert(unrolled.end(), others.begin(), others.end());
+    return true;
   }
 
   bool same(Tree a, Tree b) const {
@@ -242,6 +264,70 @@ class Overlaid {
       subs.push_back(section(first, first + v.extents.back() - 1));
     }
     return f_.node(Op::Index, {name, f_.node(Op::Subs, subs)});
+  }
+};
+
+// Elements of such arrays by the subscript that they have in the other one. No tree: something else than an element is named.
+class Unrolling {
+ public:
+  Unrolling(Forest &f, const std::vector<Unrolled> &all, const std::function<bool(Symbol)> &isScalar)
+      : f_(f), all_(all), isScalar_(isScalar) {}
+
+  Tree run(Tree body) {
+    semantics::OtherNames names;
+    for (const Unrolled &u : all_) names[u.array.name] = u.array.name;
+    if (names.empty()) return body;
+    if (!semantics::withOtherNames(f_, body, names)) return {};  // in text
+    const Tree now = il::rebuild(f_, body, [&](Tree t, std::span<const Tree> children) {
+      const Tree element = f_.is(t, Op::Index) && f_.is(children[0], Op::Name) ? elementOf(t, children) : Tree{};
+      return element ? element : il::withChildren(f_, t, children);
+    });
+    const auto isUnrolled = [&](Tree t) { return f_.is(t, Op::Name) && names.contains(f_.symbol(t)); };
+    return il::any(f_, now, isUnrolled) ? Tree{} : now;
+  }
+
+ private:
+  Forest &f_;
+  const std::vector<Unrolled> &all_;
+  const std::function<bool(Symbol)> &isScalar_;
+
+  Tree elementOf(Tree t, std::span<const Tree> children) {
+    const auto at = std::ranges::find_if(all_, [&](const Unrolled &u) { return u.array.name == f_.symbol(children[0]); });
+    if (at == all_.end() || f_.arity(children[1]) != at->array.extents.size()) return {};
+    const Span where = f_.span(t);
+    long known = at->from, stride = 1;
+    std::vector<std::pair<Tree, long>> rest;
+    for (std::uint32_t k = 0; k < f_.arity(children[1]); ++k) {
+      const Tree sub = f_.child(children[1], k);
+      if (!isScalar(sub)) return {};
+      if (f_.is(sub, Op::Intval))
+        known += (std::stol(std::string(f_.text(sub))) - at->array.lower[k]) * stride;
+      else
+        known -= at->array.lower[k] * stride, rest.push_back({sub, stride});
+      stride *= at->array.extents[k];
+    }
+    Tree place = rest.empty() ? number(known, where) : Tree{};
+    for (const auto &[sub, by] : rest) {
+      const Tree whole = f_.is(sub, Op::Name) ? sub : f_.node(Op::Paren, {sub}, where);
+      const Tree step = by == 1 ? whole : f_.node(Op::Mul, {number(by, where), whole}, where);
+      place = place ? f_.node(Op::Add, {place, step}, where) : step;
+    }
+    if (!rest.empty() && known != 0)
+      place = f_.node(known > 0 ? Op::Add : Op::Sub, {place, number(std::abs(known), where)}, where);
+    return il::inPlaceOf(f_, t, f_.node(Op::Index, {f_.leaf(Op::Name, at->in, where), f_.node(Op::Subs, {place}, where)}, where));
+  }
+
+  Tree number(long n, Span where) {
+    const Tree t = f_.leaf(Op::Intval, std::to_string(std::abs(n)), where);
+    return n < 0 ? f_.node(Op::Neg, {t}, where) : t;
+  }
+  bool isScalar(Tree t) const {
+    constexpr std::size_t most = 9;
+    if (f_.is(t, Op::Intval)) return f_.text(t).size() <= most && f_.text(t).find('_') == std::string_view::npos;
+    if (f_.is(t, Op::Name)) return isScalar_(f_.symbol(t));
+    for (const Op op : {Op::Add, Op::Sub, Op::Mul, Op::Neg, Op::Paren})
+      if (f_.is(t, op)) return std::ranges::all_of(f_.children(t), [&](Tree c) { return isScalar(c); });
+    return false;
   }
 };
 
@@ -293,21 +379,30 @@ void Blocks::mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree un
     il::each(f_, h, [&](Tree t) {
       if (f_.is(t, Op::Name)) names.insert(f_.symbol(t));
     });
-  const std::vector<std::pair<Symbol, Tree>> parts = Overlaid(f_, u.decls, names).parts();
-  const auto isPart = [&](Tree t) {
-    return f_.is(t, Op::Name) && std::ranges::any_of(parts, [&](const auto &p) { return p.first == f_.symbol(t); });
-  };
-  if (parts.empty() || il::any(f_, units, isPart)) return;
+  Overlaid overlaid(f_, u.decls, names);
+  const std::vector<std::pair<Symbol, Tree>> parts = overlaid.parts();
+  std::set<Symbol> gone;
+  for (const auto &[name, part] : parts) gone.insert(name);
+  for (const Unrolled &o : overlaid.unrolled) {
+    const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == o.array.name; };
+    for (Tree d : f_.children(u.decls))
+      if (f_.is(d, Op::Data) && il::any(f_, d, isIt)) return;
+    gone.insert(o.array.name);
+  }
+  const auto isPart = [&](Tree t) { return f_.is(t, Op::Name) && gone.contains(f_.symbol(t)); };
+  if (gone.empty() || il::any(f_, units, isPart)) return;
   semantics::HoistAnswers answers;
   answers.isFixed = answers.isOwn = answers.hasOneName = answers.isOfLanguage = answers.isConstant = [](Symbol) { return false; };
   answers.mayPoint = [](Tree) { return false; };
   answers.isBound = [](Symbol) { return true; };  // no pointer stands in an EQUIVALENCE, and nothing that is given memory
   answers.lowerBound = [&](Tree base, std::uint32_t) { return f_.leaf(Op::Intval, "1", f_.span(base)); };
   answers.text = [&](Tree t) { return writeExpression(f_, t); };
-  const Tree body = semantics::withSelected(f_, u.body, parts, answers);
+  const Scope &scope = *u.scope;
+  const std::function<bool(Symbol)> isScalar = [&](Symbol n) { return scope.isKnown(n) && !scope.isArray(n); };
+  const Tree elements = Unrolling(f_, overlaid.unrolled, isScalar).run(u.body);
+  if (!elements) return;
+  const Tree body = parts.empty() ? elements : semantics::withSelected(f_, elements, parts, answers);
   if (!body) return;
-  std::set<Symbol> gone;
-  for (const auto &[name, part] : parts) gone.insert(name);
   u.body = body;
   u.decls = without(f_, u.decls, gone);
 }

@@ -196,6 +196,7 @@ class Resolver {
   // FORALL as loops, where no assignment needs what it stores elsewhere; anything else.
   bool isOneByOne(const semantics::BlockScope &b, const Scope &scope) {
     const auto storedAs = [&](Symbol n) {
+      if (isDeclaredBy(f_, b, n)) return ofConstruct();
       const auto is = [&](auto... flags) { return (scope.is(n, flags) || ...); };
       const bool unseen = !scope.isKnown(n) && scope.isOpen();  // perhaps a variable of a module that is not there
       Stored r{.array = is(Scope::Array), .points = unseen || is(Scope::Pointer), .pointedAt = is(Scope::Pointer, Scope::Target)};

@@ -87,6 +87,8 @@ class Hoist {
   std::vector<Tree> decls_;
   std::set<Tree> once_;  // what stands for blocks that are entered once while the unit runs
 
+  bool isEnteredOnce(Tree instr) const { return once_.count(instr) != 0; }
+
   void noteOnce(Tree root) {
     std::vector<Tree> open{root};
     while (!open.empty()) {
@@ -117,7 +119,7 @@ class Hoist {
   const BlockScope *block(Tree instr) const {
     while (f_.is(instr, Op::Label) || f_.is(instr, Op::Named)) instr = il::AnyOp::instr_(f_, instr);
     const auto b = blocks_.find(instr);
-    return b == blocks_.end() || !isHoistable(b->second, once_.count(instr) != 0) ? nullptr : &b->second;
+    return b == blocks_.end() || !isHoistable(b->second, isEnteredOnce(instr)) ? nullptr : &b->second;
   }
 
   Tree expanded(Tree root) {
@@ -136,7 +138,8 @@ class Hoist {
   bool splice(Tree stands, const BlockScope &b, std::vector<Tree> &all) {
     const Tree instructions = isChainOfClasses(f_, b.body) ? closestFirst(f_, b.body, answers_.typesExtended) : b.body;
     if (!instructions) return false;
-    const BlockScope own = b.selected.empty() ? apart({b.decls, expanded(instructions), b.construct}) : writtenOut(b);
+    const BlockScope own =
+        b.selected.empty() ? apart(withMemory({b.decls, expanded(instructions), b.construct}, stands)) : writtenOut(b);
     if (!own.body) return false;
     for (Tree d : f_.children(own.decls)) decls_.push_back(d);
     std::vector<Tree> body(f_.children(own.body).begin(), f_.children(own.body).end());
@@ -185,14 +188,37 @@ class Hoist {
   }
 
   // --- what a block declares ---
-  // Memory that is given inside is lost at its end, which nobody sees where it is entered once.
+  // Memory that is given inside is lost at its end, which nobody sees where it is entered once; else its end must be reached.
   bool isHoistable(const BlockScope &b, bool once) const {
     std::set<Symbol> constants;
     const auto decls = f_.children(b.decls);
-    return std::all_of(decls.begin(), decls.end(), [&](Tree d) { return isPlain(d, constants, once); }) && canBeRenamed(b);
+    const bool ends = !leavesEarly(b.body);
+    return std::all_of(decls.begin(), decls.end(), [&](Tree d) { return isPlain(d, constants, once, ends); }) && canBeRenamed(b);
   }
 
-  bool isPlain(Tree d, std::set<Symbol> &constants, bool once) const {
+  // Whether something inside goes elsewhere than to the end.
+  bool leavesEarly(Tree body) const {
+    std::set<Symbol> constructs;
+    il::each(f_, body, [&](Tree t) {
+      if (f_.is(t, Op::Named)) constructs.insert(f_.symbol(il::NamedOp::construct_(f_, t)));
+    });
+    return leavesEarly(body, constructs, false);
+  }
+  bool leavesEarly(Tree t, const std::set<Symbol> &constructs, bool inLoop) const {
+    if (const auto b = blocks_.find(t); b != blocks_.end()) return leavesEarly(b->second.body, constructs, inLoop);
+    if (f_.is(t, Op::Exit) || f_.is(t, Op::Cycle)) {
+      const Tree name = f_.is(t, Op::Exit) ? il::ExitOp::construct_(f_, t) : il::CycleOp::construct_(f_, t);
+      return f_.is(name, Op::Text) ? !constructs.count(f_.symbol(name)) : !inLoop;
+    }
+    for (const Op op : {Op::Return, Op::ReturnValue, Op::Other, Op::Label, Op::Goto, Op::GotoComputed, Op::Alternate})
+      if (f_.is(t, op)) return true;
+    if (f_.is(t, Op::Output) && f_.arity(il::OutputOp::jumps_(f_, t))) return true;
+    if (f_.is(t, Op::Input) && f_.arity(il::InputOp::jumps_(f_, t))) return true;
+    const bool loop = inLoop || f_.is(t, Op::Loop);
+    return std::ranges::any_of(f_.children(t), [&](Tree c) { return leavesEarly(c, constructs, loop); });
+  }
+
+  bool isPlain(Tree d, std::set<Symbol> &constants, bool once, bool ends) const {
     if (f_.is(d, Op::Parameter)) {
       for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
       return true;
@@ -203,7 +229,7 @@ class Hoist {
     for (Tree a : f_.children(O::attrs_(f_, d))) {
       if (f_.is(a, Op::DimensionAttr)) continue;
       constant |= f_.text(a) == "parameter", hasOpenShape |= f_.text(a) == "pointer";
-      if (once && f_.text(a) == "allocatable") {
+      if ((once || ends) && f_.text(a) == "allocatable") {
         hasOpenShape = true;  // its extents are those of its memory
         continue;
       }
@@ -211,7 +237,114 @@ class Hoist {
     }
     if (constant)
       for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
-    return isIntrinsic(O::type_(f_, d)) && (constant || isSameEachTime(d, constants, hasOpenShape));
+    return isIntrinsic(O::type_(f_, d)) &&
+           (constant || isSameEachTime(d, constants, hasOpenShape) || (ends && isAutomatic(d) && !hasOpenBounds(d)));
+  }
+
+  // Numbers with extents that are computed where the block is entered, and nothing else said of them.
+  bool isAutomatic(Tree d) const {
+    using O = il::DeclareOp;
+    const auto attributes = f_.children(O::attrs_(f_, d)), entities = f_.children(O::entities_(f_, d));
+    return !f_.is(O::type_(f_, d), Op::CharacterType) &&
+           std::ranges::all_of(attributes, [&](Tree a) { return f_.is(a, Op::DimensionAttr); }) &&
+           std::ranges::all_of(entities, [&](Tree e) { return f_.is(il::EntityOp::init_(f_, e), Op::Noexpr); });
+  }
+  bool hasOpenBounds(Tree d) const {
+    return il::any(f_, d, [&](Tree t) { return f_.is(t, Op::Bounds) && f_.is(il::BoundsOp::upper_(f_, t), Op::Noexpr); });
+  }
+
+  // The block with statements that give its variables memory where it begins, and take it where it ends.
+  BlockScope withMemory(BlockScope b, Tree stands) {
+    while (f_.is(stands, Op::Label) || f_.is(stands, Op::Named)) stands = il::AnyOp::instr_(f_, stands);
+    const BlockScope before = b;
+    std::set<Symbol> constants;
+    std::vector<Tree> decls, body, ends;
+    std::unordered_map<Symbol, std::uint32_t> ranks;
+    for (std::uint32_t k = 0; k < f_.arity(b.decls); ++k) {
+      const Tree d = f_.child(b.decls, k);
+      const bool plain = isPlain(d, constants, true, false);
+      if (plain && !(isAllocatable(d) && !isEnteredOnce(stands))) {
+        decls.push_back(d);
+        continue;
+      }
+      for (Tree e : declaredIn(d)) {
+        const Tree name = il::EntityOp::name_(f_, e), dims = dimensionsOf(d, e);
+        if (!plain && f_.arity(dims)) body.push_back(given(name, dims)), ranks[f_.symbol(name)] = f_.arity(dims);
+        if (!plain && !f_.arity(dims)) {
+          decls.push_back(declaredAlone(d, e, dims, false));
+          continue;
+        }
+        ends.push_back(plain ? freedIfThere(name) : freed(name));
+        decls.push_back(plain ? declaredAlone(d, e, dims, true) : declaredAlone(d, e, openDimensions(dims), true));
+      }
+    }
+    if (ends.empty()) return b;
+    const Tree inside = withoutNewShapes(b.body, ranks);
+    for (Tree i : f_.children(inside)) body.push_back(i);
+    body.insert(body.end(), ends.begin(), ends.end());
+    const Tree instructions = f_.node(Op::Instrs, body, f_.span(b.body));
+    if (const il::Comments *c = f_.comments(b.body)) f_.setComments(instructions, il::Comments(*c));
+    b.decls = f_.node(Op::Decls, decls, f_.span(b.decls)), b.body = instructions;
+    count(before.decls, occur_, -1), count(before.body, occur_, -1);
+    count(b.decls, occur_, 1), count(b.body, occur_, 1);
+    return b;
+  }
+
+  // Assignments to whole arrays as such of all their elements: no assignment gives these another shape.
+  Tree withoutNewShapes(Tree body, const std::unordered_map<Symbol, std::uint32_t> &ranks) {
+    return il::rebuild(f_, body, [&](Tree t, std::span<const Tree> children) {
+      std::vector<Tree> all(children.begin(), children.end());
+      const auto rank = f_.is(t, Op::Assign) && f_.is(all[0], Op::Name) ? ranks.find(f_.symbol(all[0])) : ranks.end();
+      if (rank == ranks.end()) return il::withChildren(f_, t, children);
+      const Tree none = f_.leaf(Op::Noexpr, ""), range = f_.node(Op::Range, {none, none, none});
+      const Tree subs = f_.node(Op::Subs, std::vector<Tree>(rank->second, range), f_.span(all[0]));
+      all[0] = f_.node(Op::Index, {all[0], subs}, f_.span(all[0]));
+      return il::withChildren(f_, t, all);
+    });
+  }
+
+  bool isAllocatable(Tree d) const {
+    return f_.is(d, Op::Declare) && std::ranges::any_of(f_.children(il::DeclareOp::attrs_(f_, d)), [&](Tree a) {
+             return f_.is(a, Op::Attr) && f_.text(a) == "allocatable";
+           });
+  }
+  std::vector<Tree> declaredIn(Tree d) const {
+    const auto entities = f_.children(il::DeclareOp::entities_(f_, d));
+    return {entities.begin(), entities.end()};
+  }
+  Tree dimensionsOf(Tree d, Tree entity) const {
+    const Tree own = il::EntityOp::dims_(f_, entity);
+    if (f_.arity(own)) return own;
+    for (Tree a : f_.children(il::DeclareOp::attrs_(f_, d)))
+      if (f_.is(a, Op::DimensionAttr)) return il::DimensionAttrOp::dims_(f_, a);
+    return own;
+  }
+  Tree openDimensions(Tree dims) {
+    const Tree none = f_.leaf(Op::Noexpr, "");
+    return f_.node(Op::Dims, std::vector<Tree>(f_.arity(dims), f_.node(Op::Bounds, {none, none})), f_.span(dims));
+  }
+  Tree declaredAlone(Tree d, Tree e, Tree dims, bool allocatable) {
+    using O = il::DeclareOp;
+    using E = il::EntityOp;
+    const Tree own = E::make(f_, E::name_(f_, e), dims, E::length_(f_, e), E::init_(f_, e), f_.span(e));
+    std::vector<Tree> attributes;
+    if (allocatable) attributes.push_back(f_.leaf(Op::Attr, "allocatable"));
+    return O::make(f_, O::type_(f_, d), f_.node(Op::Attrs, attributes), f_.node(Op::Entities, {own}), f_.span(d));
+  }
+  Tree given(Tree name, Tree dims) {
+    const Tree allocation = f_.node(Op::Allocation, {name, dims}, f_.span(name)), none = f_.leaf(Op::Noexpr, "");
+    const Tree noStatus = f_.leaf(Op::Noref, "");
+    return f_.node(Op::Allocate,
+                   {f_.leaf(Op::Notype, ""), f_.node(Op::Allocations, {allocation}), none, none, noStatus, noStatus},
+                   f_.span(name));
+  }
+  Tree freed(Tree name) {
+    const Tree noStatus = f_.leaf(Op::Noref, "");
+    return f_.node(Op::Deallocate, {f_.node(Op::Exprs, {name}), noStatus, noStatus}, f_.span(name));
+  }
+  Tree freedIfThere(Tree name) {
+    const Tree asked = f_.node(Op::Apply, {f_.leaf(Op::Name, "allocated"), f_.node(Op::Args, {name})}, f_.span(name));
+    return f_.node(Op::If, {asked, f_.node(Op::Instrs, {freed(name)}), f_.node(Op::Instrs, {})}, f_.span(name));
   }
 
   bool isIntrinsic(Tree type) const {
@@ -263,7 +396,7 @@ class Hoist {
       const Tree t = open.back();
       open.pop_back();
       if (standsInText(f_, t, names)) return false;
-      if (const auto inner = blocks_.find(t); inner != blocks_.end() && isHoistable(inner->second, once_.count(t) != 0))
+      if (const auto inner = blocks_.find(t); inner != blocks_.end() && isHoistable(inner->second, isEnteredOnce(t)))
         open.push_back(inner->second.decls), open.push_back(inner->second.body);
       else
         for (Tree c : f_.children(t)) open.push_back(c);

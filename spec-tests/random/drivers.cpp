@@ -175,11 +175,11 @@ class Driver {
       if (!f_.is(t, Op::Decls)) continue;
       for (Tree decl : f_.children(t)) {
         if (!f_.is(decl, Op::Common)) continue;
-        bool here = false;
+        bool here = true;  // other units may have a member under another name
         std::string members;
         for (Tree e : f_.children(il::CommonOp::members_(f_, decl))) {
           const std::string m(f_.text(il::EntityOp::name_(f_, e)));
-          here |= wanted.count(m) > 0;
+          here &= wanted.count(m) > 0;
           members += (members.empty() ? "" : ", ") + m;
         }
         const std::string block(f_.text(il::CommonOp::block_(f_, decl)));

@@ -152,6 +152,7 @@ class Machine {
   void eachTrip(Tree listed, Act &&act);
   std::optional<V> listedAt(Tree values, std::int64_t &before);
   V reduced(std::string_view name, Tree args, Tree at);
+  V placed(std::string_view name, Tree args, Tree at);
   V moved(std::string_view name, Tree args, Tree at);
   V charactersOf(Tree text);  // of a variable that need not be set
   std::int64_t integer(Tree e);

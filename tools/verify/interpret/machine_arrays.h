@@ -13,6 +13,17 @@ inline bool isReductionName(std::string_view name) {
   return false;
 }
 
+inline bool isPlaceName(std::string_view name) { return name == "maxloc" || name == "minloc"; }
+
+// Whether one number is asked for, not a vector of one: maxloc(a, 1), maxloc(a, dim=1).
+inline bool namesDimension(const il::Forest &f, Tree args) {
+  for (std::uint32_t k = 1; k < f.arity(args); ++k) {
+    const Tree a = f.child(args, k);
+    if (!f.is(a, Op::Keyword) || f.text(il::KeywordOp::formal_(f, a)) == "dim") return true;
+  }
+  return false;
+}
+
 // How many elements an expression has; -1: it is a scalar.
 template <class Real>
 std::int64_t Machine<Real>::countOf(Tree e) {
@@ -39,6 +50,7 @@ std::int64_t Machine<Real>::countOf(Tree e) {
       const Tree function = il::ApplyOp::function_(f_, e), args = il::ApplyOp::args_(f_, e);
       const std::string_view name = f_.text(function);
       if (isReductionName(name) || name == "size" || !program_->meant(*frame().unit, f_.symbol(function)).empty()) return -1;
+      if (isPlaceName(name)) return namesDimension(f_, args) ? -1 : 1;
       if (name == "spread") return integer(f_.children(args)[2]);
       if (name == "shape") return 1;
       if (name == "reshape") return valueAt(f_.children(args)[1], 0).i;
@@ -152,6 +164,30 @@ auto Machine<Real>::reduced(std::string_view name, Tree args, Tree at) -> V {
     first = false;
   }
   if (name == "norm2") r.r = sqrtR(r.r);
+  return r;
+}
+
+// The place of the first extremum, counted from 1; 0: there is none.
+template <class Real>
+auto Machine<Real>::placed(std::string_view name, Tree args, Tree at) -> V {
+  const Tree array = f_.children(args).front();
+  Tree mask;
+  for (std::uint32_t k = 1; k < f_.arity(args); ++k) {
+    const Tree a = f_.child(args, k);
+    const bool isDimension = !f_.is(a, Op::Keyword) || f_.text(il::KeywordOp::formal_(f_, a)) == "dim";
+    const Tree value = f_.is(a, Op::Keyword) ? il::KeywordOp::value_(f_, a) : a;
+    if (isDimension && integer(value) != 1) fail("a place along another dimension", f_.span(at));
+    if (!isDimension && f_.text(il::KeywordOp::formal_(f_, a)) == "mask") mask = value;
+  }
+  V r{{Kind::Integer, 4}, 0, 0};
+  Real best = 0;
+  const std::int64_t n = countOf(array);
+  for (std::int64_t k = 0; k < n; ++k) {
+    step(at);
+    if (mask && !valueAt(mask, k).i) continue;
+    const Real x = valueAt(array, k).real();
+    if (r.i == 0 || (name == "maxloc" ? x > best : x < best)) r.i = k + 1, best = x;
+  }
   return r;
 }
 

@@ -419,6 +419,7 @@ auto Machine<Real>::intrinsic(std::string_view specific, Tree args, Tree at) -> 
   if (name == "len" && f_.arity(args) == 1) return charactersOf(f_.children(args).front());
   if (f_.arity(args) == 0) fail("no unit and no intrinsic function " + std::string(specific), f_.span(at));
   if (isReductionName(name)) return reduced(name, args, at);
+  if (isPlaceName(name)) return placed(name, args, at);
   if (name == "spread" || name == "shape" || name == "reshape" || name == "eoshift") return moved(name, args, at);
   std::vector<V> a;
   for (Tree t : f_.children(args)) {

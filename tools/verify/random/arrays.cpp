@@ -48,11 +48,47 @@ Tree Writer::gathered(int count) {
   return b.index(note(v, false), {subscript(v, places)});
 }
 
+// Where the largest or smallest of some elements stands, counted from 1: a number, or a vector of one.
+Tree Writer::place(bool number) {
+  const auto arrays = those([](const Var &v) { return v.is == Is::RealArray; });
+  const int count = r.between(2, N);
+  std::vector<Tree> args{cut(*r.pick(arrays), cutOf(count), false)};
+  if (number) args.push_back(r.chance(50) ? b.integer(1) : b.f.node(Op::Keyword, {b.name("dim"), b.integer(1)}));
+  const bool masked = number && r.chance(30);  // there may be none under a mask
+  if (masked) args.push_back(b.f.node(Op::Keyword, {b.name("mask"), arrayMask(count, 1)}));
+  const Tree where = b.apply(r.chance(50) ? "maxloc" : "minloc", args);
+  return masked ? b.apply("max", {b.integer(1), where}) : where;
+}
+
+// The element at such a place.
+Tree Writer::elementAtPlace(const Var &v, bool number, bool write) {
+  has(Feature::Picked);
+  const Tree where = subscript(v, place(number));
+  return b.index(note(v, write), {where});
+}
+
+// a(maxloc(b)) = ..
+void Writer::placedAssignment(std::vector<Tree> &to) {
+  const auto targets = those([](const Var &v) { return v.is == Is::RealArray && v.writable(); });
+  if (targets.empty()) return assignment(to);
+  const Var &v = *r.pick(targets);
+  const bool number = r.chance(50);
+  const Tree left = elementAtPlace(v, number, true);
+  const Tree own = r.chance(50) ? il::read(b.f, il::dump(b.f, left), scratch) : elementAtPlace(v, number, false);
+  note(v, false);
+  const Tree factor = b.apply("cos", {number ? real(1) : arrayReal(1, 1)});
+  to.push_back(
+      b.assign(left, ofKind(b.two(Op::Add, b.two(Op::Mul, own, factor), number ? realLeaf() : arrayReal(1, 1)), v.bytes)));
+}
+
 Tree Writer::arrayOperand(int count) {
   auto arrays = those([](const Var &v) { return v.is == Is::RealArray || v.is == Is::Real2; });
   if (arrays.empty()) return {};
   if (r.chance(15))
     if (const Tree t = gathered(count)) return t;
+  if (const auto vectors = those([](const Var &v) { return v.is == Is::RealArray; });
+      count == 1 && !vectors.empty() && r.chance(40))
+    return elementAtPlace(*r.pick(vectors), false, false);
   return cut(*r.pick(arrays), cutOf(count), false);
 }
 
@@ -112,6 +148,8 @@ Tree Writer::reduction(int depth) {
   has(Feature::Reduction);
   // what has as many elements for certain
   auto e = [&] { return b.two(Op::Mul, arrayOperand(count), b.apply("sin", {arrayReal(count, depth - 1)})); };
+  if (const auto vectors = those([](const Var &v) { return v.is == Is::RealArray; }); !vectors.empty() && r.chance(20))
+    return elementAtPlace(*r.pick(vectors), true, false);
   auto masked = [&](std::vector<Tree> args) {
     if (r.chance(40)) args.push_back(b.f.node(Op::Keyword, {b.name("mask"), arrayMask(count, depth)}));
     return args;
@@ -210,6 +248,7 @@ void Writer::arrayStatement(std::vector<Tree> &to) {
     x->set = true;
     return;
   }
+  if (r.chance(8)) return placedAssignment(to);
   const Var &v = *r.pick(targets);
   const int count = r.chance(40) ? N : r.between(2, N);
   const Cut c = count == N && r.chance(70) ? Cut{1, 1, N} : cutOf(count);

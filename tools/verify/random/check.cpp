@@ -102,6 +102,8 @@ DerivativeName derivativeOf(const Forest &f, const RandomProgram &p, Tree deriva
     const bool module = !input.original.empty();
     const std::string name = (module ? input.original : input.name) + suffix + more;
     if (!module && declaresCommon(f, unitNamed(f, derivative, unit).first, name)) return {unit, name};
+    for (Tree u : f.children(il::FileOp::units_(f, derivative)))
+      if (!module && f.is(u, Op::Module) && declaresCommon(f, u, name)) return {nameOf(f, u), name};
     const auto isOfModule = [&](Tree u) { return nameOf(f, u).starts_with(input.block + "_"); };  // others may have the name, too
     for (Tree u : f.children(il::FileOp::units_(f, derivative)))
       if (f.is(u, Op::Module) ? module && isOfModule(u) && declares(f, u, name) : !module && declaresCommon(f, u, name))

@@ -42,6 +42,7 @@ namespace dotbar::random {
   X(CommonRenamed, "COMMON with other names") \
   X(CommonViewed, "COMMON in another layout") \
   X(CommonPassive, "passive member between") \
+  X(CommonOfModule, "COMMON that a module declares, too") \
   X(SavedBlock, "SAVE of a COMMON block") \
   X(CommonHead, "COMMON in the head") \
   X(InOutHead, "in-out head") \
@@ -140,6 +141,7 @@ namespace dotbar::random {
   X(Reduction, "reduction of an array") \
   X(Masked, "WHERE") \
   X(Gather, "vector of subscripts") \
+  X(Picked, "element where an extremum stands") \
   X(Constructor, "array constructor") \
   X(ConstructorActual, "array constructor that is passed") \
   X(ConstructorLoop, "array constructor with an implied DO") \
@@ -149,6 +151,7 @@ namespace dotbar::random {
   X(AssociateValue, "ASSOCIATE of an expression") \
   X(Concurrent, "DO CONCURRENT") \
   X(Forall, "FORALL") \
+  X(ForallOverlaps, "FORALL that needs what it stores elsewhere") \
   X(Internal, "internal procedure") \
   X(InternalHides, "local of it hides a name of the host") \
   X(InternalWrites, "internal procedure writes what the host has") \
@@ -186,6 +189,7 @@ namespace dotbar::random {
   X(MemoryValue, "memory given by a value, not by a variable") \
   X(MemoryAbsent, "actual without memory for an OPTIONAL argument") \
   X(MemoryTwice, "memory passed twice beside what is turned around in it") \
+  X(MemoryBlock, "memory of a BLOCK") \
   X(MemoryLostEarly, "memory lost ahead of a RETURN") \
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \

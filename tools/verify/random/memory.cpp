@@ -44,7 +44,9 @@ class Memory {
     Local local;
     std::string holder;  // the object that it is a component of; empty: none
   };
-  std::vector<Object> objects_;  // of the unit
+  std::vector<Object> objects_;   // of the unit
+  std::vector<Tree> blockNames_;  // declarations of BLOCKs of the unit
+  bool isBlockLeftOut_ = false;   // here
 
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
   std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
@@ -57,6 +59,7 @@ class Memory {
     }
     if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0) return u;
     objects_.clear();
+    blockNames_.clear();
     const std::string holder = r_.chance(40) ? "held" + std::to_string(++count_) : "";
     for (const Local &l : changeableLocals(f_, u))
       if (f_.arity(l.dims) > 0 && !r_.chance(15)) objects_.push_back({l, r_.chance(60) ? holder : ""});
@@ -106,6 +109,7 @@ class Memory {
       decls.push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(type)}), {b_.entity(holder)}));
     }
     between(P::body_(f_, u), body);
+    decls.insert(decls.end(), blockNames_.begin(), blockNames_.end());
     for (const Object &o : objects_)
       if (r_.chance(40)) body.push_back(freed(whole(o)));
     return P::make(b_.f, P::prefix_(f_, u), P::type_(f_, u), P::name_(f_, u), P::formals_(f_, u), P::result_(f_, u),
@@ -159,6 +163,7 @@ class Memory {
     const bool simple = f_.arity(o.local.dims) == 1;
     const bool isPassable = simple && o.local.real && f_.is(o.local.type, Op::RealType);
     if (isPassable && mayReturn() && r_.chance(30) && isReal8(f_, o.local.type)) return lose(o, to);
+    if (!isBlockLeftOut_ && r_.chance(15)) return inBlock(o, to);
     if (r_.chance(15)) return nothingDone(o, to);
     if (isPassable && isReal8(f_, o.local.type) && r_.chance(12)) return passTwice(o, to);
     if (isPassable && isReal8(f_, o.local.type) && r_.chance(40)) return byValue(o, to);
@@ -184,6 +189,47 @@ class Memory {
         if (!isReal8(f_, o.local.type)) return;
         return to.push_back(b_.call(r_.chance(50) ? "renewed" : "swelled", {object}));
     }
+  }
+  // Bounds by which an array is as large as the object.
+  std::vector<Tree> asLarge(const Object &o) {
+    std::vector<Tree> dims;
+    for (std::uint32_t k = 1; k <= f_.arity(o.local.dims); ++k)
+      dims.push_back(b_.f.node(Op::Bounds, {b_.none(), b_.apply("size", {whole(o), b_.integer(k)})}));
+    return dims;
+  }
+  // block; allocatable :: copy; ..; end block: its memory is lost at the end. The name hides the copy of the unit (source.cpp).
+  void inBlock(const Object &o, std::vector<Tree> &to) {
+    has(Feature::MemoryBlock);
+    const std::string number = std::to_string(900 + ++count_), name = "b" + number + "z" + copyOf(o);
+    const Tree object = whole(o), own = b_.name(name);
+    const bool automatic = r_.chance(35);
+    blockNames_.push_back(automatic ? b_.declare(o.local.type, {b_.entity(name, asLarge(o))}) : allocatable(o, name));
+    const bool isPassable = !automatic && f_.arity(o.local.dims) == 1 && o.local.real && isReal8(f_, o.local.type);
+    std::vector<Tree> body;
+    switch (automatic ? 2 : r_.below(3)) {
+      case 0:
+        body.push_back(given(own, o.local.dims, b_.none()));
+        body.push_back(b_.assign(all(own, o), scaled(o, object)));
+        break;
+      case 1:
+        body.push_back(given(own, b_.list(Op::Dims, {}), object));
+        body.push_back(b_.assign(own, scaled(o, object)));
+        break;
+      default:
+        body.push_back(b_.assign(own, scaled(o, object)));
+    }
+    if (isPassable && r_.chance(40))
+      has(Feature::AllocatablePassed), body.push_back(b_.call(r_.chance(50) ? "renewed" : "swelled", {own}));
+    const Object &other = objects_[static_cast<std::size_t>(r_.below(static_cast<int>(objects_.size())))];
+    isBlockLeftOut_ = true;  // no BLOCK in it, which could see what this one hides
+    if (&other != &o && r_.chance(60)) act(other, body);
+    isBlockLeftOut_ = false;
+    const Tree value = isPassable && r_.chance(60) ? b_.two(Op::Mul, own, b_.apply("cos", {object})) : own;
+    body.push_back(b_.assign(all(object, o), value));
+    if (!automatic && r_.chance(25)) body.push_back(freed(own));
+    const Tree always = b_.f.leaf(Op::Logicalval, "true");
+    to.push_back(
+        b_.f.node(Op::Named, {b_.f.leaf(Op::Text, "bl" + number), b_.f.node(Op::If, {always, b_.instrs(body), b_.instrs({})})}));
   }
   // It has memory already, or its copy has none: the status says so, and values stay.
   void nothingDone(const Object &o, std::vector<Tree> &to) {

@@ -67,7 +67,7 @@ void Writer::headInputs(RandomProgram &p) {
     if (v.role == Role::Local || v.constant()) continue;
     seen.insert(v.global);
     const Input in = inputOf(v);
-    p.inputs.push_back(in);
+    if (v.common.empty()) p.inputs.push_back(in);  // those of a block in their order (unseen)
     if (in.integer) continue;
     const bool common = v.role == Role::Shared;
     if (common && (v.frozen || !commonHead || r.chance(40))) continue;
@@ -87,10 +87,18 @@ void Writer::headInputs(RandomProgram &p) {
   unseen(p.inputs, seen);
 }
 
-// Module variables that a head does not see, though its callees may.
+// Module variables that a head does not see, though its callees may; and COMMON of a module, as a block.
 void Writer::unseen(std::vector<Input> &inputs, const std::set<std::string> &seen) {
+  const auto isDeclared = [&](const std::string &block) {
+    return std::ranges::any_of(inputs, [&](const Input &in) { return in.block == block && in.declared.empty(); });
+  };
   for (const Var &g : globals)
-    if (g.module && !g.constant() && !seen.count(g.global)) {
+    if (!g.common.empty()) {
+      if (isDeclared(g.common)) continue;
+      Input in = inputOf(g);
+      in.block = g.common, in.original.clear(), in.declared = g.block;
+      inputs.push_back(in);
+    } else if (g.module && !g.constant() && !seen.count(g.global)) {
       Input in = inputOf(g);
       while (std::ranges::any_of(inputs, [&](const Input &other) { return other.name == in.name; })) in.name += "u";
       inputs.push_back(in);
@@ -105,7 +113,7 @@ void Writer::furtherHead(RandomProgram &p, const UnitModel &unit) {
   for (const Var &v : unit.vars) {
     if (v.role == Role::Local || v.constant()) continue;
     own.insert(v.global);
-    t.inputs.push_back(inputOf(v));
+    if (v.common.empty()) t.inputs.push_back(inputOf(v));
     if (!v.real() || v.name == "mix") continue;
     // a module variable that nothing touches has no derivative anywhere
     if (v.module && !unit.sharedRead.count(v.global) && !unit.sharedWritten.count(v.global)) continue;

@@ -183,7 +183,7 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
   const std::vector<std::string> ofBlocks = hideThoseOfBlocks();
   Scope scope = open(4, body, true);
   const std::string name = "in" + scope.prefix.substr(1, scope.prefix.size() - 2);
-  const bool twice = r.chance(45);
+  const bool twice = r.chance(55);
   Dummies dummies = dummiesOf(scope, before, twice);
   const bool early = std::exchange(leftEarly, false);
   internalStatements(body, dummies, depth);
@@ -330,7 +330,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   // in the tree the loop changes its variable: nothing ahead of it, which may run once more, reads that
   const bool again = loopDepth > 0 || o_.jumps;
   const auto free = those([&](const Var &v) { return v.is == Is::Loop && !v.busy && !(again && v.set); });
-  const bool forall = r.chance(48), more = r.chance(50), any = r.chance(12);
+  const bool forall = r.chance(70), more = r.chance(50), any = r.chance(12);
   const auto arrays = those([&](const Var &v) {  // of a FORALL one that is known well enough, mostly
     return v.is == Is::RealArray && v.writable() && v.exact() && (!v.overlaid || any || !forall);
   });
@@ -352,6 +352,9 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
     const Tree element = b.index(o.name, {subscript(o, b.two(Op::Sub, b.integer(N + 1), b.name(i.name)))});
     body.push_back(b.assign(place(), ofKind(b.two(Op::Add, place(), b.apply("sin", {element})), a.bytes)));
   }
+  // of other bounds the copy has memory, which the interpreter does not know
+  const bool plain = !o_.suffix.empty() || (!a.adjustable && a.shape == Shape::Explicit);
+  if (forall && plain && !inside && a.role != Role::Shared && r.chance(90)) return overlappingForall(to, i, a, value("sin"));
   if (more && forall) body.push_back(b.assign(place(), value("sin")));
   if (more && !forall) body.push_back(b.branch(b.two(Op::Gt, place(), literal()), {b.assign(place(), value("sin"))}, {}));
   has(forall ? Feature::Forall : Feature::Concurrent);
@@ -360,8 +363,28 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   to.push_back(b.f.node(Op::Named, {b.f.leaf(Op::Text, name), b.loop(i.name, b.integer(1), extent(), {}, body)}));
 }
 
+// fa1: forall (i1=1:n) a(i1) = .. a(n+1-i1). In the tree a loop sets an array of its own, fv1, and fb1 sets the elements from
+// that; source.cpp makes one of both.
+void Writer::overlappingForall(std::vector<Tree> &to, Var &i, const Var &a, Tree value) {
+  const std::string number = std::to_string(++scopes);
+  Var &all = add("fv" + number, Is::RealArray, Role::Local);
+  all.bytes = a.bytes, all.zeroBased = a.zeroBased, all.hidden = true;
+  const auto at = [&](const Var &v, Tree place) { return b.index(v.name, {subscript(a, place)}); };
+  const Tree other = at(a, b.two(Op::Sub, b.integer(N + 1), b.name(i.name)));
+  const Tree sum = ofKind(b.two(Op::Add, value, b.apply("sin", {other})), a.bytes);
+  const auto loop = [&](const char *letters, Tree assignment) {
+    to.push_back(b.f.node(Op::Named,
+                          {b.f.leaf(Op::Text, letters + number), b.loop(i.name, b.integer(1), b.integer(N), {}, {assignment})}));
+  };
+  loop("fa", b.assign(at(all, b.name(i.name)), sum));
+  loop("fb", b.assign(at(a, b.name(i.name)), at(all, b.name(i.name))));
+  i.set = false;
+  has(Feature::Forall), has(Feature::ForallOverlaps);
+}
+
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(22)) return concurrentLoop(to);
+  if (r.chance(30)) concurrentLoop(to);
   if (r.chance(45)) return r.chance(55) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));

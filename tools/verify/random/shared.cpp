@@ -33,18 +33,19 @@ void Writer::planGlobals() {
 bool Writer::otherLayout(const std::string &block) {
   if (o_.complex && block == "zz" + o_.suffix) return complexLayout(block), true;
   std::vector<std::string> elements;  // which member each belongs to
-  bool passive = false;
+  bool passive = false, ofModule = false;
   for (const Var &g : globals) {
-    if (g.module || g.block != block) continue;
+    if (g.commonBlock() != block) continue;
     if (!g.real() || g.bytes != 8 || g.constant()) return false;
     elements.insert(elements.end(), g.array() ? static_cast<std::size_t>(N) : 1, g.global);
-    passive |= g.frozen;
+    passive |= g.frozen, ofModule |= g.module;
   }
   const int all = static_cast<int>(elements.size());
   if (all <= N) return false;
   auto part = [&](const char *name, Is is, int from, int count) {
     Var v;
-    v.name = name, v.block = block, v.is = is, v.role = Role::Shared, v.set = true, v.frozen = u->function;
+    v.name = ofModule ? name + std::string("m") : name;
+    v.block = block, v.is = is, v.role = Role::Shared, v.set = true, v.frozen = u->function;
     v.elements = is == Is::RealArray ? count : 0;
     for (int k = from; k < from + count; ++k)
       if (v.covers.empty() || v.covers.back() != elements[static_cast<std::size_t>(k)])
@@ -64,6 +65,7 @@ bool Writer::otherLayout(const std::string &block) {
     if (!first) part("gw", is, all - small, small);
   }
   has(Feature::CommonViewed);
+  if (ofModule) has(Feature::CommonOfModule);
   if (passive) has(Feature::CommonPassive);
   return true;
 }
@@ -134,15 +136,18 @@ void Writer::realPart(std::vector<Tree> &body, Var &t) {
 // All members of a block, in a callee now and then under other names.
 void Writer::addCommon(bool all) {
   std::set<std::string> blocks;
+  const auto isFirst = [&](const UseModel &m) { return m.module == modules[0]; };
+  const bool seesModule = !u->module.empty() || std::ranges::any_of(u->uses, isFirst);
   for (const Var &g : globals)
-    if (!g.module) blocks.insert(g.block);
+    if (!g.commonBlock().empty() && !(g.module && seesModule)) blocks.insert(g.commonBlock());
   for (const std::string &block : blocks) {
     if (!all && !r.chance(60)) continue;
     if (!all && !u->head && r.chance(50) && otherLayout(block)) continue;
     const bool renamed = !all && r.chance(30);
     for (const Var &g : globals) {
-      if (g.block != block) continue;
+      if (g.commonBlock() != block) continue;
       Var v = g;
+      if (g.module) v.block = block, v.module = v.isPrivate = false, v.common.clear(), has(Feature::CommonOfModule);
       if (renamed) v.name += "z", has(Feature::CommonRenamed);
       v.frozen |= u->function;
       u->vars.push_back(v);
@@ -174,14 +179,41 @@ void Writer::planModules() {
   if (kinds && r.chance(30)) global("gsa", last, Is::RealArray, 4);
   if (o_.integers && r.chance(40)) global("km", 0, Is::Index);
   if (o_.integers && r.chance(60)) global("ke", 0, Is::Room);
+  if (r.chance(50)) planModuleCommon();
   if (!o_.scopes) return;
   privateModule = r.chance(45);
+  for (Var &v : globals)  // of a block that others know by names of their own
+    if (privateModule && v.global == "cb1" && r.chance(15)) v.isPrivate = true;
   if (privateModule) parameter(global("pc", 0, Is::Real), "0.35d0"), globals.back().isPrivate = true;
   if (privateModule && r.chance(8)) {  // derivatives cannot read it
     Var &v = global("pv", 0, Is::Real);
     v.given = Given::Initial, v.value = "0.8d0", v.frozen = v.isPrivate = true;
   }
   planOtherModule();
+}
+
+// A block that the first module declares: who does not use the module declares it, too. Nobody writes `cbq`.
+void Writer::planModuleCommon() {
+  auto global = [&](const char *name, Is is) -> Var & {
+    Var v;
+    v.name = v.global = name, v.block = modules[0], v.module = true, v.is = is, v.role = Role::Shared, v.set = true;
+    v.common = "mcb" + o_.suffix;
+    globals.push_back(v);
+    return globals.back();
+  };
+  global("cb1", Is::Real);
+  if (r.chance(50)) global("cbq", Is::Real).frozen = true;
+  global("cba", Is::RealArray);
+}
+
+void Writer::moduleCommon(std::vector<Tree> &decls) {
+  std::vector<Tree> members;
+  std::string block;
+  for (const Var &g : globals)
+    if (!g.common.empty()) members.push_back(b.entity(g.name)), block = g.common;
+  if (members.empty()) return;
+  decls.push_back(b.f.node(Op::Common, {b.name(block), b.list(Op::Entities, members)}));
+  if (blocksSaved) decls.push_back(b.f.node(Op::Save, {b.list(Op::Saves, {b.f.node(Op::SavedBlock, {b.name(block)})})}));
 }
 
 // A module with the names of the first one, which mean something else there.
@@ -281,7 +313,7 @@ void Writer::addModules(bool all) {
     Var v = g;
     v.frozen |= u->function;
     if (form == 1 && r.chance(25)) continue;
-    if (form && r.chance(30)) v.name += "y", has(Feature::UseRenamed);
+    if (form && v.common.empty() && r.chance(30)) v.name += "y", has(Feature::UseRenamed);
     if (form == 1) has(Feature::UseOnly);
     if (form == 1 || v.name != g.name) useOf(modules[0]).names.emplace_back(v.name, g.name);
     u->vars.push_back(v);
@@ -417,6 +449,7 @@ Tree Writer::moduleTree(const std::string &module, const std::vector<Tree> &cont
       decls.push_back(b.declare(module == otherModule && g.real() ? b.real8() : typeOf(g),
                                 {b.entityWith(g.name, dims, g.given == Given::Initial ? value : b.none())}));
   }
+  if (module == modules[0]) moduleCommon(decls);
   std::vector<Tree> procedures = contained;
   if (module == modules[0]) genericNames(decls, procedures);
   const auto interface = [&](const char *generic, const std::string &specific) {

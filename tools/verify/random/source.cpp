@@ -1,6 +1,7 @@
 // The Fortran of a random program. What stands in the tree as `bl1: if (.true.) then` is a BLOCK, with the declarations of the
 // names that begin with its number (b1zt1); those, and the names of internal procedures that begin so, are written without it.
-// `as1zx1: if (.true.) then` is an ASSOCIATE of x1, `dc1: do` a DO CONCURRENT, `fa1: do` a FORALL.
+// `as1zx1: if (.true.) then` is an ASSOCIATE of x1, `dc1: do` a DO CONCURRENT, `fa1: do` a FORALL, with `fb1: do` behind it one
+// that needs what it stores elsewhere.
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -30,6 +31,7 @@ class Source {
     std::istringstream lines(fortran::write(f_, without(file_)));
     std::vector<std::string> all;
     for (std::string line; std::getline(lines, line);) all.push_back(line);
+    for (std::size_t k = 0; k < all.size(); ++k) overlapping(all, k);
     for (std::size_t k = 0; k < all.size(); ++k) associate(all, k), selecting(all, k), concurrent(all[k]);
     for (const std::string &line : all) out_ << inner(line) << '\n';
     return out_.str();
@@ -137,6 +139,23 @@ class Source {
     std::ranges::copy(now, lines.begin() + static_cast<std::ptrdiff_t>(at + 1));
     lines[at] = line.substr(0, begin) + ": associate (" + own + " => " + of + ")";
     lines[end] = lines[end].substr(0, lines[end].find("end if")) + "end associate " + construct;
+  }
+
+  // end do fa1; fb1: do ..; a(i) = fv1(i); end do fb1: the loop fa1 sets the elements themselves, since it is a FORALL.
+  static void overlapping(std::vector<std::string> &lines, std::size_t at) {
+    const std::size_t name = lines[at].find_first_not_of(' '), colon = lines[at].find(": do ");
+    if (at == 0 || colon == std::string::npos || lines[at].compare(name, 2, "fb") != 0 || at + 2 >= lines.size()) return;
+    const std::string number = lines[at].substr(name + 2, colon - name - 2), set = lines[at + 1];
+    const std::size_t equals = set.find(" = fv" + number + "(");
+    if (equals == std::string::npos || lines[at - 1].find("end do fa" + number) == std::string::npos) return;
+    std::size_t first = at - 1;
+    while (first > 0 && lines[first].find("fa" + number + ": do ") == std::string::npos) --first;
+    std::string &value = lines[first + 1];
+    const std::size_t left = value.find_first_not_of(' '), right = value.find(" = ");
+    if (right == std::string::npos || value.compare(left, number.size() + 3, "fv" + number + "(") != 0) return;
+    value =
+        value.substr(0, left) + set.substr(set.find_first_not_of(' '), equals - set.find_first_not_of(' ')) + value.substr(right);
+    lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(at), lines.begin() + static_cast<std::ptrdiff_t>(at + 3));
   }
 
   // What a derivative has copied is such a line already.

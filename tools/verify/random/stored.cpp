@@ -23,7 +23,7 @@ void describe(std::ostringstream &out, const Head &head, const std::vector<Input
     if (!in.original.empty())
       out << " module " << in.block << ' ' << in.original;
     else if (!in.block.empty())
-      out << " common " << in.block;
+      out << " common " << in.block << (in.declared.empty() ? "" : " of " + in.declared);
     if (!in.defined) out << " undefined";
     for (double v : in.values) out << ' ' << number(v);
     out << '\n';
@@ -59,6 +59,8 @@ bool readInput(std::istringstream &words, Input &in) {
       in.array = true;
     } else if (word == "common") {
       words >> in.block;
+    } else if (word == "of") {
+      words >> in.declared;
     } else if (word == "module") {
       words >> in.block >> in.original;
     } else if (word == "undefined") {

@@ -43,6 +43,7 @@ struct Var {
   std::string global;               // its name in the first unit or in the module: it may have other names elsewhere
   std::string original;             // its name in its module, where that is not `global`: another module has the name, too
   bool isPrivate = false;           // of the module
+  std::string common;               // of a variable of a module: the COMMON block that it is a member of there
   std::vector<std::string> covers;  // of a part of another layout of a COMMON block: the global names of what it lies over
   int elements = 0;                 // of such a part, where it is an array
   int beyond = 0;                   // so many more are declared, which nobody touches
@@ -63,6 +64,8 @@ struct Var {
   bool hidden = false;      // no statement may name it here: another variable has its name, or it may be absent
   bool optional = false;
   bool inner = false;  // of a BLOCK or an internal procedure: its name begins with the number of that
+  // The COMMON block that it is a member of, in a module or not; empty: of none.
+  const std::string &commonBlock() const { return module ? common : block; }
   bool writable() const { return role != Role::In && !frozen && !busy; }
   bool array() const { return is == Is::RealArray || is == Is::Real2 || is == Is::RealShort || is == Is::IndexArray; }
   // It has N elements along its first dimension, neither more (a room, a view of a longer block) nor an unknown number.
@@ -114,6 +117,8 @@ class Writer {
   void planGlobals();
   void planModules();
   void planOtherModule();
+  void planModuleCommon();
+  void moduleCommon(std::vector<Tree> &decls);
   void addOtherModule();
   void writeNamesakes();
   void writeOperator();
@@ -279,6 +284,7 @@ class Writer {
   void changeUnderName(std::vector<Tree> &to, Tree expression);
   void selectStatement(std::vector<Tree> &to, int depth);
   void concurrentLoop(std::vector<Tree> &to);
+  void overlappingForall(std::vector<Tree> &to, Var &i, const Var &a, Tree value);
   void blockStatement(std::vector<Tree> &to, int depth);
   struct Dummies {  // of an internal procedure
     std::vector<Var *> vars;
@@ -303,6 +309,9 @@ class Writer {
   Cut cutOf(int count);
   Tree cut(const Var &v, const Cut &c, bool write);
   Tree gathered(int count);
+  Tree place(bool number);
+  Tree elementAtPlace(const Var &v, bool number, bool write);
+  void placedAssignment(std::vector<Tree> &to);
   Tree arrayOperand(int count);
   Tree listed(int count, int bytes);
   Tree arrayLeaf(int count);

@@ -138,8 +138,8 @@ void Writer::close(std::vector<Tree> &body) {
 std::vector<Tree> Writer::begun() {
   u->formals = static_cast<int>(u->vars.size());
   makeGeneric();
-  addCommon(false);
   addModules(false);
+  addCommon(false);
   addLocals();
   std::vector<Tree> body;
   firstTime(body);
@@ -372,8 +372,8 @@ void Writer::writeHead() {
   if (kinds && r.chance(20)) add("xsa", Is::RealArray, Role::InOut).bytes = 4;
   addOptional(70, false);
   u->formals = static_cast<int>(u->vars.size());
-  addCommon(true);
   addModules(true);
+  addCommon(true);
   addLocals();
   std::vector<Tree> body;
   initialise(body);

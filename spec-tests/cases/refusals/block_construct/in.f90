@@ -5,6 +5,7 @@ subroutine s(x, y)
     block
       real, allocatable :: t
       t = x(i)
+      if (t > 2) cycle
       y(i) = t*t
     end block
   end do

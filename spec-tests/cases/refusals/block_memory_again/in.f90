@@ -1,4 +1,4 @@
-! Memory that is given in a BLOCK each time anew, or that SAVE keeps.
+! Memory of a BLOCK whose end is not always reached, where it is entered again, or that SAVE keeps.
 subroutine again(n, x, y)
   integer :: n, i
   real*8 :: x(n), y(n)
@@ -8,9 +8,22 @@ subroutine again(n, x, y)
       allocate(t(i))
       t = x(i)**2
       y(i) = sum(t)
+      if (y(i) > 100) exit
     end block
   end do
 end subroutine again
+subroutine changing(n, x, y)
+  integer :: n, i
+  real*8 :: x(n), y(n)
+  do i = 1, n
+    block
+      real*8 :: t(i)
+      t = x(i)**2
+      y(i) = sum(t)
+      if (y(i) > 100) return
+    end block
+  end do
+end subroutine changing
 subroutine saves(n, x, y)
   integer :: n
   real*8 :: x(n), y(n)

@@ -1,5 +1,5 @@
 subroutine s(x, y)
-  real x(3), y(3)
+  real x(*), y(3)
   forall (i = 1:3)
     x(i) = x(4 - i)*2
   end forall

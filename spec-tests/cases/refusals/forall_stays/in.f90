@@ -1,4 +1,4 @@
-! FORALL that loops would not say: values of elements that were stored before are needed, or may be.
+! FORALL that loops would not say: values of elements that were stored before are needed, or may be, beside a mask or of unknown bounds.
 subroutine shifted(n, x, y, p, b)
   implicit none
   integer :: n, i, k(n)
