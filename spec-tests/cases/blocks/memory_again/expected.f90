@@ -35,7 +35,6 @@ subroutine top_b(n, x, xb, y, yb)
       u(m) = u(m - 1)*sin(x(m))
       call pushcontrol1b(0)
     end do
-    call pushreal8(s)
     s = u(i)
     call pushreal8(y(i))
     y(i) = y(i)*s
@@ -96,6 +95,7 @@ subroutine top_b(n, x, xb, y, yb)
     call popreal8array(u(:), size(u(:)))
     allocate(ub, mold=u)
     ub = 0.0d0
+    s = u(i)
     if (branch(i) == 0) then
       call popinteger4(last)
       call popinteger4(first)
@@ -106,7 +106,6 @@ subroutine top_b(n, x, xb, y, yb)
     call popreal8(y(i))
     sb = y(i)*yb(i)
     yb(i) = s*yb(i)
-    call popreal8(s)
     ub(i) = ub(i) + sb
     do m = i, 1, -1
       call popcontrol1b(jump)

@@ -107,9 +107,6 @@ subroutine loaded_b(n, w, wb, p, pb)
   b%load => p
   bb%load => pb
   pb = 0.0d0
-  if (associated(bb%load)) then
-    bb%load = 0.0d0
-  end if
   bb%stiffness = 0.0d0
   ! nothing points to w
   do i = n, 1, -1
