@@ -341,7 +341,8 @@ std::string compareResults(Forest &f, const std::vector<Candidate> &candidates, 
       lines >> kind >> row >> zero >> value;
       const double x = std::strtod(value.c_str(), nullptr), y = taken(m, p.head.unit, p.inputs[s.input])[s.element].value_or(NAN);
       const double tolerance = hasSingle(f, p.file) ? 1e-6 : 1e-9;  // NEAREST of a real*4 is not wider in what is compiled
-      if (!(std::isnan(x) && std::isnan(y)) && !(std::fabs(x - y) <= tolerance * std::max({1.0, std::fabs(x), std::fabs(y)})))
+      if (x != y && !(std::isnan(x) && std::isnan(y)) &&
+          !(std::fabs(x - y) <= tolerance * std::max({1.0, std::fabs(x), std::fabs(y)})))
         return seed + p.inputs[s.input].name + " is " + value + " compiled and " + shown(y) + " interpreted";
     }
   }

@@ -365,6 +365,13 @@ struct Fences {
   }
 };
 
+// A CYCLE that may end a trip of the loop around: one without a name inside of another loop ends that one's.
+bool endsTrip(const Forest &f, Tree t, bool inner = false) {
+  if (f.is(t, Op::Cycle)) return !inner || !f.is(il::CycleOp::construct_(f, t), Op::Notext);
+  inner = inner || f.is(t, Op::Loop);
+  return std::ranges::any_of(f.children(t), [&](Tree c) { return endsTrip(f, c, inner); });
+}
+
 }  // namespace
 
 bool isRepeatableCall(Impl &i, UnitId u, Tree t) { return Calls(i, u).isRepeatableCall(t); }
@@ -394,9 +401,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   });
   to.add("overwritesSubscript", {T}, B,
          [](Impl &i, UnitId u, Args &a) { return Value::of(static_cast<bool>(ownSubscript(i, u, a[0].tree))); });
-  to.add("containsCycle", {T}, B, [](Impl &i, UnitId, Args &a) {
-    return Value::of(any(i.forest, a[0].tree, [&](Tree x) { return i.forest.is(x, Op::Cycle); }));
-  });
+  to.add("containsCycle", {T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(endsTrip(i.forest, a[0].tree)); });
   to.add("positional", {T, T}, T,
          [](Impl &i, UnitId u, Args &a) { return Value::of(positional(i, u, i.forest.symbol(a[0].tree), a[1].tree)); });
   to.add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });

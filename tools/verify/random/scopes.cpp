@@ -295,7 +295,7 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
   const bool again = loopDepth > 0 || o_.jumps;  // nothing ahead of it, which may run once more, reads the variable
   const auto named = those([&](const Var &v) {
     return v.is == Is::Real && v.role == Role::Local && v.writable() && !v.overlaid && !v.saved && !v.hidden &&
-           v.given == Given::No && !(again && v.set);
+           v.given == Given::No && !(again && v.set) && (v.bytes == 8 || r.chance(5));  // nobody knows the kind of a conversion
   });
   if (named.empty()) return assignment(to);
   Var &v = *r.pick(named);
@@ -308,11 +308,11 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
   const bool early = std::exchange(leftEarly, false);
   const std::vector<bool> before = setNow();
   std::vector<Tree> body{b.assign(b.name(of), value)};
-  if (r.chance(8)) changeUnderName(body, value);
+  if (r.chance(4)) changeUnderName(body, value);
   std::vector<std::string> thawed;  // what the expression reads stays as it is, or the construct is refused
   for (Var &x : u->vars)
     if (!x.frozen && namesIt(b.f, value, intern(x.name))) x.frozen = true, thawed.push_back(x.name);
-  statements(body, r.between(2, 4), depth - 1);
+  statements(body, r.between(1, 2), depth - 1);  // few: what overwrites what the expression reads, by another name, is refused
   for (Var &x : u->vars)
     if (std::ranges::count(thawed, x.name)) x.frozen = false;
   block = around, callBudget = calls;
@@ -330,7 +330,8 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   // in the tree the loop changes its variable: nothing ahead of it, which may run once more, reads that
   const bool again = loopDepth > 0 || o_.jumps;
   const auto free = those([&](const Var &v) { return v.is == Is::Loop && !v.busy && !(again && v.set); });
-  const bool forall = r.chance(70), more = r.chance(50), any = r.chance(12);
+  const bool associated = block.starts_with("a");  // there a FORALL stays one, and the ASSOCIATE with it is refused
+  const bool forall = r.chance(associated ? 5 : 65), more = r.chance(50), any = r.chance(12);
   const auto arrays = those([&](const Var &v) {  // of a FORALL one that is known well enough, mostly
     return v.is == Is::RealArray && v.writable() && v.exact() && (!v.overlaid || any || !forall);
   });
@@ -385,7 +386,7 @@ void Writer::overlappingForall(std::vector<Tree> &to, Var &i, const Var &a, Tree
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(22)) return concurrentLoop(to);
   if (r.chance(30)) concurrentLoop(to);
-  if (r.chance(45)) return r.chance(55) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
+  if (r.chance(45)) return r.chance(70) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }

@@ -183,7 +183,7 @@ void Writer::planModules() {
   if (!o_.scopes) return;
   privateModule = r.chance(45);
   for (Var &v : globals)  // of a block that others know by names of their own
-    if (privateModule && v.global == "cb1" && r.chance(15)) v.isPrivate = true;
+    if (privateModule && v.global == "cb1" && r.chance(5)) v.isPrivate = true;
   if (privateModule) parameter(global("pc", 0, Is::Real), "0.35d0"), globals.back().isPrivate = true;
   if (privateModule && r.chance(8)) {  // derivatives cannot read it
     Var &v = global("pv", 0, Is::Real);
