@@ -12,7 +12,6 @@ subroutine heat_b(n, steps, u, ub)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do k = 1, steps
     call pushreal8array(u, size(u))
-    call pushreal8(here)
     left = u(1)
     do i = 2, n - 1
       here = u(i)
@@ -22,11 +21,9 @@ subroutine heat_b(n, steps, u, ub)
   end do
   leftb = 0.0d0
   do k = steps, 1, -1
-    call popreal8(here)
     call popreal8array(u, size(u))
     left = u(1)
     do i = 2, n - 1
-      call pushreal8(here)
       here = u(i)
       call pushreal8(u(i))
       u(i) = here + 0.1d0*here**2*(left - 2.0d0*here + u(i + 1))
@@ -37,6 +34,7 @@ subroutine heat_b(n, steps, u, ub)
       call popreal8(left)
       hereb = leftb
       call popreal8(u(i))
+      here = u(i)
       hereb = hereb + ub(i)
       hereb = hereb + 2.0d0*here*(0.1d0*((left - 2.0d0*here + u(i + 1))*ub(i)))
       tempb = 0.1d0*here**2*ub(i)
@@ -44,7 +42,6 @@ subroutine heat_b(n, steps, u, ub)
       hereb = hereb - 2.0d0*tempb
       ub(i + 1) = ub(i + 1) + tempb
       ub(i) = 0.0d0
-      call popreal8(here)
       ub(i) = ub(i) + hereb
     end do
     ub(1) = ub(1) + leftb

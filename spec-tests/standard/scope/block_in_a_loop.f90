@@ -2,7 +2,6 @@
 ! standard: 19.4, 11.1.4, 19.5.1.4
 ! head: f(x)>(y)
 ! set: n=3
-! expect: refused: BLOCK construct on an active path
 subroutine f(x, n, y)
   implicit none
   integer, intent(in) :: n
