@@ -1,36 +1,17 @@
-! head p(y)/(y)
+! head diagonal(y)/(c)
 ! input n integer 3
-! input x1 real -0.60768468988100222
-! input x2 real 0.45697524938094441
-! input xa real array 0.86047216143845096 -1.2369015267865975 -0.38024837032034153
-! input y real 0.72356057902855797
-! input g1 real common blk -0.58895778731249582
-! input ga real array common blk 0.65582501198920207 -0.58170629937125862 -0.48653106791422035
-! input g2 real common blk 1.1569495586340997
-! input kg integer common ints 1
-! input h1 real common other -0.2402491827225445
-subroutine p(n, x1, x2, xa, y)
-  implicit real(kind(1.0d0)) (a-h, o-z)
-  integer*1 :: j
-  real*8 :: xa(3), ga(3), c(3, 2), w(2)
-  common /blk/ g1, ga, g2
-  common /ints/ kg
-  common /other/ h1
-  do i = 1, 3
-    c(i, 1) = x1
+! input c real array 0.61 0.52 0.13 0.94 0.25 0.36 0.47 0.58 0.69
+! input y real undefined 0.2
+subroutine diagonal(n, c, y)
+  implicit none
+  integer :: n, l
+  real*8 :: c(n, n), y
+  y = 0.0d0
+  do l = 1, n
+    y = y + c(l, l)*sin(c(l, l))
   end do
-  do i = 1, 2
-    w(i) = y*0.3d0
-  end do
-  t3 = w(1)*c(1, 1)
-  i1 = n
-  i3 = i1
-  y = t3
-  do l = n, 1, 1
+  do l = 1, n
     c(l, l) = 0.01d0
   end do
-  do i = 1, 3
-    t4 = w(1)
-    w(1) = c(1, 1)
-  end do
-end subroutine p
+  y = y*c(1, 2)
+end subroutine diagonal

@@ -12,7 +12,7 @@ subroutine before(n, x, w, z)
   t = 0.7d0*w
   z = t*t
   do i = 1, n
-    t = x(i)*x(i)
+    t = x(i) + 0.3d0
     x(i) = t*sin(t)
   end do
 end subroutine

@@ -8,9 +8,12 @@ subroutine parts(n, x, w, y)
   integer, intent(in) :: n
   real(8), intent(inout) :: x(n), w, y
   real(4) :: t
+  real(8) :: u
   integer :: i
+  u = w
   do i = 1, n
-    t = real(w*x(i), 4)
+    t = real(u, 4)
+    u = u + 0.1d0
     x(i) = sin(x(i))*t*t
   end do
   y = x(1)*x(2)
