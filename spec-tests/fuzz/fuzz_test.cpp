@@ -100,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(Planted, FuzzPrograms,
 
 TEST(FuzzBundled, passWithTheBundledSets) {
   ::setenv("DOTBAR_RULES", DOTBAR_RULES_FOLDER, 1);
-  const FuzzedPrograms p = fuzzPrograms({"dotbar", 7, 5});
+  const FuzzedPrograms p = fuzzPrograms({"dotbar", 8, 5});
   EXPECT_FALSE(p.found) << lines(p.found);
   EXPECT_EQ(p.passed, 5);
 }
