@@ -210,7 +210,8 @@ class Hoist {
       const Tree name = f_.is(t, Op::Exit) ? il::ExitOp::construct_(f_, t) : il::CycleOp::construct_(f_, t);
       return f_.is(name, Op::Text) ? !constructs.count(f_.symbol(name)) : !inLoop;
     }
-    for (const Op op : {Op::Return, Op::ReturnValue, Op::Other, Op::Label, Op::Goto, Op::GotoComputed, Op::Alternate})
+    for (const Op op :
+         {Op::Return, Op::ReturnValue, Op::Other, Op::Label, Op::Goto, Op::GotoComputed, Op::IfArithmetic, Op::Alternate})
       if (f_.is(t, op)) return true;
     if (f_.is(t, Op::Output) && f_.arity(il::OutputOp::jumps_(f_, t))) return true;
     if (f_.is(t, Op::Input) && f_.arity(il::InputOp::jumps_(f_, t))) return true;
