@@ -148,21 +148,36 @@ Derived::Found Derived::call(const dataflow::Unit &unit, const Subject &subject,
   return formals.next == formals.all.size() ? Found::AsSaid : Found::Otherwise;
 }
 
+// The block of derivatives stands behind the original one, or, of a block that a module declares, alone in the module of
+// derivatives.
 void Derived::common(Block &b, std::string Item::*member, std::string Block::*block,
                      std::vector<std::string> Block::*members) const {
   const std::string derived = named(Of::Common, b.name.empty() ? "blank" : b.name);
   if (derived.empty()) return;
   const auto nameOf = [&](Tree block) { return f_.is(block, Op::Noname) ? std::string() : std::string(f_.text(block)); };
+  const auto fits = [&](Tree common) {  // it has the members' derivatives, and is no other view of the block
+    return std::ranges::any_of(f_.children(il::entitiesOf(f_, common)), [&](Tree e) {
+      const std::string name(f_.text(il::EntityOp::name_(f_, e)));
+      return std::ranges::any_of(b.items, [&](const Item &item) { return name.starts_with(named(Of::Argument, item.name)); });
+    });
+  };
+  const auto take = [&](Tree common) {
+    if (!(b.*members).empty() || !fits(common)) return;
+    b.*block = nameOf(il::blockOf(f_, common));
+    for (const Tree e : f_.children(il::entitiesOf(f_, common))) (b.*members).emplace_back(f_.text(il::EntityOp::name_(f_, e)));
+  };
   for (const Unit &u : units_) {
-    if (!(b.*members).empty()) break;
     const auto decls = f_.children(il::AnyOp::decls_(f_, u.tree));
     for (std::size_t i = 0; i + 1 < decls.size(); ++i) {
       const Tree own = il::blockOf(f_, decls[i]), other = il::blockOf(f_, decls[i + 1]);
-      if (!own || !other || nameOf(own) != b.name || nameOf(other) == b.name || !nameOf(other).starts_with(derived)) continue;
-      b.*block = nameOf(other);
-      for (const Tree e : f_.children(il::entitiesOf(f_, decls[i + 1])))
-        (b.*members).emplace_back(f_.text(il::EntityOp::name_(f_, e)));
+      if (own && other && nameOf(own) == b.name && nameOf(other) != b.name && nameOf(other).starts_with(derived))
+        take(decls[i + 1]);
     }
+  }
+  for (const Tree t : f_.children(il::FileOp::units_(f_, derivative_.file))) {
+    if (!f_.is(t, Op::Module)) continue;
+    for (const Tree d : f_.children(il::ModuleOp::decls_(f_, t)))
+      if (const Tree name = il::blockOf(f_, d); name && nameOf(name).starts_with(derived)) take(d);
   }
   std::size_t next = 0;
   for (Item &item : b.items) {

@@ -57,10 +57,11 @@ class Describer {
     subject_.function = il::isFunction(f_, unit->tree);
     formals();
     const auto units = reached(program_, *unit);
+    commonBlocks(*unit);  // in its own words
+    for (const Unit &u : program_.units())
+      if (f_.is(u.tree, Op::Module)) commonBlocks(u), moduleVariables(u);
     for (const Unit *u : units)
       if (!isOfLibrary(fileOf(*u))) commonBlocks(*u);  // what a library keeps begins as it does
-    for (const Unit &u : program_.units())
-      if (f_.is(u.tree, Op::Module)) moduleVariables(u);
     for (const Unit *u : units) precision(*u);
     if (!session_.diagnostics.hasErrors()) extents_.reportMissing();
     if (!session_.diagnostics.hasErrors()) number();
@@ -410,10 +411,7 @@ class Describer {
     const Variable *v = unit.symbols.find(name);
     auto item = v ? describe(unit, *v) : std::nullopt;
     if (!item) return;
-    if (&unit == unit_)
-      select(*item, *v, item->name);
-    else if (!unit_->symbols.find(name))
-      select(*item, *v, item->name);
+    if (&unit == unit_ || !unit_->symbols.find(name)) select(*item, *v, localName(*v));
     item->preset = item->kind == Class::Structure || (item->value.empty() && (initialised(*v) || !touched(*v)));
     needsValue(*item, *v);
     block.items.push_back(std::move(*item));

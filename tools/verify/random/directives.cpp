@@ -16,16 +16,6 @@ void comment(Forest &f, Tree t, const std::string &line) {
   f.setComments(t, std::move(c));
 }
 
-void say(Forest &f, Tree t, const std::string &words) {
-  comment(f, t, "$AD " + words);
-  il::Comments c = *f.comments(t);
-  il::Directive d;
-  d.word = words.substr(0, words.find(' '));
-  d.arguments = words.substr(d.word.size());
-  c.directives.push_back(std::move(d));
-  f.setComments(t, std::move(c));
-}
-
 // Lists with at least two instructions, calls of subroutines, loops and assignments.
 struct Places {
   std::vector<Tree> lists, calls, loops, assignments;
@@ -81,6 +71,16 @@ void fence(Forest &f, Tree list, Random &r) {
 }
 
 }  // namespace
+
+void say(Forest &f, Tree t, const std::string &words) {
+  comment(f, t, "$AD " + words);
+  il::Comments c = *f.comments(t);
+  il::Directive d;
+  d.word = words.substr(0, words.find(' '));
+  d.arguments = words.substr(d.word.size());
+  c.directives.push_back(std::move(d));
+  f.setComments(t, std::move(c));
+}
 
 void addDirectives(Forest &f, RandomProgram &p) {
   Random r(p.seed ^ 0xD1CEull << 32);

@@ -104,6 +104,7 @@ namespace dotbar::random {
   X(ImplicitKind, "IMPLICIT with a kind expression") \
   X(DeclaredShape, "assumed shape or size") \
   X(Revolved, "loop whose trips run again from snapshots") \
+  X(FixedPoint, "loop that comes to a fixed point") \
   X(Checkpoint, "checkpointed fragment") \
   X(SplitCall, "split call") \
   X(ByValue, "VALUE") \
@@ -280,6 +281,7 @@ void addStructures(Forest &forest, RandomProgram &program, const std::string &su
 void addMemory(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addPointers(Forest &forest, RandomProgram &program);
 void addDirectives(Forest &forest, RandomProgram &program);
+void say(Forest &forest, Tree at, const std::string &directive);    // as a comment: $AD directive
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
 // Its Fortran. BLOCK, and what it and internal procedures declare under names that hide others, stand under names of their own in
 // the tree: who reads or interprets the tree does not depend on whether anybody understands what hides what.

@@ -148,6 +148,7 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
   if (what < 58 && r.chance(20)) return flagAssignment(to);
   if (what < 58 && o_.integers) return indexAssignment(to);
   if (what < 72) {
+    if (o_.directives && r.chance(12)) return settling(to);
     if (r.chance(20)) return sweep(to, depth);
     if (r.chance(15)) return neighbours(to);
     if (r.chance(15)) return closedEnds(to);

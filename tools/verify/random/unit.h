@@ -242,6 +242,8 @@ class Writer {
   void tripsChosen(std::vector<Tree> &to);
   void tripsStepping(std::vector<Tree> &to);
   void partialSums(std::vector<Tree> &to);
+  std::vector<Tree> contraction(Var &x, Var &t, const Var &a, Var *c, Var *j);
+  void settling(std::vector<Tree> &to);
   void neighbours(std::vector<Tree> &to);
   void branch(std::vector<Tree> &to, int depth);
   void begin(const std::string &count = "", bool small = false);
