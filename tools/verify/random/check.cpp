@@ -47,16 +47,29 @@ bool declares(const Forest &f, Tree module, const std::string &name) {
   return false;
 }
 
-std::vector<std::string> membersOf(const Forest &f, Tree unit) {  // of COMMON blocks that the unit declares
-  std::vector<std::string> r;
+std::vector<Tree> commonsOf(const Forest &f, Tree unit) {
+  std::vector<Tree> r;
   if (!unit) return r;
   for (Tree part : f.children(unit)) {
     if (!f.is(part, Op::Decls)) continue;
     for (Tree d : f.children(part))
-      if (f.is(d, Op::Common))
-        for (Tree e : f.children(il::CommonOp::members_(f, d))) r.emplace_back(f.text(il::EntityOp::name_(f, e)));
+      if (f.is(d, Op::Common)) r.push_back(d);
   }
   return r;
+}
+
+std::vector<std::string> membersOf(const Forest &f, Tree unit) {  // of COMMON blocks that the unit declares
+  std::vector<std::string> r;
+  for (Tree d : commonsOf(f, unit))
+    for (Tree e : f.children(il::CommonOp::members_(f, d))) r.emplace_back(f.text(il::EntityOp::name_(f, e)));
+  return r;
+}
+
+bool hasBlock(const Forest &f, Tree file, std::string_view block) {
+  for (Tree u : f.children(il::FileOp::units_(f, file)))
+    for (Tree d : commonsOf(f, u))
+      if (f.text(il::CommonOp::block_(f, d)) == block) return true;
+  return false;
 }
 
 bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {
@@ -362,9 +375,13 @@ class Interpreted {
   // ... also those of members of COMMON that the program is given no values for: tables.
   void zeroBlocks(M &m, const std::string &unit, Tree derivative) {
     if (!p_.called) return;
-    const Tree own = unitNamed(f_, p_.file, p_.head.unit).first;
-    for (const std::string &name : membersOf(f_, unitNamed(f_, derivative, unit).first))
-      if (!declaresCommon(f_, own, name)) m.set(unit, name, Values(m.get(unit, name).size(), Quad(0)));
+    for (Tree d : commonsOf(f_, unitNamed(f_, derivative, unit).first)) {
+      if (hasBlock(f_, p_.file, f_.text(il::CommonOp::block_(f_, d)))) continue;
+      for (Tree e : f_.children(il::CommonOp::members_(f_, d))) {
+        const std::string name(f_.text(il::EntityOp::name_(f_, e)));
+        m.set(unit, name, Values(m.get(unit, name).size(), Quad(0)));
+      }
+    }
   }
 
   // Derivatives that the caller need not set are undefined; of a head that is called, too, the caller sets them all.
