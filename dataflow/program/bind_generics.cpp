@@ -7,6 +7,7 @@
 #include "dataflow/program/dispatch.h"
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
+#include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
@@ -109,7 +110,7 @@ class Binder {
         if (const Symbol name = transferOf(u, t)) return transferring(t, name, std::move(children));
         return same();
       case Op::Assign:
-        return generics_.isKnown(assignment_) ? call(u, t, assignment_, children, same()) : same();
+        return generics_.isKnown(assignment_) ? assigned(u, t, children, same()) : same();
       default: {
         const Symbol name = operatorName(f_.op(t));
         return name && generics_.isKnown(name) ? call(u, t, name, children, same()) : same();
@@ -281,9 +282,46 @@ class Binder {
 
   Tree replacedCall(Tree t, Symbol callee, const std::vector<Tree> &actuals) {
     const Tree name = f_.leaf(Op::Name, callee, f_.span(t)), args = f_.node(Op::Args, actuals, f_.span(t));
-    const Tree r = f_.is(t, Op::Call) ? il::CallOp::make(f_, name, args, f_.leaf(Op::Noref, ""), f_.span(t))
-                                      : il::ApplyOp::make(f_, name, args, f_.span(t));
+    const bool isStatement = f_.is(t, Op::Call) || f_.is(t, Op::Assign);
+    const Tree r = isStatement ? il::CallOp::make(f_, name, args, f_.leaf(Op::Noref, ""), f_.span(t))
+                               : il::ApplyOp::make(f_, name, args, f_.span(t));
     return inPlaceOf(t, r);
+  }
+
+  // Also the built-in assignment of objects calls procedures: those that the types of components bind to assignment (10.2.1.3).
+  Tree assigned(const Unit &u, Tree t, const std::vector<Tree> &children, Tree otherwise) {
+    const Tree r = call(u, t, assignment_, children, otherwise);
+    if (r != otherwise || !f_.is(r, Op::Assign) || !bindsAssignment(u, children[0])) return r;
+    if (!last_) return otherwise;
+    return notFollowed(t, assignment_, "the type of a component binds its assignment to a procedure", children);
+  }
+
+  // Of some component, also of one inside.
+  bool bindsAssignment(const Unit &u, Tree object, int depth = 0) const {
+    constexpr int deepest = 8;
+    const Tree type = p_.elementType(p_.typeOf(u, object));
+    if (!f_.is(type, Op::StructType) && !f_.is(type, Op::ClassType)) return false;
+    return std::ranges::any_of(constituents(p_, u, type), [&](const Constituent &c) {
+      if (c.component.pointer || c.isExtension) return false;
+      const Tree part = partOf(p_, u, object, c), known = definition(u, p_.elementType(p_.typeOf(u, part)));
+      return known && (isBoundFor(u, known, part) || (depth < deepest && bindsAssignment(u, part, depth + 1)));
+    });
+  }
+
+  bool isBoundFor(const Unit &u, Tree type, Tree object) const {
+    return std::ranges::any_of(generics_.bound(type, assignment_), [&](const Generics::Bound &b) {
+      if (b.specific.unit == none) return true;
+      const Unit &callee = p_.unit(b.specific.unit);
+      return fits(u, {object, object}, callee, callee.elemental) != Fit::No;
+    });
+  }
+
+  // The call of a procedure that is not known.
+  Tree notFollowed(Tree t, Symbol generic, const std::string &why, const std::vector<Tree> &args) {
+    diagnostics_.report(DiagnosticKind::Unresolved, f_.span(t),
+                        std::string(text(generic)) + " is generic, and what it calls here is not followed: " + why +
+                            ": it is taken to read and overwrite its arguments and all COMMON storage");
+    return replacedCall(t, generic, args);
   }
 
   // The call of the specific procedure; `otherwise` where the built-in meaning, or none but the name's own, fits.
