@@ -342,7 +342,7 @@ class Binder {
     }
     const bool statement = f_.is(t, Op::Call) || f_.is(t, Op::Assign);
     std::vector<Tree> actuals = args;
-    if (fits && f_.is(t, Op::Assign) && il::hasSort(f_.op(actuals[1]), Sort::Ref))  // its value, whatever becomes of the variable
+    if (fits && f_.is(t, Op::Assign) && mayChangeMeanwhile(u, p_.unit(found.specific.unit), actuals[0], actuals[1]))
       actuals[1] = f_.node(Op::Paren, {actuals[1]}, f_.span(actuals[1]));
     const Tree said = f_.is(t, Op::Call)    ? il::CallOp::procedure_(f_, t)
                       : f_.is(t, Op::Apply) ? il::ApplyOp::function_(f_, t)
@@ -352,6 +352,16 @@ class Binder {
     const Tree r = statement ? il::CallOp::make(f_, callee, passed, f_.leaf(Op::Noref, ""), f_.span(t))
                              : il::ApplyOp::make(f_, callee, passed, f_.span(t));
     return inPlaceOf(t, r);
+  }
+
+  // What is assigned is the value that a reference has before, whatever becomes of the variable; of an object it is passed as it
+  // stands where nothing can become of it.
+  bool mayChangeMeanwhile(const Unit &u, const Unit &callee, Tree object, Tree value) const {
+    if (!il::hasSort(f_.op(value), Sort::Ref)) return false;
+    const Variable *v = p_.designated(u, value);
+    const bool isOwn = v && (v->kind == Variable::Kind::Local || v->kind == Variable::Kind::Formal) && v->owner == u.id &&
+                       !v->pointer && !v->target && callee.parent != u.id;
+    return !isOwn || !f_.is(p_.typeOf(u, value), Op::StructType) || p_.mayAlias(u, object, value);
   }
 
   Tree inPlaceOf(Tree t, Tree r) {
