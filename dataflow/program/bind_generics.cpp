@@ -7,6 +7,7 @@
 #include "dataflow/program/dispatch.h"
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
+#include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
@@ -109,7 +110,7 @@ class Binder {
         if (const Symbol name = transferOf(u, t)) return transferring(t, name, std::move(children));
         return same();
       case Op::Assign:
-        return generics_.isKnown(assignment_) ? call(u, t, assignment_, children, same()) : same();
+        return generics_.isKnown(assignment_) ? assigned(u, t, children, same()) : same();
       default: {
         const Symbol name = operatorName(f_.op(t));
         return name && generics_.isKnown(name) ? call(u, t, name, children, same()) : same();
@@ -281,9 +282,46 @@ class Binder {
 
   Tree replacedCall(Tree t, Symbol callee, const std::vector<Tree> &actuals) {
     const Tree name = f_.leaf(Op::Name, callee, f_.span(t)), args = f_.node(Op::Args, actuals, f_.span(t));
-    const Tree r = f_.is(t, Op::Call) ? il::CallOp::make(f_, name, args, f_.leaf(Op::Noref, ""), f_.span(t))
-                                      : il::ApplyOp::make(f_, name, args, f_.span(t));
+    const bool isStatement = f_.is(t, Op::Call) || f_.is(t, Op::Assign);
+    const Tree r = isStatement ? il::CallOp::make(f_, name, args, f_.leaf(Op::Noref, ""), f_.span(t))
+                               : il::ApplyOp::make(f_, name, args, f_.span(t));
     return inPlaceOf(t, r);
+  }
+
+  // Also the built-in assignment of objects calls procedures: those that the types of components bind to assignment (10.2.1.3).
+  Tree assigned(const Unit &u, Tree t, const std::vector<Tree> &children, Tree otherwise) {
+    const Tree r = call(u, t, assignment_, children, otherwise);
+    if (r != otherwise || !f_.is(r, Op::Assign) || !bindsAssignment(u, children[0])) return r;
+    if (!last_) return otherwise;
+    return notFollowed(t, assignment_, "the type of a component binds its assignment to a procedure", children);
+  }
+
+  // Of some component, also of one inside.
+  bool bindsAssignment(const Unit &u, Tree object, int depth = 0) const {
+    constexpr int deepest = 8;
+    const Tree type = p_.elementType(p_.typeOf(u, object));
+    if (!f_.is(type, Op::StructType) && !f_.is(type, Op::ClassType)) return false;
+    return std::ranges::any_of(constituents(p_, u, type), [&](const Constituent &c) {
+      if (c.component.pointer || c.isExtension) return false;
+      const Tree part = partOf(p_, u, object, c), known = definition(u, p_.elementType(p_.typeOf(u, part)));
+      return known && (isBoundFor(u, known, part) || (depth < deepest && bindsAssignment(u, part, depth + 1)));
+    });
+  }
+
+  bool isBoundFor(const Unit &u, Tree type, Tree object) const {
+    return std::ranges::any_of(generics_.bound(type, assignment_), [&](const Generics::Bound &b) {
+      if (b.specific.unit == none) return true;
+      const Unit &callee = p_.unit(b.specific.unit);
+      return fits(u, {object, object}, callee, callee.elemental) != Fit::No;
+    });
+  }
+
+  // The call of a procedure that is not known.
+  Tree notFollowed(Tree t, Symbol generic, const std::string &why, const std::vector<Tree> &args) {
+    diagnostics_.report(DiagnosticKind::Unresolved, f_.span(t),
+                        std::string(text(generic)) + " is generic, and what it calls here is not followed: " + why +
+                            ": it is taken to read and overwrite its arguments and all COMMON storage");
+    return replacedCall(t, generic, args);
   }
 
   // The call of the specific procedure; `otherwise` where the built-in meaning, or none but the name's own, fits.
@@ -304,7 +342,7 @@ class Binder {
     }
     const bool statement = f_.is(t, Op::Call) || f_.is(t, Op::Assign);
     std::vector<Tree> actuals = args;
-    if (fits && f_.is(t, Op::Assign) && il::hasSort(f_.op(actuals[1]), Sort::Ref))  // its value, whatever becomes of the variable
+    if (fits && f_.is(t, Op::Assign) && mayChangeMeanwhile(u, p_.unit(found.specific.unit), actuals[0], actuals[1]))
       actuals[1] = f_.node(Op::Paren, {actuals[1]}, f_.span(actuals[1]));
     const Tree said = f_.is(t, Op::Call)    ? il::CallOp::procedure_(f_, t)
                       : f_.is(t, Op::Apply) ? il::ApplyOp::function_(f_, t)
@@ -314,6 +352,16 @@ class Binder {
     const Tree r = statement ? il::CallOp::make(f_, callee, passed, f_.leaf(Op::Noref, ""), f_.span(t))
                              : il::ApplyOp::make(f_, callee, passed, f_.span(t));
     return inPlaceOf(t, r);
+  }
+
+  // What is assigned is the value that a reference has before, whatever becomes of the variable; of an object it is passed as it
+  // stands where nothing can become of it.
+  bool mayChangeMeanwhile(const Unit &u, const Unit &callee, Tree object, Tree value) const {
+    if (!il::hasSort(f_.op(value), Sort::Ref)) return false;
+    const Variable *v = p_.designated(u, value);
+    const bool isOwn = v && (v->kind == Variable::Kind::Local || v->kind == Variable::Kind::Formal) && v->owner == u.id &&
+                       !v->pointer && !v->target && callee.parent != u.id;
+    return !isOwn || !f_.is(p_.typeOf(u, value), Op::StructType) || p_.mayAlias(u, object, value);
   }
 
   Tree inPlaceOf(Tree t, Tree r) {

@@ -244,6 +244,7 @@ class Writer {
         imported(block->tangent, i.tangent);
         if (both_) imported(block->adjoint, i.adjoint);
       }
+    if (block && block->module) typesOf(items);
     out_ << "  implicit integer (i-n)\n  integer :: dotbar_what, dotbar_i\n  real(8) :: dotbar_v(*), dotbar_t\n";
     if (block && !block->module) commons(*block);
     if (block) kept(*block);

@@ -197,6 +197,15 @@ std::vector<Tree> hiddenInterfaces(Forest &f, const Unit &module, Hidden &hidden
   return all;
 }
 
+// Whether a module hands on a type that another, which uses it, keeps to itself.
+bool givesType(Impl &i, const Unit &module, const Unit &used, const Counts &names) {
+  return std::ranges::any_of(names, [&](const auto &counted) {
+    const Tree d = i.program.definition(module, i.forest.leaf(Op::Name, counted.first));
+    const Tree tag = d ? il::TypedefOp::tag_(i.forest, d) : Tree{};
+    return d && i.program.definition(used, tag) == d && !used.symbols.access.hides(i.forest.symbol(tag));
+  });
+}
+
 // The USE declarations of a module for names that occur. Of a module that is not among the sources everything may, and of one
 // whose own declarations are not all known.
 std::vector<Tree> hiddenUses(Impl &i, const Unit &module, const Hidden &hidden) {
@@ -213,7 +222,8 @@ std::vector<Tree> hiddenUses(Impl &i, const Unit &module, const Hidden &hidden) 
     if (!use) continue;
     const Unit *used = i.program.findUnit(f.symbol(il::UseOp::module_(f, d)));
     const bool known = used && !used->symbols.isOpen;
-    const bool needed = (used && from.count(used->id) != 0) || (!known && hidden.access.all);
+    const bool needed =
+        (used && (from.count(used->id) != 0 || givesType(i, module, *used, counts))) || (!known && hidden.access.all);
     if (f.is(il::UseOp::visible_(f, use), Op::Only) || needed) result.push_back(use);
   }
   return result;

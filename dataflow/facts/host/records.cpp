@@ -279,6 +279,14 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   to.add("constructed", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(assigned(i, u, a[0].tree, a[1].tree)); });
   to.add("components", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree, false)); });
   to.add("extensions", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(components(i, u, a[0].tree, true)); });
+  to.test("mayBeExtended", [](Impl &i, UnitId u, Tree t) {
+    const Record *r = recordOf(i, u, t);
+    const bool isOfClass = r && i.forest.is(i.program.type(i.program.unit(u), t).spelled, Op::ClassType);
+    return isOfClass && std::ranges::any_of(i.program.takenFor(), [&](Tree d) {
+             const Record *further = i.program.recordOf(d);
+             return further && further != r && isOrExtends(i.program, *further, *r);
+           });
+  });
   to.ask("wholeNumbers", [](Impl &i, UnitId u, Tree t) { return wholeNumbers(i, u, t); });
 }
 

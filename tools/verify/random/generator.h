@@ -194,6 +194,7 @@ namespace dotbar::random {
   X(MemoryLostEarly, "memory lost ahead of a RETURN") \
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \
+  X(PointersSwapped, "pointers that change places in a loop") \
   X(PointerMemory, "pointer with memory") \
   X(PointerList, "list of objects that point to their own type") \
   X(PointerThrough, "component set through another pointer") \

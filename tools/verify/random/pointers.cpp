@@ -92,6 +92,7 @@ class Pointers {
         act(l, to, isInside);  // of arrays associations are not always kept (refused)
       if (r_.chance(isInside ? 4 : 6)) chain(l, to);
       if (r_.chance(isInside ? 4 : 8)) leaf(l, to);
+      if (!isInside && r_.chance(8)) swap(l, to);
       to.push_back(inside(s));
     }
   }
@@ -155,6 +156,24 @@ class Pointers {
     to.push_back(b_.assign(q, b_.two(Op::Mul, scaled("0.75", q), t)));
     to.push_back(pointTo(q, t));
     to.push_back(b_.assign(b_.name(o.name), b_.two(Op::Sub, q, scaled("0.25", b_.name(o.name)))));
+  }
+  // Two that change places each trip: what either points to is known only when the program runs.
+  void swap(const Local &l, std::vector<Tree> &to) {
+    const auto isAlike = [&](const Local &o) {
+      return &o != &l && f_.arity(l.dims) == 0 && f_.arity(o.dims) == 0 && f_.equal(o.type, l.type);
+    };
+    const auto other = std::ranges::find_if(targets_, isAlike);
+    if (other == targets_.end() || !isReal8(f_, l.type)) return;
+    has(Feature::PointersSwapped);
+    const std::string number = std::to_string(++count_), counter = "si" + number;
+    for (const char *name : {"sa", "sb", "st"}) declared_.push_back(pointer(l, name + number));
+    declared_.push_back(b_.declare(b_.f.node(Op::IntegerType, {b_.none()}), {b_.entity(counter)}));
+    const Tree one = b_.name("sa" + number), two = b_.name("sb" + number), third = b_.name("st" + number);
+    const Tree product = b_.two(Op::Mul, one, b_.apply("cos", {two}));
+    to.push_back(pointTo(one, b_.name(l.name))), to.push_back(pointTo(two, b_.name(other->name)));
+    to.push_back(b_.loop(counter, b_.integer(1), b_.integer(2 + r_.below(2)), {},
+                         {b_.assign(one, b_.two(Op::Add, scaled("0.5", one), scaled("0.25", product))), pointTo(third, one),
+                          pointTo(one, two), pointTo(two, third)}));
   }
   void leaf(const Local &l, std::vector<Tree> &to) {
     std::vector<const Local *> scalars;

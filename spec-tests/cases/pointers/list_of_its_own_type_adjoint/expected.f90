@@ -18,15 +18,19 @@ contains
     first => null()
     firstb => null()
     do i = 1, n
-      call pushpointer8(c_loc(q))
-      call pushpointer8(c_loc(qb))
+      address = c_loc(q)
+      call pushpointer8(address)
+      address = c_loc(qb)
+      call pushpointer8(address)
       allocate(q)
       allocate(qb)
       qb%v = 0.0d0
       qb%next => null()
       q%v = sin(x(i))
-      call pushpointer8(c_loc(q%next))
-      call pushpointer8(c_loc(qb%next))
+      address = c_loc(q%next)
+      call pushpointer8(address)
+      address = c_loc(qb%next)
+      call pushpointer8(address)
       q%next => first
       qb%next => firstb
       first => q
@@ -40,8 +44,10 @@ contains
     do while (associated(p))
       call pushreal8(s)
       s = s*p%v + p%v**2
-      call pushpointer8(c_loc(p))
-      call pushpointer8(c_loc(pb))
+      address = c_loc(p)
+      call pushpointer8(address)
+      address = c_loc(pb)
+      call pushpointer8(address)
       p => p%next
       pb => pb%next
       count = count + 1
@@ -49,16 +55,22 @@ contains
     call pushinteger4(count)
     count = 0
     do while (associated(first))
-      call pushpointer8(c_loc(q))
-      call pushpointer8(c_loc(qb))
+      address = c_loc(q)
+      call pushpointer8(address)
+      address = c_loc(qb)
+      call pushpointer8(address)
       q => first%next
       qb => firstb%next
-      call pushpointer8(c_loc(first))
-      call pushpointer8(c_loc(firstb))
+      address = c_loc(first)
+      call pushpointer8(address)
+      address = c_loc(firstb)
+      call pushpointer8(address)
       first => null()
       firstb => null()
-      call pushpointer8(c_loc(first))
-      call pushpointer8(c_loc(firstb))
+      address = c_loc(first)
+      call pushpointer8(address)
+      address = c_loc(firstb)
+      call pushpointer8(address)
       first => q
       firstb => qb
       count = count + 1
