@@ -300,7 +300,7 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
   if (named.empty()) return assignment(to);
   Var &v = *r.pick(named);
   const std::string of = v.name, name = "ax" + std::to_string(++scopes) + "z" + of, around = std::exchange(block, name);
-  const int calls = std::exchange(callBudget, 0);
+  const int calls = std::exchange(callBudget, r.chance(50) ? callBudget : 0);
   const Tree value =
       ofKind(b.two(Op::Add, wide(real(2)), b.real("0.25d0")), v.bytes);  // no variable, which the name would be another name of
   const auto at = static_cast<std::size_t>(&v - u->vars.data());
@@ -308,11 +308,14 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
   const bool early = std::exchange(leftEarly, false);
   const std::vector<bool> before = setNow();
   std::vector<Tree> body{b.assign(b.name(of), value)};
-  if (r.chance(4)) changeUnderName(body, value);
-  std::vector<std::string> thawed;  // what the expression reads stays as it is, or the construct is refused
+  callBudget = 0;
+  const bool stays = r.chance(40);  // what the expression reads: or the value is kept in a variable
+  if (!stays) changeUnderName(body, value);
+  if (body.size() > 1) has(Feature::AssociateKept);
+  std::vector<std::string> thawed;
   for (Var &x : u->vars)
-    if (!x.frozen && namesIt(b.f, value, intern(x.name))) x.frozen = true, thawed.push_back(x.name);
-  statements(body, r.between(1, 2), depth - 1);  // few: what overwrites what the expression reads, by another name, is refused
+    if (stays && !x.frozen && namesIt(b.f, value, intern(x.name))) x.frozen = true, thawed.push_back(x.name);
+  statements(body, r.between(1, 2), depth - 1);
   for (Var &x : u->vars)
     if (std::ranges::count(thawed, x.name)) x.frozen = false;
   block = around, callBudget = calls;
