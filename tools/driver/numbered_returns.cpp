@@ -74,13 +74,13 @@ class Returns {
     if (labels == 0 || !f.is(name, Op::Name) || std::ranges::any_of(args, [&](Tree a) { return f.is(a, Op::Keyword); }))
       return none;
     const UnitId callee = p.resolveProcedure(u, f.symbol(name));
-    if (callee == none || !isCopied(p.unit(callee))) return none;
+    if (callee == none || !isReproducible(p.unit(callee))) return none;
     const auto formals = f.children(AnyOp::formals_(f, p.unit(callee).tree));
     const auto stars = std::ranges::count_if(formals, [&](Tree n) { return isStar(n); });
     return stars == labels && formals.size() == args.size() ? callee : none;
   }
   // A copy would have a second state; of a procedure in another one, or in a module, it would have to stand there.
-  bool isCopied(const Unit &u) const {
+  bool isReproducible(const Unit &u) const {
     if (!u.isProcedure() || !u.contained.empty() || u.parent != none || dataflow::needsInterface(f, u)) return false;
     return std::ranges::none_of(u.symbols.all(), [](const Variable &v) { return v.saved && v.kind == Variable::Kind::Local; });
   }
@@ -174,7 +174,7 @@ class Returns {
 
   Tree copy(UnitId callee, Symbol name) {
     const Tree u = procedures_.at(callee), formals = ProcedureOp::formals_(f, u), decls = ProcedureOp::decls_(f, u);
-    const Symbol number = freeName(p.unit(callee), "numbered");
+    const Symbol number = freeName(p.unit(callee), "return_number");
     std::vector<Tree> names;
     bool isSaid = false;
     for (const Tree n : listed(f.children(formals))) {
