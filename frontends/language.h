@@ -41,6 +41,12 @@ struct LabelAssigned {
   il::Tree variable;
 };
 
+// A construct in which names stand for something else, as long as it could not be said without it.
+struct Selecting {
+  std::vector<std::pair<Symbol, il::Tree>> names;
+  il::Tree body;
+};
+
 class Language {
  public:
   virtual ~Language() = default;
@@ -57,6 +63,10 @@ class Language {
   // --- bind ---
   // After all files were read: what one says of names in another. The files in the same order.
   virtual std::vector<il::Tree> bind(il::Forest &, std::span<const il::Tree> files) const = 0;
+
+  virtual std::optional<Selecting> selecting(const il::Forest &, il::Tree instruction) const = 0;
+  // The construct with other ones; the names are the same.
+  virtual il::Tree selectingAs(il::Forest &, il::Tree construct, const Selecting &) const = 0;
 
   // --- write ---
   // `file`: where the text goes; its name may say in which form it is. None: the usual form. `source`: where the tree comes from;

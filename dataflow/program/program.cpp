@@ -119,6 +119,7 @@ std::vector<Tree> Builder::unshared(std::span<const Tree> files) {
       const std::span<const Tree> children(done.data() + top.first, count);
       const bool changed = !std::equal(kids.begin(), kids.end(), children.begin(), children.end());
       const Tree copy = top.again || changed ? rebuilt(f, top.tree, children) : top.tree;
+      if (const auto *parts = copy == top.tree ? nullptr : f.readAs(top.tree)) f.setReadAs(copy, std::vector<Tree>(*parts));
       path.pop_back();
       done.resize(top.first);
       done.push_back(copy);

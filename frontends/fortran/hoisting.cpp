@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/il/declarations.h"
+#include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/language_functions.h"
@@ -157,6 +158,22 @@ semantics::BlockScope asBlock(const Forest &f, const std::vector<Tree> &parts) {
   b.before = next(), b.assignments = next();
   for (; k + 1 < parts.size(); k += 2) b.selected.push_back({f.symbol(parts[k]), parts[k + 1]});
   return b;
+}
+
+std::optional<Selecting> selecting(const Forest &f, Tree instruction) {
+  const std::vector<Tree> *parts = f.readAs(instruction);
+  if (!parts) return std::nullopt;
+  const semantics::BlockScope b = asBlock(f, *parts);
+  return b.selected.empty() ? std::nullopt : std::optional(Selecting{b.selected, b.body});
+}
+
+Tree selectingAs(Forest &f, Tree construct, const Selecting &s) {
+  semantics::BlockScope b = asBlock(f, *f.readAs(construct));
+  b.selected = s.names, b.body = s.body;
+  const std::vector<Tree> children(f.children(construct).begin(), f.children(construct).end());
+  const Tree other = il::inPlaceOf(f, construct, f.node(f.op(construct), children, f.span(construct)));
+  f.setReadAs(other, asTrees(f, b));
+  return other;
 }
 
 }  // namespace dotbar::fortran

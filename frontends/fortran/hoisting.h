@@ -2,12 +2,14 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "engine/il/forest.h"
 #include "frontends/fortran/scope.h"
+#include "frontends/language.h"
 #include "frontends/semantics/hoist.h"
 
 namespace dotbar::fortran {
@@ -30,5 +32,9 @@ std::pair<il::Tree, il::Tree> takenApart(il::Forest &, const HoistedUnit &, cons
 // A block as trees that a forest keeps (Forest::setReadAs), and back.
 std::vector<il::Tree> asTrees(il::Forest &, const semantics::BlockScope &);
 semantics::BlockScope asBlock(const il::Forest &, const std::vector<il::Tree> &parts);
+
+// An ASSOCIATE that stays, and one with other selectors and statements.
+std::optional<Selecting> selecting(const il::Forest &, il::Tree instruction);
+il::Tree selectingAs(il::Forest &, il::Tree construct, const Selecting &);
 
 }  // namespace dotbar::fortran

@@ -4,6 +4,7 @@
 #include "frontends/fortran/directive.h"
 #include "frontends/fortran/driver.h"
 #include "frontends/fortran/fortran.h"
+#include "frontends/fortran/hoisting.h"
 
 namespace dotbar {
 namespace {
@@ -30,6 +31,8 @@ class Fortran : public Language {
   }
   std::vector<Symbol> directiveNames(const il::Directive &d) const override { return fortran::directiveNames(d); }
   std::vector<Tree> bind(Forest &f, std::span<const Tree> files) const override { return fortran::resolve(f, files); }
+  std::optional<Selecting> selecting(const Forest &f, Tree t) const override { return fortran::selecting(f, t); }
+  Tree selectingAs(Forest &f, Tree t, const Selecting &s) const override { return fortran::selectingAs(f, t, s); }
   std::string write(const Forest &f, Tree t, LineMap *lines, std::string_view file, std::string_view source) const override {
     const bool fixed = fortran::isFixedForm(file);
     // what a source of fixed form includes is of both forms where its line was kept

@@ -22,8 +22,30 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// A comment of C behind what a line says.
-std::string_view withoutComment(std::string_view text) { return trimmed(text.substr(0, text.find("/*"))); }
+// Comments of C are nothing at all: what stands on both sides of one is one word.
+std::string withoutComments(std::string_view text) {
+  std::string rest(text);
+  for (std::size_t from; (from = rest.find("/*")) != rest.npos;) {
+    const std::size_t to = rest.find("*/", from + 2);
+    rest.erase(from, to == rest.npos ? to : to + 2 - from);
+  }
+  return std::string(trimmed(rest));
+}
+
+// Where the parenthesis that opens there is closed; nothing: not in this text. `commas`: those that are in no other.
+std::optional<std::size_t> closing(std::string_view text, std::size_t open, std::vector<std::size_t> &commas) {
+  int depth = 0;
+  char quote = 0;
+  for (std::size_t i = open; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '\'' || c == '"') quote = quote == 0 ? c : quote == c ? 0 : quote;
+    if (quote != 0) continue;
+    if (c == '(') ++depth;
+    if (c == ')' && --depth == 0) return i;
+    if (c == ',' && depth == 1) commas.push_back(i);
+  }
+  return std::nullopt;
+}
 
 // What compilers define themselves, each its own names. OpenMP is left out of derivatives: it is not defined.
 bool dependsOnCompiler(std::string_view name) {
@@ -31,6 +53,17 @@ bool dependsOnCompiler(std::string_view name) {
 }
 
 constexpr std::size_t deepest = 100;  // files, macros
+
+// What stands between the parentheses, and the commas.
+std::vector<std::string> parts(std::string_view text, std::size_t open, std::vector<std::size_t> commas, std::size_t close) {
+  std::vector<std::string> all;
+  commas.push_back(close);
+  for (std::size_t from = open; const std::size_t to : commas) {
+    all.emplace_back(text.substr(from + 1, to - from - 1));
+    from = to;
+  }
+  return all;
+}
 
 }  // namespace
 
@@ -170,24 +203,26 @@ class Preprocessor::Condition {
     if (n == "defined") return asksDefined(live);
     const auto macro = p_.macros_.find(n);
     blanks();
-    if (at_ < text_.size() && text_[at_] == '(') {
-      if (live)
-        return fail("whether this holds is not known: " + n + " has arguments",
-                    "preprocess the file first: gfortran -cpp -E -P FILE"),
-               0;
-      for (int depth = 0; at_ < text_.size();) {
-        depth += text_[at_] == '(' ? 1 : text_[at_] == ')' ? -1 : 0;
-        ++at_;
-        if (depth == 0) break;
-      }
-      return 0;
-    }
+    if (at_ < text_.size() && text_[at_] == '(') return applied(n, live);
     if (macro == p_.macros_.end()) {
       if (live) p_.isDefined(n, where_);
       return 0;
     }
     const std::string value = p_.expanded(macro->second.value, where_, 1);
     if (trimmed(value).empty() || p_.macros_.count(trimmed(value))) return 0;
+    return Condition(p_, value, where_).choice(live);
+  }
+  // Of a macro with arguments what it stands for.
+  long long applied(const std::string &n, bool live) {
+    std::vector<std::size_t> commas;
+    const std::size_t from = at_;
+    const auto end = closing(text_, from, commas);
+    at_ = end ? *end + 1 : text_.size();
+    const auto macro = p_.macros_.find(n);
+    if (!live) return 0;
+    if (!end || macro == p_.macros_.end() || !macro->second.withArguments)
+      return fail("whether this holds is not known: " + n + " is no macro with arguments"), 0;
+    const std::string value = p_.expanded(n + std::string(text_.substr(from, *end + 1 - from)), where_, 1);
     return Condition(p_, value, where_).choice(live);
   }
   long long asksDefined(bool live) {
@@ -254,13 +289,14 @@ Preprocessor::Included Preprocessor::takeIncluded() {
 // Whether the line stays.
 bool Preprocessor::directive(std::string_view line, std::uint32_t at) {
   const std::string_view said = trimmed(line.substr(1));
-  const std::string_view word = nameAt(said, 0), rest = withoutComment(said.substr(word.size()));
+  const std::string_view word = nameAt(said, 0);
+  const std::string rest = withoutComments(said.substr(word.size()));
   if (word.starts_with("if") || word.starts_with("el") || word == "endif") return conditional(word, rest, at), false;
   if (!active()) return false;
-  if (word == "define") define(rest, at);
-  if (word == "undef") changed_ = true, macros_.erase(std::string(rest));
+  if (word == "define") define(trimmed(said.substr(word.size())), at);
+  if (word == "undef") changed_ = true, macros_.erase(rest);
   if (word == "include") include(rest);
-  if (word == "error") error(at, "#error " + std::string(rest), "define what it asks for: -D NAME");
+  if (word == "error") error(at, "#error " + rest, "define what it asks for: -D NAME");
   return word == "include";
 }
 
@@ -287,8 +323,20 @@ void Preprocessor::define(std::string_view rest, std::uint32_t at) {
   const std::string_view name = nameAt(rest, 0);
   if (name.empty()) return error(at, "#define without a name");
   changed_ = true;
-  const bool withArguments = rest.size() > name.size() && rest[name.size()] == '(';
-  macros_[std::string(name)] = {std::string(trimmed(rest.substr(name.size()))), withArguments};
+  Macro macro;
+  std::string_view value = rest.substr(name.size());
+  macro.withArguments = value.starts_with("(");
+  if (macro.withArguments) {
+    std::vector<std::size_t> commas;
+    const auto end = closing(value, 0, commas);
+    if (!end) return error(at, "#define with arguments that are not closed");
+    macro.parameters = parts(value, 0, commas, *end);
+    for (std::string &p : macro.parameters) p = trimmed(p);
+    if (macro.parameters == std::vector<std::string>{""}) macro.parameters.clear();
+    value.remove_prefix(*end + 1);
+  }
+  macro.value = macro.withArguments ? std::string(trimmed(value)) : withoutComments(value);  // comments part its words first
+  macros_[std::string(name)] = std::move(macro);
 }
 
 void Preprocessor::include(std::string_view rest) {
@@ -338,16 +386,54 @@ std::string Preprocessor::expanded(std::string_view line, std::uint32_t at, int 
       changed_ = true, result += place;
     else if (macro == macros_.end())
       result += name;
-    else if (macro->second.withArguments)
-      error(at + static_cast<std::uint32_t>(depth == 0 ? i : 0), "a macro of the preprocessor that has arguments",
-            "preprocess the file first: gfortran -cpp -E -P FILE");
     else if (static_cast<std::size_t>(depth) == deepest)
-      error(at, "macros of the preprocessor stand for each other");
-    else
+      return error(at, "macros of the preprocessor stand for each other"), result;
+    else if (macro->second.withArguments) {
+      const std::size_t end = applied(macro->second, line, i + name.size(), at, depth, result);
+      if (end == i + name.size()) result += name;  // without arguments it is no macro
+      i = end;
+      continue;
+    } else
       changed_ = true, result += expanded(macro->second.value, at, depth + 1);
     i += name.size();
   }
   return result;
+}
+
+// What a macro stands for with the arguments that begin there, as the compiler's preprocessor has it: they are put in as they
+// are, also between quotes, and then it is looked for macros. Where they end; the same place: there are none.
+std::size_t Preprocessor::applied(const Macro &macro, std::string_view line, std::size_t from, std::uint32_t at, int depth,
+                                  std::string &result) {
+  const std::size_t open = line.find_first_not_of(" \t", from);
+  if (open == line.npos || line[open] != '(') return from;
+  std::vector<std::size_t> commas;
+  const auto end = closing(line, open, commas);
+  std::vector<std::string> given = end ? parts(line, open, commas, *end) : std::vector<std::string>{};
+  if (macro.parameters.empty() && given.size() == 1 && trimmed(given[0]).empty()) given.clear();
+  if (!end || given.size() != macro.parameters.size()) {
+    error(at + static_cast<std::uint32_t>(depth == 0 ? open : 0),
+          end ? "a macro of the preprocessor has another number of arguments here"
+              : "the arguments of a macro of the preprocessor go on in the next line",
+          "preprocess the file first: gfortran -cpp -E -P FILE");
+    return line.size();
+  }
+  std::string value;
+  for (std::size_t i = 0; i < macro.value.size();) {
+    if (macro.value.compare(i, 2, "/*") == 0) {
+      i = std::min(macro.value.find("*/", i + 2), macro.value.size() - 2) + 2;
+      continue;
+    }
+    const std::string_view name =
+        startsName(macro.value[i]) ? nameAt(macro.value, i) : std::string_view(macro.value).substr(i, 1);
+    const auto which = std::ranges::find(macro.parameters, name);
+    value += which == macro.parameters.end()
+                 ? name
+                 : std::string_view(given[static_cast<std::size_t>(which - macro.parameters.begin())]);
+    i += name.size();
+  }
+  changed_ = true;
+  result += expanded(value, at, depth + 1);
+  return *end + 1;
 }
 
 // What stands for the place of the line, where it is named: the file without its folder, which is another elsewhere. Empty:

@@ -1,5 +1,5 @@
 // Lines of the preprocessor, evaluated as a compiler does it (`gfortran -cpp`): what is not chosen becomes empty lines, macros
-// without arguments are replaced, so that every line stays where it was. Lines that include a file stay; what they include is
+// are replaced, so that every line stays where it was. Lines that include a file stay; what they include is
 // kept.
 #pragma once
 
@@ -39,6 +39,7 @@ class Preprocessor {
   struct Macro {
     std::string value;
     bool withArguments = false;
+    std::vector<std::string> parameters{};
   };
   struct Conditional {
     bool outer, active, taken;
@@ -53,6 +54,7 @@ class Preprocessor {
   bool isDefined(const std::string &name, std::uint32_t at);
   bool isTrue(std::string_view expression, std::uint32_t at);
   std::string expanded(std::string_view line, std::uint32_t at, int depth = 0);
+  std::size_t applied(const Macro &, std::string_view line, std::size_t from, std::uint32_t at, int depth, std::string &result);
   std::string standing(std::string_view name, std::uint32_t at) const;
   bool active() const { return open_.empty() || open_.back().active; }
   void error(std::uint32_t at, std::string message, std::string fix = {});

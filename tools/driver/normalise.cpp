@@ -10,8 +10,10 @@
 #include "il_make.h"
 #include "tools/driver/components.h"
 #include "tools/driver/made_names.h"
+#include "tools/driver/numbered_returns.h"
 #include "tools/driver/procedure_pointers.h"
 #include "tools/driver/proved.h"
+#include "tools/driver/selected_values.h"
 
 namespace dotbar::tools {
 
@@ -44,7 +46,7 @@ std::optional<rules::RuleSet> readNormalForm(Session &s, const rules::RuleSet *s
 }
 
 std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const rules::RuleSet *rules, const std::string &mode,
-                            const std::vector<dataflow::Head> &heads) {
+                            const std::vector<dataflow::Head> &heads, std::vector<Symbol> &copies) {
   const auto set = readNormalForm(s, rules, mode);
   if (!set || !prove(s.diagnostics, s.sources, *set)) return {};
   Diagnostics quiet;  // what is unresolved is reported once, for the normalised program
@@ -52,8 +54,17 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const ru
     return std::make_unique<dataflow::Program>(s.forest, trees, quiet, dataflow::programOptions(*set));
   };
   auto program = build(files);
+  // a value may be selected where another one's name stands
+  const auto isIntrinsic = dataflow::programOptions(*set).isIntrinsic;
+  for (std::vector<Tree> with; !(with = withSelectedValues(s.forest, *program, isIntrinsic)).empty();)
+    program = build(language().bind(s.forest, with));
   dataflow::bindGenerics(program, s.diagnostics, build);
-  if (const std::vector<Tree> with = withPointedProcedures(s.forest, *program); !with.empty()) program = build(with);
+  if (Numbered with = withNumberedReturns(s.forest, *program); !with.files.empty()) {
+    program = build(with.files);
+    copies = std::move(with.procedures);
+  }
+  // two pointers in one assignment: one after the other
+  for (std::vector<Tree> with; !(with = withPointedProcedures(s.forest, *program)).empty();) program = build(with);
   if (const std::vector<Tree> with = withComponentDummies(s.forest, *program); !with.empty()) program = build(with);
   dataflow::Facts host(*program, *set, reachedOnly(heads), s.diagnostics);
   if (!host.ok()) return {};

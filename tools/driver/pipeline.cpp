@@ -218,7 +218,7 @@ std::optional<Prepared> prepare(Session &s, const Request &request, const rules:
   if (s.diagnostics.hasErrors()) return std::nullopt;
   prepared.sources.assign(files.begin(), files.begin() + static_cast<std::ptrdiff_t>(request.sources.size()));
   s.forest.spareOrigins();
-  prepared.files = normalise(s, files, set, request.mode, prepared.heads);
+  prepared.files = normalise(s, files, set, request.mode, prepared.heads, prepared.copies);
   if (s.diagnostics.hasErrors()) return std::nullopt;
   return prepared;
 }
@@ -308,7 +308,7 @@ bool divide(Session &s, Analysed &a, const Prepared &prepared, std::size_t befor
 std::optional<Analysed> analyse(Session &s, std::shared_ptr<const rules::RuleSet> set, const Prepared &prepared) {
   Analysed a;
   a.rules = std::move(set);
-  a.sources = prepared.sources;
+  a.sources = prepared.sources, a.copies = prepared.copies;
   const std::size_t before = s.diagnostics.all().size();
   if (!build(s, a, prepared.files, prepared.heads) || !merge(s, a, prepared, before) || !divide(s, a, prepared, before))
     return std::nullopt;

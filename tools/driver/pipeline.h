@@ -67,6 +67,7 @@ struct Prepared {
   std::vector<il::Tree> files;    // normalised
   std::vector<il::Tree> sources;  // as they were read
   std::vector<dataflow::Head> heads;
+  std::vector<Symbol> copies;  // procedures that the sources do not have
 };
 
 // A program with the facts of a mode's equations about it.

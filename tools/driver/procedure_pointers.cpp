@@ -84,7 +84,29 @@ class Pointers {
     const Uses uses = usesOf(u, name);
     if (!uses.areKnown || uses.targets.empty()) return;
     if (uses.targets.size() == 1 && !begins) return callOne(uses);
-    if (!begins && uses.applications.empty()) chooseAmong(u, name, uses);
+    if (!begins && areInAssignments(u, uses)) chooseAmong(u, name, uses);
+  }
+  // Functions are applied in assignments alone, of which no other pointer has made a choice yet.
+  bool areInAssignments(const Unit &u, const Uses &uses) const {
+    std::size_t found = 0;
+    for (const Tree t : assignmentsWith(u, uses)) {
+      if (instead_.count(t)) return false;
+      each(f, t, [&](Tree x) { found += std::ranges::count(uses.applications, x); });
+    }
+    return found == uses.applications.size();
+  }
+  // No choice is made under a mask.
+  std::vector<Tree> assignmentsWith(const Unit &u, const Uses &uses) const {
+    std::vector<Tree> all, open{u.body};
+    const auto isApplied = [&](Tree x) { return std::ranges::count(uses.applications, x) != 0; };
+    while (!open.empty() && !uses.applications.empty()) {
+      const Tree t = open.back();
+      open.pop_back();
+      if (f.is(t, Op::Assign) && any(f, t, isApplied)) all.push_back(t);
+      if (f.is(t, Op::Assign) || f.is(t, Op::Where)) continue;
+      for (const Tree c : f.children(t)) open.push_back(c);
+    }
+    return all;
   }
   // Of the declarations one alone speaks of it.
   bool isSaid(Tree declaration, Symbol name) const {
@@ -133,17 +155,27 @@ class Pointers {
       instead_[t] =
           f.node(Op::Assign, {f.leaf(Op::Name, number, f.span(t)), f.leaf(Op::Intval, std::to_string(k + 1))}, f.span(t));
     }
-    for (const Tree t : uses.calls) instead_[t] = choice(t, number, uses.targets, 0);
+    for (const Tree t : uses.calls) instead_[t] = choice(t, name, number, uses.targets, 0);
+    for (const Tree t : assignmentsWith(u, uses)) instead_[t] = choice(t, name, number, uses.targets, 0);
   }
   // if (number == 1) call one(..) else ..
-  Tree choice(Tree call, Symbol number, const std::vector<Symbol> &targets, std::size_t k) {
-    std::vector<Tree> parts(f.children(call).begin(), f.children(call).end());
-    parts[0] = f.leaf(Op::Name, targets[k], f.span(parts[0]));
-    const Tree one = f.node(Op::Call, parts, f.span(call));
+  Tree choice(Tree statement, Symbol pointer, Symbol number, const std::vector<Symbol> &targets, std::size_t k) {
+    const Tree one = calling(statement, pointer, targets[k]);
     if (k + 1 == targets.size()) return one;
-    const Tree test = f.node(Op::Eq, {f.leaf(Op::Name, number, f.span(call)), f.leaf(Op::Intval, std::to_string(k + 1))});
-    const Tree others = choice(call, number, targets, k + 1);
-    return f.node(Op::If, {test, f.node(Op::Instrs, {one}), f.node(Op::Instrs, {others})}, f.span(call));
+    const Span where = f.span(statement);
+    const Tree test = f.node(Op::Eq, {f.leaf(Op::Name, number, where), f.leaf(Op::Intval, std::to_string(k + 1))});
+    const Tree others = choice(statement, pointer, number, targets, k + 1);
+    return f.node(Op::If, {test, f.node(Op::Instrs, {one}), f.node(Op::Instrs, {others})}, where);
+  }
+  // The statement, with another procedure called wherever the pointer's is.
+  Tree calling(Tree statement, Symbol pointer, Symbol target) {
+    return rebuild(f, statement, [&](Tree t, std::span<const Tree> children) {
+      std::vector<Tree> now(children.begin(), children.end());
+      for (Tree &c : now)
+        if (isNamed(c, pointer)) c = f.leaf(Op::Name, target, f.span(c));
+      if (t != statement && std::ranges::equal(now, f.children(t))) return t;
+      return f.node(f.op(t), now, f.span(t));
+    });
   }
   Symbol freeName(const Unit &u, Symbol name) const {
     std::string text = std::string(dotbar::text(name)) + "_is";

@@ -150,6 +150,7 @@ namespace dotbar::random {
   X(BlockHides, "BLOCK that hides a name in use") \
   X(Associate, "ASSOCIATE") \
   X(AssociateValue, "ASSOCIATE of an expression") \
+  X(AssociateKept, "ASSOCIATE of an expression of what changes") \
   X(Concurrent, "DO CONCURRENT") \
   X(Forall, "FORALL") \
   X(ForallOverlaps, "FORALL that needs what it stores elsewhere") \

@@ -300,19 +300,26 @@ void Writer::selectStatement(std::vector<Tree> &to, int depth) {
   if (named.empty()) return assignment(to);
   Var &v = *r.pick(named);
   const std::string of = v.name, name = "ax" + std::to_string(++scopes) + "z" + of, around = std::exchange(block, name);
-  const int calls = std::exchange(callBudget, 0);
+  const int calls = std::exchange(callBudget, r.chance(50) ? callBudget : 0);
+  const auto changing = those([&](const Var &x) {
+    return x.is == Is::Real && x.bytes == 8 && x.set && x.writable() && !x.hidden && !x.optional && x.name != of;
+  });
+  const Tree also = changing.empty() ? b.real("0.25d0") : b.apply("sin", {b.name(r.pick(changing)->name)});
   const Tree value =
-      ofKind(b.two(Op::Add, wide(real(2)), b.real("0.25d0")), v.bytes);  // no variable, which the name would be another name of
+      ofKind(b.two(Op::Add, wide(real(2)), also), v.bytes);  // no variable, which the name would be another name of
   const auto at = static_cast<std::size_t>(&v - u->vars.data());
   v.set = v.frozen = true;
   const bool early = std::exchange(leftEarly, false);
   const std::vector<bool> before = setNow();
   std::vector<Tree> body{b.assign(b.name(of), value)};
-  if (r.chance(4)) changeUnderName(body, value);
-  std::vector<std::string> thawed;  // what the expression reads stays as it is, or the construct is refused
+  callBudget = 0;
+  const bool stays = r.chance(15);  // what the expression reads: or the value is kept in a variable
+  if (!stays) changeUnderName(body, value);
+  if (body.size() > 1) has(Feature::AssociateKept);
+  std::vector<std::string> thawed;
   for (Var &x : u->vars)
-    if (!x.frozen && namesIt(b.f, value, intern(x.name))) x.frozen = true, thawed.push_back(x.name);
-  statements(body, r.between(1, 2), depth - 1);  // few: what overwrites what the expression reads, by another name, is refused
+    if (stays && !x.frozen && namesIt(b.f, value, intern(x.name))) x.frozen = true, thawed.push_back(x.name);
+  statements(body, r.between(1, 2), depth - 1);
   for (Var &x : u->vars)
     if (std::ranges::count(thawed, x.name)) x.frozen = false;
   block = around, callBudget = calls;
@@ -386,7 +393,7 @@ void Writer::overlappingForall(std::vector<Tree> &to, Var &i, const Var &a, Tree
 void Writer::scope(std::vector<Tree> &to, int depth) {
   if (r.chance(22)) return concurrentLoop(to);
   if (r.chance(30)) concurrentLoop(to);
-  if (r.chance(45)) return r.chance(70) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
+  if (r.chance(52)) return r.chance(55) ? associateStatement(to, std::max(1, depth)) : selectStatement(to, std::max(1, depth));
   if (r.chance(50)) return blockStatement(to, std::max(1, depth));
   internalCall(to, std::max(1, depth));
 }

@@ -1,5 +1,5 @@
 ! Pointers to procedures of which not all that happens is seen: kept between calls, passed on, associated with another pointer, used by an
-! internal procedure, asked for; a function among several.
+! internal procedure, asked for; a function among several in a test.
 module m
   abstract interface
     subroutine s_i(x, y)
@@ -83,6 +83,6 @@ contains
     procedure(f_i), pointer :: h
     h => f
     if (x > 0.5d0) h => g
-    y = y*h(x)
+    if (h(x) > 0.5d0) y = y*x
   end subroutine
 end module

@@ -8,5 +8,5 @@ subroutine f(x, y)
   y = y*LINE(x)
 #endif
 #define CUBE(x) x*x*x
-  y = CUBE(y)
+  y = CUBE(y, x)
 end subroutine f

@@ -9,7 +9,9 @@ subroutine s1(x, y)
 end subroutine
 subroutine t(a, b, c, *, *)
   real(8) :: a, b, c
-  c = a*b
+  integer, save :: calls = 0
+  calls = calls + 1
+  c = a*b*calls
   if (a > 0.5d0) return 1
   c = c + a
   if (b > 0.5d0) return 2
