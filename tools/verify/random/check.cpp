@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "engine/il/walk.h"
 #include "il_make.h"
 
 namespace dotbar::random {
@@ -66,10 +67,7 @@ std::vector<std::string> membersOf(const Forest &f, Tree unit) {  // of COMMON b
 }
 
 bool hasBlock(const Forest &f, Tree file, std::string_view block) {
-  for (Tree u : f.children(il::FileOp::units_(f, file)))
-    for (Tree d : commonsOf(f, u))
-      if (f.text(il::CommonOp::block_(f, d)) == block) return true;
-  return false;
+  return il::any(f, file, [&](Tree t) { return f.is(t, Op::Common) && f.text(il::CommonOp::block_(f, t)) == block; });
 }
 
 bool declaresCommon(const Forest &f, Tree unit, const std::string &name) {

@@ -81,7 +81,6 @@ contains
     call pushreal8array(y, size(y))
     y = y + d*c(:, 1) - sum(result3)
     result4 = mean(z, z)
-    call pushreal8array(y, size(y))
     xb = 0.0d0
     zb = 0.0d0
     cb = 0.0d0
@@ -92,7 +91,6 @@ contains
     result2b = 0.0d0
     result3b = 0.0d0
     result4b = 0.0d0
-    call popreal8array(y, size(y))
     call turn_b(y(1), yb(1), result4, result4b, y(2), yb(2))
     result5b = result4b
     result4b = 0.0d0

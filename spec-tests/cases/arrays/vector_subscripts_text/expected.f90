@@ -21,12 +21,10 @@ subroutine f_b(n, m, k, l, x, xb, y, yb)
   where (x(l) > 0.3d0) a(l) = a(l)/x(l)
   y(:m) = sum(c, 1)
   y(m + 1:) = a(m:)
-  call pushreal8array(y, size(y))
   xb = 0.0d0
   ab = 0.0d0
   bb = 0.0d0
   cb = 0.0d0
-  call popreal8array(y, size(y))
   temp0b(2:4) = 0.0d0
   call g_b(3, x(k(2:4)), temp0b(2:4), y(1:3), yb(1:3))
   do i = 1, size(x(k(2:4)), 1)

@@ -11,17 +11,14 @@ contains
     integer :: i
     type(part) :: sb
     real(8) :: xb(0:5), wb(4, 4), yb, vb(4, -1:4), tb, tempb(-1:4), temp0b, sumb
-    integer :: bound
     ! Adjoint: sets the derivatives of s%a, s%c, x, w from those of y, s%a, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     v = 0
     v(:, 1:4) = w
-    bound = s%n
-    do i = 1, bound
+    do i = 1, s%n
       call pushreal8(s%a(i))
       s%a(i) = s%a(i)*x(i) + (x(0)*2d0)
     end do
-    call pushinteger4(bound)
     call pushreal8array(v(2, 0:1), size(v(2, 0:1)))
     v(2, 0:1) = v(2, 2:3)*x(3)
     call pushreal8(v(2, 4))
@@ -79,15 +76,14 @@ contains
     vb(2, 0:1) = 0.0d0
     vb(2, 2:3) = vb(2, 2:3) + x(3)*tempb(0:1)
     xb(3) = xb(3) + sum(v(2, 2:3)*tempb(0:1))
-    call popinteger4(bound)
     sumb = 0.0d0
-    do i = bound, 1, -1
+    do i = s%n, 1, -1
       call popreal8(s%a(i))
       xb(i) = xb(i) + s%a(i)*sb%a(i)
       sumb = sumb + 2d0*sb%a(i)
       sb%a(i) = x(i)*sb%a(i)
     end do
-    if (bound >= 1) then
+    if (s%n >= 1) then
       xb(0) = xb(0) + sumb
     end if
     xb(0) = xb(0) + tb

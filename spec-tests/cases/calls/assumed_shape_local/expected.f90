@@ -36,9 +36,7 @@ contains
     real(8) :: xb, yb
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    call pushreal8array(w, size(w))
     xb = 0.0d0
-    call popreal8array(w, size(w))
     call s_b(x, xb, w, v, y, yb)
   end subroutine p_b
 end module md_b

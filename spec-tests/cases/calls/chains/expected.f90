@@ -122,8 +122,7 @@ subroutine counted_b(n, a, ab, s, sb)
   real(8) :: ab(n), sb
   if (first) c = 0.25d0*atan(1.0d0)
   do i = n, 1, -1
-    ab(i) = ab(i) + c*(a(i)*sb)
-    ab(i) = ab(i) + c*a(i)*sb
+    ab(i) = ab(i) + 2.0d0*(c*a(i))*sb
   end do
 end subroutine counted_b
 
@@ -135,10 +134,6 @@ recursive subroutine itself_b(n, a, ab, s, sb)
   call pushreal8(s)
   s = s*a(n)
   if (n > 1) then
-    call pushreal8(s)
-  end if
-  if (n > 1) then
-    call popreal8(s)
     call itself_b(n - 1, a, ab, s, sb)
   end if
   call popreal8(s)
@@ -198,11 +193,7 @@ subroutine step_b(n, a, ab, s, sb)
   call counted(n, a, s)
   call pushreal8(s)
   call itself(n, a, s)
-  call pushreal8(s)
-  call pushreal8(s)
-  call popreal8(s)
   call shared_b(n, a, ab, s, sb)
-  call popreal8(s)
   call whatever_b(n, a, ab, s, sb)
   call popreal8(s)
   call itself_b(n, a, ab, s, sb)

@@ -12,11 +12,9 @@ subroutine top_b(x, xb, y, yb)
   call set(x)
   call pushreal8array(w, size(w))
   call use(y)
-  call pushreal8array(w, size(w))
   wb = 0.0d0
   xb = y*yb
   yb = x*yb
-  call popreal8array(w, size(w))
   call set2_b(x, xb)
   call popreal8array(w, size(w))
   call use_b(y, yb)

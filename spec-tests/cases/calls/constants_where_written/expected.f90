@@ -157,11 +157,7 @@ subroutine top_b(x, xb, y, yb)
   call pushreal8(y)
   call g(x, one*2, 'skips', two*2, wc(2:3), y, .true.)
   w = wc(1:2)
-  call pushreal8(y)
-  call pushreal8array(w, size(w))
   xb = 0.0d0
-  call popreal8array(w, size(w))
-  call popreal8(y)
   value = wc(two)
   value3 = 'skips'
   value1 = two*2
@@ -208,14 +204,10 @@ subroutine ofparts_b(n, x, xb, y, yb, q, qb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   s%a = q(1)
   s%b = q(2:3)*x
-  call pushreal8(s%a)
-  call pushreal8array(s%b, size(s%b))
   xb = 0.0d0
   qb = 0.0d0
   sb%a = 0.0d0
   sb%b = 0.0d0
-  call popreal8array(s%b, size(s%b))
-  call popreal8(s%a)
   call apply_b(trm, trm_b, n, x, xb, y, yb, s, sb)
   qb(2:3) = qb(2:3) + x*sb%b
   xb = xb + sum(q(2:3)*sb%b)

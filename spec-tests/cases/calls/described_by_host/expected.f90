@@ -8,21 +8,18 @@ subroutine scaled_b(n, x, xb, y, yb, w, wb)
   integer :: i
   real*8 :: xb(n), yb(n)
   real*8, optional :: wb
-  integer(1) :: branch(n)
-  do i = 1, n
+  integer :: branch
+  call pushreal8array(y, size(y))
+  do i = n, 1, -1
     call pushreal8(y(i))
     y(i) = x(i)**2
     if (present(w)) then
-      call pushreal8(y(i))
-      y(i) = y(i)*w
-      branch(i) = 0
+      call pushcontrol1b(0)
     else
-      branch(i) = 1
+      call pushcontrol1b(1)
     end if
-  end do
-  do i = n, 1, -1
-    if (branch(i) == 0) then
-      call popreal8(y(i))
+    call popcontrol1b(branch)
+    if (branch == 0) then
       wb = wb + y(i)*yb(i)
       yb(i) = w*yb(i)
     end if
@@ -30,6 +27,7 @@ subroutine scaled_b(n, x, xb, y, yb, w, wb)
     xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
     yb(i) = 0.0d0
   end do
+  call popreal8array(y, size(y))
 end subroutine scaled_b
 
 subroutine area_b(a, ab, b, bb, areab)
@@ -94,7 +92,6 @@ subroutine top_b(n, x, xb, y, yb, z, zb)
   call pushreal8array(y, size(y))
   call pushreal8array(z, size(z))
   call inner(1)
-  call pushreal8array(z, size(z))
   result = area(y(1), x(1))
   result0 = area(x(2))
   xb = 0.0d0
@@ -106,7 +103,6 @@ subroutine top_b(n, x, xb, y, yb, z, zb)
   result1b = resultb
   resultb = 0.0d0
   call area_b(y(1), yb(1), x(1), xb(1), result1b)
-  call popreal8array(z, size(z))
   call scaled_b(n, x, xb, z, zb, y(1), yb(1))
   call popreal8array(z, size(z))
   call popreal8array(y, size(y))
@@ -150,8 +146,6 @@ contains
     result = area(x(k))
     call pushreal8(y(k))
     y(k) = y(k)*result
-    call pushreal8array(z, size(z))
-    call popreal8array(z, size(z))
     call scaled_b(n, x, xb, z, zb, y(k), yb(k))
     call popreal8(y(k))
     resultb = y(k)*yb(k)

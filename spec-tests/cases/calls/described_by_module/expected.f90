@@ -25,9 +25,7 @@ contains
     call changed(n, x, y)
     call pushreal8array(z, size(z))
     call changed(n, x, z, y(1))
-    call pushreal8array(y, size(y))
     xb = 0.0d0
-    call popreal8array(y, size(y))
     tempb = 0.0d0
     call changed_b(n, y=x, y_b=xb, x=y, x_b=yb, t=z(1)*x(1), t_b=tempb)
     zb(1) = zb(1) + x(1)*tempb
@@ -47,33 +45,31 @@ subroutine changed_b(n, x, xb, y, yb, w, wb, u, ub)
   integer :: i
   real*8 :: xb(:), yb(:), tempb
   real*8, optional :: wb, ub
-  integer(1) :: branch(n), branch0(n)
-  do i = 1, n
+  integer :: branch
+  call pushreal8array(y, size(y))
+  do i = n, 1, -1
     call pushreal8(y(i))
     y(i) = x(i)**2
     if (present(w)) then
       call pushreal8(y(i))
       y(i) = y(i)*w
-      branch(i) = 0
+      call pushcontrol1b(0)
     else
-      branch(i) = 1
+      call pushcontrol1b(1)
     end if
     if (present(u)) then
-      call pushreal8(y(i))
-      y(i) = sin(y(i) + u)
-      branch0(i) = 0
+      call pushcontrol1b(0)
     else
-      branch0(i) = 1
+      call pushcontrol1b(1)
     end if
-  end do
-  do i = n, 1, -1
-    if (branch0(i) == 0) then
-      call popreal8(y(i))
+    call popcontrol1b(branch)
+    if (branch == 0) then
       tempb = cos(y(i) + u)*yb(i)
       ub = ub + tempb
       yb(i) = tempb
     end if
-    if (branch(i) == 0) then
+    call popcontrol1b(branch)
+    if (branch == 0) then
       call popreal8(y(i))
       wb = wb + y(i)*yb(i)
       yb(i) = w*yb(i)
@@ -82,4 +78,5 @@ subroutine changed_b(n, x, xb, y, yb, w, wb, u, ub)
     xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
     yb(i) = 0.0d0
   end do
+  call popreal8array(y, size(y))
 end subroutine changed_b

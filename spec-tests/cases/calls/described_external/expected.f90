@@ -91,13 +91,11 @@ subroutine s_b(p, pb, q, qb)
   call scaled(p, q(1:3), 3, q(4))
   call pushreal8(p)
   call scaled(p, w, 2)
-  call pushreal8(p)
   qb = 0.0d0
   resultb = pb
   result0b = resultb
   resultb = 0.0d0
   call first_b(q(2:4), qb(2:4), result0b)
-  call popreal8(p)
   call product_b(p, pb, q(2), qb(2))
   call popreal8(p)
   temp1b = 0.0d0

@@ -24,10 +24,8 @@ subroutine t_b(x, xb, y, yb)
   h = sin(x)
   call pushreal8(y)
   call s(y, g(1))
-  call pushreal8(y)
   gb = 0.0d0
   hb = 0.0d0
-  call popreal8(y)
   tempb = 0.0d0
   call s_b(y, yb, h, tempb)
   hb = hb + tempb

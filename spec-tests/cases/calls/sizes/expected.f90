@@ -14,11 +14,9 @@ subroutine t5_b(n, m, a, ab, b, bb, c, cb, r, rb)
       c(i, j) = r
     end do
   end do
-  call pushreal8(r)
   ab = 0.0d0
   bb = 0.0d0
   cb = 0.0d0
-  call popreal8(r)
   call sub_b(n*m, c, cb, r, rb)
   do i = n, 1, -1
     sumb = 0.0d0

@@ -59,7 +59,7 @@ subroutine scaled_bwd(n, y, yb)
   real(8) :: y(n)
   real(8) :: yb(n)
   call popreal8array(y, size(y))
-  yb = 0.5d0*(y*yb) + 0.5d0*y*yb
+  yb = 2.0d0*(0.5d0*y)*yb
 end subroutine scaled_bwd
 
 function total_fwd(n, x) result(total)

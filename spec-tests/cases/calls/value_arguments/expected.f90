@@ -44,9 +44,7 @@ contains
     n = 3
     s = 2
     call power(x, n, s, t)
-    call pushreal8(t)
     tb = s*yb
-    call popreal8(t)
     tempb = 0.0d0
     call power_b(t, tempb, n, s, t, tb)
     tb = tb + tempb

@@ -40,9 +40,9 @@ subroutine f_b(k, x, xb, y, yb)
     xb = 2.0d0*x*xb
   case (2)
     call popreal8(x)
-    xb = 2.0d0*x*(x*xb) + x*x*xb
+    xb = x*x*xb + 2.0d0*(x*x)*xb
     call popreal8(x)
-    xb = 2.0d0*x*(x*xb) + x*x*xb
+    xb = x*x*xb + 2.0d0*(x*x)*xb
   case default
     xb = 2*xb
   end select

@@ -15,14 +15,10 @@ contains
         real(wp) :: y_b
       end subroutine me_f_b
     end interface
-    real(wp) :: result
     class(newton) :: meb
     real(wp) :: xb, rb, resultb, result0b
     real(wp), optional :: shiftb
     integer :: branch
-    call pushreal8(result)
-    call pushinteger4(me%n)
-    call pushinteger4(me%most)
     if (present(scale)) then
       call pushcontrol1b(0)
     else
@@ -44,9 +40,6 @@ contains
     xb = xb + rb
     resultb = -rb
     rb = 0.0d0
-    call popinteger4(me%most)
-    call popinteger4(me%n)
-    call popreal8(result)
     result0b = resultb
     resultb = 0.0d0
     call me_f_b(me, x, xb, result0b)

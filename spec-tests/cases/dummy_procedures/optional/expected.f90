@@ -35,11 +35,10 @@ contains
     end interface
     optional :: f
     optional :: f_b
-    real(8) :: result, result0
+    real(8) :: result0
     real(8) :: xb, rb(2), resultb, result0b, result1b, tempb
     integer :: branch
     if (present(f)) then
-      call pushreal8(result)
       call pushcontrol1b(0)
     else
       result0 = own(x)
@@ -49,7 +48,6 @@ contains
     if (branch == 0) then
       resultb = sum(rb)
       rb = 0.0d0
-      call popreal8(result)
       result1b = resultb
       resultb = 0.0d0
       call f_b(x, xb, result1b)

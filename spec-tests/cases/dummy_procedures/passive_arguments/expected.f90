@@ -25,10 +25,8 @@ contains
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     ! f_b is the derivative of f with respect to all its real arguments, as of a head that names them all.
     ! f has derivatives by its arguments and COMMON alone, and gives the same when it is asked again.
-    call pushreal8array(k, size(k))
     kb = 0.0d0
     kb = kb + h*xb
-    call popreal8array(k, size(k))
     tempb = 0.0d0
     call f_b(t, tempb, x, xb, k, kb)
   end subroutine described_b

@@ -92,13 +92,11 @@ contains
     do i = 1, 3
       e2(i) = e(i, 1)
     end do
-    call pushreal8array(b, size(b))
     eb = 0.0d0
     ab = 0.0d0
     xb = 0.0d0
     e1b = 0.0d0
     e2b = 0.0d0
-    call popreal8array(b, size(b))
     call gather_b(n, m, e, eb, a, ab, x, xb, e1, e1b, e2, e2b, b, bb, y, yb)
     do i = 3, 1, -1
       eb(i, 1) = eb(i, 1) + e2b(i)

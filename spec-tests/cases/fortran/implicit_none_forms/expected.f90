@@ -8,8 +8,6 @@ subroutine f_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = x*x
-  call pushreal8(y)
-  call popreal8(y)
   call g_b(y, yb)
   xb = 2.0d0*x*yb
   yb = 0.0d0

@@ -28,8 +28,7 @@ contains
   subroutine sq_b(x, xb, rb)
     real(wp), intent(in) :: x
     real(wp) :: xb, rb
-    xb = xb + scale*(x*rb)
-    xb = xb + scale*x*rb
+    xb = xb + 2.0d0*(scale*x)*rb
     xb = xb + table%power*rb
     rb = 0.0d0
   end subroutine sq_b

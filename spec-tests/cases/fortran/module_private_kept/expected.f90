@@ -20,9 +20,7 @@ contains
       result0 = weight(k)
       y = y + result*result0
     end do
-    call pushreal8(y)
     resultb = 0.0d0
-    call popreal8(y)
     call scaleit_b(y, yb, small)
     do i = nmax, 1, -1
       k = pick(i)

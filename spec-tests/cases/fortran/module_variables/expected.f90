@@ -45,7 +45,6 @@ end module other_b
 subroutine top_b(x, xb, y, yb)
   use state, only: bump, ww => w, g => weight
   use other
-  use state, only: buf
   use state_b, only: bufb, wwb => wb, bump_b, g_b => weight_b
   use other_b, only: scale_b
   implicit none
@@ -66,14 +65,8 @@ subroutine top_b(x, xb, y, yb)
   q = g(y)
   call pushreal8(y)
   y = y + q*q
-  call pushreal8(y)
-  call pushreal8array(buf, size(buf))
-  call pushreal8(z)
   bufb = 0.0d0
   wwb = 0.0d0
-  call popreal8(z)
-  call popreal8array(buf, size(buf))
-  call popreal8(y)
   call outer_b(y, yb)
   call popreal8(y)
   qb = 2.0d0*q*yb

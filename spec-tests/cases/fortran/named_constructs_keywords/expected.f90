@@ -108,7 +108,6 @@ subroutine model_b(h, hb, omega, omegab, res, resb, mean, meanb)
   ! Adjoint: sets the derivatives of h, omega from those of res, mean, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call init(h)
-  call pushreal8array(phi, size(phi))
   do i = nx, 1, -2
   end do
   call pushinteger4(i - (-2))
@@ -123,7 +122,6 @@ subroutine model_b(h, hb, omega, omegab, res, resb, mean, meanb)
   resultb = meanb
   meanb = 0.0d0
   call average_b(phi(1:nx - 1), phib(1:nx - 1), nx - 1, resultb)
-  call popreal8array(phi, size(phi))
   call relax_b(3, omega, omegab, res, resb)
   call init_b(h, hb)
 end subroutine model_b

@@ -13,24 +13,18 @@ subroutine smooth_b(n, x, xb, y, yb)
   double precision :: xb(n), yb(n)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  do i = 1, n
+  xb = 0.0d0
+  do i = n, 1, -1
     call pushreal8(y(i))
     y(i) = 0.0d0
     do j = 1, 3
       k = min(max(i + j - 2, 1), n)
       y(i) = y(i) + weight(j)*x(k)*x(k)
     end do
-    call pushreal8(y(i))
-    y(i) = scale*sin(y(i))
-  end do
-  xb = 0.0d0
-  do i = n, 1, -1
-    call popreal8(y(i))
     yb(i) = cos(y(i))*(scale*yb(i))
     do j = 3, 1, -1
       k = min(max(i + j - 2, 1), n)
-      xb(k) = xb(k) + weight(j)*(x(k)*yb(i))
-      xb(k) = xb(k) + weight(j)*x(k)*yb(i)
+      xb(k) = xb(k) + 2.0d0*(weight(j)*x(k))*yb(i)
     end do
     call popreal8(y(i))
     yb(i) = 0.0d0

@@ -6,8 +6,7 @@ contains
     real(8), intent(in) :: x
     real(8), intent(inout) :: y
     real(8) :: xb, yb
-    xb = xb + 3.0d0*(x*yb)
-    xb = xb + 3.0d0*x*yb
+    xb = xb + 2.0d0*(3.0d0*x)*yb
     yb = 0.0d0
   end subroutine area8_b
 end module kinds_b

@@ -54,9 +54,7 @@ subroutine top_b(n, x, xb, y, yb, z, zb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call squared(n, x, y)
   z = spread(y*x, 2, n)
-  call pushreal8array(y, size(y))
   xb = 0.0d0
-  call popreal8array(y, size(y))
   call sines_b(n, z, zb, y, yb)
   tempb = sum(zb, 2)
   yb = yb + x*tempb

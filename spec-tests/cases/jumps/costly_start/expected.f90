@@ -7,13 +7,12 @@ subroutine s_b(n, x, xb, y, yb)
   real(8), intent(inout) :: y
   integer :: i
   real(8) :: xb(n), yb, tempb
-  integer :: first, last, jump
+  integer :: last, jump
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = 1.0d0
-  first = max(2, n/3)
   jump = 0
-  do i = first, n
+  do i = max(2, n/3), n
     call pushreal8(y)
     y = y*x(i)
     if (y > 4.0d0) then
@@ -21,7 +20,6 @@ subroutine s_b(n, x, xb, y, yb)
       exit
     end if
   end do
-  call pushinteger4(first)
   call pushinteger4(merge(i - 1, i, jump == 0))
   call pushcontrol1b(jump)
   call pushinteger4(i)
@@ -59,8 +57,7 @@ subroutine s_b(n, x, xb, y, yb)
   call popinteger4(i)
   call popcontrol1b(jump)
   call popinteger4(last)
-  call popinteger4(first)
-  do i = last, first, -1
+  do i = last, max(2, n/3), -1
     call popreal8(y)
     xb(i) = xb(i) + y*yb
     yb = x(i)*yb

@@ -18,22 +18,18 @@ subroutine other_b(n, w, wb)
   real*8 :: half
   parameter (half = 0.5d0)
   real*8 :: wb(3)
-  integer(1) :: branch(n)
-  do i = 1, n
+  integer :: branch
+  do i = n, 1, -1
     if (w(i) > 2d0) then
       call pushreal8(w(i))
       w(i) = 2d0
-      branch(i) = 0
+      call pushcontrol1b(0)
     else
-      branch(i) = 1
+      call pushcontrol1b(1)
     end if
-    call pushreal8(w(i))
-    w(i) = sin(w(i))*half
-  end do
-  do i = n, 1, -1
-    call popreal8(w(i))
     wb(i) = cos(w(i))*(half*wb(i))
-    if (branch(i) == 0) then
+    call popcontrol1b(branch)
+    if (branch == 0) then
       call popreal8(w(i))
       wb(i) = 0.0d0
     end if
@@ -75,13 +71,11 @@ subroutine top_b(x, xb, y, yb)
   v(3) = y
   call pushreal8array(v, size(v))
   call other(3, v)
-  call pushreal8(y)
   vb = 0.0d0
   tempb = v(3)*yb
   vb(1) = vb(1) + v(2)*tempb
   vb(2) = vb(2) + v(1)*tempb
   vb(3) = vb(3) + v(1)*v(2)*yb
-  call popreal8(y)
   call fourth_b(y, yb)
   call popreal8array(v, size(v))
   call other_b(3, v, vb)

@@ -70,7 +70,7 @@ subroutine s_b(n, x, xb, y, yb)
     if (jump /= 1) then
       if (jump /= 2 .and. jump /= 3) then
         call popreal8(y)
-        yb = yb + (-0.01d0*y*yb - 0.01d0*(y*yb))
+        yb = yb - 2.0d0*(0.01d0*y)*yb
       end if
       if (jump /= 2) then
         if (jump == 3) then

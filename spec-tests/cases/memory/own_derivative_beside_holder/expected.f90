@@ -15,7 +15,6 @@ subroutine f_b(n, x, xb, y, yb)
   call products(n, w, w, y)
   call pushreal8array(w(:), size(w(:)))
   w(:) = 0.75d0*w(n:1:-1)*y
-  call pushreal8(y)
   xb = 0.0d0
   if (allocated(wb)) then
     deallocate(wb)
@@ -24,7 +23,6 @@ subroutine f_b(n, x, xb, y, yb)
     allocate(wb, mold=w)
     wb = 0.0d0
   end if
-  call popreal8(y)
   allocate(ownb, mold=w)
   ownb = 0.0d0
   allocate(own0b, mold=w)

@@ -23,8 +23,6 @@ contains
     real(8), allocatable :: ownb(:), own0b(:)
     call pushreal8array(y, size(y))
     call kernel(b%n, b%a(:, k), b%a(:, k + 1), y)
-    call pushreal8array(y, size(y))
-    call popreal8array(y, size(y))
     allocate(ownb, mold=b%a(:, k))
     ownb = 0.0d0
     allocate(own0b, mold=b%a(:, k))

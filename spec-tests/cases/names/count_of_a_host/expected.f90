@@ -18,9 +18,7 @@ subroutine s_b(n, x, xb, y, yb)
     count0 = count0 + 1
   end do
   call pushinteger4(count0)
-  call pushreal8(y)
   xb = 0.0d0
-  call popreal8(y)
   call inner_b()
   call popinteger4(count0)
   do while (count0 > 0)

@@ -45,12 +45,11 @@ subroutine root_b(p, pb, q, qb, x, xb)
       df = 3.0d0*x*x + p
       fb = -(1.0d0/df)*(0.9d0*xb)
       dfb = f*(1.0d0/df)**2*(0.9d0*xb)
-      xb = xb + 3.0d0*(x*dfb)
-      xb = xb + 3.0d0*x*dfb
+      xb = xb + 2.0d0*(3.0d0*x)*dfb
       pb = pb + dfb
     end if
-    xb = xb + 2.0d0*x*(x*fb)
     xb = xb + x*x*fb
+    xb = xb + 2.0d0*(x*x)*fb
     pb = pb + x*fb
     xb = xb + p*fb
     qb = qb - fb
@@ -104,7 +103,7 @@ subroutine early_b(n, a, ab, s, sb, t, tb)
   real(8), intent(inout) :: s, t
   real(8) :: u, v
   integer :: i
-  real(8) :: ab(n), sb, tb, ub, vb, tempb
+  real(8) :: ab(n), sb, tb, ub, vb
   integer :: last, jump
   ! Adjoint: sets the derivatives of a, s, t from those of s, t, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -131,9 +130,8 @@ subroutine early_b(n, a, ab, s, sb, t, tb)
   do i = last, 1, -1
     if (jump /= 1) then
       call popreal8(s)
-      tempb = s*sb
-      ub = 0.1d0*(s*tempb)
-      sb = (1.0d0 + 0.1d0*u)*tempb + s*(1.0d0 + 0.1d0*u)*sb
+      ub = 0.1d0*(s*s*sb)
+      sb = 2.0d0*(s*(1.0d0 + 0.1d0*u))*sb
     end if
     vb = 2.0d0*v*tb
     call popreal8(v)
@@ -153,7 +151,7 @@ subroutine counted_b(n, a, ab, s, sb)
   real(8), intent(inout) :: s
   real(8) :: u
   integer :: i
-  real(8) :: ab(n), sb, ub, tempb
+  real(8) :: ab(n), sb, ub
   integer :: jump, count
   ! Adjoint: sets the derivatives of a, s from those of s, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -184,9 +182,7 @@ subroutine counted_b(n, a, ab, s, sb)
     i = i + 1
     call popreal8(s)
     u = s*a(i)
-    tempb = s*sb
-    ub = 0.1d0*(u*tempb)
-    ub = ub + 0.1d0*u*tempb
+    ub = 2.0d0*(0.1d0*u)*(s*sb)
     sb = sb + 0.1d0*u*u*sb
     sb = sb + a(i)*ub
     ab(i) = ab(i) + s*ub

@@ -113,10 +113,8 @@ contains
       yb = yb + x(i)*lateb
       call popreal8(before)
       xb(i) = xb(i) + beforeb
-      tempb = x(i)*yb
-      beforeb = x(i)*tempb
-      xb(i) = xb(i) + before*tempb
-      xb(i) = xb(i) + before*x(i)*yb
+      beforeb = x(i)*x(i)*yb
+      xb(i) = xb(i) + 2.0d0*(before*x(i))*yb
     end do
   end subroutine carried_b
 end module shared_b

@@ -103,9 +103,7 @@ subroutine asked_b(n, x, xb, mode, w, y, yb)
     call pushreal8array(y, size(y))
     call inner(k, y)
   end if
-  call pushreal8array(y, size(y))
   xb = 0.0d0
-  call popreal8array(y, size(y))
   value = 2
   call inner_b(value, y, yb)
   if (k /= n - 1) then

@@ -300,7 +300,7 @@ subroutine mixed_b(n, x, xb, y, yb, z, zb)
   implicit none
   integer :: n, i
   real*8 :: x(n), y, z, b, s, c, d, e
-  real*8 :: xb(n), yb, zb, bb, sb, cb, db, eb, tempb, temp0b
+  real*8 :: xb(n), yb, zb, bb, sb, cb, db, eb, tempb
   ! Adjoint: sets the derivatives of x from those of y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   s = 0.5d0
@@ -396,9 +396,7 @@ subroutine mixed_b(n, x, xb, y, yb, z, zb)
     end if
     call popreal8(y)
     tempb = y*yb
-    temp0b = c*tempb
-    bb = 0.1d0*(b*temp0b)
-    bb = bb + 0.1d0*b*temp0b
+    bb = 2.0d0*(0.1d0*b)*(c*tempb)
     cb = cb + 0.1d0*b*b*tempb
     yb = (1.0d0 + 0.1d0*b*b*c)*yb
     if (x(i) > 0.3d0) then

@@ -74,11 +74,9 @@ subroutine passed_b(x, xb, y, yb, c, cb)
   call inner(t, x)
   y = t
   if (c > 0.1d0) t = 3.0d0
-  call pushreal8(t)
   xb = 0.0d0
   cb = 0.0d0
   tb = yb
-  call popreal8(t)
   call inner_b(t, tb, c, cb)
   tb = tb + y*yb
   yb = t*yb
@@ -214,7 +212,7 @@ subroutine whole_b(n, x, xb, s, sb, y, yb)
   implicit none
   integer :: n
   real*8 :: x(n), s, y, a, v(n)
-  real*8 :: xb(n), sb, yb, ab, vb(n), tempb(n), temp0b(n)
+  real*8 :: xb(n), sb, yb, ab, vb(n), tempb(n)
   ! Adjoint: sets the derivatives of x, s from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a = s*s
@@ -228,10 +226,8 @@ subroutine whole_b(n, x, xb, s, sb, y, yb)
   tempb = vb
   where (x > 0.4d0) vb = 0.0d0
   where (x > 0.4d0) vb = vb + tempb
-  temp0b = x*tempb
-  ab = ab + sum(x*temp0b, mask=x > 0.4d0)
-  where (x > 0.4d0) xb = xb + a*temp0b
-  where (x > 0.4d0) xb = xb + a*x*tempb
+  ab = ab + sum(x*x*tempb, mask=x > 0.4d0)
+  where (x > 0.4d0) xb = xb + 2.0d0*(a*x)*tempb
   ab = ab + sum(x*vb)
   xb = xb + a*vb
   sb = 2.0d0*s*ab

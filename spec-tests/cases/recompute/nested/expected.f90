@@ -49,8 +49,6 @@ subroutine nested_b(n, x, xb, v, vb, y, yb)
     c = 2*x(i)
     p = mod(3*i, n)
     call popreal8(y)
-    call pushreal8(y)
-    call popreal8(y)
     call add_b(m, x(i), xb(i), y, yb)
     call popreal8(y)
     xb(i) = xb(i) + d*(y*yb)
@@ -86,9 +84,7 @@ subroutine add_b(m, x, xb, y, yb)
   integer, intent(in) :: m
   real(8), intent(in) :: x
   real(8), intent(inout) :: y
-  real(8) :: xb, yb, tempb
-  tempb = y*yb
-  xb = xb + m*(x*tempb)
-  xb = xb + m*x*tempb
+  real(8) :: xb, yb
+  xb = xb + 2.0d0*(m*x)*(y*yb)
   yb = yb + m*x*x*yb
 end subroutine add_b

@@ -232,8 +232,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end do
   call pushinteger4(bound)
   do j = 1, n - 1
-    ! used by what is called
-    call pushreal8(x)
     call pushreal8array(passed(j + 1:n), size(passed(j + 1:n)))
     do i = j + 1, n
       passed(i) = passed(i) - z(i)*z(j)
@@ -273,7 +271,7 @@ subroutine not_final_b(n, z, zb, x, xb)
       zb(j) = zb(j) + sumb39
     end if
     call popreal8array(passed(j + 1:n), size(passed(j + 1:n)))
-    call popreal8(x)
+    ! used by what is called
     call product_b(n, passed, passedb, x, xb)
   end do
   call popinteger4(bound)
@@ -390,10 +388,8 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb29
     end if
-    tempb = w(j)*xb
-    sumb30 = sumb30 + w(j)*tempb
-    wb(j) = wb(j) + z(1)*tempb
-    wb(j) = wb(j) + z(1)*w(j)*xb
+    sumb30 = sumb30 + w(j)*w(j)*xb
+    wb(j) = wb(j) + 2.0d0*(z(1)*w(j))*xb
   end do
   if (n - 1 >= 1) then
     zb(1) = zb(1) + sumb30

@@ -56,16 +56,15 @@ subroutine sums_b(m, n, a, ab, r, rb, total, totalb)
     call pushreal8(r(j))
     r(j) = sqrt(r(j))
   end do
-  do j = 1, n
+  call pushreal8array(r, size(r))
+  ab = 0.0d0
+  do j = n, 1, -1
     call pushreal8(r(j))
     r(j) = 1.0d0
     do i = 1, m
       call pushreal8(r(j))
       r(j) = r(j) + a(i, j)*a(i, j)
     end do
-  end do
-  ab = 0.0d0
-  do j = n, 1, -1
     do i = m, 1, -1
       rb(j) = rb(j) + 2.0d0*r(j)*totalb
       call popreal8(r(j))
@@ -74,6 +73,7 @@ subroutine sums_b(m, n, a, ab, r, rb, total, totalb)
     call popreal8(r(j))
     rb(j) = 0.0d0
   end do
+  call popreal8array(r, size(r))
   do j = n, 1, -1
     call popreal8(r(j))
     rb(j) = rb(j)/(2.0d0*max(sqrt(r(j)), sqrt(tiny(1.0d0))))

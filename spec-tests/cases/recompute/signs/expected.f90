@@ -8,46 +8,39 @@ subroutine limited_b(n, u, ub, s, sb)
   real(8) :: a, b
   integer :: i
   real(8) :: ub(n), sb(n), ab, bb
-  integer(1) :: branch(2:n - 1), branch0(2:n - 1)
+  integer :: branch, branch0
   ! Adjoint: sets the derivatives of u, s from those of s, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  do i = 2, n - 1
-    a = u(i) - u(i - 1)
-    b = u(i + 1) - u(i)
-    if (a*b <= 0.0d0) then
-      call pushreal8(s(i))
-      s(i) = s(i)*0.5d0
-      branch(i) = 0
-    else
-      if (abs(a) < abs(b)) then
-        call pushreal8(s(i))
-        s(i) = s(i)*a
-        branch0(i) = 0
-      else
-        call pushreal8(s(i))
-        s(i) = s(i)*b
-        branch0(i) = 1
-      end if
-      branch(i) = 1
-    end if
-  end do
   ub = 0.0d0
   ab = 0.0d0
   bb = 0.0d0
   do i = n - 1, 2, -1
     a = u(i) - u(i - 1)
     b = u(i + 1) - u(i)
-    if (branch(i) == 0) then
-      call popreal8(s(i))
-      sb(i) = 0.5d0*sb(i)
-    else if (branch0(i) == 0) then
-      call popreal8(s(i))
-      ab = s(i)*sb(i)
-      sb(i) = a*sb(i)
+    if (a*b <= 0.0d0) then
+      call pushcontrol1b(0)
     else
-      call popreal8(s(i))
-      bb = s(i)*sb(i)
-      sb(i) = b*sb(i)
+      if (abs(a) < abs(b)) then
+        call pushcontrol1b(0)
+      else
+        call pushcontrol1b(1)
+      end if
+      call pushcontrol1b(1)
+    end if
+    a = u(i) - u(i - 1)
+    b = u(i + 1) - u(i)
+    call popcontrol1b(branch)
+    if (branch == 0) then
+      sb(i) = 0.5d0*sb(i)
+    else
+      call popcontrol1b(branch0)
+      if (branch0 == 0) then
+        ab = s(i)*sb(i)
+        sb(i) = a*sb(i)
+      else
+        bb = s(i)*sb(i)
+        sb(i) = b*sb(i)
+      end if
     end if
     ub(i + 1) = ub(i + 1) + bb
     ub(i) = ub(i) - bb

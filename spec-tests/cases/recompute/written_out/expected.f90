@@ -6,28 +6,28 @@ subroutine step_b(n, x, xb, u, ub, y, yb)
   double precision, intent(inout) :: y(n)
   integer :: i
   double precision :: xb(n), ub(n, n), yb(n), tempb, temp0b, temp1b, sumb
-  integer(1) :: branch(n)
+  integer :: branch
   ! Adjoint: sets the derivatives of x, u from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  do i = 1, n
-    y(i) = (x(min(i + 1, n)) - 2.0d0*x(i) + x(max(i - 1, 1)))*(1.0d0/(1.0d0 + exp(-(x(1) - &
-        x(i))))*x(1) + x(i)*x(i)) + u(i, 2)*u(2, i)
-    if (1.0d0/(1.0d0 + exp(-x(i)*y(i))) > 0.5d0) then
-      y(i) = y(i) - (x(min(i + 1, n)) - 2.0d0*x(i) + x(max(i - 1, 1)))
-      branch(i) = 0
-    else
-      branch(i) = 1
-    end if
-  end do
   xb = 0.0d0
   ub = 0.0d0
   sumb = 0.0d0
   do i = n, 1, -1
-    if (branch(i) == 0) then
+    call pushreal8(y(i))
+    y(i) = (x(min(i + 1, n)) - 2.0d0*x(i) + x(max(i - 1, 1)))*(1.0d0/(1.0d0 + exp(-(x(1) - &
+        x(i))))*x(1) + x(i)*x(i)) + u(i, 2)*u(2, i)
+    if (1.0d0/(1.0d0 + exp(-x(i)*y(i))) > 0.5d0) then
+      call pushcontrol1b(0)
+    else
+      call pushcontrol1b(1)
+    end if
+    call popcontrol1b(branch)
+    if (branch == 0) then
       xb(min(i + 1, n)) = xb(min(i + 1, n)) - yb(i)
       xb(i) = xb(i) + 2.0d0*yb(i)
       xb(max(i - 1, 1)) = xb(max(i - 1, 1)) - yb(i)
     end if
+    call popreal8(y(i))
     tempb = (1.0d0/(1.0d0 + exp(-(x(1) - x(i))))*x(1) + x(i)*x(i))*yb(i)
     xb(min(i + 1, n)) = xb(min(i + 1, n)) + tempb
     xb(i) = xb(i) - 2.0d0*tempb

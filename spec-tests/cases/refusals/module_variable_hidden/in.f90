@@ -6,7 +6,7 @@ contains
     real(8) :: x, y, g
     g = 2
     call s(x, y)
-    y = y*g
+    y = y*y*g
   end subroutine p
   subroutine s(x, y)
     real(8) :: x, y

@@ -6,13 +6,13 @@ subroutine s(n, x, y)
   real(8), intent(out) :: y
   integer :: i
   y = 0.0d0
-  !$AD FP-LOOP
+  !$AD FIXED-LOOP
   do i = 1, n
     y = y + x(i)**2
   end do
 !$ad noexcept
   do i = 1, n
-    y = y*x(i)      ! $AD FP-LOOP
+    y = y*x(i)      ! $AD FIXED-LOOP
   end do
   !$AD NOCHECKPOINT
   call twice(y)

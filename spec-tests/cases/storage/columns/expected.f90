@@ -15,10 +15,8 @@ subroutine top_b(n, x, xb, y, yb)
   end do
   call pushreal8array(a, size(a))
   call t(n, a(1, 1), a(1, 2), y)
-  call pushreal8array(a, size(a))
   xb = 0.0d0
   ab = 0.0d0
-  call popreal8array(a, size(a))
   call t_b(n, a(1, 2), ab(1, 2), a(1, 3), ab(1, 3), y, yb)
   call popreal8array(a, size(a))
   call t_b(n, a(1, 1), ab(1, 1), a(1, 2), ab(1, 2), y, yb)
@@ -35,23 +33,23 @@ end subroutine top_b
 subroutine t_b(n, p, pb, q, qb, y, yb)
   integer :: n, i
   real(8) :: p(n), q(n), y
-  real(8) :: pb(n), qb(n), yb, kept(n), kept0(n)
-  call pushreal8array(p(1:n), size(p(1:n)))
-  call pushreal8array(q(1:n), size(q(1:n)))
-  do i = 1, n
-    p(i) = p(i)*q(i)
-    q(i) = p(i) + q(i)**2
-  end do
-  call popreal8array(kept0(1:n), size(kept0(1:n)))
-  call popreal8array(kept(1:n), size(kept(1:n)))
+  real(8) :: pb(n), qb(n), yb
+  call pushreal8array(p, size(p))
+  call pushreal8array(q, size(q))
   do i = n, 1, -1
+    call pushreal8(p(i))
+    p(i) = p(i)*q(i)
+    call pushreal8(q(i))
+    q(i) = p(i) + q(i)**2
     pb(i) = pb(i) + q(i)*yb
     qb(i) = qb(i) + p(i)*yb
-    q(i) = kept0(i)
+    call popreal8(q(i))
     pb(i) = pb(i) + qb(i)
     qb(i) = 2.0d0*q(i)*qb(i)
-    p(i) = kept(i)
+    call popreal8(p(i))
     qb(i) = qb(i) + p(i)*pb(i)
     pb(i) = q(i)*pb(i)
   end do
+  call popreal8array(q, size(q))
+  call popreal8array(p, size(p))
 end subroutine t_b

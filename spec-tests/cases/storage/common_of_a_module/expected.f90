@@ -36,8 +36,6 @@ subroutine top_b(x, xb, y, yb)
   do i = 1, 9
     c(i + 1) = b(i)*x(i)
   end do
-  call pushreal8array(b, size(b))
-  call pushreal8array(c, size(c))
   xb = 0.0d0
   bb = 0.0d0
   cb = 0.0d0
@@ -46,8 +44,6 @@ subroutine top_b(x, xb, y, yb)
     yb(i) = 0.0d0
   end do
   yb(1) = 0.0d0
-  call popreal8array(c, size(c))
-  call popreal8array(b, size(b))
   call multiplied_b()
   do i = 9, 1, -1
     bb(i) = bb(i) + x(i)*cb(i + 1)

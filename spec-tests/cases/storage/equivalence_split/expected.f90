@@ -4,23 +4,19 @@ subroutine top_b(n, x, xb, y, yb)
   implicit none
   integer :: n, i
   real(8) :: x(n), y(n)
-  real(8) :: xb(n), yb(n), kept(n)
+  real(8) :: xb(n), yb(n)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, n
     y(i) = x(i)*x(i)
   end do
   call turn_fwd(n, y)
-  call pushreal8array(y(1:n), size(y(1:n)))
-  do i = 1, n
-    y(i) = sin(y(i))
-  end do
+  call pushreal8array(y, size(y))
   xb = 0.0d0
-  call popreal8array(kept(1:n), size(kept(1:n)))
   do i = n, 1, -1
-    y(i) = kept(i)
     yb(i) = cos(y(i))*yb(i)
   end do
+  call popreal8array(y, size(y))
   call turn_bwd(n, y, yb)
   do i = n, 1, -1
     xb(i) = xb(i) + 2.0d0*x(i)*yb(i)

@@ -26,10 +26,8 @@ subroutine p_b(x, xb, y, yb)
   do i = 0, ke - 1
     v(i) = x*i + sin(x)
   end do
-  call pushreal8array(v, size(v))
   xb = 0.0d0
   vb = 0.0d0
-  call popreal8array(v, size(v))
   call inner_b()
   do i = ke - 1, 0, -1
     xb = xb + i*vb(i)

@@ -195,12 +195,10 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   work = 0.125d0
   call pushreal8array(work, size(work))
   call solve(n, x, z, y, work)
-  call pushreal8array(work, size(work))
   xb = 0.0d0
   zb = 0.0d0
   workb = 0.0d0
   y2b = yb
-  call popreal8array(work, size(work))
   tempb = 0.0d0
   call solve_b(n, x*y, tempb, z, zb, y2, y2b, work, workb)
   xb = xb + y*tempb

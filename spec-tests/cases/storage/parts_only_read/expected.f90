@@ -68,11 +68,9 @@ subroutine f_b(n, x, xb, z, zb, y, yb)
   call solve(n, x, y, work)
   call pushreal8array(work(2:n), size(work(2:n)))
   work(2:n) = work(2:n)*work(1:n - 1)
-  call pushreal8array(work, size(work))
   xb = 0.0d0
   workb = 0.0d0
   y2b = yb
-  call popreal8array(work, size(work))
   temp0b = 0.0d0
   call solve_b(n, x*y, temp0b, y2, y2b, work, workb)
   xb = xb + y*temp0b

@@ -10,18 +10,14 @@ contains
     integer :: i
     class(work) :: wb
     real(8) :: xb, yb
-    integer :: bound
     call pushreal8(w%t(1))
     w%t(1) = x
-    bound = w%n
-    do i = 2, bound
+    do i = 2, w%n
       call pushreal8(w%t(i))
       w%t(i) = w%t(i - 1)*sin(x)
     end do
-    call pushinteger4(bound)
     wb%t = wb%t + yb
-    call popinteger4(bound)
-    do i = bound, 2, -1
+    do i = w%n, 2, -1
       call popreal8(w%t(i))
       wb%t(i - 1) = wb%t(i - 1) + sin(x)*wb%t(i)
       xb = xb + cos(x)*(w%t(i - 1)*wb%t(i))
@@ -42,13 +38,9 @@ contains
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     call pushreal8array(w%t, size(w%t))
     call inner(w, x, y)
-    call pushreal8array(w%t, size(w%t))
-    call pushreal8(y)
     wb%t = 0.0d0
     xb = 0.0d0
     wb%t = 0.0d0
-    call popreal8(y)
-    call popreal8array(w%t, size(w%t))
     tempb = 0.0d0
     call inner_b(w, wb, y, tempb, y, yb)
     yb = yb + tempb

@@ -71,20 +71,8 @@ contains
     end select
     call pushreal8(y)
     call inner(w, x, y)
-    call pushreal8array(w%t, size(w%t))
-    select type (w)
-    class is (more)
-      call pushreal8(w%u)
-    end select
-    call pushreal8(y)
     wb%t = 0.0d0
     wb%t = 0.0d0
-    call popreal8(y)
-    select type (w)
-    class is (more)
-      call popreal8(w%u)
-    end select
-    call popreal8array(w%t, size(w%t))
     tempb = 0.0d0
     call inner_b(w, wb, y, tempb, y, yb)
     yb = yb + tempb
