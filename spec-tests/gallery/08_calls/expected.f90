@@ -9,15 +9,13 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
   real(8) :: h, f
   real(8) :: result, result0, result1, result2
   real(8) :: ab, bb, pb, qb, hb, resultb, result0b, result1b, result2b, tempb, result3b
-  integer :: bound
   ! Adjoint: sets the derivatives of a, b, p from those of q, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   h = (b - a)/(2*n)
   result = f(a, p)
   result0 = f(b, p)
   q = result + result0
-  bound = 2*n - 1
-  do i = 1, bound
+  do i = 1, 2*n - 1
     if (mod(i, 2) == 1) then
       result1 = f(a + i*h, p)
       q = q + 4.0d0*result1
@@ -26,7 +24,6 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
       q = q + 2.0d0*result2
     end if
   end do
-  call pushinteger4(bound)
   ab = 0.0d0
   bb = 0.0d0
   pb = 0.0d0
@@ -35,8 +32,7 @@ subroutine simpson_b(n, a, ab, b, bb, p, pb, q, qb)
   tempb = qb/3.0d0
   hb = q*tempb
   qb = h*tempb
-  call popinteger4(bound)
-  do i = bound, 1, -1
+  do i = 2*n - 1, 1, -1
     if (mod(i, 2) == 1) then
       result1b = result1b + 4.0d0*qb
       result3b = result1b
