@@ -2,7 +2,7 @@
 ! standard: 15.5.2.10
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect: refused: g is called with active arguments
+! expect tapenade-2012: refused: this jump leaves the structure
       subroutine f(x, y)
       double precision x, y
       call g(x, y, *10)
