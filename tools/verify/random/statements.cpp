@@ -148,7 +148,7 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
   if (what < 58 && r.chance(20)) return flagAssignment(to);
   if (what < 58 && o_.integers) return indexAssignment(to);
   if (what < 72) {
-    if (o_.directives && r.chance(12)) return settling(to);
+    if (o_.directives && r.chance(10)) return settling(to);
     if (r.chance(20)) return sweep(to, depth);
     if (r.chance(15)) return neighbours(to);
     if (r.chance(15)) return closedEnds(to);
@@ -157,7 +157,7 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
     if (r.chance(8)) return tripsChoosing(to);
     if (r.chance(8)) return tripsChosen(to);
     if (r.chance(15)) return tripsStepping(to);
-    if (r.chance(10)) return partialSums(to);
+    if (r.chance(30)) return partialSums(to);
     static const std::vector<Feature> kinds = {Feature::NestedLoops, Feature::NestedLoops, Feature::NegativeStride,
                                                Feature::StrideVariable, Feature::BoundOverwritten};
     return loop(to, depth, r.pick(kinds));
