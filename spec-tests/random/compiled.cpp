@@ -239,7 +239,7 @@ class Batch {
     if (rounding > Quad(single ? 2e-4 : 1e-7) * largest) return close(c, Verdict::Discarded, "ill-conditioned");
     o.adjoint.known = o.tangent.known = o.differences.known;
     if (std::string s = compare(p, "adjoint against tangent", o.adjoint, o.tangent, single ? 1e-6 : o_.checks.exact,
-                                (single ? 20 : 100) * rounding);
+                                (single ? 20 : 100) * rounding + residue(p));
         !s.empty())
       return close(c, Verdict::Failed, s);
     if (std::string s = dotProduct(p, o, rounding, single ? 1e-6 : o_.checks.exact); !s.empty())
@@ -261,7 +261,7 @@ class Batch {
         left += y[r] * o.tangent.at(r, c) * x[c], right += y[r] * o.adjoint.at(r, c) * x[c];
         scale += fabsR(y[r] * o.tangent.at(r, c) * x[c]) + 100 * rounding / Quad(tolerance);
       }
-    if (fabsR(left - right) <= Quad(tolerance) * scale) return {};
+    if (fabsR(left - right) <= Quad(tolerance) * scale + residue(p)) return {};
     return "dot product: tangent " + std::to_string(static_cast<double>(left)) + ", adjoint " +
            std::to_string(static_cast<double>(right));
   }

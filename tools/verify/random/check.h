@@ -118,6 +118,8 @@ struct Slope {
   bool known = false;
 };
 Slope slopeOf(std::span<const interpret::Quad, 5> values, interpret::Quad h);
+// What the adjoint of a loop that settles may leave of what the loop began with: a rounding of what it started from.
+interpret::Quad residue(const RandomProgram &program);
 // Empty when they agree, otherwise the entry and both values.
 std::string compare(const RandomProgram &program, const char *what, const Matrix &a, const Matrix &b, double tolerance,
                     interpret::Quad absolute = 0);
