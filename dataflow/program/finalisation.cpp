@@ -91,14 +91,15 @@ class Finalisation {
   }
 };
 
-// What a statement overwrites or frees as a whole.
-std::vector<Tree> goneIn(const Forest &f, Tree t) {
+// What a statement overwrites or frees as a whole; what is no procedure of the sources may do that to its arguments.
+std::vector<Tree> goneIn(const Program &p, const Unit &u, Tree t) {
+  const Forest &f = p.forest();
   if (f.is(t, Op::Assign)) return {il::AssignOp::left_(f, t)};
   if (f.is(t, Op::Deallocate)) {
     const auto all = f.children(il::DeallocateOp::objects_(f, t));
     return {all.begin(), all.end()};
   }
-  if (!f.is(t, Op::Call) || f.text(il::CallOp::procedure_(f, t)) != "move_alloc") return {};
+  if (!f.is(t, Op::Call) || p.resolveProcedure(u, f.symbol(il::CallOp::procedure_(f, t))) != none) return {};
   const auto all = f.children(il::CallOp::args_(f, t));
   return {all.begin(), all.end()};
 }
@@ -120,7 +121,7 @@ void Builder::finalisedVariables() {
     if (u.finalised || f.is(u.tree, Op::Module)) continue;
     il::each(f, u.tree, [&](Tree t) {  // of a module or a host
       if (u.finalised || p.unitOf(t) != u.id) return;
-      for (const Tree object : goneIn(f, t))
+      for (const Tree object : goneIn(p, u, t))
         if (finalisation.mayTouch(u, p.typeOf(u, object))) u.finalised = firstName(f, object);
     });
   }
