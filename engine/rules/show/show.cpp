@@ -103,8 +103,6 @@ std::string Shower::leaf(const Term &t) const {
     case Op::Logicalval:
       if (s == "true" || s == "false") return s;
       break;
-    case Op::Stringval:
-      return s;
     case Op::Text:
       return quotedText(s);
     default:
