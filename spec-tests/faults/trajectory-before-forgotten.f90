@@ -15,4 +15,5 @@ subroutine before(n, x, w, z)
     t = x(i) + 0.3d0
     x(i) = t*sin(t)
   end do
+  z = z*x(1)
 end subroutine
