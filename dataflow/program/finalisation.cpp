@@ -105,7 +105,7 @@ std::vector<Tree> goneIn(const Program &p, const Unit &u, Tree t) {
 }
 
 Tree firstName(const Forest &f, Tree object) {
-  while (!f.is(object, Op::Name) && !il::isLeaf(f.op(object))) object = f.child(object, 0);
+  while (!f.is(object, Op::Name) && !il::isLeaf(f.op(object))) object = f.children(object).front();
   return object;
 }
 
