@@ -99,9 +99,11 @@ std::vector<Tree> goneIn(const Program &p, const Unit &u, Tree t) {
     const auto all = f.children(il::DeallocateOp::objects_(f, t));
     return {all.begin(), all.end()};
   }
-  if (!f.is(t, Op::Call) || p.resolveProcedure(u, f.symbol(il::CallOp::procedure_(f, t))) != none) return {};
-  const auto all = f.children(il::CallOp::args_(f, t));
-  return {all.begin(), all.end()};
+  const Tree procedure = f.is(t, Op::Call) ? il::CallOp::procedure_(f, t) : Tree{};
+  if (!procedure || !f.is(procedure, Op::Name) || p.resolveProcedure(u, f.symbol(procedure)) != none) return {};
+  std::vector<Tree> all;
+  for (const Tree a : f.children(il::CallOp::args_(f, t))) all.push_back(f.is(a, Op::Keyword) ? il::KeywordOp::value_(f, a) : a);
+  return all;
 }
 
 Tree firstName(const Forest &f, Tree object) {

@@ -14,6 +14,7 @@
 #include "engine/il/walk.h"
 #include "frontends/semantics/interfaces.h"
 #include "il_make.h"
+#include "tools/driver/free_name.h"
 #include "tools/driver/sequence.h"
 
 namespace dotbar::tools {
@@ -501,18 +502,13 @@ class Merging {
     const auto [at, isNew] = made_.try_emplace(key);
     if (!isNew) return at->second;
     constexpr std::size_t longest = 40;  // derivatives have suffixes
-    const std::string name = freeName(hint.substr(0, longest));
+    const auto isMade = [&](Symbol s) { return std::ranges::find(names_, s) != names_.end(); };
+    const std::string name(text(freeName(p, callee, hint.substr(0, longest), isMade)));
     const Tree copy = Copy(f, p, callee, groups, place).make(name);
     if (!copy) return {};
     (place == dataflow::none ? copies_ : copiesInside_[p.unit(place).name]).push_back(copy);
     names_.push_back(intern(name));
     return at->second = intern(name);
-  }
-  std::string freeName(const std::string &hint) const {
-    for (int n = -1;; ++n) {
-      const std::string name = n < 0 ? hint : hint + std::to_string(n);
-      if (!p.knowsName(intern(name)) && std::find(names_.begin(), names_.end(), intern(name)) == names_.end()) return name;
-    }
   }
 
   // A copy of a function has the type that the function has.

@@ -10,6 +10,7 @@
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
+#include "tools/driver/free_name.h"
 
 namespace dotbar::tools {
 namespace {
@@ -57,11 +58,11 @@ class Returns {
       const auto [number, isNew] = numbers.try_emplace(callee);
       const std::string word(text(p.unit(callee).name));
       if (isNew) {
-        number->second = freeName(u, word + "_return");
+        number->second = freeName(p, u, word + "_return");
         declared_[u.decls].push_back(integer(number->second));
       }
       const auto [copy, isFirst] = copies_.try_emplace(callee);
-      if (isFirst) copy->second = freeName(p.unit(callee), word + "_numbered");
+      if (isFirst) copy->second = freeName(p, p.unit(callee), word + "_numbered");
       calls_[t] = {copy->second, number->second};
     });
   }
@@ -92,13 +93,6 @@ class Returns {
     const Tree noexpr = f.leaf(Op::Noexpr, "");
     const Tree entity = f.node(Op::Entity, {f.leaf(Op::Name, name), f.node(Op::Dims, {}), noexpr, noexpr});
     return f.node(Op::Declare, {f.node(Op::IntegerType, {noexpr}), f.node(Op::Attrs, {}), f.node(Op::Entities, {entity})});
-  }
-  Symbol freeName(const Unit &u, std::string word) const {
-    const auto isTaken = [&](Symbol s) {
-      return p.knowsName(s) || any(f, u.tree, [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == s; });
-    };
-    while (isTaken(intern(word))) word += "0";
-    return intern(word);
   }
 
   // --- calls ---
@@ -174,7 +168,7 @@ class Returns {
 
   Tree copy(UnitId callee, Symbol name) {
     const Tree u = procedures_.at(callee), formals = ProcedureOp::formals_(f, u), decls = ProcedureOp::decls_(f, u);
-    const Symbol number = freeName(p.unit(callee), "return_number");
+    const Symbol number = freeName(p, p.unit(callee), "return_number");
     std::vector<Tree> names;
     bool isSaid = false;
     for (const Tree n : listed(f.children(formals))) {

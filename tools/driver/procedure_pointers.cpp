@@ -11,6 +11,7 @@
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
+#include "tools/driver/free_name.h"
 
 namespace dotbar::tools {
 namespace {
@@ -145,7 +146,7 @@ class Pointers {
   }
 
   void chooseAmong(const Unit &u, Symbol name, const Uses &uses) {
-    const Symbol number = freeName(u, name);
+    const Symbol number = freeName(p, u, std::string(text(name)) + "_is");
     const Tree noexpr = f.leaf(Op::Noexpr, "");
     const Tree entity = f.node(Op::Entity, {f.leaf(Op::Name, number), f.node(Op::Dims, {}), noexpr, noexpr});
     declared_[u.decls].push_back(
@@ -176,12 +177,6 @@ class Pointers {
       if (t != statement && std::ranges::equal(now, f.children(t))) return t;
       return f.node(f.op(t), now, f.span(t));
     });
-  }
-  Symbol freeName(const Unit &u, Symbol name) const {
-    std::string text = std::string(dotbar::text(name)) + "_is";
-    const auto isTaken = [&](Symbol s) { return p.lookup(u, s) || any(f, u.tree, [&](Tree t) { return isNamed(t, s); }); };
-    while (isTaken(intern(text))) text += "0";
-    return intern(text);
   }
 
   Tree changed(Tree t, std::span<const Tree> children) {

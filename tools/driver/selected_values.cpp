@@ -10,6 +10,7 @@
 #include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
+#include "tools/driver/free_name.h"
 
 namespace dotbar::tools {
 namespace {
@@ -112,7 +113,11 @@ class Values {
       for (const Tree d : std::vector<Tree>(f.children(type.dims).begin(), f.children(type.dims).end()))
         dims.push_back(isFixed ? d : f.node(Op::Bounds, {noexpr, noexpr}));
     if (!isFixed) attributes.push_back(f.leaf(Op::Attr, "allocatable"));
-    const Tree variable = f.leaf(Op::Name, freeName(u, name), f.span(value));
+    const auto isDeclared = [&](Symbol s) {
+      const auto isIt = [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == s; };
+      return std::ranges::any_of(declared_, [&](Tree d) { return any(f, d, isIt); });
+    };
+    const Tree variable = f.leaf(Op::Name, freeName(p, u, std::string(text(name)), isDeclared), f.span(value));
     const Tree entity = f.node(Op::Entity, {variable, f.node(Op::Dims, dims), noexpr, noexpr});
     declared_.push_back(f.node(Op::Declare, {type.spelled, f.node(Op::Attrs, attributes), f.node(Op::Entities, {entity})}));
     return variable;
@@ -120,14 +125,6 @@ class Values {
   bool hasFixedExtent(Tree bounds) const {
     return f.is(bounds, Op::Bounds) && f.is(BoundsOp::lower_(f, bounds), Op::Noexpr) &&
            f.is(BoundsOp::upper_(f, bounds), Op::Intval);
-  }
-  Symbol freeName(const Unit &u, Symbol name) const {
-    const auto isTaken = [&](Symbol s) {
-      const auto isIt = [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == s; };
-      return p.lookup(u, s) || any(f, u.tree, isIt) || std::ranges::any_of(declared_, [&](Tree d) { return any(f, d, isIt); });
-    };
-    for (int k = 0;; ++k)
-      if (const Symbol other = intern(std::string(text(name)) + std::to_string(k)); !isTaken(other)) return other;
   }
 };
 

@@ -248,6 +248,10 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     const Variable *v = u != none && i.forest.is(t, Op::Name) ? i.program.entity(i.program.unit(u), t) : nullptr;
     return v && v->pointer && v->kind == Variable::Kind::Common;
   });
+  to.test("isViewOfParts", [](Impl &i, UnitId u, Tree t) {
+    const Variable *v = u != none && i.forest.is(t, Op::Name) ? i.program.entity(i.program.unit(u), t) : nullptr;
+    return v && v->kind == Variable::Kind::Common && (v->zones.size() > 1 || !v->exact);
+  });
   to.test("holdsPointers", [](Impl &i, UnitId u, Tree t) {
     return recordOf(i, u, t) &&
            dataflow::holdsPointers(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);

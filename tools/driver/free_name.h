@@ -1,0 +1,16 @@
+// Names for what a pass over the program adds: variables, copies of procedures.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "dataflow/program/program.h"
+
+namespace dotbar::tools {
+
+// `hint`, or else with a number behind it: what no unit of the program knows and no text of this one has; nor is it taken by
+// what the pass has made before.
+Symbol freeName(const dataflow::Program &, const dataflow::Unit &, const std::string &hint,
+                const std::function<bool(Symbol)> &isTaken = {});
+
+}  // namespace dotbar::tools
