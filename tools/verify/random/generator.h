@@ -200,6 +200,7 @@ namespace dotbar::random {
   X(PointerList, "list of objects that point to their own type") \
   X(PointerThrough, "component set through another pointer") \
   X(PointerCopied, "object with a pointer copied") \
+  X(PointerResult, "function whose result is a pointer") \
   X(ComplexView, "complex over reals of COMMON") \
   X(ComplexPart, "z%re, z%im") \
   X(RealPart, "real part of a complex function")
@@ -281,7 +282,7 @@ struct GeneratorOptions {
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addStructures(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addMemory(Forest &forest, RandomProgram &program, const std::string &suffix);
-void addPointers(Forest &forest, RandomProgram &program);
+void addPointers(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addDirectives(Forest &forest, RandomProgram &program);
 void say(Forest &forest, Tree at, const std::string &directive);    // as a comment: $AD directive
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it
