@@ -193,6 +193,7 @@ namespace dotbar::random {
   X(MemoryTwice, "memory passed twice beside what is turned around in it") \
   X(MemoryBlock, "memory of a BLOCK") \
   X(MemoryLostEarly, "memory lost ahead of a RETURN") \
+  X(MemoryBlockLeft, "EXIT from a BLOCK with memory") \
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \
   X(PointersSwapped, "pointers that change places in a loop") \
