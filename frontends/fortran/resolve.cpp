@@ -293,7 +293,7 @@ class Resolver {
   Tree besideUses(Tree t) {
     const UnitParts p = parts(f_, t);
     if (!p.body || !uses(p.decls)) return t;
-    const Scope used = usedBy(p.decls);
+    const Scope used = importedBy(p.decls);
     semantics::OtherNames others;
     for (Tree d : f_.children(p.decls)) {
       if (!f_.is(d, Op::Declare)) continue;
@@ -308,7 +308,7 @@ class Resolver {
   }
 
   // What comes by USE alone.
-  Scope usedBy(Tree decls) {
+  Scope importedBy(Tree decls) {
     Scope used;
     std::vector<Tree> uses;
     for (Tree d : f_.children(decls))
@@ -334,10 +334,10 @@ class Resolver {
   // What was read as a statement function is the first assignment when a module declares the array, or a function, which gives
   // what is assigned. A module that is not there may: then it is one, too, unless only a declaration may stand there.
   void assignments(std::vector<Tree> &unit, const UnitParts &p, const Scope &scope) {
-    const auto isOne = [this](Tree d) { return f_.is(d, Op::StatementFunction); };
-    if (!p.body || std::ranges::none_of(f_.children(p.decls), isOne)) return;
+    const auto isFormula = [this](Tree d) { return f_.is(d, Op::StatementFunction); };
+    if (!p.body || std::ranges::none_of(f_.children(p.decls), isFormula)) return;
     std::vector<Tree> decls, first;
-    const Scope used = usedBy(p.decls);
+    const Scope used = importedBy(p.decls);
     for (Tree d : f_.children(p.decls)) {
       const bool anywhere = f_.is(d, Op::FormatLine) || f_.is(d, Op::Data);
       const Symbol name = f_.is(d, Op::StatementFunction) ? f_.symbol(il::StatementFunctionOp::name_(f_, d)) : Symbol{};
