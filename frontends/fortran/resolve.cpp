@@ -293,11 +293,7 @@ class Resolver {
   Tree besideUses(Tree t) {
     const UnitParts p = parts(f_, t);
     if (!p.body || !uses(p.decls)) return t;
-    Scope used;
-    std::vector<Tree> uses;
-    for (Tree d : f_.children(p.decls))
-      if (f_.is(d, Op::Use)) uses.push_back(d);
-    declareAll(used, f_.node(Op::Decls, uses));
+    const Scope used = importedBy(p.decls);
     semantics::OtherNames others;
     for (Tree d : f_.children(p.decls)) {
       if (!f_.is(d, Op::Declare)) continue;
@@ -309,6 +305,16 @@ class Resolver {
     for (Tree &c : all)
       if (c == p.decls || c == p.body) c = semantics::withOtherNames(f_, c, others);
     return std::ranges::find(all, Tree{}) == all.end() ? withChildren(f_, t, all) : t;
+  }
+
+  // What comes by USE alone.
+  Scope importedBy(Tree decls) {
+    Scope used;
+    std::vector<Tree> uses;
+    for (Tree d : f_.children(decls))
+      if (f_.is(d, Op::Use)) uses.push_back(d);
+    declareAll(used, f_.node(Op::Decls, uses));
+    return used;
   }
 
   bool isOfHeader(const UnitParts &p, Symbol name) const {
@@ -325,15 +331,17 @@ class Resolver {
     }
   }
 
-  // What was read as a statement function is the first assignment when a module declares the array. A module that is not there
-  // may: then it is one, too, unless only a declaration may stand there.
+  // What was read as a statement function is the first assignment when a module declares the array, or a function, which gives
+  // what is assigned. A module that is not there may: then it is one, too, unless only a declaration may stand there.
   void assignments(std::vector<Tree> &unit, const UnitParts &p, const Scope &scope) {
-    if (!p.body) return;
+    const auto isFormula = [this](Tree d) { return f_.is(d, Op::StatementFunction); };
+    if (!p.body || std::ranges::none_of(f_.children(p.decls), isFormula)) return;
     std::vector<Tree> decls, first;
+    const Scope used = importedBy(p.decls);
     for (Tree d : f_.children(p.decls)) {
       const bool anywhere = f_.is(d, Op::FormatLine) || f_.is(d, Op::Data);
       const Symbol name = f_.is(d, Op::StatementFunction) ? f_.symbol(il::StatementFunctionOp::name_(f_, d)) : Symbol{};
-      if (name && (scope.isArray(name) || (scope.isOpen() && !scope.isKnown(name)))) {
+      if (name && (scope.isArray(name) || used.isKnown(name) || (scope.isOpen() && !scope.isKnown(name)))) {
         first.push_back(d);
         continue;
       }

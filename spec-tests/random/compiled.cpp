@@ -175,7 +175,7 @@ class Batch {
            compile(q, "quad.f90", "quad.o") && link("primal_q.o tangent_q.o quad.o", "run_quad") &&
            compile(o_.flags, "primal.f90", "primal.o") && compile(o_.flags, "tangent.f90", "tangent.o") &&
            compile(o_.flags, "adjoint.f90", "adjoint.o") && compile("-O0", "double.f90", "double.o") &&
-           link("primal.o tangent.o adjoint.o double.o " + quoted(o_.runtime), "run_double");
+           link(o_.flags + " primal.o tangent.o adjoint.o double.o " + quoted(o_.runtime), "run_double");
   }
 
   // Which programs keep the batch from building: each alone.

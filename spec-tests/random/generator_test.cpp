@@ -111,6 +111,7 @@ TEST(Generator, LocalsBecomeAllocatable) {
 
 TEST(Generator, LocalsBecomeTargets) {
   std::array<int, 6> seen{};
+  int results = 0;
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Forest f;
     GeneratorOptions options;
@@ -118,9 +119,22 @@ TEST(Generator, LocalsBecomeTargets) {
     const RandomProgram p = generate(f, seed, options);
     std::string why;
     EXPECT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;
+    results += p.features[static_cast<std::size_t>(Feature::PointerResult)];
     for (std::size_t k = 0; k < seen.size(); ++k) seen[k] += p.features[static_cast<std::size_t>(Feature::Pointer) + k];
   }
   for (const int n : seen) EXPECT_GE(n, 20);
+  EXPECT_GE(results, 8);  // some are refused
+}
+
+TEST(Generator, BlocksWithMemoryAreLeft) {
+  int left = 0;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    Forest f;
+    GeneratorOptions options;
+    options.allocatables = options.jumps = true;
+    left += generate(f, seed, options).features[static_cast<std::size_t>(Feature::MemoryBlockLeft)];
+  }
+  EXPECT_GE(left, 5);
 }
 
 TEST(Generator, SameSeedSameProgram) {

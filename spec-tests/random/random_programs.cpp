@@ -6,6 +6,7 @@
 //                   [--names] [--jumps] [--arrays] [--scopes] [--scalars] [--complex] [--structures] [--pointers]
 //                   [--allocatables]
 //                   [--state]
+//                   [--flags FLAGS]  (of the compiler, for the executable in double precision; -O0)
 //                   [--called HOW]  (differentiate.h)
 //                   [--second-order]  (second_order.h; --engine il)
 //                   [--options 'more arguments for dotbar'] [--dump] [--show]
@@ -68,6 +69,7 @@ std::map<std::string, std::function<void(const std::string &)>> valueArguments(S
           {"--options", [&](const std::string &v) { s.tool.arguments += " " + v; }},
           {"--save", [&](const std::string &v) { s.save = v; }},
           {"--program", [&](const std::string &v) { s.programs.push_back(std::filesystem::absolute(v).string()); }},
+          {"--flags", [&](const std::string &v) { s.compile.flags = v; }},
           {"--runtime", [&](const std::string &v) { s.compile.runtime = v; }},
           {"--work", [&](const std::string &v) { s.compile.folder = v, s.ownFolder = false; }}};
 }

@@ -266,12 +266,45 @@ bool takesPointers(Impl &i, UnitId u, Tree ref) {
   return i.program.record(unit, type) && (isPointer(i.program, unit, ref) || holdsPointers(i.program, unit, type));
 }
 
+// It designates what the result of a function points to: f(x) = .., which is read as an element of an array where no declaration
+// of f is seen.
+bool isOfResult(Impl &i, UnitId u, Tree ref) {
+  const Forest &f = i.forest;
+  if (u == none) return false;
+  const Unit &unit = i.program.unit(u);
+  Tree base = ref;
+  while (!f.is(base, Op::Apply) && !f.is(base, Op::Name) && f.arity(base) > 0) base = f.children(base).front();
+  if (!f.is(base, Op::Name)) return f.is(base, Op::Apply);
+  if (semantics::isBoundName(f.symbol(base))) return true;
+  return !i.program.designated(unit, ref) && i.program.resolveProcedure(unit, f.symbol(base)) != none;
+}
+
+// What the POINTER result of a function points to is passed where it may be overwritten: a variable for its value would not pass
+// that on.
+bool isOverwrittenResult(Impl &i, UnitId u, Tree actual) {
+  const Forest &f = i.forest;
+  if (u == none || !f.is(actual, Op::Apply)) return false;
+  const UnitId function = i.program.resolveProcedure(i.program.unit(u), f.symbol(il::ApplyOp::function_(f, actual)));
+  const Variable *result =
+      function == none ? nullptr : i.program.lookup(i.program.unit(function), i.program.unit(function).result);
+  if (!result || !result->pointer) return false;
+  Tree list = i.program.parent(actual);
+  if (f.is(list, Op::Keyword)) list = i.program.parent(list);
+  const CallSite *site = f.is(list, Op::Args) ? i.program.callAt(i.program.parent(list)) : nullptr;
+  if (!site) return false;
+  const Tree formal = i.program.formalOf(actual);
+  if (!formal) return true;
+  const Variable *v = i.program.lookup(i.program.unit(site->callee), f.symbol(formal));
+  return !(v && v->byValue) && i.program.overwrites(i.program.unit(site->callee), f.symbol(formal));
+}
+
 bool isChanged(Impl &i, UnitId u, Tree t) {
   const Forest &f = i.forest;
   if (Calls(i, u).first(t)) return true;
   return il::any(f, t, [&](Tree x) {
     if (f.is(x, Op::Allocate) || f.is(x, Op::Deallocate)) return true;
     if (f.is(x, Op::Other) && f.text(il::OtherOp::kind_(f, x)) == "NULLIFY statement") return true;
+    if (f.is(x, Op::Assign) && isOfResult(i, u, il::AssignOp::left_(f, x))) return true;
     if (f.is(x, Op::Assign) && isWholeAllocatable(i, u, il::AssignOp::left_(f, x))) return true;
     if (f.is(x, Op::Assign) && takesPointers(i, u, il::AssignOp::left_(f, x))) return true;
     if (f.is(x, Op::Call)) {
@@ -405,6 +438,8 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   to.add("positional", {T, T}, T,
          [](Impl &i, UnitId u, Args &a) { return Value::of(positional(i, u, i.forest.symbol(a[0].tree), a[1].tree)); });
   to.add("isChanged", {T}, B, [](Impl &i, UnitId u, Args &a) { return Value::of(isChanged(i, u, a[0].tree)); });
+  to.test("isOverwrittenResult", [](Impl &i, UnitId u, Tree t) { return isOverwrittenResult(i, u, t); });
+  to.test("isOfResult", [](Impl &i, UnitId u, Tree t) { return isOfResult(i, u, t); });
   to.add("firstCall", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(Calls(i, u).first(a[0].tree)); });
   to.add("ownSubscript", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(ownSubscript(i, u, a[0].tree)); });
   const auto substituted = [](Impl &i, UnitId u, Args &a) {

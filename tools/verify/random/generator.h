@@ -193,6 +193,7 @@ namespace dotbar::random {
   X(MemoryTwice, "memory passed twice beside what is turned around in it") \
   X(MemoryBlock, "memory of a BLOCK") \
   X(MemoryLostEarly, "memory lost ahead of a RETURN") \
+  X(MemoryBlockLeft, "EXIT from a BLOCK with memory") \
   X(Pointer, "pointer") \
   X(PointerMoved, "pointer associated anew") \
   X(PointersSwapped, "pointers that change places in a loop") \
@@ -200,6 +201,7 @@ namespace dotbar::random {
   X(PointerList, "list of objects that point to their own type") \
   X(PointerThrough, "component set through another pointer") \
   X(PointerCopied, "object with a pointer copied") \
+  X(PointerResult, "function whose result is a pointer") \
   X(ComplexView, "complex over reals of COMMON") \
   X(ComplexPart, "z%re, z%im") \
   X(RealPart, "real part of a complex function")
@@ -281,7 +283,7 @@ struct GeneratorOptions {
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addStructures(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addMemory(Forest &forest, RandomProgram &program, const std::string &suffix);
-void addPointers(Forest &forest, RandomProgram &program);
+void addPointers(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addDirectives(Forest &forest, RandomProgram &program);
 void say(Forest &forest, Tree at, const std::string &directive);    // as a comment: $AD directive
 void addNames(Forest &forest, RandomProgram &program, bool alone);  // alone: no other program links with it

@@ -239,7 +239,11 @@ class Labels {
 
   // --- loops ---
 
+  // DO CONCURRENT (scopes.cpp), which no jump leaves: gfortran takes one into a choice inside for such a jump, too.
+  static bool isConcurrent(Symbol name) { return name && text(name).starts_with("dc"); }
+
   void loop(Tree t, Symbol name, Trees &to) {
+    if (isConcurrent(name)) return to.push_back(f_.node(Op::Named, {f_.leaf(Op::Text, name), t}));
     const Tree control = il::LoopOp::control_(f_, t);
     const bool isWhile = f_.is(control, Op::While), isEndless = f_.is(control, Op::Forever);
     if ((isWhile || isEndless) && r_.chance(60)) return backward(t, name, il::AnyOp::test_(f_, control), to);

@@ -224,12 +224,22 @@ class Memory {
     isBlockLeftOut_ = true;  // no BLOCK in it, which could see what this one hides
     if (&other != &o && r_.chance(60)) act(other, body);
     isBlockLeftOut_ = false;
+    if (mayReturn() && p_.seed % 6 == 0 && r_.chance(40)) leave(o, "bl" + number, body);  // many are refused
     const Tree value = isPassable && r_.chance(60) ? b_.two(Op::Mul, own, b_.apply("cos", {object})) : own;
     body.push_back(b_.assign(all(object, o), value));
     if (!automatic && r_.chance(25)) body.push_back(freed(own));
     const Tree always = b_.f.leaf(Op::Logicalval, "true");
     to.push_back(
         b_.f.node(Op::Named, {b_.f.leaf(Op::Text, "bl" + number), b_.f.node(Op::If, {always, b_.instrs(body), b_.instrs({})})}));
+  }
+  // if (sum(o) > ..) then; o = ..; exit bl901; end if: what follows in the BLOCK is left out, its memory lost.
+  void leave(const Object &o, const std::string &construct, std::vector<Tree> &body) {
+    if (!o.local.real) return;
+    has(Feature::MemoryBlockLeft);
+    const Tree object = whole(o), large = b_.two(Op::Gt, b_.apply("sum", {object}), b_.real("0.7"));
+    std::vector<Tree> taken{b_.f.node(Op::Exit, {b_.f.leaf(Op::Text, construct)})};
+    if (r_.chance(60)) taken.insert(taken.begin(), b_.assign(all(object, o), scaled(o, object)));
+    body.push_back(b_.branch(large, taken, {}));
   }
   // It has memory already, or its copy has none: the status says so, and values stay.
   void nothingDone(const Object &o, std::vector<Tree> &to) {

@@ -9,6 +9,7 @@
 #include "tools/verify/random/generator.h"
 #include "tools/verify/random/leaves.h"
 #include "tools/verify/random/locals.h"
+#include "tools/verify/random/pointer_results.h"
 
 namespace dotbar::random {
 
@@ -16,11 +17,13 @@ namespace {
 
 class Pointers {
  public:
-  Pointers(Forest &f, RandomProgram &p) : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x901a7e5), leaves_(f, r_) {}
+  Pointers(Forest &f, RandomProgram &p, const std::string &suffix)
+      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x901a7e5), leaves_(f, r_), results_(f, r_, suffix) {}
 
   void run() {
     std::vector<Tree> units;
     for (Tree u : childrenOf(il::FileOp::units_(f_, p_.file))) units.push_back(unit(u));
+    if (results_.isUsed()) units.insert(units.begin(), results_.module());
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
   }
 
@@ -30,9 +33,12 @@ class Pointers {
   RandomProgram &p_;
   Random r_;
   Leaves leaves_;
+  PointerResults results_;
   std::vector<Local> targets_;  // of the unit
   std::vector<Tree> declared_;  // pointers of statements between the others
   bool listed_ = false;         // the unit has the type of lists
+  bool asks_ = false;           // it applies the function with a POINTER result
+  bool mayAsk_ = r_.chance(20);
   int count_ = 0;
 
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
@@ -45,7 +51,7 @@ class Pointers {
       return b_.f.node(Op::Module, {il::ModuleOp::name_(f_, u), il::ModuleOp::decls_(f_, u), b_.list(Op::Units, inner)});
     }
     if (!f_.is(u, Op::Procedure) || f_.arity(il::ProcedureOp::contained_(f_, u)) > 0) return u;
-    targets_.clear(), declared_.clear(), listed_ = false, leaves_.begin();
+    targets_.clear(), declared_.clear(), listed_ = asks_ = false, leaves_.begin();
     for (const Local &l : changeableLocals(f_, u))
       if (l.real && !r_.chance(15)) targets_.push_back(l);
     return targets_.empty() ? u : changed(u);
@@ -78,6 +84,7 @@ class Pointers {
       body.push_back(pointTo(b_.name(pointerTo(l)), b_.name(l.name)));
     }
     between(P::body_(f_, u), body, false);
+    if (asks_) decls.insert(decls.begin(), results_.use());
     decls.insert(decls.end(), own.begin(), own.end());
     decls.insert(decls.end(), declared_.begin(), declared_.end());
     return P::make(b_.f, P::prefix_(f_, u), P::type_(f_, u), P::name_(f_, u), P::formals_(f_, u), P::result_(f_, u),
@@ -93,6 +100,8 @@ class Pointers {
       if (r_.chance(isInside ? 4 : 6)) chain(l, to);
       if (r_.chance(isInside ? 4 : 8)) leaf(l, to);
       if (!isInside && r_.chance(8)) swap(l, to);
+      if (mayAsk_ && !asks_ && f_.arity(l.dims) == 0 && isReal8(f_, l.type) && r_.chance(10))
+        results_.act(l, to), has(Feature::PointerResult), asks_ = true;
       to.push_back(inside(s));
     }
   }
@@ -244,6 +253,6 @@ class Pointers {
 
 }  // namespace
 
-void addPointers(Forest &f, RandomProgram &p) { Pointers(f, p).run(); }
+void addPointers(Forest &f, RandomProgram &p, const std::string &suffix) { Pointers(f, p, suffix).run(); }
 
 }  // namespace dotbar::random
