@@ -182,6 +182,8 @@ class Blocks {
   // blocks_units.cpp
   Frame &unitFrame() { return stack_[units_.back()]; }
   UnitPart &unit() { return *stack_[units_.back()].unit; }
+  Symbol submoduleName(const Statement &header) const;
+  const Scope *hostOf(const Statement &header) const;
   void openUnit(Statement &s, LogicalLine &line);
   void openMain(std::uint32_t begin);
   void contains(LogicalLine &line);
