@@ -211,9 +211,7 @@ class Binder {
     const Tree known = f_.is(type, Op::ClassType) ? definition(u, type) : Tree{};
     const std::vector<Generics::Bound> all = known ? generics_.bound(known, name) : std::vector<Generics::Bound>{};
     if (all.size() != 1 || (!all[0].deferred && !generics_.isOverridden(known, all[0].binding))) return {};
-    const std::optional<Symbol> procedure = dispatchers_.procedure(p_, generics_, known, all[0].binding, why);
-    if (!procedure) return {};
-    return semantics::specificName(semantics::boundName(all[0].binding), p_.unit(p_.unitOf(known)).name, *procedure);
+    return dispatchers_.procedure(p_, generics_, u.id, known, all[0].binding, why).value_or(Symbol{});
   }
 
   // The one that is meant; `actuals` are those of its formal arguments then.
