@@ -518,11 +518,14 @@ class Binder {
     const Unit *m = callee.parent == none ? nullptr : &p_.unit(callee.parent);
     if (!m || !f_.is(m->tree, Op::Module)) return why += " has no name here", Symbol{};
     if (m->symbols.access.hides(callee.name)) return semantics::specificName(generic, m->name, callee.name);
+    const auto isImported = [&](Symbol other) {  // of another module, which has a procedure of this name, too
+      return std::ranges::any_of(imported_, [&](const auto &i) { return i.first.first == u.id && i.second == other; });
+    };
     Symbol &name = imported_[{u.id, id}];
-    if (!name && plain == none && isFree(callee.name)) name = callee.name;
+    if (!name && plain == none && isFree(callee.name) && !isImported(callee.name)) name = callee.name;
     for (int k = 0; !name; ++k) {
       const Symbol other = intern(std::string(text(callee.name)) + std::to_string(k));
-      if (!p_.knowsName(u, other)) name = other;
+      if (!p_.knowsName(u, other) && !isImported(other)) name = other;
     }
     return name;
   }
