@@ -149,6 +149,8 @@ class Blocks {
   void closeConcurrent(LogicalLine &line);
   Tree loopsOf(const Statement::Concurrent &c, Tree body, Symbol construct, Span where);
   bool isInOrder(const Statement::Concurrent &c, Tree body);
+  Statement::Concurrent withBoundsBefore(Statement::Concurrent c, Tree body, std::vector<Tree> &decls, std::vector<Tree> &before);
+  Tree indexType(const Statement::Concurrent &c, Tree variable);
   void declareOwn(UnitPart &u, Tree units);
   Tree ownDeclaration(const UnitPart &u, Symbol name, Tree type) const;
   Tree entityOf(Symbol name) const;

@@ -32,7 +32,7 @@ struct Submodule {
   Tree text;  // as it stands in its file
   Symbol name, ancestor, parent;
   Tree module;  // as one
-  bool isMerged = false, isTried = false;
+  bool isPlaced = false, isTried = false;
   std::string why{};           // it stays apart
   std::set<Symbol> brought{};  // names that the module has because of it
 };
@@ -56,8 +56,8 @@ class Merging {
       for (Submodule &s : submodules_)
         if (!s.isTried && isReady(s)) {
           s.isTried = goesOn = true;
-          s.isMerged = merge(s);
-          if (!s.isMerged) s.why = why_;
+          s.isPlaced = merge(s);
+          if (!s.isPlaced) s.why = why_;
         }
     }
     std::vector<Tree> all;
@@ -73,7 +73,7 @@ class Merging {
   }
   void report(Diagnostics &diagnostics) const {
     for (const Submodule &s : submodules_)
-      if (!s.isMerged)
+      if (!s.isPlaced)
         diagnostics.report(DiagnosticKind::Unresolved, f_.span(s.text),
                            "submodule " + std::string(text(s.name)) + " counts as if it were not among the sources: " +
                                (s.isTried ? s.why : "what it is of is not there"));
@@ -99,7 +99,7 @@ class Merging {
 
   bool isReady(const Submodule &s) const {
     if (!names_.isKnown(s.ancestor)) return false;
-    const auto isParent = [&](const Submodule &p) { return p.isMerged && p.ancestor == s.ancestor && p.name == s.parent; };
+    const auto isParent = [&](const Submodule &p) { return p.isPlaced && p.ancestor == s.ancestor && p.name == s.parent; };
     return !s.parent || std::ranges::any_of(submodules_, isParent);
   }
 
@@ -107,7 +107,7 @@ class Merging {
     std::vector<Tree> units;
     const Tree list = il::FileOp::units_(f_, t);
     for (Tree u : f_.children(list)) {
-      const auto isIt = [&](const Submodule &s) { return s.isMerged && s.text == u; };
+      const auto isIt = [&](const Submodule &s) { return s.isPlaced && s.text == u; };
       if (std::ranges::any_of(submodules_, isIt)) continue;
       const auto m = f_.is(u, Op::Module) ? modules_.find(f_.symbol(il::ModuleOp::name_(f_, u))) : modules_.end();
       units.push_back(m != modules_.end() && m->second == u ? names_.module(m->first) : u);
@@ -316,10 +316,10 @@ class Merging {
   // --- putting together ---
   bool merge(Submodule &s) {
     const Parts of = parts(s.module);
-    const auto isUnknown = [&](Tree d) { return f_.is(d, Op::UnknownDecl) || f_.is(d, Op::Implicit); };
+    const auto isNotKnown = [&](Tree d) { return f_.is(d, Op::UnknownDecl) || f_.is(d, Op::Implicit); };
     const auto uses = usesOf(s);
     if (!uses) return false;
-    if (std::ranges::any_of(of.decls, isUnknown)) return apart("it has declarations that are not known, or IMPLICIT");
+    if (std::ranges::any_of(of.decls, isNotKnown)) return apart("it has declarations that are not known, or IMPLICIT");
     Parts p = parts(names_.module(s.ancestor));
     std::set<Symbol> own = declaredIn(f_, s.module);
     const auto isNone = [&](Tree d) { return f_.is(d, Op::ImplicitNone); };
@@ -357,7 +357,7 @@ class Merging {
     const Span where = f_.span(s.module);
     const auto isUse = [&](Tree d) { return f_.is(d, Op::Use); };
     std::vector<Tree> brought(uses.whole);
-    for (const Taken &t : uses.taken) brought.push_back(useOf(t, where));
+    for (const Taken &t : uses.taken) brought.push_back(useFor(t, where));
     const auto last = std::find_if(p.decls.rbegin(), p.decls.rend(), isUse).base();
     std::vector<Tree> hidden;
     const std::set<Symbol> there = declaredIn(f_, names_.module(s.ancestor));
@@ -374,7 +374,7 @@ class Merging {
     s.brought = std::move(names);
   }
 
-  Tree useOf(const Taken &t, Span where) {
+  Tree useFor(const Taken &t, Span where) {
     const auto name = [&](Symbol n) { return f_.leaf(Op::Name, n, where); };
     const Tree used = f_.node(isOperatorName(t.local) ? Op::UsedGeneric : Op::Used, {name(t.local), name(t.there)}, where);
     const Tree only = f_.node(Op::Only, {f_.node(Op::Uses, {used}, where)}, where);

@@ -15,8 +15,8 @@ submodule (flow) one
 contains
   module procedure arr
     integer :: i
-    associate (z => x(3), w => p(1)%v)
-      y(3) = z*y(3)*w
+    associate (z => x(3))
+      y(3) = z*y(3)*p(1)%v
     end associate
     do concurrent (i = 1:2)
       y(i) = y(i)*x(i)
