@@ -62,7 +62,8 @@ class Language {
 
   // --- bind ---
   // After all files were read: what one says of names in another. The files in the same order.
-  virtual std::vector<il::Tree> bind(il::Forest &, std::span<const il::Tree> files) const = 0;
+  // What stays unknown is a warning, where there are diagnostics.
+  virtual std::vector<il::Tree> bind(il::Forest &, std::span<const il::Tree> files, Diagnostics * = nullptr) const = 0;
 
   virtual std::optional<Selecting> selecting(const il::Forest &, il::Tree instruction) const = 0;
   // The construct with other ones; the names are the same.

@@ -211,9 +211,7 @@ class Binder {
     const Tree known = f_.is(type, Op::ClassType) ? definition(u, type) : Tree{};
     const std::vector<Generics::Bound> all = known ? generics_.bound(known, name) : std::vector<Generics::Bound>{};
     if (all.size() != 1 || (!all[0].deferred && !generics_.isOverridden(known, all[0].binding))) return {};
-    const std::optional<Symbol> procedure = dispatchers_.procedure(p_, generics_, known, all[0].binding, why);
-    if (!procedure) return {};
-    return semantics::specificName(semantics::boundName(all[0].binding), p_.unit(p_.unitOf(known)).name, *procedure);
+    return dispatchers_.procedure(p_, generics_, u.id, known, all[0].binding, why).value_or(Symbol{});
   }
 
   // The one that is meant; `actuals` are those of its formal arguments then.
@@ -520,11 +518,14 @@ class Binder {
     const Unit *m = callee.parent == none ? nullptr : &p_.unit(callee.parent);
     if (!m || !f_.is(m->tree, Op::Module)) return why += " has no name here", Symbol{};
     if (m->symbols.access.hides(callee.name)) return semantics::specificName(generic, m->name, callee.name);
+    const auto isImported = [&](Symbol other) {  // of another module, which has a procedure of this name, too
+      return std::ranges::any_of(imported_, [&](const auto &i) { return i.first.first == u.id && i.second == other; });
+    };
     Symbol &name = imported_[{u.id, id}];
-    if (!name && plain == none && isFree(callee.name)) name = callee.name;
+    if (!name && plain == none && isFree(callee.name) && !isImported(callee.name)) name = callee.name;
     for (int k = 0; !name; ++k) {
       const Symbol other = intern(std::string(text(callee.name)) + std::to_string(k));
-      if (!p_.knowsName(u, other)) name = other;
+      if (!p_.knowsName(u, other) && !isImported(other)) name = other;
     }
     return name;
   }

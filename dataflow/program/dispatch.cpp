@@ -1,6 +1,7 @@
 #include "dataflow/program/dispatch.h"
 
 #include <algorithm>
+#include <set>
 
 #include "dataflow/program/rebuilt.h"
 #include "dataflow/program/records.h"
@@ -17,8 +18,24 @@ namespace {
 struct Choice {
   Tree definition;
   int depth = 0;  // how many types it extends
-  Symbol procedure = {};
+  UnitId procedure = none;
 };
+
+// Whether the module uses the other one, over any number of modules.
+bool reaches(const Program &p, UnitId from, UnitId to) {
+  std::set<UnitId> seen;
+  std::vector<UnitId> open{from};
+  while (!open.empty()) {
+    const UnitId id = open.back();
+    open.pop_back();
+    if (id == to) return true;
+    if (id == none || !seen.insert(id).second) continue;
+    const Unit &u = p.unit(id);
+    for (const semantics::UseEdge &e : u.uses) open.push_back(e.module);
+    open.insert(open.end(), u.contained.begin(), u.contained.end());
+  }
+  return false;
+}
 
 int depthOf(const Program &p, const Record *r) {
   int depth = 0;
@@ -31,25 +48,25 @@ class Dispatcher {
   Dispatcher(const Program &p, const Generics &generics, Tree definition, Symbol binding)
       : p_(p), f_(p.forest()), generics_(generics), definition_(definition), binding_(binding), where_(f_.span(definition)) {}
 
-  // False (and why): not all that may be called is known in the module of the type.
-  bool find(std::string &why) {
-    const UnitId module = p_.unitOf(definition_);
-    if (module == none || !f_.is(p_.unit(module).tree, Op::Module)) return why = "its type is no module's", false;
+  // False (and why): not all that may be called is known in one module, which does not use that of the caller.
+  bool find(UnitId caller, std::string &why) {
+    module_ = p_.unitOf(definition_);
+    if (module_ == none || !f_.is(p_.unit(module_).tree, Op::Module)) return why = "its type is no module's", false;
     const Record *declared = p_.recordOf(definition_);
     for (const Tree d : generics_.typesWithBindings()) {
       const Record *r = p_.recordOf(d);
       if (r && declared && r != declared && isOrExtends(p_, *r, *declared))
-        if (const auto b = generics_.ownBinding(d, binding_); b && !isChoice(d, *b, module, why)) return false;
+        if (const auto b = generics_.ownBinding(d, binding_); b && !isChoice(d, *b, why)) return false;
     }
     const std::vector<Generics::Bound> own = generics_.bound(definition_, binding_);  // inherited, too
     if (own.size() != 1) return why = "types that extend that of the object have their own", false;
-    if (!isChoice(definition_, own[0], module, why)) return false;
+    if (!isChoice(definition_, own[0], why)) return false;
     std::ranges::stable_sort(choices_, std::greater(), &Choice::depth);
     if (choices_.empty()) return why = "no type that extends that of the object says it", false;
-    return true;
+    return findModule(caller, why) && findModel(why);
   }
 
-  Symbol module() const { return p_.unit(p_.unitOf(definition_)).name; }
+  Symbol module() const { return p_.unit(module_).name; }
   Symbol type() const { return f_.symbol(il::TypedefOp::tag_(f_, definition_)); }
 
   // With the arguments that one of those has that it calls; no tree: what declares them is not known.
@@ -82,16 +99,46 @@ class Dispatcher {
   Symbol binding_;
   Span where_;
   std::vector<Choice> choices_;
-  Tree model_;  // the procedure that gives its arguments
+  UnitId module_ = none;  // where all of them have their names
+  Tree model_;            // the procedure that gives its arguments
   std::vector<Tree> decls_;
 
-  bool isChoice(Tree d, const Generics::Bound &b, UnitId module, std::string &why) {
+  bool isSeenIn(UnitId module, Tree definition) const {
+    const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, definition));
+    return p_.definition(p_.unit(module), f_.leaf(Op::Name, tag, where_)) == definition;
+  }
+  bool seesAll(UnitId module) const {
+    return isSeenIn(module, definition_) &&
+           std::ranges::all_of(choices_, [&](const Choice &c) { return isSeenIn(module, c.definition); });
+  }
+
+  // That of the object's type, or one of a type that extends it: its derivative is used where the caller's is made.
+  bool findModule(UnitId caller, std::string &why) {
+    if (seesAll(module_)) return true;
+    UnitId outermost = caller;
+    while (p_.unit(outermost).parent != none) outermost = p_.unit(outermost).parent;
+    why = "types that extend that of the object have their own, and no module knows them all";
+    for (const Choice &c : choices_) {
+      const UnitId module = p_.unitOf(c.definition);
+      if (module == none || !f_.is(p_.unit(module).tree, Op::Module) || !seesAll(module)) continue;
+      if (module == outermost || !reaches(p_, module, outermost)) return module_ = module, true;
+      why = "types that extend that of the object have their own, in a module that uses the one of this call";
+    }
+    return false;
+  }
+  bool findModel(std::string &why) {
+    for (const Choice &c : choices_)
+      if (p_.unit(c.procedure).parent == module_) return model_ = p_.unit(c.procedure).tree, true;
+    return why = "types that extend that of the object have their own, and their procedures stand in other modules", false;
+  }
+
+  bool isChoice(Tree d, const Generics::Bound &b, std::string &why) {
     if (b.deferred) return true;
-    if (p_.unitOf(d) != module) return why = "a type of another module that extends that of the object has its own", false;
     if (b.specific.unit == none) return why = "the source of " + std::string(text(b.specific.name)) + " is not given", false;
     if (b.passed != 0 || b.isPrivate) return why = "types that extend that of the object have their own", false;
-    choices_.push_back({d, depthOf(p_, p_.recordOf(d)), p_.unit(b.specific.unit).name});
-    if (!model_) model_ = p_.unit(b.specific.unit).tree;
+    const UnitId host = p_.unit(b.specific.unit).parent;
+    if (host == none || !f_.is(p_.unit(host).tree, Op::Module)) return why = "its procedure is no module's", false;
+    choices_.push_back({d, depthOf(p_, p_.recordOf(d)), b.specific.unit});
     return true;
   }
 
@@ -171,12 +218,13 @@ class Dispatcher {
   }
 
   // Just this procedure: it may ask again what the type of the object binds, so that the object is still one of a class.
-  Tree call(Tree ofClass, Symbol procedure, Tree result) {
+  Tree call(Tree ofClass, UnitId procedure, Tree result) {
     std::vector<Tree> args;
     const Tree formals = il::ProcedureOp::formals_(f_, model_);
     for (Tree n : std::vector<Tree>(f_.children(formals).begin(), f_.children(formals).end())) args.push_back(copy(n));
     args[0] = f_.node(Op::Downcast, {args[0], copy(ofClass)}, where_);
-    const Symbol specific = semantics::specificName(semantics::boundName(binding_), module(), procedure);
+    const Unit &called = p_.unit(procedure);
+    const Symbol specific = semantics::specificName(semantics::boundName(binding_), p_.unit(called.parent).name, called.name);
     const Tree name = f_.leaf(Op::Name, specific, where_), all = f_.node(Op::Args, args, where_);
     if (!result) return il::CallOp::make(f_, name, all, leaf(Op::Noref, ""), where_);
     return f_.node(Op::Assign, {copy(result), il::ApplyOp::make(f_, name, all, where_)}, where_);
@@ -185,12 +233,13 @@ class Dispatcher {
 
 }  // namespace
 
-std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, Tree definition, Symbol binding,
-                                             std::string &why) {
+std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, UnitId caller, Tree definition,
+                                             Symbol binding, std::string &why) {
   Dispatcher d(p, generics, definition, binding);
-  if (!d.find(why)) return std::nullopt;
+  if (!d.find(caller, why)) return std::nullopt;
+  const auto named = [&](Symbol name) { return semantics::specificName(semantics::boundName(binding), d.module(), name); };
   const Key key{d.module(), d.type(), binding};
-  if (const auto known = made_.find(key); known != made_.end()) return known->second;
+  if (const auto known = made_.find(key); known != made_.end()) return named(known->second);
   const std::string wanted = std::string(text(binding)) + "_of_" + std::string(text(d.type()));
   Symbol name = intern(wanted);
   for (int k = 0; p.knowsName(name); ++k) name = intern(wanted + std::to_string(k));
@@ -199,7 +248,7 @@ std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &g
     return why = "types that extend that of the object have their own, whose arguments are not declared one by one", std::nullopt;
   made_[key] = name;
   wanted_.push_back({d.module(), made});
-  return name;
+  return named(name);
 }
 
 std::vector<Tree> Dispatchers::with(const Program &p, std::vector<Tree> files) {

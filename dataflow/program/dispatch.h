@@ -14,9 +14,10 @@ namespace dotbar::dataflow {
 
 class Dispatchers {
  public:
-  // The procedure of the module of the type that chooses among what the type, and those that extend it, bind to the name; nothing
-  // (and why): they are not all known there.
-  std::optional<Symbol> procedure(const Program &, const Generics &, Tree definition, Symbol binding, std::string &why);
+  // What a call names the procedure that chooses among what the type, and those that extend it, bind to the name; nothing (and
+  // why): they are not all known in one module, or that uses the caller's.
+  std::optional<Symbol> procedure(const Program &, const Generics &, UnitId caller, Tree definition, Symbol binding,
+                                  std::string &why);
   // The files with those that were asked for, and are not there yet, in their modules.
   std::vector<Tree> with(const Program &, std::vector<Tree> files);
 

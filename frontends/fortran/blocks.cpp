@@ -47,8 +47,7 @@ void Blocks::statement(LogicalLine &line) {
   Statement s = parser.parse();
   const bool goesOn = std::exchange(unfinished_, false);
   if (s.kind == Statement::Failed) return syntax(parser, line, goesOn);
-  const bool header = s.kind == Statement::Unit || (s.kind == Statement::Verbatim && s.word == "submodule");
-  if (stack_.size() == 1 && !header && s.kind != Statement::Include && s.kind != Statement::Failed) {
+  if (stack_.size() == 1 && s.kind != Statement::Unit && s.kind != Statement::Include && s.kind != Statement::Failed) {
     if (s.kind == Statement::End && !s.word.empty())
       return void(error(DiagnosticKind::Syntax, s.where, "END without a program unit to end"));
     openMain(line.start);

@@ -149,6 +149,8 @@ class Blocks {
   void closeConcurrent(LogicalLine &line);
   Tree loopsOf(const Statement::Concurrent &c, Tree body, Symbol construct, Span where);
   bool isInOrder(const Statement::Concurrent &c, Tree body);
+  Statement::Concurrent withBoundsBefore(Statement::Concurrent c, Tree body, std::vector<Tree> &decls, std::vector<Tree> &before);
+  Tree indexType(const Statement::Concurrent &c, Tree variable);
   void declareOwn(UnitPart &u, Tree units);
   Tree ownDeclaration(const UnitPart &u, Symbol name, Tree type) const;
   Tree entityOf(Symbol name) const;
@@ -182,6 +184,8 @@ class Blocks {
   // blocks_units.cpp
   Frame &unitFrame() { return stack_[units_.back()]; }
   UnitPart &unit() { return *stack_[units_.back()].unit; }
+  Symbol submoduleName(const Statement &header) const;
+  const Scope *hostOf(const Statement &header) const;
   void openUnit(Statement &s, LogicalLine &line);
   void openMain(std::uint32_t begin);
   void contains(LogicalLine &line);

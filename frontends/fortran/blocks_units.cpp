@@ -7,10 +7,30 @@
 #include "engine/support/input.h"
 #include "frontends/fortran/blocks.h"
 #include "frontends/fortran/lexical.h"
+#include "frontends/fortran/submodules.h"
 #include "frontends/fortran/use.h"
 #include "il_make.h"
 
 namespace dotbar::fortran {
+
+namespace {
+
+bool isModuleLike(const std::string &word) { return word == "module" || word == "submodule"; }
+
+}  // namespace
+
+// What a submodule is known by to those below it.
+Symbol Blocks::submoduleName(const Statement &header) const {
+  return intern(std::string(f_.text(header.trees[1])) + ":" + std::string(f_.text(header.trees[0])));
+}
+
+// Null: it stands in another file.
+const Scope *Blocks::hostOf(const Statement &header) const {
+  const Tree ancestor = header.trees[1], parent = header.trees[2];
+  const std::string name(f_.text(ancestor));
+  const auto found = modules_.find(intern(f_.is(parent, Op::Name) ? name + ":" + std::string(f_.text(parent)) : name));
+  return found == modules_.end() ? nullptr : found->second;
+}
 
 void Blocks::openUnit(Statement &s, LogicalLine &line) {
   if (!context().header) {
@@ -18,7 +38,7 @@ void Blocks::openUnit(Statement &s, LogicalLine &line) {
     error(DiagnosticKind::Syntax, s.where, "a program unit inside another one; is END or CONTAINS missing?")
         .note(opened, "this program unit is open");
     unclosed(units_.back() + 1);
-    if (unit().header.word == "module") {
+    if (isModuleLike(unit().header.word)) {
       contains(line);
     } else {
       closeUnit(line);
@@ -31,8 +51,12 @@ void Blocks::openUnit(Statement &s, LogicalLine &line) {
   frame.unit = std::make_unique<UnitPart>();
   frame.unit->header = s;
   const bool described = stack_.back().kind == Frame::Interface;  // sees nothing of what is around it
-  frame.unit->own = std::make_unique<Scope>(units_.empty() || described ? nullptr : unit().scope);
+  const Scope *host = units_.empty() || described ? nullptr : unit().scope;
+  if (s.word == "submodule") host = hostOf(s);
+  frame.unit->own = std::make_unique<Scope>(host);
   Scope &scope = *(frame.unit->scope = frame.unit->own.get());
+  if (s.word == "procedure" || (s.word == "submodule" && !host))
+    scope.setOpen();  // what its interface declares; what its module does
   if (s.word == "function" || s.word == "subroutine") {
     scope.declare(f_.symbol(s.trees[2]), f_.is(s.trees[1], Op::CharacterType) ? Scope::Character : 0);
     for (Tree n : f_.children(s.trees[3])) scope.declare(f_.symbol(n), 0);
@@ -75,7 +99,7 @@ void Blocks::contains(LogicalLine &line) {
   // comments in front of CONTAINS end what stands before it
   LogicalLine quiet;
   quiet.start = line.start;
-  const bool module = u.header.word == "module";
+  const bool module = isModuleLike(u.header.word);
   u.decls = list(Op::Decls, frame.decls, module ? line : quiet);
   u.body = list(Op::Instrs, frame.body, module ? quiet : line);
   u.contains = true;
@@ -92,7 +116,7 @@ void Blocks::endUnit(Statement &s, LogicalLine &line) {
     if (f_.symbol(n) != s.construct && f_.text(n) != "?")
       error(DiagnosticKind::Syntax, s.where, "expected the name '" + std::string(f_.text(n)) + "'");
   }
-  if (!line.label.empty() && u.header.word != "module" && !u.contains) {
+  if (!line.label.empty() && !isModuleLike(u.header.word) && !u.contains) {
     const Span where{line.start, line.start + 1};
     append(f_.node(Op::Label, {f_.leaf(Op::Text, line.label, where), f_.node(Op::Continue, {}, where)}, where));
   }
@@ -123,7 +147,7 @@ Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
   const std::string &word = u.header.word;
   LogicalLine quiet;
   quiet.start = line.start;
-  const bool declsLast = word == "module" || word == "block data";
+  const bool declsLast = isModuleLike(word) || word == "block data";
   if (!u.contains) {
     u.decls = list(Op::Decls, frame.decls, declsLast ? line : quiet);
     u.body = list(Op::Instrs, frame.body, declsLast ? quiet : line);
@@ -134,12 +158,13 @@ Tree Blocks::unitTree(Frame &frame, LogicalLine &line) {
   if (!u.blocks.empty() || !u.later.empty()) takeApart(u, h, units);
   if (!declsLast) mergeOverlaid(u, h, units);
   const Span where{frame.where.begin, line.end};
-  if (word == "subroutine" || word == "function") {
+  if (word == "subroutine" || word == "function" || word == "procedure") {
     const Tree type = word == "function" ? h[1] : f_.leaf(Op::Novalue, "", frame.where);
     return f_.node(Op::Procedure, {h[0], type, h[2], h[3], h[4], u.decls, u.body, units}, where);
   }
   if (word == "program") return f_.node(Op::MainProgram, {h[0], u.decls, u.body, units}, where);
   if (word == "module") return f_.node(Op::Module, {h[0], u.decls, units}, where);
+  if (word == "submodule") return submoduleTree(f_, h, f_.node(Op::Module, {h[0], u.decls, units}, where));
   return f_.node(Op::BlockData, {h[0], u.decls}, where);
 }
 
@@ -147,6 +172,7 @@ void Blocks::closeUnit(LogicalLine &line) {
   const std::size_t at = units_.back();
   Frame frame = std::move(stack_[at]);
   if (frame.unit->header.word == "module") modules_[f_.symbol(frame.unit->header.trees[0])] = frame.unit->scope;
+  if (frame.unit->header.word == "submodule") modules_[submoduleName(frame.unit->header)] = frame.unit->scope;
   const Tree t = unitTree(frame, line);
   if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
   kept_.push_back(std::move(frame.unit->own));

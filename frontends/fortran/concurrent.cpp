@@ -107,13 +107,14 @@ void Blocks::closeConcurrent(LogicalLine &line) {
   stack_.pop_back();
   LogicalLine quiet;
   quiet.start = line.start;
-  const Statement::Concurrent &c = *frame.concurrent;
   const Span where{frame.where.begin, line.end};
   const Tree statements = list(Op::Instrs, frame.body, line);
-  const Tree body = f_.node(Op::Instrs, {loopsOf(c, statements, frame.construct, where)}, where);
+  std::vector<Tree> all;
+  const Statement::Concurrent c = withBoundsBefore(*frame.concurrent, statements, frame.decls, all);
+  all.push_back(loopsOf(c, statements, frame.construct, where));
   semantics::BlockScope b;
   b.decls = list(Op::Decls, frame.decls, quiet);
-  b.body = body;
+  b.body = f_.node(Op::Instrs, all, where);
   for (Tree l : c.loops) b.own.push_back(f_.symbol(il::DoOp::var_(f_, l)));
   b.own.insert(b.own.end(), c.locals.begin(), c.locals.end());
   b.ownType = c.type;
@@ -135,6 +136,43 @@ Tree Blocks::loopsOf(const Statement::Concurrent &c, Tree body, Symbol construct
   }
 }
 
+// Loops evaluate the bounds of inner ones again in each trip of an outer one. Where the body may overwrite what these read, or a
+// part of the same object, variables have their values, assigned before.
+Statement::Concurrent Blocks::withBoundsBefore(Statement::Concurrent c, Tree body, std::vector<Tree> &decls,
+                                               std::vector<Tree> &before) {
+  const auto pure = [](Symbol n) { return isPureFunction(text(n)); };
+  const std::set<Symbol> changed = semantics::disturbed(f_, body, unit().blocks, pure);
+  const auto isChanged = [&](Tree t) { return f_.is(t, Op::Name) && changed.count(f_.symbol(t)); };
+  for (std::size_t l = 1; l < c.loops.size(); ++l) {
+    std::vector<Tree> parts(f_.children(c.loops[l]).begin(), f_.children(c.loops[l]).end());
+    const Tree type = indexType(c, parts[0]);
+    for (std::size_t k = 1; type && k < parts.size(); ++k) {
+      if (!il::any(f_, parts[k], isChanged)) continue;
+      std::vector<Tree> beside(c.loops);
+      beside.push_back(body);
+      beside.insert(beside.end(), decls.begin(), decls.end());
+      const Tree name = otherName(f_.leaf(Op::Name, std::string(f_.text(parts[0])) + "_bound", f_.span(parts[k])), beside);
+      const Tree none = f_.leaf(Op::Noexpr, "");
+      const Tree entity = f_.node(Op::Entity, {name, f_.node(Op::Dims, {}), none, none});
+      decls.push_back(f_.node(Op::Declare, {type, f_.node(Op::Attrs, {}), f_.node(Op::Entities, {entity})}));
+      before.push_back(f_.node(Op::Assign, {name, parts[k]}, f_.span(parts[k])));
+      parts[k] = name;
+    }
+    c.loops[l] = f_.node(Op::Do, parts, f_.span(c.loops[l]));
+  }
+  return c;
+}
+
+// As the construct or the unit declares it; no tree: neither does.
+Tree Blocks::indexType(const Statement::Concurrent &c, Tree variable) {
+  if (c.type) return c.type;
+  for (Tree d : unitFrame().decls)
+    if (f_.is(d, Op::Declare))
+      for (Tree e : f_.children(il::DeclareOp::entities_(f_, d)))
+        if (f_.symbol(il::EntityOp::name_(f_, e)) == f_.symbol(variable)) return il::DeclareOp::type_(f_, d);
+  return {};
+}
+
 // Bounds and mask are evaluated before any trip: as loops evaluate them when nothing that they read changes on the way. The mask
 // may read an element that its own trip overwrites.
 bool Blocks::isInOrder(const Statement::Concurrent &c, Tree body) {
@@ -143,9 +181,8 @@ bool Blocks::isInOrder(const Statement::Concurrent &c, Tree body) {
   const std::set<Symbol> changed = semantics::disturbed(f_, body, unit().blocks, pure);
   std::set<Symbol> own;
   for (Tree l : c.loops) own.insert(f_.symbol(il::DoOp::var_(f_, l)));
-  const auto isChanged = [&](Tree t) {
-    return f_.is(t, Op::Name) && (changed.count(f_.symbol(t)) || std::ranges::count(c.locals, f_.symbol(t)));
-  };
+  const auto isLocal = [&](Tree t) { return f_.is(t, Op::Name) && std::ranges::count(c.locals, f_.symbol(t)) != 0; };
+  const auto isChanged = [&](Tree t) { return (f_.is(t, Op::Name) && changed.count(f_.symbol(t))) || isLocal(t); };
   const auto isOwnElement = [&](Tree t) {
     if (!f_.is(t, Op::Index) || !f_.is(il::IndexOp::base_(f_, t), Op::Name)) return false;
     std::set<Symbol> places;
@@ -155,7 +192,7 @@ bool Blocks::isInOrder(const Statement::Concurrent &c, Tree body) {
   };
   for (Tree l : c.loops)
     for (std::uint32_t k = 1; k < f_.arity(l); ++k)
-      if (il::any(f_, f_.child(l, k), isChanged)) return false;
+      if (il::any(f_, f_.child(l, k), isLocal) || (l != c.loops[0] && il::any(f_, f_.child(l, k), isChanged))) return false;
   const auto isCall = [&](Tree t) {
     return f_.is(t, Op::Call) || f_.is(t, Op::Other) || (f_.is(t, Op::Apply) && !pure(f_.symbol(il::ApplyOp::function_(f_, t))));
   };

@@ -63,8 +63,7 @@ void Blocks::conditionalStatement(CopiedPart &part, const Statement &s) {
     case Statement::Forall:
     case Statement::Unit: {
       const bool declares = s.kind == Statement::TypeDef || s.kind == Statement::Interface || s.word == "enum";
-      if (!inside)
-        (s.kind == Statement::Unit || s.word == "submodule" ? part.units : declares ? part.declares : part.acts) = true;
+      if (!inside) (s.kind == Statement::Unit ? part.units : declares ? part.declares : part.acts) = true;
       ++part.nesting;
       part.odd |= bool(s.doLabel);
       break;

@@ -36,7 +36,7 @@ il::Tree readExpression(il::Forest &forest, SourceMap &sources, Diagnostics &dia
 
 // After all files were read: turns name(args) into array references where a module of another file says so. Returns the
 // files in the same order; trees that need no change are kept as they are.
-std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> files);
+std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> files, Diagnostics *diagnostics = nullptr);
 
 // The labels an instruction may jump to by itself: goto family, alternate returns, ERR= END= EOR= of input and output.
 std::vector<Symbol> jumpLabels(const il::Forest &forest, il::Tree instruction);

@@ -30,7 +30,9 @@ class Fortran : public Language {
     return fortran::readExpression(f, sources, diagnostics, std::move(text));
   }
   std::vector<Symbol> directiveNames(const il::Directive &d) const override { return fortran::directiveNames(d); }
-  std::vector<Tree> bind(Forest &f, std::span<const Tree> files) const override { return fortran::resolve(f, files); }
+  std::vector<Tree> bind(Forest &f, std::span<const Tree> files, Diagnostics *diagnostics) const override {
+    return fortran::resolve(f, files, diagnostics);
+  }
   std::optional<Selecting> selecting(const Forest &f, Tree t) const override { return fortran::selecting(f, t); }
   Tree selectingAs(Forest &f, Tree t, const Selecting &s) const override { return fortran::selectingAs(f, t, s); }
   std::string write(const Forest &f, Tree t, LineMap *lines, std::string_view file, std::string_view source) const override {

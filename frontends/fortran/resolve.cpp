@@ -16,6 +16,7 @@
 #include "frontends/fortran/hoisting.h"
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/scope.h"
+#include "frontends/fortran/submodules.h"
 #include "frontends/fortran/use.h"
 #include "frontends/semantics/hoist.h"
 #include "il_make.h"
@@ -38,7 +39,8 @@ UnitParts parts(const Forest &f, Tree t) {
 
 class Resolver {
  public:
-  explicit Resolver(Forest &forest) : f_(forest) {}
+  // `merged`: modules with procedures that were read where their arguments were not known.
+  Resolver(Forest &forest, const std::set<Symbol> &merged) : f_(forest), merged_(merged) {}
 
   void modules(Tree file) {
     if (f_.hasReadAs()) types(file);
@@ -217,7 +219,10 @@ class Resolver {
       open.pop_back();
       const std::vector<Tree> *parts = f_.readAs(t);
       if (parts)
-        if (const semantics::BlockScope b = asBlock(f_, *parts); isOneByOne(b, scope)) blocks.emplace(t, b);
+        if (semantics::BlockScope b = asBlock(f_, *parts); isOneByOne(b, scope)) {
+          for (auto &[name, selected] : b.selected) selected = references(selected, scope);
+          blocks.emplace(t, b);
+        }
       for (Tree c : parts ? std::span<const Tree>(*parts) : f_.children(t)) open.push_back(c);
     }
   }
@@ -279,7 +284,7 @@ class Resolver {
     if (p.result && f_.is(p.result, Op::Name)) scope.declare(f_.symbol(p.result), 0);
     declareAll(scope, p.decls);
     if (const Tree apart = takenApart(t, p, scope)) return unit(apart, host, used);
-    used |= uses(p.decls);
+    used |= uses(p.decls) || (f_.is(t, Op::Module) && merged_.contains(f_.symbol(p.name)));
     std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
     assignments(all, p, scope);
     for (Tree &c : all) {
@@ -387,6 +392,7 @@ class Resolver {
   }
 
   Forest &f_;
+  const std::set<Symbol> &merged_;
   std::map<Symbol, std::unique_ptr<Scope>> modules_;
   std::map<Symbol, std::set<Symbol>> extended_;     // by type, the type that it extends, as the definitions of its name say
   std::set<Symbol> types_, components_, pointers_;  // pointers_: components that are, or whose types are not there
@@ -394,8 +400,9 @@ class Resolver {
 
 }  // namespace
 
-std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> files) {
-  Resolver r(forest);
+std::vector<il::Tree> resolve(il::Forest &forest, std::span<const il::Tree> read, Diagnostics *diagnostics) {
+  const auto [files, merged] = withSubmodules(forest, read, diagnostics);
+  Resolver r(forest, merged);
   for (Tree t : files)
     if (t) r.modules(t);
   for (Tree t : files)

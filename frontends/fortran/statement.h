@@ -108,6 +108,8 @@ class StatementParser {
   bool suffixes(std::vector<Tree> &prefix, Tree &result, bool function);
   bool program(Statement &s);
   bool module(Statement &s);
+  bool moduleProcedure(Statement &s, std::size_t from, std::size_t at);
+  bool submodule(Statement &s);
   bool blockData(Statement &s);
   bool end(Statement &s);
   bool contains(Statement &s);

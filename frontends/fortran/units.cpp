@@ -4,14 +4,19 @@
 
 namespace dotbar::fortran {
 
+static constexpr std::string_view unitWords[] = {"program",   "subroutine", "function",  "module",
+                                                 "submodule", "procedure",  "block data"};
+
 bool StatementParser::unitHeader(Statement &s) {
-  return tryAll(s, {&StatementParser::program, &StatementParser::module, &StatementParser::blockData}) || [&] {
-    std::vector<Tree> prefix;
-    Tree type;
-    if (!prefixes(prefix, type)) return false;
-    if (c_.keyword("subroutine")) return procedureHeader(s, false, prefix, type);
-    return c_.needKeyword("function") && procedureHeader(s, true, prefix, type);
-  }();
+  return tryAll(s, {&StatementParser::program, &StatementParser::submodule, &StatementParser::module,
+                    &StatementParser::blockData}) ||
+         [&] {
+           std::vector<Tree> prefix;
+           Tree type;
+           if (!prefixes(prefix, type)) return false;
+           if (c_.keyword("subroutine")) return procedureHeader(s, false, prefix, type);
+           return c_.needKeyword("function") && procedureHeader(s, true, prefix, type);
+         }();
 }
 
 // R1527: attributes and a type, in any order.
@@ -84,28 +89,43 @@ bool StatementParser::program(Statement &s) {
 }
 
 bool StatementParser::module(Statement &s) {
-  const bool sub = c_.keyword("submodule");
-  if (sub) {
-    s.kind = Statement::Verbatim;
-    s.word = "submodule";
-    if (c_.peek() != '(') return c_.fail("'('"), false;
-    c_.back(c_.code().size());
-    return true;
-  }
+  const std::size_t from = c_.at();
   if (!c_.keyword("module")) return false;
   const std::size_t at = c_.at();
-  if (c_.keyword("procedure") && lexical::letter(c_.peek())) {  // R1108, of a submodule's parent
-    c_.back(c_.code().size());
-    s.kind = Statement::Verbatim;
-    s.word = "module procedure";
-    return true;
-  }
+  if (c_.keyword("procedure") && lexical::letter(c_.peek())) return moduleProcedure(s, from, at);
   c_.back(at);
   const Tree n = name();
   if (!n) return false;
   s.kind = Statement::Unit;
   s.word = "module";
   s.trees = {n};
+  return true;
+}
+
+// R1539: the body of a procedure whose interface stands elsewhere, as a procedure that says nothing of its own.
+bool StatementParser::moduleProcedure(Statement &s, std::size_t from, std::size_t at) {
+  const Tree n = name();
+  if (!n) return false;
+  const Span where = c_.spanFrom(from);
+  const std::vector<Tree> prefix{f_.leaf(Op::Attr, "module", where), f_.leaf(Op::Attr, "procedure", where)};
+  s.kind = Statement::Unit;
+  s.word = "procedure";
+  s.trees = {f_.node(Op::Attrs, prefix, where), none(Op::Notype), n, list(Op::Names, {}, at), none(Op::Noname)};
+  return true;
+}
+
+// R1417
+bool StatementParser::submodule(Statement &s) {
+  if (!c_.keyword("submodule") || !c_.need("(")) return false;
+  const Tree ancestor = name();
+  if (!ancestor) return false;
+  const Tree parent = c_.take(":") ? name() : none(Op::Noname);
+  if (!parent || !c_.need(")")) return false;
+  const Tree n = name();
+  if (!n) return false;
+  s.kind = Statement::Unit;
+  s.word = "submodule";
+  s.trees = {n, ancestor, parent};
   return true;
 }
 
@@ -140,7 +160,7 @@ bool StatementParser::end(Statement &s) {
       s.construct = c_.tryName();
       return true;
     }
-    for (const char *w : {"program", "subroutine", "function", "module", "block data"}) {
+    for (const std::string_view w : unitWords) {
       if (!c_.keyword("end" + std::string(w))) continue;
       s.kind = Statement::End;
       s.word = w;
@@ -170,7 +190,7 @@ bool StatementParser::end(Statement &s) {
   else if (c_.keyword("block"))
     s.kind = Statement::EndBlock;
   else
-    for (const char *w : {"program", "subroutine", "function", "module", "block data"})
+    for (const std::string_view w : unitWords)
       if (s.word.empty() && c_.keyword(w)) s.word = w;
   if (s.kind == Statement::End && s.word.empty()) return c_.fail("the end of the statement"), false;
   s.construct = c_.tryName();

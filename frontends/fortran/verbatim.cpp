@@ -1,4 +1,4 @@
-// Constructs that IL has no operator for: FORALL, CRITICAL, SELECT TYPE, enumerations, submodules. Their text is kept, in
+// Constructs that IL has no operator for: FORALL, CRITICAL, SELECT TYPE, enumerations. Their text is kept, in
 // canonical lines, with every name it mentions.
 #include <algorithm>
 
@@ -10,14 +10,13 @@ namespace dotbar::fortran {
 namespace {
 
 // Constructs whose inside is not looked into: only their end is.
-bool opaqueInside(std::string_view word) { return word == "enum" || word == "submodule" || word == "module procedure"; }
+bool opaqueInside(std::string_view word) { return word == "enum"; }
 
 }  // namespace
 
 void Blocks::openCopied(Statement &s, LogicalLine &line) {
   const bool declaration = s.word == "enum";
-  const bool unit = s.word == "submodule" || s.word == "module procedure";
-  if (!unit && !declaration && !executableHere(line)) return;
+  if (!declaration && !executableHere(line)) return;
   Frame frame;
   frame.kind = Frame::Copied;
   frame.where = s.where;
@@ -85,11 +84,8 @@ void Blocks::mentionAll(CopiedPart &part, Tree root) {
 
 bool Blocks::endsCopied(StatementParser &parser, const CopiedPart &part) {
   Cursor &c = parser.cursor();
-  const bool found =
-      (c.keyword("end") && c.keyword(part.word)) || (c.back(0), c.keyword("end" + part.word)) ||
-      (part.word == "module procedure" && (c.back(0), c.keyword("end")) && (c.ended() || c.keyword("procedure"))) ||
-      (part.word == "module procedure" && (c.back(0), c.keyword("endprocedure"))) ||
-      (part.word == "change team" && (c.back(0), c.keyword("end team")));
+  const bool found = (c.keyword("end") && c.keyword(part.word)) || (c.back(0), c.keyword("end" + part.word)) ||
+                     (part.word == "change team" && (c.back(0), c.keyword("end team")));
   c.back(0);
   return found;
 }
@@ -201,13 +197,7 @@ void Blocks::closeCopied(LogicalLine &line) {
   const Span where{frame.where.begin, line.end};
   const Tree text = f_.leaf(Op::Text, part.text, where);
   Tree t;
-  if (part.word == "submodule") {
-    t = f_.node(Op::OtherUnit, {text}, where);
-    stack_[0].cases.push_back(t);
-  } else if (part.word == "module procedure") {
-    t = f_.node(Op::OtherUnit, {text}, where);
-    unit().units.push_back(t);
-  } else if (part.word == "enum") {
+  if (part.word == "enum") {
     t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
     declsHere().push_back(t);
   } else {

@@ -8,9 +8,17 @@ namespace dotbar::fortran {
 
 namespace {
 
+// MODULE PROCEDURE name: its interface stands elsewhere.
+bool isBodyAlone(const il::Forest &f, Tree procedure) {
+  for (Tree a : f.children(il::ProcedureOp::prefix_(f, procedure)))
+    if (f.text(a) == "procedure") return true;
+  return false;
+}
+
 std::string_view unitWord(const il::Forest &f, Tree unit) {
   switch (f.op(unit)) {
     case Op::Procedure:
+      if (isBodyAlone(f, unit)) return "procedure";
       return il::isFunction(f, unit) ? "function" : "subroutine";
     case Op::MainProgram:
       return "program";
@@ -59,6 +67,11 @@ void Writer::unitBody(Tree t, int depth) {
 // R1530, R1535: the first line of a subroutine or function.
 void Writer::header(Tree t, int depth) {
   using O = il::AnyOp;
+  if (isBodyAlone(f_, t)) {
+    out_.word("module procedure ");
+    out_ << f_.text(O::name_(f_, t));
+    return out_.end(depth, t, trailing(t));
+  }
   std::string bind;
   for (Tree a : f_.children(O::prefix_(f_, t))) {
     if (f_.text(a).substr(0, 5) == "bind(")

@@ -165,7 +165,7 @@ TEST(Units, HeadersAreReadAndWritten) {
       "character(len=*) function f(x)\nend function f\n",
       "subroutine s(x, *)\n  return 1\nend subroutine s\n",
       "type(t) function f(x)\nend function f\n",
-      "submodule (m) sub\n  contains\nend submodule sub\n",
+      "submodule (m) sub\nend submodule sub\n",
   };
   for (const char *text : units) {
     Session s;

@@ -147,6 +147,9 @@ class Sources {
       for (const Unit &other : program_->units())  // what stands in the same file
         if (other.parent == none && fileOf(other) == file) need(other, seen, files);
     }
+    // a submodule's procedures are in its module, whose file this is not
+    const std::string own(session_.sources.file(session_.forest.span(u.tree).begin));
+    if (std::ranges::count(settings_.files, own) && !std::ranges::count(files, own)) files.push_back(own);
   }
   void used(il::Tree decls, std::set<UnitId> &seen, Words &files) const {
     const il::Forest &f = session_.forest;

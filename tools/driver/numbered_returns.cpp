@@ -32,7 +32,6 @@ class Returns {
     if (calls_.empty()) return {};
     std::vector<Tree> files;
     for (const Tree file : p.files()) files.push_back(rebuilt(file));
-    for (Tree &file : files) file = withCopies(file);
     Numbered numbered{std::move(files), {}};
     for (const auto &[callee, copy] : copies_) numbered.procedures.push_back(copy);
     return numbered;
@@ -62,9 +61,25 @@ class Returns {
         declared_[u.decls].push_back(integer(number->second));
       }
       const auto [copy, isFirst] = copies_.try_emplace(callee);
-      if (isFirst) copy->second = freeName(p, p.unit(callee), word + "_numbered");
+      if (isFirst) copy->second = copyName(p.unit(callee), word + "_numbered");
       calls_[t] = {copy->second, number->second};
     });
+  }
+
+  // What a module keeps to itself is copied into what is derived of it.
+  Symbol copyName(const Unit &callee, const std::string &word) {
+    const Symbol name = freeName(p, callee, word);
+    if (isInModule(callee)) {
+      const Tree names = f.node(Op::Names, {f.leaf(Op::Name, name)});
+      declared_[p.unit(callee.parent).decls].push_back(f.node(Op::Accessible, {f.leaf(Op::Attr, "private"), names}));
+    }
+    return name;
+  }
+  bool isInModule(const Unit &u) const { return u.parent != none && f.is(p.unit(u.parent).tree, Op::Module); }
+  bool isInside(const Unit &u, UnitId host) const {
+    for (UnitId at = u.parent; at != none; at = p.unit(at).parent)
+      if (at == host) return true;
+    return u.id == host;
   }
 
   // None: it returns to no label, or cannot be copied.
@@ -76,13 +91,14 @@ class Returns {
       return none;
     const UnitId callee = p.resolveProcedure(u, f.symbol(name));
     if (callee == none || !isReproducible(p.unit(callee))) return none;
+    if (const UnitId host = p.unit(callee).parent; host != none && !isInside(u, host)) return none;
     const auto formals = f.children(AnyOp::formals_(f, p.unit(callee).tree));
     const auto stars = std::ranges::count_if(formals, [&](Tree n) { return isStar(n); });
     return stars == labels && formals.size() == args.size() ? callee : none;
   }
-  // A copy would have a second state; of a procedure in another one, or in a module, it would have to stand there.
+  // A copy would have a second state. It stands beside the procedure, where only what is inside the same unit calls it.
   bool isReproducible(const Unit &u) const {
-    if (!u.isProcedure() || !u.contained.empty() || u.parent != none || dataflow::needsInterface(f, u)) return false;
+    if (!u.isProcedure() || !u.contained.empty() || (u.parent == none && dataflow::needsInterface(f, u))) return false;
     return std::ranges::none_of(u.symbols.all(), [](const Variable &v) { return v.saved && v.kind == Variable::Kind::Local; });
   }
   // Nodes are made on the way.
@@ -101,6 +117,7 @@ class Returns {
       std::vector<Tree> now(children.begin(), children.end());
       if (f.is(t, Op::Instrs)) now = withJumps(t, now);
       if (const auto more = declared_.find(t); more != declared_.end()) now = withDeclared(now, more->second);
+      if (f.is(t, Op::Units)) now = withCopies(t, now);
       const Tree made = with(t, now);
       if (const UnitId u = f.is(t, Op::Procedure) ? p.unitOf(t) : none; u != none && copies_.count(u)) procedures_[u] = made;
       return made;
@@ -156,14 +173,14 @@ class Returns {
   }
 
   // --- copies ---
-  Tree withCopies(Tree file) {
-    std::vector<Tree> units;
-    for (const Tree u : listed(f.children(FileOp::units_(f, file)))) {
-      units.push_back(u);
+  std::vector<Tree> withCopies(Tree list, const std::vector<Tree> &now) {
+    std::vector<Tree> all;
+    for (std::uint32_t k = 0; k < now.size(); ++k) {
+      all.push_back(now[k]);
       for (const auto &[callee, name] : copies_)
-        if (procedures_.at(callee) == u) units.push_back(copy(callee, name));
+        if (p.unit(callee).tree == f.child(list, k)) all.push_back(copy(callee, name));
     }
-    return f.node(Op::File, {FileOp::path_(f, file), f.node(Op::Units, units, f.span(FileOp::units_(f, file)))}, f.span(file));
+    return all;
   }
 
   Tree copy(UnitId callee, Symbol name) {

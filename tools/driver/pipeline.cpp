@@ -48,7 +48,7 @@ std::vector<Tree> readSources(Session &s, const Request &request) {
   if (const auto &made = request.made)
     files.push_back(language().readText(s.forest, s.sources, s.diagnostics, made->path, made->text));
   if (s.diagnostics.hasErrors()) return {};
-  return withSizes(s.forest, s.sources, s.diagnostics, language().bind(s.forest, files), request.sizes);
+  return withSizes(s.forest, s.sources, s.diagnostics, language().bind(s.forest, files, &s.diagnostics), request.sizes);
 }
 
 // A family of sets has one for each mode: a name (dotbar, tapenade-2012) or a folder.

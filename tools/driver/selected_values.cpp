@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 
+#include "dataflow/program/generics.h"
 #include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
@@ -105,7 +106,8 @@ class Values {
     const auto stands = [&](Tree t) { return f.is(t, Op::Name) && std::ranges::count(standing_, f.symbol(t)); };
     if (any(f, value, stands)) return {};
     const semantics::Type type = p.canonical(p.type(u, value));
-    if ((!type.isNumeric() && !type.is(semantics::Category::Logical)) || type.bytes == 0) return {};
+    const bool isPlain = (type.isNumeric() || type.is(semantics::Category::Logical)) && type.bytes != 0;
+    if (!isPlain && !isObject(u, type)) return {};
     const bool isFixed = !type.dims || std::ranges::all_of(f.children(type.dims), [&](Tree d) { return hasFixedExtent(d); });
     const Tree noexpr = f.leaf(Op::Noexpr, "");
     std::vector<Tree> dims, attributes;
@@ -121,6 +123,12 @@ class Values {
     const Tree entity = f.node(Op::Entity, {variable, f.node(Op::Dims, dims), noexpr, noexpr});
     declared_.push_back(f.node(Op::Declare, {type.spelled, f.node(Op::Attrs, attributes), f.node(Op::Entities, {entity})}));
     return variable;
+  }
+  // Of a type that has its name here, whose objects are assigned component by component.
+  bool isObject(const Unit &u, const semantics::Type &type) const {
+    if (!f.is(type.spelled, Op::StructType) || p.generics().isKnown(intern("assignment(=)"))) return false;
+    const Tree tag = StructTypeOp::tag_(f, type.spelled), definition = p.definition(u, tag);
+    return definition && p.definition(u, f.leaf(Op::Name, f.symbol(tag))) == definition;
   }
   bool hasFixedExtent(Tree bounds) const {
     return f.is(bounds, Op::Bounds) && f.is(BoundsOp::lower_(f, bounds), Op::Noexpr) &&

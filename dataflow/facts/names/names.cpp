@@ -163,7 +163,12 @@ Symbol Names::basis(const Unit &u, Symbol procedure) const {
   const UnitId callee = semantics::isSpecificName(procedure) ? program_.resolveProcedure(u, procedure) : none;
   if (callee == none) return procedure;
   const Symbol plain = program_.unit(callee).name;
-  if (const UnitId here = program_.resolveProcedure(u, plain); here == none || here == callee) return plain;
+  const auto isNamesake = [&](std::uint32_t c) {  // of another module, and called here, too
+    const UnitId other = program_.calls()[c].callee;
+    return other != none && other != callee && program_.unit(other).name == plain;
+  };
+  const UnitId here = program_.resolveProcedure(u, plain);
+  if (here == callee || (here == none && std::ranges::none_of(u.calls, isNamesake))) return plain;
   return intern(std::string(text(program_.unit(program_.unit(callee).parent).name)) + "_" + std::string(text(plain)));
 }
 

@@ -183,6 +183,7 @@ namespace dotbar::random {
   X(IntentStatement, "INTENT as a statement")                                                                  \
   X(ObjectSource, "object that is given memory by another") \
   X(ObjectOverridden, "overriding procedures of types that call each other") \
+  X(ObjectNamesakes, "procedures of one name that types of two modules bind") \
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \

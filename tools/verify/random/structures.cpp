@@ -8,6 +8,7 @@
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
 #include "tools/verify/random/locals.h"
+#include "tools/verify/random/namesakes.h"
 #include "tools/verify/random/overridden.h"
 
 namespace dotbar::random {
@@ -24,7 +25,7 @@ struct Component {
 class Structures {
  public:
   Structures(Forest &f, RandomProgram &p, const std::string &suffix)
-      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x57ac), module_("types" + suffix) {}
+      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x57ac), module_("types" + suffix), namesakes_(b_, suffix) {}
 
   void run() {
     const Tree list = il::FileOp::units_(f_, p_.file);
@@ -33,6 +34,7 @@ class Structures {
     if (types_.empty()) return;
     const Tree all = b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_), b_.list(Op::Units, procedures_)});
     units.insert(units.begin(), all);
+    for (Tree m : namesakes_.modules()) units.insert(units.begin(), m);
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
     has(Feature::Structure);
   }
@@ -43,6 +45,7 @@ class Structures {
   RandomProgram &p_;
   Random r_;
   std::string module_;
+  Namesakes namesakes_;
   std::vector<Tree> types_, procedures_;
   int count_ = 0;
 
@@ -95,6 +98,7 @@ class Structures {
     for (const Component &c : all) o.components.emplace(c.name, c);
     define(o);
     std::vector<Tree> decls{b_.use(module_, false, {})}, body;
+    decls = together(decls, namesakes_.uses());
     for (Tree d : childrenOf(P::decls_(f_, u)))
       if (const Tree kept =
               declarationWithout(b_.f, d, [&](std::string_view n) { return o.components.count(std::string(n)) > 0; }))
@@ -108,6 +112,7 @@ class Structures {
     };
     withMemory(given(o), {}), withMemory(several(o), {b_.f.node(Op::Bounds, {b_.none(), b_.none()})});
     decls.push_back(b_.declare(b_.real8(), {b_.entity(amount(o))}));
+    decls = together(decls, namesakes_.objects());
     typed(o.name, {}), typed(other(o), {}), typed(many(o), {b_.f.node(Op::Bounds, {b_.none(), b_.integer(3)})});
     bool begun = false;  // an integer was set for what comes next, which counts on it
     for (Tree s : childrenOf(P::body_(f_, u))) {
@@ -198,6 +203,11 @@ class Structures {
     to.push_back(b_.assign(by, b_.apply(o.name + "%weigh", {})));
     to.push_back(b_.call(o.name + (r_.chance(50) ? "%both" : "%grow"), {by}));
     if (r_.chance(30)) to.push_back(b_.call(other(o) + "%" + o.parent + "%both", {by}));
+    if (!r_.chance(60)) return;
+    has(Feature::ObjectNamesakes);
+    to = together(to, namesakes_.calls(by));
+    for (const Part &p : parts(o, 2))
+      if (!p.array) to.push_back(b_.assign(field(b_.name(o.name), p.name), by));
   }
 
   void constructor(const Object &o, std::vector<Tree> &to) {

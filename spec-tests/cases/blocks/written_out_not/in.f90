@@ -1,5 +1,5 @@
-! What cannot be written out stays as it is: the subscript of a name changes on the way; an expression whose operand changes; bounds
-! that change; a mask that reads what other trips overwrite.
+! What cannot be written out stays as it is: the subscript of a name changes on the way; an expression whose operand changes; a
+! mask that reads what other trips overwrite.
 subroutine head(n, k, a, b, y)
   implicit none
   integer :: n, k, i
@@ -14,9 +14,5 @@ subroutine head(n, k, a, b, y)
   end associate
   do concurrent (i=2:n, b(i - 1) > 0)
     b(i) = 0
-  end do
-  do concurrent (i=1:k)
-    k = k + 1
-    y = y + a(i)
   end do
 end subroutine head
