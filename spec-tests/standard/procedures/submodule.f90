@@ -1,7 +1,6 @@
 ! The body is in a submodule: the module has its interface only.
 ! standard: 14.2.3, 15.6.2.5
 ! head: g(x)>(y)
-! expect: refused: f is called with active arguments
 module m
   interface
     module subroutine f(x, y)

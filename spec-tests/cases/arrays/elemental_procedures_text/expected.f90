@@ -59,13 +59,14 @@ contains
     c(:, 2) = result2
     bound = size(y, 1)
     do i3 = 1, bound
-      call pushreal8array(y, size(y))
+      call pushreal8(y(i3))
       call turn(y(i3), c(i3 - 1, 1)*z, d(i3))
     end do
     call pushinteger4(bound)
     bound = size(c(1:, 1), 1)
     do i4 = 1, bound
-      call pushreal8array(c, size(c))
+      call pushreal8(c(i4, 1))
+      call pushreal8(c(i4 - 1, 2))
       call turn(c(i4, 1), x(2), c(i4 - 1, 2))
     end do
     call pushinteger4(bound)
@@ -114,12 +115,13 @@ contains
     end do
     call popinteger4(bound)
     do i4 = bound, 1, -1
-      call popreal8array(c, size(c))
+      call popreal8(c(i4 - 1, 2))
+      call popreal8(c(i4, 1))
       call turn_b(c(i4, 1), cb(i4, 1), x(2), xb(2), c(i4 - 1, 2), cb(i4 - 1, 2))
     end do
     call popinteger4(bound)
     do i3 = bound, 1, -1
-      call popreal8array(y, size(y))
+      call popreal8(y(i3))
       temp0b = 0.0d0
       call turn_b(y(i3), yb(i3), c(i3 - 1, 1)*z, temp0b, d(i3), db(i3))
       cb(i3 - 1, 1) = cb(i3 - 1, 1) + z*temp0b

@@ -51,8 +51,9 @@ subroutine twice_bwd(n, a, ab, s, sb)
   real(8) :: a(n), s
   real(8) :: ab(n), sb
   call popreal8(s)
-  call popreal8array(a, size(a))
+  call lookreal8array(a, size(a))
   call third_b(n, a, ab, s, sb)
+  call popreal8array(a, size(a))
   call popreal8(s)
   sb = cos(s)*(s*sb) + sin(s)*sb
   call popreal8(s)
@@ -200,10 +201,12 @@ subroutine step_b(n, a, ab, s, sb)
   call counted_b(n, a, ab, s, sb)
   call popreal8(s)
   call plain_b(n, a, ab, s, sb)
-  call popreal8array(a, size(a))
+  call lookreal8array(a, size(a))
   call arrays_b(n, a, ab, s, sb)
   call popreal8array(a, size(a))
+  call lookreal8array(a, size(a))
   call nested_b(n, a, ab, s, sb)
+  call popreal8array(a, size(a))
   call twice_bwd(n, a, ab, s, sb)
 end subroutine step_b
 
@@ -222,7 +225,8 @@ subroutine head_b(n, a, ab, s, sb)
   do k = 2, 1, -1
     call shared_b(n, a, ab, s, sb)
     call popreal8(s)
-    call popreal8array(a, size(a))
+    call lookreal8array(a, size(a))
     call step_b(n, a, ab, s, sb)
+    call popreal8array(a, size(a))
   end do
 end subroutine head_b

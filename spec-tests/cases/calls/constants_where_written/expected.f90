@@ -116,12 +116,15 @@ subroutine g_b(x, xb, a, c, k, w, z, zb, l)
   tempb = a*(w(1)*zb)
   xb = xb + z*tempb
   zb = x*tempb
-  call popreal8array(w, size(w))
-  call popcharacterarray(c, len(c))
-  call popreal8(a)
+  call lookreal8array(w, size(w))
+  call lookcharacterarray(c, len(c))
+  call lookreal8(a)
   tempb = 0.0d0
   temp0b = 0.0d0
   call s_b(a, tempb, c, k, w, temp0b, z, zb, l)
+  call popreal8array(w, size(w))
+  call popcharacterarray(c, len(c))
+  call popreal8(a)
   call popcontrol1b(branch)
   if (branch == 0) then
     call popreal8(z)

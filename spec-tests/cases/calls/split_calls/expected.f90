@@ -23,8 +23,9 @@ subroutine top_b(n, x, xb, y, yb)
   yb = 0.0d0
   call popinteger4(k)
   call popreal8(s)
-  call popreal8array(x, size(x))
+  call lookreal8array(x, size(x))
   call work_b(n, k, x, xb, s, sb)
+  call popreal8array(x, size(x))
   call popinteger4(k)
   do i = n, 1, -1
     sb = 1.5d0*sb

@@ -103,8 +103,8 @@ subroutine simulate_b(n, nt, u, ub, p, pb, e, eb)
     if (n >= 1) then
       pb(1) = pb(1) + sumb
     end if
-    call popreal8array(f, size(f))
     call forces_b(n, u, ub, p, pb, f, fb)
+    call popreal8array(f, size(f))
   end do
   call popinteger4(it)
   eb = 0.0d0

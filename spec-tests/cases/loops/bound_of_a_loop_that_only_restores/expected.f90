@@ -8,16 +8,17 @@ subroutine top_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   h = 0.25d0*n
   y = x*h
-  call pushreal8(y)
   call pushreal8(h)
+  call pushreal8(y)
   call s1(n, y)
   call s1_fwd(n, y)
   xb = y*h*yb
   yb = h*(x*yb)
   call s1_bwd(n, y, yb)
-  call popreal8(h)
   call popreal8(y)
+  call lookreal8(h)
   call s1_b(n, y, yb)
+  call popreal8(h)
   xb = xb + h*yb
   yb = 0.0d0
 end subroutine top_b

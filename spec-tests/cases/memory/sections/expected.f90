@@ -75,8 +75,9 @@ contains
     bb%a = bb%a + yb
     wb = wb + 2.0d0*w*yb
     yb = 0.0d0
-    call popreal8array(w, size(w))
+    call lookreal8array(w, size(w))
     call run_b(b, bb, 2, w, wb)
+    call popreal8array(w, size(w))
     call popreal8array(w, size(w))
     call run_b(b, bb, 1, w, wb)
     xb = xb + bb%a(:, 1)

@@ -107,8 +107,9 @@ subroutine asked_b(n, x, xb, mode, w, y, yb)
   value = 2
   call inner_b(value, y, yb)
   if (k /= n - 1) then
-    call popreal8array(y, size(y))
+    call lookreal8array(y, size(y))
     call inner_b(k, y, yb)
+    call popreal8array(y, size(y))
   end if
   call popcontrol1b(branch2)
   if (branch2 == 0) then

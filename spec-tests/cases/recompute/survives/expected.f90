@@ -12,14 +12,11 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   w = u
   do k = 1, 3
-    call pushreal8(t)
     call pushreal8array(w(1:n), size(w(1:n)))
     do i = 1, n
       t = w(i) + v(i) ! only y's own value uses it
-      kept(i) = t
       w(i) = t*t
     end do
-    call pushreal8array(kept(1:n), size(kept(1:n)))
   end do
   ub = 0.0d0
   vb = 0.0d0
@@ -27,14 +24,14 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
   do k = 3, 1, -1
     call popreal8array(kept(1:n), size(kept(1:n)))
     do i = n, 1, -1
-      t = kept(i)
       wb(i) = wb(i) + yb
+      w(i) = kept(i)
+      t = w(i) + v(i)
       tb = 2.0d0*t*wb(i)
       wb(i) = 0.0d0
       wb(i) = wb(i) + tb
       vb(i) = vb(i) + tb
     end do
-    call popreal8array(w(1:n), size(w(1:n)))
     do i = n, 1, -1
       ip1 = mod(i, n) + 1
       t = w(i)*v(ip1)
@@ -45,7 +42,6 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
       wb(i) = wb(i) + v(ip1)*tb
       vb(ip1) = vb(ip1) + w(i)*tb
     end do
-    call popreal8(t)
   end do
   ub = ub + wb
 end subroutine survives_b

@@ -22,17 +22,17 @@ subroutine steps_b(n, a, ab, lda, x, xb, s, sb)
     call popreal8(x(j))
     tb = tb + x(j)*xb(j)
     xb(j) = t*xb(j)
-    call popreal8(t)
     resultb = tb
     tb = 0.0d0
     call dot_x_y_b(n - 1, x, xb, 0, 1, 1, 1, resultb)
+    call popreal8(t)
     call product_a_x_bwd(n - 1, n - 1, t, tb, a, ab, lda, lda, (n - 1)*lda, a(2, 1), ab(2, 1))
     tb = tb + x(j)*sb
     xb(j) = xb(j) + t*sb
-    call popreal8(t)
     resultb = tb
     tb = 0.0d0
     call dot_x_y_b(n, a, ab, j - 1, lda, (j - 1)*lda, 1, resultb)
+    call popreal8(t)
   end do
   sb = 0.0d0
 end subroutine steps_b
