@@ -108,6 +108,11 @@ std::vector<std::vector<std::string>> asDerivatives(const std::vector<std::strin
   return {tangent, adjoint};
 }
 
+bool isNew(std::set<std::vector<std::string>> &seen, std::vector<std::string> words) {
+  std::sort(words.begin(), words.end());
+  return seen.insert(std::move(words)).second;
+}
+
 int execute(const std::string &program, const std::vector<std::string> &words, const fs::path &folder, const std::string &out,
             const std::string &err, unsigned seconds, const std::function<void()> &before) {
   std::cout.flush();  // else the child prints it again

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,6 +29,9 @@ std::vector<std::pair<std::string, std::vector<std::string>>> variants(const std
 
 // The commands that write the derivatives of a command: a `check` stands for tangent and adjoint; none when it writes nothing.
 std::vector<std::vector<std::string>> asDerivatives(const std::vector<std::string> &words);
+
+// Whether these words, in whatever order, are new: a case checks a derivative and writes it, too.
+bool isNew(std::set<std::vector<std::string>> &seen, std::vector<std::string> words);
 
 // Runs a program in a folder, ended after a number of seconds; what it says is appended to two files there. Its exit code.
 // `before` is run in the new process.

@@ -196,13 +196,15 @@ class Session {
       const std::string name = fs::relative(folder, s_.cases).string();
       if (std::atoi(cases::load(folder / "exit").c_str()) != 0 || !s_.wants(name)) continue;
       ++programs_;
+      std::set<Words> seen;
       for (const auto &[variant, more] : cases::variants(folder))
         for (const Words &line : cases::commands(folder)) {
           Words words = line;
           words.insert(words.end(), more.begin(), more.end());
           for (const Words &w : cases::asDerivatives(words))
-            differentiate(name + (variant.empty() ? "" : " [" + variant + "]") + " " + w[0], w,
-                          [&] { inputsOf(folder, line, w); });
+            if (cases::isNew(seen, w))
+              differentiate(name + (variant.empty() ? "" : " [" + variant + "]") + " " + w[0], w,
+                            [&] { inputsOf(folder, line, w); });
         }
     }
   }

@@ -98,12 +98,14 @@ class Session {
     for (const fs::path &folder : cases::caseFolders(s_.cases)) {
       const std::string name = fs::relative(folder, s_.cases).string();
       if (!s_.wants(name)) continue;
+      std::set<Words> seen;
       for (const auto &[variant, more] : cases::variants(folder))
         for (Words line : cases::commands(folder)) {
           line.insert(line.end(), more.begin(), more.end());
           const bool checks = line[0] == "check";
           for (const Words &words : checks ? cases::asDerivatives(line) : std::vector<Words>{line})
-            compare(name + (variant.empty() ? "" : " [" + variant + "]") + " " + words[0], folder, words);
+            if (cases::isNew(seen, words))
+              compare(name + (variant.empty() ? "" : " [" + variant + "]") + " " + words[0], folder, words);
         }
     }
     std::cout << commands_ << " commands, " << runs_ << " runs, " << bad_ << " commands with different outputs\n";
