@@ -87,6 +87,11 @@ Findings compile(const fs::path &folder, const Words &files, const Words &flags)
 
 // --- dummy arguments ---
 
+// What a submodule completes stands in an interface of its module.
+bool describes(const Forest &f, Tree t) {
+  return f.is(t, Op::Decls) || f.is(t, Op::Interface) || f.is(t, Op::Interfaced) || f.is(t, Op::Described);
+}
+
 void headers(const Forest &f, Tree t, std::vector<Words> &all) {
   for (Tree c : f.children(t)) {
     if (f.is(c, Op::Names) && f.is(t, Op::Procedure)) {
@@ -94,7 +99,7 @@ void headers(const Forest &f, Tree t, std::vector<Words> &all) {
       for (Tree n : f.children(c)) all.back().emplace_back(f.text(n));
       if (isFunction(f, t)) all.back().emplace_back(f.text(ProcedureOp::name_(f, t)));  // the tangent returns the derivative
     }
-    if (f.is(c, Op::Units) || f.is(t, Op::Units)) headers(f, c, all);
+    if (f.is(c, Op::Units) || f.is(t, Op::Units) || f.is(t, Op::Described) || describes(f, c)) headers(f, c, all);
   }
 }
 

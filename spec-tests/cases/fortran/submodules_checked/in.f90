@@ -54,7 +54,8 @@ contains
       end do
       associate (z => x(3))
       q = z
-      y(3) = q*y(3)
+      i = 3
+      y(i) = q*y(i)
       end associate
     end block
   end procedure

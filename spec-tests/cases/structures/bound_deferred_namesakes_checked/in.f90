@@ -24,7 +24,7 @@ module circles
   use shapes
   implicit none
   type, extends(shape) :: circle
-    real(8) :: r = 3
+    real(8) :: radius = 3
   contains
     procedure :: area
     procedure :: move
@@ -34,12 +34,12 @@ contains
     class(circle), intent(in) :: me
     real(8), intent(in) :: x
     real(8) :: r
-    r = me%r*x**2*me%s
+    r = me%radius*x**2*me%s
   end function
   subroutine move(me, x)
     class(circle), intent(inout) :: me
     real(8), intent(in) :: x
-    me%r = me%r*x
+    me%radius = me%radius*x
   end subroutine
 end module
 module squares
@@ -76,7 +76,7 @@ subroutine f(x, y)
   type(square) :: q
   type(circle) :: c
   q%w = x
-  c%r = x**2
+  c%radius = x**2
   y = 0.1d0*x
   call more(q)
   call more(c)
