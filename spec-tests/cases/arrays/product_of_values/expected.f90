@@ -8,13 +8,16 @@ subroutine f_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   xb = 0.0d0
   tempb(:n - 1) = merge(product(2*x(:n - 1)*sin(x(2:)))/merge(2*x(:n - 1)*sin(x(2:)), 1.0d0, &
-      abs(2*x(:n - 1)*sin(x(2:))) > 0.0d0), merge(product(2*x(:n - 1)*sin(x(2:)), mask=abs(2* &
-      x(:n - 1)*sin(x(2:))) > 0.0d0), 0.0d0, count(abs(2*x(:n - 1)*sin(x(2:))) <= 0.0d0) == 1), &
-      abs(2*x(:n - 1)*sin(x(2:))) > 0.0d0)*yb
+      abs(2*x(:n - 1)*sin(x(2:))) > 0.0d0), product(2*x(:n - 1)*sin(x(2:)), mask=abs(2*x(:n - 1)* &
+      sin(x(2:))) > 0.0d0)*merge(1.0d0, merge(sum(2*x(:n - 1)*sin(x(2:)), mask=abs(2*x(:n - 1)* &
+      sin(x(2:))) <= 0.0d0) - 2*x(:n - 1)*sin(x(2:)), 0.0d0, count(abs(2*x(:n - 1)*sin(x(2:))) <= &
+      0.0d0) == 2), count(abs(2*x(:n - 1)*sin(x(2:))) <= 0.0d0) == 1), abs(2*x(:n - 1)* &
+      sin(x(2:))) > 0.0d0)*yb
   xb(:n - 1) = xb(:n - 1) + 2*(sin(x(2:))*tempb(:n - 1))
   xb(2:) = xb(2:) + cos(x(2:))*(2*x(:n - 1)*tempb(:n - 1))
   xb(2:) = xb(2:) + merge(product((x(2:)))/merge((x(2:)), 1.0d0, abs((x(2:))) > 0.0d0), &
-      merge(product((x(2:)), mask=abs((x(2:))) > 0.0d0), 0.0d0, count(abs((x(2:))) <= 0.0d0) == &
-      1), abs((x(2:))) > 0.0d0)*yb
+      product((x(2:)), mask=abs((x(2:))) > 0.0d0)*merge(1.0d0, merge(sum((x(2:)), &
+      mask=abs((x(2:))) <= 0.0d0) - (x(2:)), 0.0d0, count(abs((x(2:))) <= 0.0d0) == 2), &
+      count(abs((x(2:))) <= 0.0d0) == 1), abs((x(2:))) > 0.0d0)*yb
   yb = 0.0d0
 end subroutine f_b

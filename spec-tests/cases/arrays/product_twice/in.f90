@@ -1,4 +1,4 @@
-! The second derivative of a product one of whose factors is 0: that of the pairs with this factor is the product of the others.
+! The second derivative of a product one or two of whose factors are 0: that of the pairs with this factor is the product of the others.
 subroutine f(x, y)
   implicit none
   real(8), intent(in) :: x(4)

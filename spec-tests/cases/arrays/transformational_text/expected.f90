@@ -25,8 +25,9 @@ subroutine f_b(n, x, xb, y, yb)
   end where
   xb = xb + cshift(yb, -1)
   yb = 0.0d0
-  xb = xb + merge(product(x)/merge(x, 1.0d0, abs(x) > 0.0d0), merge(product(x, mask=abs(x) > &
-      0.0d0), 0.0d0, count(abs(x) <= 0.0d0) == 1), abs(x) > 0.0d0)*(maxval(a)*pb)
+  xb = xb + merge(product(x)/merge(x, 1.0d0, abs(x) > 0.0d0), product(x, mask=abs(x) > 0.0d0)* &
+      merge(1.0d0, merge(sum(x, mask=abs(x) <= 0.0d0) - x, 0.0d0, count(abs(x) <= 0.0d0) == 2), &
+      count(abs(x) <= 0.0d0) == 1), abs(x) > 0.0d0)*(maxval(a)*pb)
   where (a >= maxval(a)) ab = ab + product(x)*pb/max(count(a >= maxval(a)), 1)
   xb = xb + x*(pb/max(norm2(x), tiny(1.0d0)))
   where (m <= minval(m)) mb = mb + pb/max(count(m <= minval(m)), 1)

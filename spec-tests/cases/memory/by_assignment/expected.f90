@@ -105,8 +105,9 @@ subroutine f_b(n, x, xb, y, yb)
     bb = 0.0d0
   end if
   ab = ab + y*yb
-  bb = bb + merge(product(b)/merge(b, 1.0d0, abs(b) > 0.0d0), merge(product(b, mask=abs(b) > &
-      0.0d0), 0.0d0, count(abs(b) <= 0.0d0) == 1), abs(b) > 0.0d0)*yb
+  bb = bb + merge(product(b)/merge(b, 1.0d0, abs(b) > 0.0d0), product(b, mask=abs(b) > 0.0d0)* &
+      merge(1.0d0, merge(sum(b, mask=abs(b) <= 0.0d0) - b, 0.0d0, count(abs(b) <= 0.0d0) == 2), &
+      count(abs(b) <= 0.0d0) == 1), abs(b) > 0.0d0)*yb
   yb = sum(a)*yb
   call popreal8array(b(:), size(b(:)))
   xb = xb + bb(:)

@@ -26,8 +26,8 @@ subroutine f_d(n, x, xd, y, yd)
   end do
   bd = xd
   b = x
-  yd = yd*sum(a) + y*sum(ad) + sum(merge(product(b)/merge(b, 1.0d0, abs(b) > 0.0d0), &
-      merge(product(b, mask=abs(b) > 0.0d0), 0.0d0, count(abs(b) <= 0.0d0) == 1), abs(b) > 0.0d0)* &
-      bd)
+  yd = yd*sum(a) + y*sum(ad) + sum(merge(product(b)/merge(b, 1.0d0, abs(b) > 0.0d0), product(b, &
+      mask=abs(b) > 0.0d0)*merge(1.0d0, merge(sum(b, mask=abs(b) <= 0.0d0) - b, 0.0d0, &
+      count(abs(b) <= 0.0d0) == 2), count(abs(b) <= 0.0d0) == 1), abs(b) > 0.0d0)*bd)
   y = y*sum(a) + product(b)
 end subroutine f_d

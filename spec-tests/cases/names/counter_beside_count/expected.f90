@@ -23,8 +23,10 @@ subroutine f_b(n, x, xb, y, yb)
     count0 = count0 - 1
     call popreal8(y)
     xb(1:k) = xb(1:k) + merge(product(1.5d0 + x(1:k))/merge(1.5d0 + x(1:k), 1.0d0, abs(1.5d0 + &
-        x(1:k)) > 0.0d0), merge(product(1.5d0 + x(1:k), mask=abs(1.5d0 + x(1:k)) > 0.0d0), 0.0d0, &
-        count(abs(1.5d0 + x(1:k)) <= 0.0d0) == 1), abs(1.5d0 + x(1:k)) > 0.0d0)*(y*yb)
+        x(1:k)) > 0.0d0), product(1.5d0 + x(1:k), mask=abs(1.5d0 + x(1:k)) > 0.0d0)*merge(1.0d0, &
+        merge(sum(1.5d0 + x(1:k), mask=abs(1.5d0 + x(1:k)) <= 0.0d0) - (1.5d0 + x(1:k)), 0.0d0, &
+        count(abs(1.5d0 + x(1:k)) <= 0.0d0) == 2), count(abs(1.5d0 + x(1:k)) <= 0.0d0) == 1), &
+        abs(1.5d0 + x(1:k)) > 0.0d0)*(y*yb)
     yb = product(1.5d0 + x(1:k))*yb
     k = k - 1
   end do

@@ -58,8 +58,9 @@ subroutine f_b(n, x, xb, y, yb)
   yb = 0.0d0
   pb = pb + temp1b
   qb = qb + temp1b
-  tb = tb + merge(product(t)/merge(t, 1.0d0, abs(t) > 0.0d0), merge(product(t, mask=abs(t) > &
-      0.0d0), 0.0d0, count(abs(t) <= 0.0d0) == 1), abs(t) > 0.0d0)*temp1b
+  tb = tb + merge(product(t)/merge(t, 1.0d0, abs(t) > 0.0d0), product(t, mask=abs(t) > 0.0d0)* &
+      merge(1.0d0, merge(sum(t, mask=abs(t) <= 0.0d0) - t, 0.0d0, count(abs(t) <= 0.0d0) == 2), &
+      count(abs(t) <= 0.0d0) == 1), abs(t) > 0.0d0)*temp1b
   call popboolean(branch)
   if (branch) then
     call popreal8array(t, size(t))
