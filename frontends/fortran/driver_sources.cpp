@@ -116,7 +116,7 @@ class FortranDrivers : public driver::Drivers {
     for (const std::string &m : macros) result.push_back(m.starts_with("!") ? "-U" + m.substr(1) : "-D" + m);
     return result;
   }
-  std::vector<std::string> driverFlags() const override { return {"-ffree-line-length-none"}; }
+  std::vector<std::string> quickly() const override { return {"-O0"}; }
   std::string runtimeFunctions() const override { return "libraries/runtime/functions.f90"; }
   std::string widened(const std::string &path, const driver::Places &places) const override {
     return fortran::widened(path, places);

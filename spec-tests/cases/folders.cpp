@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <set>
@@ -47,6 +48,12 @@ std::vector<fs::path> caseFolders(const fs::path &root) {
     if (e.path().filename() == "command") folders.push_back(e.path().parent_path());
   std::sort(folders.begin(), folders.end());
   return folders;
+}
+
+Shard::Shard(const std::string &said) {
+  char *end = nullptr;
+  part_ = std::strtoul(said.c_str(), &end, 10);
+  if (*end == '/') of_ = std::max(1ul, std::strtoul(end + 1, nullptr, 10));
 }
 
 bool isInput(const std::string &n) {

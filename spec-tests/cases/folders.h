@@ -19,6 +19,17 @@ std::vector<std::string> split(const std::string &line);
 std::vector<std::filesystem::path> caseFolders(const std::filesystem::path &root);
 // What a command reads, as opposed to what the case expects.
 bool isInput(const std::string &fileName);
+// Part K of N of a test, said as K/N: every N-th in the order they come in.
+class Shard {
+ public:
+  Shard() = default;
+  explicit Shard(const std::string &said);  // what cannot be read is the whole
+  bool takesNext() { return next_++ % of_ == part_; }
+
+ private:
+  std::size_t part_ = 0, of_ = 1, next_ = 0;
+};
+
 // The inputs in a folder, and those of other cases that its file `inputs` names.
 std::vector<std::filesystem::path> inputs(const std::filesystem::path &folder);
 void copyInputs(const std::filesystem::path &folder, const std::filesystem::path &to);

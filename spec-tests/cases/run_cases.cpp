@@ -1,4 +1,5 @@
-// Runs the cases: folders with a file `command`. Usage: run_cases [--dotbar PATH] [--cases DIR] [--renew] [FILTER]...
+// Runs the cases: folders with a file `command`. Usage: run_cases [--dotbar PATH] [--cases DIR] [--renew] [--shard K/N]
+// [FILTER]...
 //
 //   command        a line of arguments for dotbar (quotes '..' and ".."; no shell); several lines run one after the other
 //   exit           the exit code of the last line; none: 0
@@ -37,6 +38,7 @@ namespace {
 struct Settings {
   std::string dotbar, cases;
   bool renew = false;
+  Shard shard;
   std::vector<std::string> filters;
 };
 
@@ -168,11 +170,11 @@ bool wanted(const Settings &s, const std::string &name) {
   return std::any_of(s.filters.begin(), s.filters.end(), [&](const std::string &f) { return name.find(f) != std::string::npos; });
 }
 
-int runAll(const Settings &s) {
+int runAll(Settings &s) {
   int passed = 0, failed = 0;
   for (const fs::path &folder : caseFolders(s.cases)) {
     const std::string name = fs::relative(folder, s.cases).string();
-    if (!wanted(s, name)) continue;
+    if (!wanted(s, name) || !s.shard.takesNext()) continue;
     for (const auto &[variant, extra] : variants(folder)) (Case(s, folder, name, variant, extra).run() ? passed : failed)++;
   }
   std::cout << passed << " passed, " << failed << " failed\n";
@@ -193,8 +195,10 @@ int main(int argc, char **argv) {
       s.dotbar = fs::absolute(argv[++k]).string();
     else if (word == "--cases" && k + 1 < argc)
       s.cases = argv[++k];
+    else if (word == "--shard" && k + 1 < argc)
+      s.shard = Shard(argv[++k]);
     else if (word.starts_with("-"))
-      return std::cerr << "run_cases [--dotbar PATH] [--cases DIR] [--renew] [FILTER]...\n", 2;
+      return std::cerr << "run_cases [--dotbar PATH] [--cases DIR] [--renew] [--shard K/N] [FILTER]...\n", 2;
     else
       s.filters.push_back(word);
   }

@@ -35,6 +35,7 @@ struct Settings {
   std::string dotbar = DOTBAR_EXECUTABLE, cases = DOTBAR_CASES, table, sources;
   std::uint64_t seed = 0;
   int count = 0;
+  cases::Shard shard;
   Words filters;
   bool wants(const std::string &name) const {
     return filters.empty() ||
@@ -139,7 +140,7 @@ std::set<std::string> keptArguments(const fs::path &folder, const Words &sources
 
 class Session {
  public:
-  explicit Session(const Settings &s) : s_(s) {
+  explicit Session(Settings &s) : s_(s) {
     setenv("LC_ALL", "C", 1);  // names in plain quotes
     work_ = fs::temp_directory_path() / ("dotbar-clean-" + std::to_string(::getpid()));
   }
@@ -199,7 +200,7 @@ class Session {
   void walk() {
     for (const fs::path &folder : cases::caseFolders(s_.cases)) {
       const std::string name = fs::relative(folder, s_.cases).string();
-      if (std::atoi(cases::load(folder / "exit").c_str()) != 0 || !s_.wants(name)) continue;
+      if (std::atoi(cases::load(folder / "exit").c_str()) != 0 || !s_.wants(name) || !s_.shard.takesNext()) continue;
       ++programs_;
       std::set<Words> seen;
       for (const auto &[variant, more] : cases::variants(folder))
@@ -292,7 +293,7 @@ class Session {
     }
   }
 
-  const Settings &s_;
+  Settings &s_;
   fs::path work_;
   int programs_ = 0, derivatives_ = 0, standard_ = 0, kept_ = 0, uncompiled_ = 0, refused_ = 0, bad_ = 0;
 };
@@ -316,6 +317,8 @@ int main(int argc, char **argv) {
       s.seed = std::stoull("0" + value());
     else if (word == "--count")
       s.count = std::stoi("0" + value());
+    else if (word == "--shard")
+      s.shard = cases::Shard(value());
     else if (word.starts_with("-"))
       return std::cerr << "clean_output: unknown argument " << word << "\n", 2;
     else

@@ -3,6 +3,7 @@
 //
 //   same_output [--runs N] [--dotbar PATH] [--cases DIR] [FILTER]...     N runs of every case, each in surroundings of its own
 //   same_output --runs N --sample K [FILTER]...                          K of these N for each command, in turn
+//   same_output --shard K/N ...                                          every N-th case
 //   same_output --against PATH [FILTER]...                               one run of every case with each of two builds
 //
 // Compared are exit code, standard output, standard error and every file that was written; where a source is named by its
@@ -30,6 +31,7 @@ namespace {
 struct Settings {
   std::string dotbar = DOTBAR_EXECUTABLE, against, cases = DOTBAR_CASES;
   int runs = 10, sample = 0;
+  cases::Shard shard;
   Words filters;
   bool wants(const std::string &name) const {
     return filters.empty() ||
@@ -87,7 +89,7 @@ using Output = std::map<std::string, std::string>;  // by the names of files; `e
 
 class Session {
  public:
-  explicit Session(const Settings &s) : s_(s) {
+  explicit Session(Settings &s) : s_(s) {
     work_ = fs::temp_directory_path() / ("dotbar-same-" + std::to_string(::getpid()));
     fs::create_directories(work_);
     locales_ = locales(work_);
@@ -97,7 +99,7 @@ class Session {
   int run() {
     for (const fs::path &folder : cases::caseFolders(s_.cases)) {
       const std::string name = fs::relative(folder, s_.cases).string();
-      if (!s_.wants(name)) continue;
+      if (!s_.wants(name) || !s_.shard.takesNext()) continue;
       std::set<Words> seen;
       for (const auto &[variant, more] : cases::variants(folder))
         for (Words line : cases::commands(folder)) {
@@ -183,7 +185,7 @@ class Session {
     std::cout << "DIFFERENT " << name << " (" << where << ")\n  " << what << std::endl;
   }
 
-  const Settings &s_;
+  Settings &s_;
   fs::path work_;
   Words locales_;
   int next_ = 0, commands_ = 0, runs_ = 0, bad_ = 0;
@@ -206,6 +208,8 @@ int main(int argc, char **argv) {
       s.runs = std::max(2, std::atoi(value().c_str()));
     else if (word == "--sample")
       s.sample = std::atoi(value().c_str());
+    else if (word == "--shard")
+      s.shard = cases::Shard(value());
     else if (word.starts_with("-"))
       return std::cerr << "same_output: unknown argument " << word << "\n", 2;
     else

@@ -20,7 +20,7 @@ enum ExitCode { Agreed = 0, Rejected = 1, Disagreed = 3 };
 
 struct Settings {
   std::string dotbar = DOTBAR_EXECUTABLE;
-  std::size_t shard = 0, shards = 1;
+  cases::Shard shard;
   std::vector<std::string> filters;
 };
 
@@ -102,11 +102,11 @@ bool wanted(const Settings &s, const std::string &name) {
   return s.filters.empty();
 }
 
-int runAll(const Settings &s) {
+int runAll(Settings &s) {
   const fs::path room = fs::temp_directory_path() / ("dotbar-standard-" + std::to_string(::getpid()));
-  std::size_t number = 0, ran = 0, failed = 0, open = 0;
+  std::size_t ran = 0, failed = 0, open = 0;
   for (const Program &p : programsIn(DOTBAR_STANDARD)) {
-    if (!wanted(s, p.name) || number++ % s.shards != s.shard) continue;
+    if (!wanted(s, p.name) || !s.shard.takesNext()) continue;
     Corner corner(s, p, room);
     ++ran;
     failed += !corner.asExpected();
@@ -127,10 +127,7 @@ int main(int argc, char **argv) {
     if (word == "--dotbar" && i + 1 < argc) {
       s.dotbar = argv[++i];
     } else if (word == "--shard" && i + 1 < argc) {
-      char *end = nullptr;
-      s.shard = std::strtoul(argv[++i], &end, 10);
-      s.shards = *end == '/' ? std::strtoul(end + 1, nullptr, 10) : 1;
-      if (s.shards == 0) s.shards = 1;
+      s.shard = dotbar::cases::Shard(argv[++i]);
     } else {
       s.filters.push_back(word);
     }

@@ -23,6 +23,7 @@ struct Part {
   std::string path;
   Outcome::Kind blame;
   std::string what;
+  bool frame = false;  // around what is compared: the driver, the runtime
 };
 
 const driver::Drivers &drivers() { return language().drivers(); }
@@ -50,9 +51,10 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
   for (const std::string &source : libraries.derivatives)  // they may use a module of the program
     result.push_back({source, Outcome::Kind::Rejected, source});
   if (precision != Precision::Double)  // the library's own functions take reals of fixed sizes
-    result.push_back({places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions"});
-  result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)"});
-  result.push_back({shop.path(main), Outcome::Kind::Failed, "the driver's main program"});
+    result.push_back(
+        {places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions", true});
+  result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)", true});
+  result.push_back({shop.path(main), Outcome::Kind::Failed, "the driver's main program", true});
   return result;
 }
 
@@ -103,14 +105,13 @@ std::string withoutTrace(const std::string &output) {
 
 // Compiles all parts; the objects' names, the main program first: its entry wins over one that a source may have.
 std::optional<Outcome> compile(const Workshop &shop, const std::string &room, const std::vector<Part> &parts,
-                               const std::string &driver, const std::vector<std::string> &flags,
+                               const std::vector<std::string> &flags, const std::vector<std::string> &flagsOfFrame,
                                std::vector<std::string> &objects, Progress &progress) {
   for (const Part &part : parts) {
     progress.at("compiling " + part.what);
     std::vector<std::string> command = drivers().compiler();
     command.insert(command.end(), flags.begin(), flags.end());
-    if (part.path == shop.path(driver))  // values of --set are as long as they are
-      for (std::string &flag : drivers().driverFlags()) command.push_back(std::move(flag));
+    if (part.frame) command.insert(command.end(), flagsOfFrame.begin(), flagsOfFrame.end());
     const std::string object = "part" + std::to_string(objects.size()) + ".o";
     command.insert(command.end(), {"-c", part.path, "-o", object});
     const Ran ran = shop.run(command, room, compilerSeconds);
@@ -140,7 +141,7 @@ Outcome noRoom() {
 }  // namespace
 
 Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string &room, Precision precision,
-                    const std::string &driver, const std::string &main, const std::string &optimise) {
+                    const std::string &driver, const std::string &main, Speed speed) {
   shop.room(room);
   const std::string driverFile = fileOf(room + "/driver", driver), mainFile = fileOf(room + "/main", main);
   const auto &made = g.request.request.made;
@@ -154,7 +155,10 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
   std::vector<Part> all = parts(shop, g, driverFile, mainFile, precision);
   if (!promote(shop, g, room, precision, all)) return noRoom();
   Progress progress("the program '" + room + "', steps", all.size() + 2);
-  if (auto failure = compile(shop, room, all, driverFile, flags(g, precision, optimise), objects, progress)) return *failure;
+  const bool fast = speed == Speed::Measured;
+  const auto quickly = fast ? std::vector<std::string>{} : drivers().quickly();
+  if (auto failure = compile(shop, room, all, flags(g, precision, fast ? "-O2" : "-O1"), quickly, objects, progress))
+    return *failure;
   progress.at("linking");
   std::vector<std::string> link = drivers().compiler();
   link.insert(link.end(), objects.begin(), objects.end());

@@ -27,8 +27,11 @@ struct Outcome {
   int error = 0;        // of the system, for NoRoom
 };
 
+// Where nothing is measured, what is around the program is compiled quickly.
+enum class Speed { Compared, Measured };
+
 // Compiles sources, derivatives, driver and `main` in a room of their own, runs the program.
 Outcome buildAndRun(const Workshop &, const Generated &, const std::string &room, Precision, const std::string &driver,
-                    const std::string &main, const std::string &optimise);
+                    const std::string &main, Speed);
 
 }  // namespace dotbar::tools

@@ -104,30 +104,31 @@ class HeadCheck {
     return disagreed;
   }
 
-  Outcome program(const std::string &room, Precision precision, const std::string &main, const std::string &optimise) {
+  Outcome program(const std::string &room, Precision precision, const std::string &main, Speed speed = Speed::Compared) {
     const auto which =
         precision == Precision::Double && generated_.adjoint ? driver::Derivatives::Both : driver::Derivatives::TangentOnly;
-    return buildAndRun(shop_, generated_, room, precision, drivers_.driver(subject_, plan_, which), main, optimise);
+    return buildAndRun(shop_, generated_, room, precision, drivers_.driver(subject_, plan_, which), main, speed);
   }
 
   int compare() {
     std::optional<Progress> progress("check of " + subject_.title);
-    const Outcome derivatives = program("double", Precision::Double, drivers_.derivativesMain(subject_, plan_), "-O1");
+    const Outcome derivatives = program("double", Precision::Double, drivers_.derivativesMain(subject_, plan_));
     if (derivatives.kind != Outcome::Kind::Ok) return judge(derivatives);
     const Numbers d(derivatives.results);
     const auto *y = d.find('Y', 0);
     if (!y || !finite(*y))
       return reject("the results of the original program are not finite here: give other values with --set or --seed");
     Precision precision = subject_.single ? Precision::QuadrupleSingleToo : Precision::Quadruple;
-    Outcome differences = program("quadruple", precision, drivers_.differencesMain(subject_, plan_), "-O1");
-    const auto useless = [&] { return differences.kind == Outcome::Kind::Ok && rough(Numbers(differences.results)); };
+    Outcome differences = program("quadruple", precision, drivers_.differencesMain(subject_, plan_));
+    const auto useless = [&] {
+      return differences.kind == Outcome::Kind::Ok && rough(Numbers(differences.results)); };
     if (precision == Precision::Quadruple && useless()) {
       precision = Precision::QuadrupleSingleToo;
-      differences = program("promoted", precision, drivers_.differencesMain(subject_, plan_), "-O1");
+      differences = program("promoted", precision, drivers_.differencesMain(subject_, plan_));
     } else if (differences.kind == Outcome::Kind::Rejected && precision == Precision::QuadrupleSingleToo) {
       precision = Precision::Quadruple;  // generic procedures for both kinds cannot be told apart when both are wide
       const Outcome both =
-          std::exchange(differences, program("doubles", precision, drivers_.differencesMain(subject_, plan_), "-O1"));
+          std::exchange(differences, program("doubles", precision, drivers_.differencesMain(subject_, plan_)));
       if (differences.kind != Outcome::Kind::Ok || useless()) differences = both;
     }
     if (differences.kind != Outcome::Kind::Ok) return judge(differences);
@@ -285,14 +286,14 @@ class HeadCheck {
          {std::tuple("steps", Precision::Double, "in double precision"),
           std::tuple("steps16", subject_.single ? Precision::QuadrupleSingleToo : Precision::Quadruple,
                      "in quadruple precision")}) {
-      const Outcome o = program(room, precision, drivers_.stepsMain(subject_, plan_), "-O1");
+      const Outcome o = program(room, precision, drivers_.stepsMain(subject_, plan_));
       picture_.curves.push_back(curveOf(name, Numbers(o.results)));
     }
   }
 
   int measure() {
     std::optional<Progress> progress("run times of " + subject_.title);
-    const Outcome o = program("bench", Precision::Double, drivers_.benchMain(subject_, plan_), "-O2");
+    const Outcome o = program("bench", Precision::Double, drivers_.benchMain(subject_, plan_), Speed::Measured);
     if (o.kind != Outcome::Kind::Ok) return judge(o);
     progress.reset();
     showTimes(out_, o);
