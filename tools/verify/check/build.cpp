@@ -30,8 +30,7 @@ const driver::Drivers &drivers() { return language().drivers(); }
 
 std::string fileOf(const std::string &name, const std::string &text) { return name + language().suffix(text); }
 
-std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::string &driver, const std::string &main,
-                        Precision precision) {
+std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::string &driver, Precision precision) {
   std::vector<Part> result;
   if (!g.beside.empty())
     result.push_back({shop.path(fileOf("beside", g.beside)), Outcome::Kind::Rejected, "what derivatives use besides"});
@@ -54,7 +53,6 @@ std::vector<Part> parts(const Workshop &shop, const Generated &g, const std::str
     result.push_back(
         {places().runtime + "/" + drivers().runtimeFunctions(), Outcome::Kind::Rejected, "the runtime's functions", true});
   result.push_back({shop.path(driver), Outcome::Kind::Rejected, "the driver (a value of --set?)", true});
-  result.push_back({shop.path(main), Outcome::Kind::Failed, "the driver's main program", true});
   return result;
 }
 
@@ -143,16 +141,16 @@ Outcome noRoom() {
 Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string &room, Precision precision,
                     const std::string &driver, const std::string &main, Speed speed) {
   shop.room(room);
-  const std::string driverFile = fileOf(room + "/driver", driver), mainFile = fileOf(room + "/main", main);
+  const std::string whole = driver + "\n" + main, driverFile = fileOf(room + "/driver", whole);
   const auto &made = g.request.request.made;
   if ((!g.beside.empty() && !shop.write(fileOf("beside", g.beside), g.beside)) ||
       (made && !shop.write(fileOf("made", made->text), made->text)) ||
       !shop.write(fileOf("tangent", g.tangent.derivative.text), g.tangent.derivative.text) ||
       (g.adjoint && !shop.write(fileOf("adjoint", g.adjoint->derivative.text), g.adjoint->derivative.text)) ||
-      !shop.write(driverFile, driver) || !shop.write(mainFile, main))
+      !shop.write(driverFile, whole))
     return noRoom();
   std::vector<std::string> objects;
-  std::vector<Part> all = parts(shop, g, driverFile, mainFile, precision);
+  std::vector<Part> all = parts(shop, g, driverFile, precision);
   if (!promote(shop, g, room, precision, all)) return noRoom();
   Progress progress("the program '" + room + "', steps", all.size() + 2);
   const bool fast = speed == Speed::Measured;
