@@ -424,7 +424,7 @@ class Merging {
     std::vector<Places> groups;
     Places candidates;
     for (std::size_t k = 0; k < site.actuals.size(); ++k)
-      if (isPart(site.actuals[k], caller)) candidates.push_back(k);
+      if (isPart(site, k, caller)) candidates.push_back(k);
     if (candidates.size() < 2) return {};
     std::erase_if(candidates, [&](std::size_t k) { return !wished_(site.actuals[k].tree); });
     for (std::size_t k : candidates) {
@@ -445,11 +445,20 @@ class Merging {
     return p.designated(caller, site.actuals[a].tree) == p.designated(caller, site.actuals[b].tree) && p.mayReachBoth(site, a, b);
   }
   Tree arrayOf(Tree actual) const { return f.is(actual, Op::Index) ? IndexOp::base_(f, actual) : actual; }
-  bool isPart(const Actual &a, const Unit &caller) const {
+  // Of an array whose end is not known, or where an element stands for what is behind it.
+  bool isPart(const CallSite &site, std::size_t k, const Unit &caller) const {
+    const Actual &a = site.actuals[k];
     if (!a.tree || !a.reference || !f.is(arrayOf(a.tree), Op::Name)) return false;
     const Variable *v = p.designated(caller, a.tree);
-    return v && v->kind == Variable::Kind::Formal && v->owner == caller.id && v->dims && !v->pointer && !v->target &&
-           !v->allocatable && f.is(BoundsOp::upper_(f, f.child(v->dims, f.arity(v->dims) - 1)), Op::Star);
+    if (!v || v->owner != caller.id || !v->dims || v->pointer || v->target || v->allocatable) return false;
+    if (v->kind != Variable::Kind::Formal && v->kind != Variable::Kind::Local) return false;  // others are reached by other ways
+    const bool hasNoEnd = f.is(BoundsOp::upper_(f, f.child(v->dims, f.arity(v->dims) - 1)), Op::Star);
+    return hasNoEnd || (f.is(a.tree, Op::Index) && isArrayThere(site, k));
+  }
+  bool isArrayThere(const CallSite &site, std::size_t k) const {
+    const Unit &callee = p.unit(site.callee);
+    const Variable *v = k < callee.formals.size() ? callee.symbols.find(callee.formals[k]) : nullptr;
+    return v && v->dims;
   }
 
   // The actuals of the copy; nothing: where some part begins cannot be said, or it is of another type.

@@ -50,6 +50,7 @@ subroutine top3(x, y)
   integer :: k
   k = 0
   a(1) = x
+  a(3) = 2*x
   y = 0
   do while (k < 3)
     k = k + 1
