@@ -136,6 +136,13 @@ void addParts(Impl &i, const Unit &unit, Tree ref, const BitSet &wanted, std::ve
 
 }  // namespace
 
+Tree partsWithin(Impl &i, UnitId u, Tree ref, Tree other, BitSet zones) {
+  std::vector<Tree> parts;
+  zones.intersect(i.program.zonesOf(i.program.unit(u), other));
+  addParts(i, i.program.unit(u), ref, zones, parts);
+  return i.forest.node(Op::Exprs, parts);
+}
+
 Tree references(Impl &i, UnitId u, Tree t, BitSet left) {
   Forest &f = i.forest;
   const Unit &unit = i.program.unit(u);

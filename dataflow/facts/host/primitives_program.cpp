@@ -358,6 +358,9 @@ void addStorage(PrimitiveTable &to) {
          [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : variables(i, u, a[0].tree, a[1].set)); });
   to.add("references", {T, S}, T,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : references(i, u, a[0].tree, a[1].set)); });
+  to.add("partsWithin", {T, T, S}, T, [](Impl &i, UnitId u, Args &a) {
+    return Value::of(u == none ? i.forest.node(Op::Exprs, {}) : partsWithin(i, u, a[0].tree, a[1].tree, a[2].set));
+  });
   to.add("filter", {T, S}, T, [](Impl &i, UnitId u, Args &a) {
     std::vector<Tree> r;
     for (Tree t : i.forest.children(a[0].tree))
