@@ -103,11 +103,12 @@ class Language {
   // --- lower: what code that is built may need, in the language's own words ---
   virtual il::Tree elementCount(il::Forest &, il::Tree array) const = 0;
   virtual il::Tree characterCount(il::Forest &, il::Tree text) const = 0;
-  // Whether an object has memory; the first and the last subscript along a dimension, counted from 1.
+  // Whether an object has memory; the number of elements, the first and the last subscript along a dimension, counted from 1.
   virtual il::Tree hasMemory(il::Forest &, il::Tree object) const = 0;
   virtual il::Tree pointsSomewhere(il::Forest &, il::Tree pointer) const = 0;
   // Whether the caller gave an argument that may be left out.
   virtual il::Tree isPresent(il::Forest &, Symbol dummy) const = 0;
+  virtual il::Tree extent(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   virtual il::Tree firstIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   virtual il::Tree lastIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   // A number, or a truth value, as one of a type.

@@ -7,6 +7,7 @@
 
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/records.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
@@ -26,7 +27,9 @@ using Axes = std::vector<Axis>;
 
 class Shape {
  public:
-  Shape(Impl &i, UnitId u) : i_(i), f_(i.forest), u_(u) {}
+  // Extents are said as the unit may declare them, or as they are where the expression stands.
+  enum class Said { AtEntry, Here };
+  Shape(Impl &i, UnitId u, Said said = Said::AtEntry) : i_(i), f_(i.forest), u_(u), isHere_(said == Said::Here) {}
 
   // How many elements an array has, where its declaration says so.
   Tree number(Tree e) const { return isArray(e) ? numberOf(axes(e)) : Tree{}; }
@@ -109,6 +112,7 @@ class Shape {
   Impl &i_;
   Forest &f_;
   UnitId u_;
+  const bool isHere_;
 
   Tree typeOf(Tree e) const { return u_ == none ? f_.node(Op::UnknownType, {}) : i_.program.typeOf(i_.program.unit(u_), e); }
 
@@ -254,11 +258,28 @@ class Shape {
   }
 
   std::optional<Axes> ownAxes(Tree e) const {
+    if (isHere_ && !f_.is(e, Op::Apply)) return asked(e);
     if (isOneArray(e)) return ofVariable(e);
     if (f_.is(e, Op::Field)) return axes(il::FieldOp::base_(f_, e));
     if (f_.is(e, Op::Index)) return ofSection(e);
     if (isConstructor(e)) return ofConstructor(e);
     return f_.is(e, Op::Apply) ? ofApplication(e) : std::nullopt;
+  }
+
+  bool hasNoEnd(Tree array, std::uint32_t dimension) const {
+    return f_.is(il::BoundsOp::upper_(f_, f_.child(il::ArrayTypeOp::dims_(f_, typeOf(array)), dimension)), Op::Star);
+  }
+  // What an array is asked for.
+  std::optional<Axes> asked(Tree array) const {
+    const std::uint32_t dimensions = rank(array);
+    if (appliesFunctions(array) || dimensions == 0 || hasNoEnd(array, dimensions - 1)) return std::nullopt;
+    const Tree absent = f_.leaf(Op::Noexpr, "");
+    Axes r;
+    for (std::uint32_t k = 1; k <= dimensions; ++k) {
+      const Tree n = dimensions == 1 ? language().elementCount(f_, array) : language().extent(f_, array, k);
+      r.push_back({f_.node(Op::Bounds, {absent, n}), {}});
+    }
+    return r;
   }
 
   std::optional<Axes> ofVariable(Tree name) const {
@@ -381,7 +402,7 @@ class Shape {
   // The axis that such a function asks for: of a formal (`call`) that of what is passed for it.
   std::optional<Axis> axisOf(const Unit &where, Tree call, Tree e) const {
     const Tree args = il::ApplyOp::args_(f_, e), array = argument(f_, args, 0), along = argument(f_, args, 1);
-    const Tree meant = call ? passed(where, call, array) : array;
+    const Tree meant = call ? passedFor(where, call, array) : array;
     const auto all = meant ? axes(meant) : std::nullopt;
     const auto at = along ? i_.program.shapes(where).constant(along) : std::optional<std::int64_t>(1);
     if (!all || !at || *at < 1 || *at > static_cast<std::int64_t>(all->size()) || (!along && all->size() != 1))
@@ -410,14 +431,26 @@ class Shape {
     return {};
   }
 
+  // The same of a component of a formal: that of what is passed, where its name is seen and it may be asked.
+  Tree passedFor(const Unit &callee, Tree call, Tree ref) const {
+    if (!f_.is(ref, Op::Field)) return passed(callee, call, ref);
+    const Tree object = isHere_ ? passedFor(callee, call, il::FieldOp::base_(f_, ref)) : Tree{};
+    if (!object || !il::hasSort(f_.op(object), Sort::Ref) || appliesFunctions(object)) return {};
+    if (hidesComponents(i_.program, i_.program.unit(u_), i_.program.elementType(typeOf(object)))) return {};
+    return f_.node(Op::Field, {object, il::FieldOp::member_(f_, ref)});
+  }
+
   // A bound, as the unit may say it in a declaration. `call`: it is one of the procedure `where`, which is called there; no tree:
   // it stands in the unit itself. No tree: it cannot be said, or had another value as the unit began.
   Tree said(Tree e, const Unit &where, Tree call) const {
     if (const auto n = i_.program.shapes(where).constant(e))
       return *n < 0 ? f_.node(Op::Neg, {f_.leaf(Op::Intval, std::to_string(-*n))}) : f_.leaf(Op::Intval, std::to_string(*n));
+    if (isHere_ && !call) return appliesFunctions(e) ? Tree{} : e;
     switch (f_.op(e)) {
       case Op::Name:
         return call ? saidOfFormal(where, call, e) : stays(where, e) ? e : Tree{};
+      case Op::Field:
+        return call ? passedFor(where, call, e) : Tree{};
       case Op::Add:
       case Op::Sub:
       case Op::Mul:
@@ -461,7 +494,7 @@ class Shape {
   bool hasTerms(Tree e) const { return f_.is(e, Op::Add) || f_.is(e, Op::Sub) || f_.is(e, Op::Neg); }
   Tree saidOfFormal(const Unit &callee, Tree call, Tree name) const {
     const Tree actual = passed(callee, call, name);
-    if (!actual || i_.program.overwrites(callee, f_.symbol(name))) return {};
+    if (!actual || (!isHere_ && i_.program.overwrites(callee, f_.symbol(name)))) return {};
     return said(actual, i_.program.unit(u_), {});
   }
   // A formal that holds what it held as the unit began.
@@ -528,6 +561,17 @@ Tree holderType(Impl &i, UnitId u, Tree e) {
   std::vector<Tree> dims;
   for (const Axis &a : *axes) dims.push_back(a.bounds);
   return f.node(Op::ArrayType, {il::ArrayTypeOp::element_(f, type), f.node(Op::Dims, dims)});
+}
+
+// With as many elements as the value has where it stands; no tree: that cannot be said.
+Tree extentsHere(Impl &i, UnitId u, Tree e) {
+  if (u == none) return {};
+  const Shape shape(i, u, Shape::Said::Here);
+  const auto axes = shape.axes(e);
+  if (!axes || axes->empty() || axes->size() != shape.rank(e)) return {};
+  std::vector<Tree> dims;
+  for (const Axis &a : *axes) dims.push_back(a.bounds);
+  return i.forest.node(Op::Dims, dims);
 }
 
 // That variable, where it holds the value.
@@ -639,6 +683,8 @@ void addShapePrimitives(std::vector<Primitive> &all) {
   });
   to.test("canBeHeld", [](Impl &i, UnitId u, Tree t) { return bool(holderType(i, u, t)); });
   to.add("holderTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(holderType(i, u, a[0].tree)); });
+  to.test("hasExtentsHere", [](Impl &i, UnitId u, Tree t) { return bool(extentsHere(i, u, t)); });
+  to.add("extentsHere", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(extentsHere(i, u, a[0].tree)); });
   to.add("held", {T, T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(held(i, u, a[0].tree, a[1].tree)); });
   // the numbers of the dimensions
   to.add("dimensions", {T}, T, [](Impl &i, UnitId u, Args &a) {

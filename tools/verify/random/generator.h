@@ -189,6 +189,7 @@ namespace dotbar::random {
   X(AllocatablePassed, "allocatable passed") \
   X(MemoryStatus, "status of memory that is not given or taken") \
   X(MemoryBounds, "memory given by the result of a function with bounds of its own") \
+  X(MemoryExtents, "memory given by the result of a function with the extents of its argument") \
   X(MemoryValue, "memory given by a value, not by a variable") \
   X(MemoryAbsent, "actual without memory for an OPTIONAL argument") \
   X(MemoryTwice, "memory passed twice beside what is turned around in it") \

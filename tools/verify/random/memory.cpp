@@ -22,10 +22,9 @@ class Memory {
     std::vector<Tree> units;
     for (Tree u : childrenOf(il::FileOp::units_(f_, p_.file))) units.push_back(unit(u));
     if (!used_) return;
-    units.insert(
-        units.begin(),
-        b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
-                               b_.list(Op::Units, {procedure(true), procedure(false), losing(), shifted(), without(), both()})}));
+    units.insert(units.begin(), b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
+                                                       b_.list(Op::Units, {procedure(true), procedure(false), losing(), shifted(),
+                                                                           sized(), without(), both()})}));
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
     has(Feature::Allocatable);
   }
@@ -259,7 +258,14 @@ class Memory {
       to.push_back(b_.assign(all(object, o), b_.two(Op::Add, scaled(o, copy), more)));
       to.push_back(freed(copy));
     };
-    switch (r_.below(3)) {
+    const Tree half = b_.apply("sized", {b_.two(Op::Mul, b_.real("0.5"), object)});
+    switch (r_.below(5)) {
+      case 3:
+        has(Feature::MemoryExtents);
+        return to.push_back(b_.assign(copy, b_.apply("sized", {object}))), taken();
+      case 4:
+        has(Feature::MemoryExtents);
+        return to.push_back(b_.assign(copy, b_.two(Op::Add, half, b_.apply("sized", {half})))), taken();
       case 0:
         has(Feature::MemoryBounds);
         return to.push_back(b_.assign(copy, b_.apply("shifted", {object}))), taken();
@@ -339,6 +345,19 @@ class Memory {
                                   allocatable(o, "r")};
     return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Notype, ""), b_.name("shifted"),
                                  b_.list(Op::Names, {a}), r, b_.list(Op::Decls, decls), b_.instrs(body), b_.list(Op::Units, {}));
+  }
+  // One whose result has as many elements as its argument.
+  Tree sized() {
+    const Tree a = b_.name("a"), size = b_.apply("size", {a});
+    const Object o{{"a", b_.real8(), b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(1)})}), true}, ""};
+    const Tree dims = b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), size})});
+    const Tree sine = b_.apply("sin", {b_.two(Op::Mul, b_.index("a", {size}), a)});
+    const std::vector<Tree> decls{b_.declareWith(o.local.type, "intent(in)", b_.entityWith("a", deferred(o), b_.none())),
+                                  b_.declare(b_.real8(), {b_.entityWith("r", dims, b_.none())})};
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Notype, ""), b_.name("sized"),
+                                 b_.list(Op::Names, {a}), b_.name("r"), b_.list(Op::Decls, decls),
+                                 b_.instrs({b_.assign(b_.name("r"), b_.two(Op::Mul, b_.real("0.75"), sine))}),
+                                 b_.list(Op::Units, {}));
   }
   Tree without() {
     const Tree a = b_.name("a"), c = b_.name("c");

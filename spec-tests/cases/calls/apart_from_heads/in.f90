@@ -1,8 +1,9 @@
 module m
+  integer :: many(1) = 3
 contains
   function twice(x, n) result(y)
     integer :: n
-    real :: x(:), y(n)
+    real :: x(:), y(many(1))
     n = size(x)
     y = 2.0*x
   end function

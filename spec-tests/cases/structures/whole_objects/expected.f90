@@ -60,7 +60,8 @@ contains
     old = m
     index0 = m%k
     m%node(index0)%x = s*m%node(1)%y
-    call pushreal8array(m%node%y, size(m%node%y))
+    call pushreal8(m%node(1)%y)
+    call pushreal8(m%node(2)%y)
     call swap(m%node(1), m%node(2))
     q = plus(m%node(1), m%node(3))
     p = m%node
@@ -128,7 +129,8 @@ contains
     resultb%z = qb%z
     qb%z = 0.0d0
     call plus_b(m%node(1), mb%node(1), m%node(3), mb%node(3), resultb)
-    call popreal8array(m%node%y, size(m%node%y))
+    call popreal8(m%node(2)%y)
+    call popreal8(m%node(1)%y)
     call swap_b(m%node(1), mb%node(1), m%node(2), mb%node(2))
     sb = sb + m%node(1)%y*mb%node(index0)%x
     mb%node(1)%y = mb%node(1)%y + s*mb%node(index0)%x
