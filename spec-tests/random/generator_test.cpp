@@ -96,7 +96,7 @@ TEST(Generator, LocalsBecomeComponents) {
 }
 
 TEST(Generator, LocalsBecomeAllocatable) {
-  std::array<int, 9> seen{};
+  std::array<int, 10> seen{};
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Forest f;
     GeneratorOptions options;

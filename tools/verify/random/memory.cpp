@@ -165,7 +165,7 @@ class Memory {
     if (!isBlockLeftOut_ && r_.chance(15)) return inBlock(o, to);
     if (r_.chance(15)) return nothingDone(o, to);
     if (isPassable && isReal8(f_, o.local.type) && r_.chance(12)) return passTwice(o, to);
-    if (isPassable && isReal8(f_, o.local.type) && r_.chance(40)) return byValue(o, to);
+    if (isPassable && isReal8(f_, o.local.type) && r_.chance(55)) return byValue(o, to);
     switch (r_.below(isPassable ? 6 : 4)) {
       case 0:  // away and back
         return to.push_back(b_.call("move_alloc", {object, copy})), to.push_back(b_.call("move_alloc", {copy, object}));
@@ -259,13 +259,11 @@ class Memory {
       to.push_back(freed(copy));
     };
     const Tree half = b_.apply("sized", {b_.two(Op::Mul, b_.real("0.5"), object)});
-    switch (r_.below(5)) {
+    const Tree nested = b_.two(Op::Add, half, b_.apply("sized", {half}));
+    switch (r_.below(100) / 25) {  // the low bits follow what was drawn before
       case 3:
         has(Feature::MemoryExtents);
-        return to.push_back(b_.assign(copy, b_.apply("sized", {object}))), taken();
-      case 4:
-        has(Feature::MemoryExtents);
-        return to.push_back(b_.assign(copy, b_.two(Op::Add, half, b_.apply("sized", {half})))), taken();
+        return to.push_back(b_.assign(copy, r_.chance(50) ? nested : b_.apply("sized", {object}))), taken();
       case 0:
         has(Feature::MemoryBounds);
         return to.push_back(b_.assign(copy, b_.apply("shifted", {object}))), taken();
