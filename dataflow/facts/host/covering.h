@@ -26,8 +26,8 @@ class NamedHere {
 
 // Whole variables of the unit, in the order of their declarations, that cover a set of zones; behind those in `result`.
 Tree variables(Facts::Impl &, UnitId, Tree, BitSet zones, std::vector<Tree> result = {});
-// Of what a reference has in common with another, which is or has all of it or a component: itself, or of an object the components,
-// that have one of these zones.
+// Of what a reference has in common with another, which is or has all of it or a component: itself, or of an object the
+// components, that have one of these zones.
 Tree partsWithin(Facts::Impl &, UnitId, Tree ref, Tree other, BitSet zones);
 // What an instruction overwrites of a set of zones: a left side as it is written, for calls and fragments whole variables.
 Tree references(Facts::Impl &, UnitId, Tree, BitSet zones);

@@ -120,15 +120,13 @@ class HeadCheck {
       return reject("the results of the original program are not finite here: give other values with --set or --seed");
     Precision precision = subject_.single ? Precision::QuadrupleSingleToo : Precision::Quadruple;
     Outcome differences = program("quadruple", precision, drivers_.differencesMain(subject_, plan_));
-    const auto useless = [&] {
-      return differences.kind == Outcome::Kind::Ok && rough(Numbers(differences.results)); };
+    const auto useless = [&] { return differences.kind == Outcome::Kind::Ok && rough(Numbers(differences.results)); };
     if (precision == Precision::Quadruple && useless()) {
       precision = Precision::QuadrupleSingleToo;
       differences = program("promoted", precision, drivers_.differencesMain(subject_, plan_));
     } else if (differences.kind == Outcome::Kind::Rejected && precision == Precision::QuadrupleSingleToo) {
       precision = Precision::Quadruple;  // generic procedures for both kinds cannot be told apart when both are wide
-      const Outcome both =
-          std::exchange(differences, program("doubles", precision, drivers_.differencesMain(subject_, plan_)));
+      const Outcome both = std::exchange(differences, program("doubles", precision, drivers_.differencesMain(subject_, plan_)));
       if (differences.kind != Outcome::Kind::Ok || useless()) differences = both;
     }
     if (differences.kind != Outcome::Kind::Ok) return judge(differences);
