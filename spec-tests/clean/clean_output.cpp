@@ -124,6 +124,11 @@ fortran::ReadOptions readingOf(const Words &words) {
   return options;
 }
 
+// Where several of the source's are parts of one array: that array, and where in it they begin (tools/driver/merged.h).
+bool isMerged(const std::string &name, const std::set<std::string> &original) {
+  return name.starts_with("storage") || (name.starts_with("from_") && original.count(name.substr(5)));
+}
+
 // Dummy arguments of the derivative that stand for one of the source's, or directly behind it.
 std::set<std::string> keptArguments(const fs::path &folder, const Words &sources, const std::string &derivative,
                                     const fortran::ReadOptions &options) {
@@ -132,7 +137,7 @@ std::set<std::string> keptArguments(const fs::path &folder, const Words &sources
     for (const Words &h : headersOf(folder / s, options)) original.insert(h.begin(), h.end());
   for (const Words &h : headersOf(folder / derivative, {}))
     for (std::size_t k = 0; k < h.size(); ++k)
-      if (original.count(h[k]) || (k > 0 && original.count(h[k - 1]))) kept.insert(h[k]);
+      if (original.count(h[k]) || isMerged(h[k], original) || (k > 0 && original.count(h[k - 1]))) kept.insert(h[k]);
   return kept;
 }
 
