@@ -369,7 +369,7 @@ class Shape {
 
   std::optional<Axis> ofResult(Tree call, const Unit &callee, Tree bounds) const {
     const Tree lower = il::BoundsOp::lower_(f_, bounds), upper = il::BoundsOp::upper_(f_, bounds);
-    if (f_.is(upper, Op::Noexpr)) return std::nullopt;
+    if (f_.is(upper, Op::Noexpr) || f_.is(upper, Op::Star)) return std::nullopt;
     const Tree first = f_.is(lower, Op::Noexpr) ? lower : said(lower, callee, call);
     if (f_.is(lower, Op::Noexpr) && asksExtent(callee, upper)) return fromOne(axisOf(callee, call, upper));
     const Tree last = said(upper, callee, call);
@@ -402,14 +402,25 @@ class Shape {
   // The axis that such a function asks for: of a formal (`call`) that of what is passed for it.
   std::optional<Axis> axisOf(const Unit &where, Tree call, Tree e) const {
     const Tree args = il::ApplyOp::args_(f_, e), array = argument(f_, args, 0), along = argument(f_, args, 1);
+    const auto at = along ? i_.program.shapes(where).constant(along) : std::optional<std::int64_t>(1);
+    if (const Tree own = call ? dimsOfItsOwn(where, array) : Tree{}) {  // whatever is passed for it
+      if (!at || *at < 1 || *at > static_cast<std::int64_t>(f_.arity(own)) || (!along && f_.arity(own) != 1)) return std::nullopt;
+      return ofResult(call, where, f_.child(own, static_cast<std::uint32_t>(*at - 1)));
+    }
     const Tree meant = call ? passedFor(where, call, array) : array;
     const auto all = meant ? axes(meant) : std::nullopt;
-    const auto at = along ? i_.program.shapes(where).constant(along) : std::optional<std::int64_t>(1);
     if (!all || !at || *at < 1 || *at > static_cast<std::int64_t>(all->size()) || (!along && all->size() != 1))
       return std::nullopt;
     const Axis &axis = (*all)[static_cast<std::size_t>(*at - 1)];
     if (axis.subscript && appliesFunctions(axis.subscript)) return std::nullopt;  // it would be called once more
     return axis;
+  }
+  // Of a formal that does not have the shape of what is passed: that is declared. No tree: it has.
+  Tree dimsOfItsOwn(const Unit &callee, Tree name) const {
+    const Variable *v = f_.is(name, Op::Name) ? i_.program.entity(callee, name) : nullptr;
+    if (!v || !v->dims) return {};
+    const Tree last = f_.child(v->dims, f_.arity(v->dims) - 1);
+    return f_.is(il::BoundsOp::upper_(f_, last), Op::Noexpr) ? Tree{} : v->dims;
   }
   bool appliesFunctions(Tree t) const {
     return il::any(f_, t, [&](Tree x) {

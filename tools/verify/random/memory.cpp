@@ -24,7 +24,7 @@ class Memory {
     if (!used_) return;
     units.insert(units.begin(), b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_),
                                                        b_.list(Op::Units, {procedure(true), procedure(false), losing(), shifted(),
-                                                                           sized(), without(), both()})}));
+                                                                           sized(false), sized(true), without(), both()})}));
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
     has(Feature::Allocatable);
   }
@@ -263,6 +263,7 @@ class Memory {
     switch (r_.below(100) / 25) {  // the low bits follow what was drawn before
       case 3:
         has(Feature::MemoryExtents);
+        if (r_.chance(30)) return to.push_back(b_.assign(copy, cut(object))), taken();
         return to.push_back(b_.assign(copy, r_.chance(50) ? nested : b_.apply("sized", {object}))), taken();
       case 0:
         has(Feature::MemoryBounds);
@@ -276,6 +277,11 @@ class Memory {
         to.push_back(b_.assign(copy, scaled(o, object)));
         return to.push_back(b_.call("without", {object, copy})), to.push_back(freed(copy));
     }
+  }
+  // More elements are passed than the argument is declared with.
+  Tree cut(Tree object) {
+    const Tree twice = b_.f.node(Op::Arrayval, {b_.list(Op::Exprs, {object, b_.two(Op::Mul, b_.real("0.5"), object)})});
+    return b_.apply("cut", {twice, b_.apply("size", {object})});
   }
   // Two arguments are the same, and a value has to go through a variable in the same statement.
   void passTwice(const Object &o, std::vector<Tree> &to) {
@@ -344,16 +350,20 @@ class Memory {
     return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Notype, ""), b_.name("shifted"),
                                  b_.list(Op::Names, {a}), r, b_.list(Op::Decls, decls), b_.instrs(body), b_.list(Op::Units, {}));
   }
-  // One whose result has as many elements as its argument.
-  Tree sized() {
-    const Tree a = b_.name("a"), size = b_.apply("size", {a});
+  // One whose result has as many elements as its argument, which has as many as are passed, or are declared.
+  Tree sized(bool isDeclared) {
+    const Tree a = b_.name("a"), m = b_.name("m"), size = b_.apply("size", {a});
+    const Tree extents = b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), m})});
     const Object o{{"a", b_.real8(), b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), b_.integer(1)})}), true}, ""};
     const Tree dims = b_.list(Op::Dims, {b_.f.node(Op::Bounds, {b_.none(), size})});
     const Tree sine = b_.apply("sin", {b_.two(Op::Mul, b_.index("a", {size}), a)});
-    const std::vector<Tree> decls{b_.declareWith(o.local.type, "intent(in)", b_.entityWith("a", deferred(o), b_.none())),
-                                  b_.declare(b_.real8(), {b_.entityWith("r", dims, b_.none())})};
-    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Notype, ""), b_.name("sized"),
-                                 b_.list(Op::Names, {a}), b_.name("r"), b_.list(Op::Decls, decls),
+    const Tree shape = isDeclared ? extents : deferred(o), type = b_.f.node(Op::IntegerType, {b_.none()});
+    std::vector<Tree> decls{b_.declareWith(o.local.type, "intent(in)", b_.entityWith("a", shape, b_.none())),
+                            b_.declare(b_.real8(), {b_.entityWith("r", dims, b_.none())})};
+    if (isDeclared) decls.insert(decls.begin(), b_.declareWith(type, "intent(in)", b_.entity("m")));
+    const std::vector<Tree> formals = isDeclared ? std::vector<Tree>{a, m} : std::vector<Tree>{a};
+    return il::ProcedureOp::make(b_.f, b_.list(Op::Attrs, {}), b_.f.leaf(Op::Notype, ""), b_.name(isDeclared ? "cut" : "sized"),
+                                 b_.list(Op::Names, formals), b_.name("r"), b_.list(Op::Decls, decls),
                                  b_.instrs({b_.assign(b_.name("r"), b_.two(Op::Mul, b_.real("0.75"), sine))}),
                                  b_.list(Op::Units, {}));
   }
