@@ -134,7 +134,8 @@ class Drivers {
   virtual std::string settings(const std::string &text, Settings &) const = 0;
 
   // --- compiling ---
-  virtual std::vector<std::string> compiler() const = 0;  // with the user's own flags
+  virtual std::vector<std::string> compiler() const = 0;       // with the user's own flags
+  virtual std::vector<std::string> sayingVersion() const = 0;  // a command
   virtual std::vector<std::string> flags(Precision) const = 0;
   // Lines of the preprocessor are evaluated with these macros (as `Reading` has them).
   virtual std::vector<std::string> evaluating(const std::vector<std::string> &macros) const = 0;

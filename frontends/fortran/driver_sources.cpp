@@ -104,6 +104,11 @@ class FortranDrivers : public driver::Drivers {
     for (std::string &flag : words(std::getenv("FFLAGS"))) command.push_back(std::move(flag));
     return command;
   }
+  std::vector<std::string> sayingVersion() const override {
+    std::vector<std::string> command = compiler();
+    command.emplace_back("--version");
+    return command;
+  }
   std::vector<std::string> flags(driver::Precision p) const override {
     // Long lines are read as they are: without warnings this compiler would cut them and compile what is left.
     std::vector<std::string> result{"-w", "-std=legacy", "-ffree-line-length-none"};

@@ -1,5 +1,5 @@
 // Runs the cases: folders with a file `command`. Usage: run_cases [--dotbar PATH] [--cases DIR] [--renew] [--shard K/N]
-// [FILTER]...
+// [--agreed FILE] [FILTER]...
 //
 //   command        a line of arguments for dotbar (quotes '..' and ".."; no shell); several lines run one after the other
 //   exit           the exit code of the last line; none: 0
@@ -13,6 +13,8 @@
 // Every other file is an input; the command runs in a copy of the folder, so outputs hold no path of the machine.
 //
 // What a case expects it states: a stream or file that is not stated is not compared, but a case must state something.
+// --agreed FILE: what agreed before, with the same programs, is not compared again (tools/verify/check/agreed.h), except in the
+// topic `check`.
 // --renew writes the actual outputs as expected (not those of cases that compare trees: they are stated by hand).
 #include <unistd.h>
 
@@ -35,8 +37,10 @@ using namespace dotbar::cases;
 
 namespace {
 
+constexpr unsigned seconds = 30;  // of a command
+
 struct Settings {
-  std::string dotbar, cases;
+  std::string dotbar, cases, agreed;
   bool renew = false;
   Shard shard;
   std::vector<std::string> filters;
@@ -55,7 +59,7 @@ class Case {
     int code = 0;
     for (std::vector<std::string> words : commands(folder_)) {
       words.insert(words.end(), extra_.begin(), extra_.end());
-      if ((code = execute(s_.dotbar, words, work_)) != 0) break;
+      if ((code = execute(s_.dotbar, words, work_, "stdout.txt", "stderr.txt", seconds, [this] { letRemember(); })) != 0) break;
     }
     const bool ok = s_.renew ? renew(code) : compare(code);
     fs::remove_all(work_);
@@ -110,7 +114,7 @@ class Case {
     if (code != wanted)
       return failed("exit code " + std::to_string(code) + " instead of " + std::to_string(wanted) + "\n" +
                     load(work_ / "stderr.txt").substr(0, 400));
-    if (!same("out", load(work_ / "stdout.txt")) || !same("err", load(work_ / "stderr.txt"))) return false;
+    if ((!agreedBefore() && !same("out", load(work_ / "stdout.txt"))) || !same("err", load(work_ / "stderr.txt"))) return false;
     std::istringstream mentions(load(folder_ / "mentions"));
     const std::string said = load(work_ / "stderr.txt");
     for (std::string line; std::getline(mentions, line);)
@@ -128,6 +132,13 @@ class Case {
       return failed(left + " was written though the input was rejected");
     return any || failed("nothing is expected yet: write an expected file, or --renew");
   }
+
+  // In the process of the tool: whose topic is what it prints compares.
+  void letRemember() const {
+    if (!s_.agreed.empty() && !s_.renew && !name_.starts_with("check/")) ::setenv("DOTBAR_AGREED", s_.agreed.c_str(), 1);
+  }
+  // Then it shows no numbers.
+  bool agreedBefore() const { return load(work_ / "stdout.txt").find(": agreed before") != std::string::npos; }
 
   // A file that the only command made, and that the case does not state.
   std::string leftBehind() const {
@@ -195,10 +206,12 @@ int main(int argc, char **argv) {
       s.dotbar = fs::absolute(argv[++k]).string();
     else if (word == "--cases" && k + 1 < argc)
       s.cases = argv[++k];
+    else if (word == "--agreed" && k + 1 < argc)
+      s.agreed = fs::absolute(argv[++k]).string();
     else if (word == "--shard" && k + 1 < argc)
       s.shard = Shard(argv[++k]);
     else if (word.starts_with("-"))
-      return std::cerr << "run_cases [--dotbar PATH] [--cases DIR] [--renew] [--shard K/N] [FILTER]...\n", 2;
+      return std::cerr << "run_cases [--dotbar PATH] [--cases DIR] [--renew] [--shard K/N] [--agreed FILE] [FILTER]...\n", 2;
     else
       s.filters.push_back(word);
   }

@@ -1,6 +1,7 @@
 // Runs `dotbar check` over the programs from the corners of the standard, with both families of rules, and compares what comes of
 // it with what the comments of each program expect (README.md says how they are written). Usage: standard_programs [--dotbar
-// PATH] [--shard K/N] [--sample N] [FILTER]...
+// PATH] [--shard K/N] [--sample N] [--agreed FILE] [FILTER]...
+// --agreed FILE: what agreed before, with the same programs, is not compared again (tools/verify/check/agreed.h).
 // --sample N: where other families than the first are to come to the same, they do so for every N-th program only.
 #include <unistd.h>
 
@@ -67,8 +68,9 @@ class Corner {
     return false;
   }
 
-  // The comparison says that something was compared that is not zero.
+  // The comparison says that something was compared that is not zero: only such is remembered.
   static bool comparesSomething(const Ran &r) {
+    if (r.out.find(": agreed before") != std::string::npos) return true;
     std::smatch found;
     return std::regex_search(r.out, found, std::regex("tangent, differences +[0-9]+ +([0-9]+)")) && found[1] != "0";
   }
@@ -132,6 +134,8 @@ int main(int argc, char **argv) {
       s.dotbar = argv[++i];
     } else if (word == "--shard" && i + 1 < argc) {
       s.shard = dotbar::cases::Shard(argv[++i]);
+    } else if (word == "--agreed" && i + 1 < argc) {
+      ::setenv("DOTBAR_AGREED", fs::absolute(argv[++i]).c_str(), 1);
     } else if (word == "--sample" && i + 1 < argc) {
       s.others = dotbar::cases::Shard(std::string("0/") + argv[++i]);
     } else {

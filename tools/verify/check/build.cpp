@@ -87,6 +87,11 @@ std::vector<std::string> flags(const Generated &g, Precision precision, const st
   return result;
 }
 
+// Derivatives are compared as they are used: optimised. Quadruple precision is calls of the compiler's own library anyway.
+std::string optimised(Precision precision, Speed speed) {
+  return speed == Speed::Measured ? "-O2" : precision == Precision::Double ? "-O1" : "-O0";
+}
+
 Outcome blame(Outcome::Kind kind, const std::string &what, const Ran &ran) {
   return {kind, what + (ran.timedOut ? " (time limit)\n" : "\n") + ran.output, "", ran.output};
 }
@@ -155,7 +160,7 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
   Progress progress("the program '" + room + "', steps", all.size() + 2);
   const bool fast = speed == Speed::Measured;
   const auto quickly = fast ? std::vector<std::string>{} : drivers().quickly();
-  if (auto failure = compile(shop, room, all, flags(g, precision, fast ? "-O2" : "-O1"), quickly, objects, progress))
+  if (auto failure = compile(shop, room, all, flags(g, precision, optimised(precision, speed)), quickly, objects, progress))
     return *failure;
   progress.at("linking");
   std::vector<std::string> link = drivers().compiler();
