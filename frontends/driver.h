@@ -139,8 +139,9 @@ class Drivers {
   virtual std::vector<std::string> flags(Precision) const = 0;
   // Lines of the preprocessor are evaluated with these macros (as `Reading` has them).
   virtual std::vector<std::string> evaluating(const std::vector<std::string> &macros) const = 0;
-  virtual std::vector<std::string> quickly() const = 0;  // behind other flags: what is compiled need not be fast
-  virtual std::string runtimeFunctions() const = 0;      // the file of the runtime that is compiled in every precision
+  virtual std::vector<std::string> faithfully() const = 0;  // so that the program does what its language says
+  virtual std::vector<std::string> quickly() const = 0;     // behind other flags: what is compiled need not be fast
+  virtual std::string runtimeFunctions() const = 0;         // the file of the runtime that is compiled in every precision
   // The text of a source in which the kinds at these places are the widest: flags do not reach those.
   virtual std::string widened(const std::string &path, const Places &) const = 0;
 };

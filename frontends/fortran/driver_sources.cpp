@@ -121,6 +121,8 @@ class FortranDrivers : public driver::Drivers {
     for (const std::string &m : macros) result.push_back(m.starts_with("!") ? "-U" + m.substr(1) : "-D" + m);
     return result;
   }
+  // (The implied DO of an I/O list made into one transfer leaves its variable as it was.)
+  std::vector<std::string> faithfully() const override { return {"-fno-frontend-optimize"}; }
   std::vector<std::string> quickly() const override { return {"-O0"}; }
   std::string runtimeFunctions() const override { return "libraries/runtime/functions.f90"; }
   std::string widened(const std::string &path, const driver::Places &places) const override {

@@ -87,7 +87,9 @@ void StatementParser::addGroup(std::vector<Tree> &items, Symbol group) {
 }
 
 // Output that overwrites something (a status, an internal file) is `other`.
-Tree StatementParser::instruction(const Control &control, std::string what, std::size_t from, bool input) {
+Tree StatementParser::instruction(Control control, std::string what, std::size_t from, bool input) {
+  if (!input)
+    for (Tree item : control.reads) addVariables(item, control.writes);
   const Tree t = text(std::move(what), from), unit = control.unit ? control.unit : none(Op::Noexpr);
   const Tree reads = list(Op::Exprs, control.reads, from), jumps = list(Op::Texts, control.jumps, from);
   if (input) return f_.node(Op::Input, {t, unit, reads, list(Op::Exprs, control.writes, from), jumps}, c_.spanFrom(from));
@@ -103,6 +105,14 @@ Tree StatementParser::instruction(const Control &control, std::string what, std:
             : f_.node(Op::OtherExpr, {f_.leaf(Op::Text, fortran::writeExpression(f_, t)), f_.node(Op::Exprs, {t})}, f_.span(t)));
   all.insert(all.end(), control.writes.begin(), control.writes.end());
   return copy(kind, std::string(words), all, from);
+}
+
+// Of implied DOs: they keep what they count last.
+void StatementParser::addVariables(Tree item, std::vector<Tree> &variables) {
+  const Expressions::ImpliedDo *loop = e_.impliedDo(item);
+  if (!loop) return;
+  variables.push_back(loop->variable);
+  for (Tree inner : loop->items) addVariables(inner, variables);
 }
 
 // What an implied DO overwrites, as sections of arrays, and its variable; nothing: that cannot be said.

@@ -2,6 +2,7 @@
 // Where the value is that of sections, the variable has the extents of the arrays behind them, and the same sections of it are
 // meant: what is declared once fits whatever the bounds of the sections are when they are evaluated.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <optional>
 
@@ -67,7 +68,8 @@ class Shape {
     return found;
   }
 
-  // The element at these places, counted from 1 along each dimension; no tree where that cannot be said.
+  // The element at these places, counted from 1 along each dimension; no tree where that cannot be said. A place may be a colon:
+  // all elements along that dimension. What is the same for all of them is said once.
   Tree element(Tree e, std::span<const Tree> places) const {
     if (!il::hasSort(f_.op(e), Sort::Expr) || !isArray(e)) return e;
     if (f_.is(e, Op::Name)) return elementOfVariable(e, places);
@@ -76,7 +78,9 @@ class Shape {
     const bool apply = f_.is(e, Op::Apply);
     if (isConstructor(e) || f_.is(e, Op::OtherExpr)) return {};
     if (apply && formOf(e) == Form::Extended) return elementOfSpread(e, places);
-    if (apply && formOf(e) == Form::Location) return onlyLocation(e);
+    if (apply && formOf(e) == Form::Turned && places.size() == 2)
+      return element(argument(f_, il::ApplyOp::args_(f_, e), 0), std::array{places[1], places[0]});
+    if (apply && formOf(e) == Form::Location) return onlyLocation(e, places);
     if (apply && formOf(e) != Form::Elementwise) return {};
     std::vector<Tree> children;
     for (std::uint32_t k = 0; k < f_.arity(e); ++k) {
@@ -153,9 +157,10 @@ class Shape {
   }
 
   // Of the place of an element in an array of one dimension, said as a number.
-  Tree onlyLocation(Tree e) const {
+  Tree onlyLocation(Tree e, std::span<const Tree> at) const {
     const Tree args = il::ApplyOp::args_(f_, e);
     const auto given = places(args);
+    if (isRange(f_, at.front())) return {};
     const bool byName = std::all_of(given.begin() + 1, given.end(), [&](Tree a) { return f_.is(a, Op::Keyword); });
     const Shapes shapes = i_.program.shapes(i_.program.unit(u_));
     if (rank(given.front()) != 1 || shapes.dimension(args) || !byName) return {};
@@ -172,8 +177,10 @@ class Shape {
     const auto at = along ? i_.program.shapes(i_.program.unit(u_)).constant(along) : std::nullopt;
     if (!at || *at < 1 || *at > static_cast<std::int64_t>(places.size())) return {};
     std::vector<Tree> rest(places.begin(), places.end());
+    const bool alongAll = isRange(f_, places[static_cast<std::size_t>(*at - 1)]);
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(*at - 1));
-    return element(source, rest);
+    const Tree e1 = element(source, rest);
+    return alongAll && e1 && isArray(e1) ? Tree{} : e1;
   }
 
   // first + (place - 1)*stride
@@ -199,13 +206,19 @@ class Shape {
   Tree lowerOf(Tree name, std::uint32_t k) const {
     if (u_ == none || i_.program.isBehindPointer(i_.program.unit(u_), name)) return {};
     if (i_.program.isAllocatable(i_.program.unit(u_), name)) return language().firstIndex(f_, name, k + 1);
-    return il::BoundsOp::lower_(f_, f_.child(il::ArrayTypeOp::dims_(f_, typeOf(name)), k));
+    const Tree dim = f_.child(il::ArrayTypeOp::dims_(f_, typeOf(name)), k);
+    return f_.is(dim, Op::Bounds) ? il::BoundsOp::lower_(f_, dim) : Tree{};  // extents of another scope have no names here
   }
 
   Tree elementOfVariable(Tree name, std::span<const Tree> places) const {
     if (places.size() != rank(name)) return {};
+    if (std::ranges::all_of(places, [&](Tree place) { return isRange(f_, place); })) return name;
     std::vector<Tree> subs;
     for (std::uint32_t k = 0; k < places.size(); ++k) {
+      if (isRange(f_, places[k])) {
+        subs.push_back(places[k]);
+        continue;
+      }
       const Tree lower = lowerOf(name, k);
       if (!lower) return {};
       subs.push_back(counted(lower, places[k], {}));
@@ -234,7 +247,10 @@ class Shape {
       const Tree s = f_.child(subs, k);
       const bool range = isRange(f_, s), vector = !range && isArray(s);
       if ((range || vector) && next == places.size()) return {};
-      if (range) {
+      if ((range || vector) && isRange(f_, places[next])) {
+        chosen.push_back(s);
+        ++next;
+      } else if (range) {
         const Tree lower = il::RangeOp::lower_(f_, s), first = f_.is(lower, Op::Noexpr) ? lowerOf(base, k) : lower;
         if (!first) return {};
         chosen.push_back(counted(first, places[next++], il::RangeOp::stride_(f_, s)));
@@ -597,6 +613,11 @@ Tree held(Impl &i, UnitId u, Tree variable, Tree e) {
   return f.node(Op::Index, {variable, f.node(Op::Subs, subs)});
 }
 
+Tree wholeRange(Forest &f) {
+  const Tree absent = f.leaf(Op::Noexpr, "");
+  return f.node(Op::Range, {absent, absent, absent});
+}
+
 std::vector<Tree> places(const Forest &f, Tree list) { return {f.children(list).begin(), f.children(list).end()}; }
 
 // A sum as what is no constant (no tree: nothing), and the rest.
@@ -715,6 +736,15 @@ void addShapePrimitives(std::vector<Primitive> &all) {
   to.add("elementOf", {T, T}, T, [](Impl &i, UnitId u, Args &a) {
     return Value::of(u == none ? Tree{} : Shape(i, u).element(a[0].tree, places(i.forest, a[1].tree)));
   });
+  // all elements along the first dimension, at places along the others: that of the first is not looked at
+  const auto column = [](Impl &i, UnitId u, Args &a) {
+    std::vector<Tree> at = places(i.forest, a[1].tree);
+    if (u == none || at.size() < 2) return Tree{};
+    at.front() = wholeRange(i.forest);
+    return Shape(i, u).element(a[0].tree, at);
+  };
+  to.add("hasColumns", {T, T}, Type::Bool, [column](Impl &i, UnitId u, Args &a) { return Value::of(bool(column(i, u, a))); });
+  to.add("columnOf", {T, T}, T, [column](Impl &i, UnitId u, Args &a) { return Value::of(column(i, u, a)); });
   to.add("advanced", {T, T}, T,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u == none ? Tree{} : advanced(i, u, a[0].tree, a[1].tree)); });
   to.add("retreated", {T, T}, T,

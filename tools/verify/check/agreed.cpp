@@ -41,6 +41,8 @@ std::string compilerText(const Judged &c) {
   constexpr unsigned seconds = 10;
   std::string all = c.shop.run(drivers.sayingVersion(), ".", seconds).output;
   for (const std::string &word : drivers.compiler()) all += '\n' + word;
+  for (const auto &flags : {drivers.faithfully(), drivers.quickly()})
+    for (const std::string &flag : flags) all += '\n' + flag;
   for (const Precision p : {Precision::Double, Precision::Quadruple, Precision::QuadrupleSingleToo})
     for (const std::string &flag : drivers.flags(p)) all += '\n' + flag;
   if (request.request.macros)

@@ -1,9 +1,11 @@
 // One object file per source, so that a compiler's complaint can be put to the one who is at fault.
 #include "tools/verify/check/build.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <filesystem>
+#include <iterator>
 #include <set>
 #include <sstream>
 
@@ -160,8 +162,9 @@ Outcome buildAndRun(const Workshop &shop, const Generated &g, const std::string 
   Progress progress("the program '" + room + "', steps", all.size() + 2);
   const bool fast = speed == Speed::Measured;
   const auto quickly = fast ? std::vector<std::string>{} : drivers().quickly();
-  if (auto failure = compile(shop, room, all, flags(g, precision, optimised(precision, speed)), quickly, objects, progress))
-    return *failure;
+  std::vector<std::string> forAll = flags(g, precision, optimised(precision, speed));
+  if (!fast) std::ranges::copy(drivers().faithfully(), std::back_inserter(forAll));
+  if (auto failure = compile(shop, room, all, forAll, quickly, objects, progress)) return *failure;
   progress.at("linking");
   std::vector<std::string> link = drivers().compiler();
   link.insert(link.end(), objects.begin(), objects.end());

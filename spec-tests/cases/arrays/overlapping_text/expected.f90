@@ -5,6 +5,7 @@ subroutine f_b(n, k, x, xb, y, yb)
   integer :: n, k(3)
   real(8) :: x(n), y(n), a(0:n), m(n, n)
   real(8) :: xb(n), yb(n), ab(0:n), mb(n, n), tempb(0:n), temp0b(n, n)
+  integer :: i
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a(0) = x(1)
@@ -26,7 +27,10 @@ subroutine f_b(n, k, x, xb, y, yb)
   ab = 0.0d0
   mb = 0.0d0
   ab(1:) = ab(1:) + sum(m, 2)*yb
-  mb = mb + spread(a(1:)*yb, 2, size(m, 2))
+  tempb(1:) = a(1:)*yb
+  do i = 1, size(mb, 2)
+    mb(:, i) = mb(:, i) + tempb(1:)
+  end do
   yb = 0.0d0
   call popreal8array(a(1:), size(a(1:)))
   tempb(1:) = ab(1:)

@@ -2,7 +2,8 @@
 subroutine f_b(n, x, xb, y, yb)
   integer :: n
   real*8 :: x(n), y(n), a(n), m(n, n), p
-  real*8 :: xb(n), yb(n), ab(n), mb(n, n), pb, tempb(n), temp0b(n, n)
+  real*8 :: xb(n), yb(n), ab(n), mb(n, n), pb, tempb(n), temp0b(n, n), temp1b(n, n)
+  integer :: i, i0
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a = x
@@ -31,18 +32,27 @@ subroutine f_b(n, x, xb, y, yb)
   where (a >= maxval(a)) ab = ab + product(x)*pb/max(count(a >= maxval(a)), 1)
   xb = xb + x*(pb/max(norm2(x), tiny(1.0d0)))
   where (m <= minval(m)) mb = mb + pb/max(count(m <= minval(m)), 1)
-  xb = xb + matmul(m, ab/n)
-  mb = mb + spread(x, 2, size(ab))*spread(ab/n, 1, size(x))
-  mb = mb + spread(ab, 1, size(m, 1))
+  tempb = ab/n
+  xb = xb + matmul(m, tempb)
+  do i = 1, size(mb, 2)
+    mb(:, i) = mb(:, i) + x*tempb(i)
+  end do
+  do i0 = 1, size(mb, 2)
+    mb(:, i0) = mb(:, i0) + ab(i0)
+  end do
   where (m > 0.5d0) mb = mb + spread(ab, 2, size(m, 2))
   call popreal8array(m, size(m))
   temp0b = mb
-  mb = matmul(temp0b/100, transpose(transpose(m)))
-  mb = mb + transpose(matmul(transpose(m), temp0b/100))
+  mb = 0.0d0
+  temp1b = temp0b/100
+  mb = mb + matmul(temp1b, transpose(transpose(m)))
+  mb = mb + transpose(matmul(transpose(m), temp1b))
   call popreal8array(a, size(a))
   tempb = ab
   ab = 0.0d0
-  mb = mb + spread(tempb, 2, size(a))*spread(a, 1, size(tempb))
+  do i = 1, size(mb, 2)
+    mb(:, i) = mb(:, i) + tempb*a(i)
+  end do
   ab = ab + matmul(tempb, m)
   ab = ab + sum(mb, 2)
   pb = sum(mb)

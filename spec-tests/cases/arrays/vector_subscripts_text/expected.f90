@@ -43,7 +43,9 @@ subroutine f_b(n, m, k, l, x, xb, y, yb)
   end do
   ab(m:) = ab(m:) + yb(m + 1:)
   yb(m + 1:) = 0.0d0
-  cb = cb + spread(yb(:m), 1, size(c, 1))
+  do i = 1, size(cb, 2)
+    cb(:, i) = cb(:, i) + yb(i)
+  end do
   yb(:m) = 0.0d0
   call popreal8array(a, size(a))
   tempb = ab(l)

@@ -8,7 +8,7 @@ subroutine simulate_b(n, nt, u, ub, p, pb, e, eb)
   double precision, intent(inout) :: e
   double precision :: f(n)
   integer :: i, it
-  double precision :: ub(n), pb(2), eb, fb(n), sumb
+  double precision :: ub(n), pb(2), eb, fb(n), tempb, sumb
   integer :: first, stride, trips, trip, place, next, free, again, branch
   ! Adjoint: sets the derivatives of u, p from those of u, e, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -94,8 +94,9 @@ subroutine simulate_b(n, nt, u, ub, p, pb, e, eb)
       call popcontrol1b(branch)
       if (branch == 0) then
         call popreal8(u(i))
-        sumb = sumb - u(i)*(sin(u(i)*p(1))*(u(i)*ub(i)))
-        ub(i) = cos(u(i)*p(1))*ub(i) - p(1)*(sin(u(i)*p(1))*(u(i)*ub(i)))
+        tempb = -sin(u(i)*p(1))*(u(i)*ub(i))
+        sumb = sumb + u(i)*tempb
+        ub(i) = cos(u(i)*p(1))*ub(i) + p(1)*tempb
       end if
       call popreal8(u(i))
       fb(i) = fb(i) + 0.01d0*ub(i)

@@ -39,7 +39,7 @@ contains
     real(wp) :: c(2, 2), cdot(2, 2)
     real(wp) :: mub, rb(2), vb(2), drb(2), cb(2, 2), cdotb(2, 2), tempb(2)
     real(wp), optional :: dvb(2)
-    integer :: branch
+    integer :: branch, i, i0
     if (present(dv)) then
       call pushreal8array(c, size(c))
       call pushreal8array(cdot, size(cdot))
@@ -54,19 +54,27 @@ contains
     cdotb = 0.0d0
     call popcontrol1b(branch)
     if (branch == 0) then
-      cdotb = cdotb + spread(dvb, 2, size(r))*spread(r, 1, size(dvb))
+      do i = 1, size(cdotb, 2)
+        cdotb(:, i) = cdotb(:, i) + dvb*r(i)
+      end do
       rb = rb + matmul(dvb, cdot)
-      cb = cb + spread(dvb, 2, size(v))*spread(v, 1, size(dvb))
+      do i0 = 1, size(cb, 2)
+        cb(:, i0) = cb(:, i0) + dvb*v(i0)
+      end do
       vb = vb + matmul(dvb, c)
       dvb = 0.0d0
-      cb = cb + spread(drb, 2, size(r))*spread(r, 1, size(drb))
+      do i = 1, size(cb, 2)
+        cb(:, i) = cb(:, i) + drb*r(i)
+      end do
       rb = rb + matmul(drb, c)
       drb = 0.0d0
       call popreal8array(cdot, size(cdot))
       call popreal8array(c, size(c))
       call to_frame_b(mu, mub, r, rb, v, vb, c=c, c_b=cb, cdot=cdot, cdot_b=cdotb)
     else
-      cb = cb + spread(drb, 2, size(r))*spread(r, 1, size(drb))
+      do i = 1, size(cb, 2)
+        cb(:, i) = cb(:, i) + drb*r(i)
+      end do
       rb = rb + matmul(drb, c)
       drb = 0.0d0
       call popreal8array(c, size(c))

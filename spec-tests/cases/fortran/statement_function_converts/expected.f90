@@ -8,6 +8,7 @@ subroutine s_b(x, xb, y, yb)
   real(4) :: c
   integer :: n, kk
   real(8) :: xb, yb
+  complex(8) :: tempb
   integer :: branch
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -31,8 +32,9 @@ subroutine s_b(x, xb, y, yb)
   xb = xb + c*yb
   xb = xb + real(2.0d0*cmplx(x, kind=dp)*yb)
   xb = xb + cos(x)*real((1.5, 2.5)*yb)
-  xb = xb - real(x*((0.0d0, 1.0d0)*yb))
-  xb = xb - real(cmplx(x, c, 8)*((0.0d0, 1.0d0)*yb))
+  tempb = -(0.0d0, 1.0d0)*yb
+  xb = xb + real(x*tempb)
+  xb = xb + real(cmplx(x, c, 8)*tempb)
   yb = 0.0d0
 contains
   subroutine inner_b()

@@ -97,8 +97,9 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
         dlb = dlb + tempb
         drb = drb + tempb
       else
-        dlb = dlb - half*(sign(one, dl)*sb)
-        drb = drb - half*(sign(one, dl)*sb)
+        temp0b = -half*(sign(one, dl)*sb)
+        dlb = dlb + temp0b
+        drb = drb + temp0b
       end if
     else if (branch0(i) == 0) then
       ub(i) = ub(i) + eps*sb

@@ -85,8 +85,9 @@ subroutine collected_b(n, u, ub, c, cb, x, xb)
     do i = n - 1, 1, -1
       temp4b(i - 1) = g(i, j, 1)*xb(i)
       gb(i, j, 1) = gb(i, j, 1) + g(i - 1, j, 1)*xb(i)
-      wb(i) = real(wb(i) - w(i + 1)*(c(j)*xb(i)), 4)
-      temp5b(i + 1) = real(-w(i)*(c(j)*xb(i)), 4)
+      temp1b = -c(j)*xb(i)
+      wb(i) = real(wb(i) + w(i + 1)*temp1b, 4)
+      temp5b(i + 1) = real(w(i)*temp1b, 4)
       sumb = sumb - w(i)*w(i + 1)*xb(i)
     end do
     gb(0:n - 2, j, 1) = gb(0:n - 2, j, 1) + temp4b(0:n - 2)

@@ -8,8 +8,8 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
   real(8) :: f(n, n), g(n, n), u(n), v(n), w(n), p(n), s
   integer :: i, j, k
   real(8) :: ab(n, n), zb(n), xb(n), fb(n, n), gb(n, n), ub(n), vb(n), wb(n), pb(n), sb, tempb, &
-      temp0b, temp1b, kept(n), sumb, sumb0, sumb1, sumb2, sumb3, sumb4, sumb5, sumb6, sumb7, &
-      sumb8, sumb9, sumb10, sumb11, sumb12
+      temp0b, kept(n), sumb, sumb0, sumb1, sumb2, sumb3, sumb4, sumb5, sumb6, sumb7, sumb8, &
+      sumb9, sumb10, sumb11, sumb12
   ! Adjoint: sets the derivatives of a, z from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   f = a
@@ -112,12 +112,11 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
       ub(i) = ub(i) + (1.0d0/v(j))*tempb
       sumb5 = sumb5 - u(i)*(1.0d0/v(j))**2*tempb
       sumb6 = sumb6 - exp(-(v(j) + u(1)) - (u(2) - v(j)))*tempb
-      temp0b = exp(-(v(j) + u(1)) - (u(2) - v(j)))*(z(j)*tempb)
+      temp0b = -exp(-(v(j) + u(1)) - (u(2) - v(j)))*(z(j)*tempb)
+      sumb5 = sumb5 - temp0b
+      sumb7 = sumb7 - temp0b
+      sumb8 = sumb8 - temp0b
       sumb5 = sumb5 + temp0b
-      sumb7 = sumb7 + temp0b
-      temp1b = exp(-(v(j) + u(1)) - (u(2) - v(j)))*(z(j)*tempb)
-      sumb8 = sumb8 + temp1b
-      sumb5 = sumb5 - temp1b
     end do
     if (j - 1 >= 1) then
       vb(j) = vb(j) + sumb5

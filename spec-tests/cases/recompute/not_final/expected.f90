@@ -507,8 +507,9 @@ subroutine not_final_b(n, z, zb, x, xb)
       zb(j) = zb(j) + sumb17
     end if
     call popreal8array(r(j + 1:n), size(r(j + 1:n)))
-    rb(3) = rb(3) - z(j)*(exp(r(3)*z(j))*xb)
-    zb(j) = zb(j) - r(3)*(exp(r(3)*z(j))*xb)
+    tempb = -exp(r(3)*z(j))*xb
+    rb(3) = rb(3) + z(j)*tempb
+    zb(j) = zb(j) + r(3)*tempb
   end do
   do j = n - 1, 1, -1
     sumb16 = 0.0d0

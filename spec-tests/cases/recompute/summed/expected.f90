@@ -8,8 +8,9 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
   real(8) :: u(n), v(n), w(n), r(n), f(n, n)
   complex(8) :: c, p(n)
   integer :: i, j, l, m(1)
-  real(8) :: ab(n, n), zb(n), xb(n), ub(n), vb(n), wb(n), rb(n), fb(n, n), tempb, sumb, sumb0, &
-      sumb1, sumb2, sumb3, sumb4, kept(n), sumb5, sumb6, sumb7, sumb8, sumb9, sumb10, sumb11, sumb12
+  real(8) :: ab(n, n), zb(n), xb(n), ub(n), vb(n), wb(n), rb(n), fb(n, n), tempb, temp0b, sumb, &
+      sumb0, sumb1, sumb2, sumb3, sumb4, kept(n), sumb5, sumb6, sumb7, sumb8, sumb9, sumb10, &
+      sumb11, sumb12
   complex(8) :: cb, pb(n), sumb13
   ! Adjoint: sets the derivatives of a, z from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -122,8 +123,9 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
       sumb9 = 0.0d0
       do i = n, 1, -1
         tempb = fb(i, j)
-        ab(i, l) = ab(i, l) - f(i, l)*(f(k, l)*tempb)
-        fb(i, l) = fb(i, l) - a(i, l)*(f(k, l)*tempb)
+        temp0b = -f(k, l)*tempb
+        ab(i, l) = ab(i, l) + f(i, l)*temp0b
+        fb(i, l) = fb(i, l) + a(i, l)*temp0b
         sumb9 = sumb9 - a(i, l)*f(i, l)*tempb
       end do
       if (n >= 1) then

@@ -7,10 +7,11 @@ contains
     real(8), intent(in) :: x
     real(8), intent(inout) :: f
     class(spring) :: selfb
-    real(8) :: xb, fb
+    real(8) :: xb, fb, tempb
     selfb%k = selfb%k - (x - self%l)**3*fb
-    xb = xb - 3*(x - self%l)**2*(self%k*fb)
-    selfb%l = selfb%l + 3*(x - self%l)**2*(self%k*fb)
+    tempb = -3*(x - self%l)**2*(self%k*fb)
+    xb = xb + tempb
+    selfb%l = selfb%l - tempb
     fb = 0.0d0
   end subroutine force_b
 

@@ -18,8 +18,8 @@ contains
     real(8) :: y(size(self%w, 1))
     class(layer) :: selfd
     real(8) :: xd(:), yd(size(self%w, 1))
-    yd = (1.0d0 - tanh(x)**2)*xd
     y = tanh(x)
+    yd = (1.0d0 - y**2)*xd
   end function act_d
 
   subroutine f_d(n, x, xd, s, sd)
