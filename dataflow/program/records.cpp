@@ -412,6 +412,28 @@ bool holdsPointers(const Program &p, const Unit &u, Tree type) {
   return hasPointers(p, u, type, seen);
 }
 
+namespace {
+
+bool isWithoutMemory(const Program &p, const Unit &u, Tree type, bool &isReal, int depth) {
+  const auto isAny = [&](std::initializer_list<Op> ops) {
+    return std::ranges::any_of(ops, [&](Op op) { return p.forest().is(type, op); });
+  };
+  if (isAny({Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType})) return isReal = true;
+  if (isAny({Op::IntegerType, Op::LogicalType, Op::CharacterType})) return true;
+  const Record *r = p.forest().is(type, Op::StructType) ? p.record(u, type) : nullptr;
+  return r && r->known && depth < deepest && std::ranges::all_of(r->components, [&](const Component &c) {
+           return !c.pointer && !c.allocatable && isWithoutMemory(p, p.unit(c.owner), c.type, isReal, depth + 1);
+         });
+}
+
+}  // namespace
+
+bool isPlainOfReals(const Program &p, const Unit &u, Tree type) {
+  bool isReal = false;
+  return p.forest().is(type, Op::StructType) && isWithoutMemory(p, u, type, isReal, 0) && isReal &&
+         !pointsToProcedures(p, u, type);
+}
+
 bool pointsToProcedures(const Program &p, const Unit &u, Tree type) {
   const Record *r = p.record(u, type);
   if (!r) return false;
