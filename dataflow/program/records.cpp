@@ -420,7 +420,7 @@ bool isWithoutMemory(const Program &p, const Unit &u, Tree type, bool &isReal, i
   };
   if (isAny({Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType})) return isReal = true;
   if (isAny({Op::IntegerType, Op::LogicalType, Op::CharacterType})) return true;
-  const Record *r = p.forest().is(type, Op::StructType) ? p.record(u, type) : nullptr;
+  const Record *r = p.record(u, type);
   return r && r->known && depth < deepest && std::ranges::all_of(r->components, [&](const Component &c) {
            return !c.pointer && !c.allocatable && isWithoutMemory(p, p.unit(c.owner), c.type, isReal, depth + 1);
          });
@@ -430,8 +430,11 @@ bool isWithoutMemory(const Program &p, const Unit &u, Tree type, bool &isReal, i
 
 bool isPlainOfReals(const Program &p, const Unit &u, Tree type) {
   bool isReal = false;
-  return p.forest().is(type, Op::StructType) && isWithoutMemory(p, u, type, isReal, 0) && isReal &&
-         !pointsToProcedures(p, u, type);
+  return p.record(u, type) && isWithoutMemory(p, u, type, isReal, 0) && isReal;
+}
+
+bool isPassedWithDerivative(const Program &p, const Unit &u, Tree type, bool intentIn) {
+  return !(intentIn && p.forest().is(type, Op::ClassType)) && isPlainOfReals(p, u, type);
 }
 
 bool pointsToProcedures(const Program &p, const Unit &u, Tree type) {

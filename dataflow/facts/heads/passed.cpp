@@ -6,6 +6,7 @@
 #include "dataflow/facts/heads/heads.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -18,8 +19,11 @@ bool isOfReals(const Program &p, const Variable &v) {
 }
 
 // Objects, too, of which a description of the procedure says enough.
-bool isPassedWithDerivative(const Program &p, const Unit &u, const Variable &v) {
-  return isOfReals(p, v) || (v.isVariable() && !v.pointer && !v.allocatable && isPlainOfReals(p, u, v.type));
+bool hasDerivative(const Program &p, const Unit &u, const Variable &v) {
+  const auto isObject = [&] {
+    return isPassedWithDerivative(p, u, v.type, semantics::saysIntentIn(p.forest(), u.decls, v.name));
+  };
+  return isOfReals(p, v) || (v.isVariable() && !v.pointer && !v.allocatable && isObject());
 }
 
 // Dummy procedures that are called with real values, or handed on to such.
@@ -83,7 +87,7 @@ void Heads::nameAll(const Unit &u) {
   Named &named = named_[u.id];
   const auto name = [&](Symbol s, Names &into) {
     const Variable *v = u.symbols.find(s);
-    if (!v || !isPassedWithDerivative(program_, u, *v)) return;
+    if (!v || !hasDerivative(program_, u, *v)) return;
     into.zones.unite(program_.localSet(u, v->zones));
     const auto isIt = [&](Tree t) { return program_.forest().is(t, il::Op::Name) && program_.forest().symbol(t) == s; };
     if (std::ranges::none_of(into.names, isIt)) into.names.push_back(program_.forest().leaf(il::Op::Name, s));

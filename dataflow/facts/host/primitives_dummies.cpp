@@ -183,9 +183,9 @@ Tree declarationIn(const Forest &f, Tree described, Symbol name) {
 }
 
 // A type that a description names, which has it from the unit around it, or from a module of its own.
-bool isPlainThere(const Impl &i, UnitId around, Tree described, Tree type) {
+bool isPassedThere(const Impl &i, UnitId around, Tree described, Tree type, bool intentIn) {
   Forest &f = i.forest;
-  if (!f.is(type, Op::StructType)) return false;
+  if ((!f.is(type, Op::ClassType) && !f.is(type, Op::StructType)) || !f.is(il::AnyOp::tag_(f, type), Op::Name)) return false;
   const Program &p = i.program;
   for (Tree d : f.children(il::AnyOp::decls_(f, described))) {
     const Unit *module = f.is(d, Op::Use) ? p.findUnit(f.symbol(il::UseOp::module_(f, d))) : nullptr;
@@ -193,15 +193,16 @@ bool isPlainThere(const Impl &i, UnitId around, Tree described, Tree type) {
     Tree there = type;
     for (Tree u : f.children(il::AnyOp::uses_(f, il::UseOp::visible_(f, d))))
       if (f.is(u, Op::Used) && f.symbol(il::UsedOp::local_(f, u)) == f.symbol(il::AnyOp::tag_(f, type)))
-        there = f.node(Op::StructType, {f.leaf(Op::Name, f.symbol(il::UsedOp::there_(f, u)))});
-    if (isPlainOfReals(p, *module, there)) return true;
+        there = f.node(f.op(type), {f.leaf(Op::Name, f.symbol(il::UsedOp::there_(f, u)))});
+    if (isPassedWithDerivative(p, *module, there, intentIn)) return true;
   }
-  return around != none && isPlainOfReals(p, p.unit(around), type);
+  return around != none && isPassedWithDerivative(p, p.unit(around), type, intentIn);
 }
 
 bool isObjectIn(const Impl &i, UnitId around, Tree described, Symbol formal) {
   const Tree d = declarationIn(i.forest, described, formal);
-  return d && isPlainThere(i, around, described, il::DeclareOp::type_(i.forest, d));
+  return d && isPassedThere(i, around, described, il::DeclareOp::type_(i.forest, d),
+                            semantics::saysIntentIn(i.forest, il::AnyOp::decls_(i.forest, described), formal));
 }
 
 // A formal of a description that is an object with a derivative wherever the procedure is called.
@@ -211,21 +212,6 @@ bool isDescribedObject(const Impl &i, UnitId asking, Tree name) {
   const auto isIt = [&](Tree n) { return f.symbol(n) == f.symbol(name); };
   return unit && std::ranges::any_of(f.children(il::AnyOp::formals_(f, unit)), isIt) &&
          isObjectIn(i, unitAround(i, asking, unit), unit, f.symbol(name));
-}
-
-// What is passed for such a formal.
-bool isForDescribedObject(const Impl &i, Tree argument) {
-  const Forest &f = i.forest;
-  const CallSite *c = callWith(i, argument);
-  const Variable *v = c ? calledDummy(i, *c) : nullptr;
-  if (!v) return false;
-  const Tree described = semantics::describedIn(f, i.program.unit(v->owner).decls, v->name);
-  if (!described) return false;
-  const auto formals = f.children(il::AnyOp::formals_(f, described)), args = f.children(il::AnyOp::args_(f, c->tree));
-  const Tree keyword = i.program.parent(argument);
-  if (f.is(keyword, Op::Keyword)) return isObjectIn(i, v->owner, described, f.symbol(il::KeywordOp::formal_(f, keyword)));
-  const auto at = static_cast<std::size_t>(std::ranges::find(args, argument) - args.begin());
-  return at < args.size() && at < formals.size() && isObjectIn(i, v->owner, described, f.symbol(formals[at]));
 }
 
 // A name in a description of a procedure: whether it is a formal, or the result, and declared real there.
@@ -247,6 +233,20 @@ bool isDescribedReal(const Impl &i, Tree name) {
 }
 
 }  // namespace
+
+bool isForDescribedObject(const Facts::Impl &i, Tree argument) {
+  const Forest &f = i.forest;
+  const CallSite *c = callWith(i, argument);
+  const Variable *v = c ? calledDummy(i, *c) : nullptr;
+  if (!v) return false;
+  const Tree described = semantics::describedIn(f, i.program.unit(v->owner).decls, v->name);
+  if (!described) return false;
+  const auto formals = f.children(il::AnyOp::formals_(f, described)), args = f.children(il::AnyOp::args_(f, c->tree));
+  const Tree keyword = i.program.parent(argument);
+  if (f.is(keyword, Op::Keyword)) return isObjectIn(i, v->owner, described, f.symbol(il::KeywordOp::formal_(f, keyword)));
+  const auto at = static_cast<std::size_t>(std::ranges::find(args, argument) - args.begin());
+  return at < args.size() && at < formals.size() && isObjectIn(i, v->owner, described, f.symbol(formals[at]));
+}
 
 void addDummyPrimitives(std::vector<Primitive> &all) {
   PrimitiveTable to(all);

@@ -305,6 +305,10 @@ class Structures {
     const bool begins = asItsTypeSays();
     mixed(o, "a", "b", body);
     std::vector<Tree> decls{dummy(o, begins ? "intent(out)" : "intent(inout)", "a"), dummy(o, "intent(in)", "b")};
+    if (!begins && r_.chance(40)) {
+      has(Feature::ObjectOfAClass);
+      decls[0] = b_.declareWith(b_.f.node(Op::ClassType, {b_.name(o.type)}), "intent(inout)", b_.entity("a"));
+    }
     if (begins && r_.chance(40)) {
       has(Feature::IntentStatement);
       decls[0] = dummy(o, "", "a");
