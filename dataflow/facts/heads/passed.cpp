@@ -19,7 +19,7 @@ bool isOfReals(const Program &p, const Variable &v) {
 }
 
 // Objects, too, of which a description of the procedure says enough.
-bool hasDerivative(const Program &p, const Unit &u, const Variable &v) {
+bool isNamedAsPassed(const Program &p, const Unit &u, const Variable &v) {
   const auto isObject = [&] {
     return isPassedWithDerivative(p, u, v.type, semantics::saysIntentIn(p.forest(), u.decls, v.name));
   };
@@ -87,7 +87,7 @@ void Heads::nameAll(const Unit &u) {
   Named &named = named_[u.id];
   const auto name = [&](Symbol s, Names &into) {
     const Variable *v = u.symbols.find(s);
-    if (!v || !hasDerivative(program_, u, *v)) return;
+    if (!v || !isNamedAsPassed(program_, u, *v)) return;
     into.zones.unite(program_.localSet(u, v->zones));
     const auto isIt = [&](Tree t) { return program_.forest().is(t, il::Op::Name) && program_.forest().symbol(t) == s; };
     if (std::ranges::none_of(into.names, isIt)) into.names.push_back(program_.forest().leaf(il::Op::Name, s));
