@@ -412,6 +412,31 @@ bool holdsPointers(const Program &p, const Unit &u, Tree type) {
   return hasPointers(p, u, type, seen);
 }
 
+namespace {
+
+bool liesInOnePiece(const Program &p, const Unit &u, Tree type, bool &someReal, int depth) {
+  const auto isAny = [&](std::initializer_list<Op> ops) {
+    return std::ranges::any_of(ops, [&](Op op) { return p.forest().is(type, op); });
+  };
+  if (isAny({Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType})) return someReal = true;
+  if (isAny({Op::IntegerType, Op::LogicalType, Op::CharacterType})) return true;
+  const Record *r = p.record(u, type);
+  return r && r->known && depth < deepest && std::ranges::all_of(r->components, [&](const Component &c) {
+           return !c.pointer && !c.allocatable && liesInOnePiece(p, p.unit(c.owner), c.type, someReal, depth + 1);
+         });
+}
+
+}  // namespace
+
+bool isPlainOfReals(const Program &p, const Unit &u, Tree type) {
+  bool someReal = false;
+  return p.record(u, type) && liesInOnePiece(p, u, type, someReal, 0) && someReal;
+}
+
+bool isPassedWithDerivative(const Program &p, const Unit &u, Tree type, bool intentIn) {
+  return !(intentIn && p.forest().is(type, Op::ClassType)) && isPlainOfReals(p, u, type);
+}
+
 bool pointsToProcedures(const Program &p, const Unit &u, Tree type) {
   const Record *r = p.record(u, type);
   if (!r) return false;

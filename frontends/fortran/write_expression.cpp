@@ -249,7 +249,7 @@ void Writer::tree(Tree t, int need) {
       later(il::CondOp::yes_(f_, t));
       return void(out_ << choiceName << "(");
     case Op::OtherExpr:
-      return out_.copied(f_.text(il::OtherExprOp::text_(f_, t)));
+      return out_.copied(copiedText(t));
     case Op::Star:
       return void(out_ << "*");
     case Op::Bytes:

@@ -112,7 +112,7 @@ void Writer::instruction(Tree t, int depth) {
   if (!label.empty()) out_ << label << " ";
   if (f_.is(t, Op::Other) || f_.is(t, Op::Output) || f_.is(t, Op::Input) || f_.is(t, Op::Stop)) {
     const std::string first = out_.take();
-    return copiedLines(first + std::string(f_.text(il::AnyOp::text_(f_, t))), depth, whole, trailing(whole));
+    return copiedLines(first + copiedText(t), depth, whole, trailing(whole));
   }
   oneLine(t);
   out_.end(depth, whole, trailing(whole));
@@ -384,7 +384,7 @@ void Writer::oneLine(Tree t) {
     case Op::Output:
     case Op::Input:
     case Op::Other:
-      return out_.copied(f_.text(O::text_(f_, t)));
+      return out_.copied(copiedText(t));
     case Op::Push:
       return pseudo("push", il::PushOp::values_(f_, t));
     case Op::Pop:

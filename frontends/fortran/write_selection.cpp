@@ -2,6 +2,7 @@
 // what stands in no branch for the type gets a construct of its own around it. It is evaluated only where the object is of the
 // type.
 #include <algorithm>
+#include <cctype>
 
 #include "engine/il/walk.h"
 #include "frontends/fortran/writer.h"
@@ -180,6 +181,43 @@ void Writer::cast(Tree t) {
   for (std::size_t k = taken_.size(); k-- > 0;)
     if (isOneType(f_, taken_[k].type, type) && f_.equal(taken_[k].object, object)) return void(out_ << taken_[k].name);
   later(object);
+}
+
+namespace {
+
+bool isOfName(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+// Where the text has this reference from a place on, outside of character constants and not as a part of another; npos: nowhere.
+std::size_t occurrence(const std::string &text, const std::string &reference, std::size_t from) {
+  char quote = 0, before = ' ';
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char c = text[at];
+    const std::size_t end = at + reference.size();
+    if (!quote && at >= from && before != '%' && (at == 0 || !isOfName(text[at - 1])) &&
+        text.compare(at, reference.size(), reference) == 0 && (end >= text.size() || !isOfName(text[end])))
+      return at;
+    if (quote ? c == quote : c == '\'' || c == '"') quote = quote ? '\0' : c;
+    if (c != ' ') before = c;
+  }
+  return std::string::npos;
+}
+
+}  // namespace
+
+// The text of what is copied. Where it speaks of an object as one of a type, it says the name that stands for that.
+std::string Writer::copiedText(Tree t) const {
+  std::string all(f_.text(il::AnyOp::text_(f_, t)));
+  for (std::size_t k = taken_.size(); k-- > 0;) {
+    const auto isIt = [&](Tree x) {
+      return f_.is(x, Op::Downcast) && isOneType(f_, taken_[k].type, il::DowncastOp::type_(f_, x)) &&
+             f_.equal(taken_[k].object, il::DowncastOp::base_(f_, x));
+    };
+    if (f_.is(taken_[k].object, Op::Name) || !il::any(f_, t, isIt)) continue;
+    const std::string object = writeExpression(f_, taken_[k].object);
+    for (std::size_t at = 0; (at = occurrence(all, object, at)) != all.npos; at += taken_[k].name.size())
+      all.replace(at, object.size(), taken_[k].name);
+  }
+  return all;
 }
 
 }  // namespace dotbar::fortran

@@ -135,6 +135,7 @@ class Writer {
   bool wants(Tree instruction, Tree cast) const;
   void wrapped(const Job &job);
   void cast(Tree t);
+  std::string copiedText(Tree t) const;
 
   // write.cpp
   void unit(Tree t, int depth);

@@ -1,10 +1,12 @@
 // Procedures that are passed for dummy procedures: where one of those is called with real values, what may stand for it is a head
-// that names all its real arguments, since its derivative goes beside it, and what calls that knows no more of it.
+// that names all its real arguments and objects, since its derivative goes beside it, and what calls that knows no more of it.
 #include <algorithm>
 #include <set>
 
 #include "dataflow/facts/heads/heads.h"
+#include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -14,6 +16,14 @@ namespace {
 bool isOfReals(const Program &p, const Variable &v) {
   const Category c = p.type(v).category;
   return v.isVariable() && (c == Category::Real || c == Category::Complex);
+}
+
+// Objects, too, of which a description of the procedure says enough.
+bool isNamedAsPassed(const Program &p, const Unit &u, const Variable &v) {
+  const auto isObject = [&] {
+    return isPassedWithDerivative(p, u, v.type, semantics::saysIntentIn(p.forest(), u.decls, v.name));
+  };
+  return isOfReals(p, v) || (v.isVariable() && !v.pointer && !v.allocatable && isObject());
 }
 
 // Dummy procedures that are called with real values, or handed on to such.
@@ -41,11 +51,11 @@ class Asked {
   }
   bool calls(const CallSite &site) {
     const Unit &u = p_.unit(site.caller);
-    const auto isOfReals = [&](const Actual &a) {
+    const auto isActive = [&](const Actual &a) {
       const Category c = p_.type(u, a.tree).category;
-      return c == Category::Real || c == Category::Complex;
+      return c == Category::Real || c == Category::Complex || p_.record(u, p_.type(u, a.tree).spelled);
     };
-    if (!il::hasResult(f_, site.tree) && std::ranges::none_of(site.actuals, isOfReals)) return false;
+    if (!il::hasResult(f_, site.tree) && std::ranges::none_of(site.actuals, isActive)) return false;
     return add(site.caller, f_.symbol(f_.children(site.tree).front()));
   }
   bool add(UnitId caller, Symbol name) {
@@ -77,7 +87,7 @@ void Heads::nameAll(const Unit &u) {
   Named &named = named_[u.id];
   const auto name = [&](Symbol s, Names &into) {
     const Variable *v = u.symbols.find(s);
-    if (!v || !isOfReals(program_, *v)) return;
+    if (!v || !isNamedAsPassed(program_, u, *v)) return;
     into.zones.unite(program_.localSet(u, v->zones));
     const auto isIt = [&](Tree t) { return program_.forest().is(t, il::Op::Name) && program_.forest().symbol(t) == s; };
     if (std::ranges::none_of(into.names, isIt)) into.names.push_back(program_.forest().leaf(il::Op::Name, s));

@@ -15,4 +15,7 @@ bool isRepeatableCall(Facts::Impl &, UnitId, Tree);
 // An external procedure that may only be called where its interface is explicit: its derivative has none there.
 bool isWithoutInterface(const Facts::Impl &, const CallSite &);
 
+// What is passed for a formal of a dummy procedure that is described as an object with a derivative wherever it is called.
+bool isForDescribedObject(const Facts::Impl &, Tree argument);
+
 }  // namespace dotbar::dataflow

@@ -206,14 +206,23 @@ Tree substitute(Forest &f, Tree in, Tree what, Tree by, bool once) {
   return changed ? f.node(f.op(in), children, f.span(in)) : in;
 }
 
+// What keywords of a call name, in order: formals of the procedure, or of what describes it here.
+std::vector<Symbol> keywordsFor(Impl &i, const Unit &u, Symbol procedure) {
+  if (const UnitId callee = i.program.resolveProcedure(u, procedure); callee != none)
+    return keywordsOf(i.program, u, procedure, i.program.unit(callee));
+  std::vector<Symbol> names;
+  if (const Tree described = descriptionOf(i.program, u, procedure))
+    for (Tree n : i.forest.children(il::AnyOp::formals_(i.forest, described))) names.push_back(i.forest.symbol(n));
+  return names;
+}
+
 // The arguments of a call in the order of the procedure's formals; as they are when one of those before the last is not given.
 Tree positional(Impl &i, UnitId u, Symbol procedure, Tree args) {
   Forest &f = i.forest;
   const std::vector<Tree> given(f.children(args).begin(), f.children(args).end());
   const auto first = std::find_if(given.begin(), given.end(), [&](Tree a) { return f.is(a, Op::Keyword); });
-  const UnitId callee = u == none ? none : i.program.resolveProcedure(i.program.unit(u), procedure);
-  if (first == given.end() || callee == none) return args;
-  const std::vector<Symbol> formals = keywordsOf(i.program, i.program.unit(u), procedure, i.program.unit(callee));
+  if (first == given.end() || u == none) return args;
+  const std::vector<Symbol> formals = keywordsFor(i, i.program.unit(u), procedure);
   std::vector<Tree> placed(formals.size());
   std::copy_n(given.begin(), std::min<std::size_t>(static_cast<std::size_t>(first - given.begin()), placed.size()),
               placed.begin());

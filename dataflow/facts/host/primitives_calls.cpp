@@ -249,6 +249,11 @@ void addHeads(PrimitiveTable &to) {
          });
 }
 
+// What describes the procedure that is called, where the call stands; no tree: nothing.
+Tree describedAt(const Impl &i, const CallSite &c) {
+  return descriptionOf(i.program, i.program.unit(c.caller), i.forest.symbol(i.forest.children(c.tree).front()));
+}
+
 void addCalls(PrimitiveTable &to) {
   to.test("isUnknownCall", [](Impl &i, UnitId, Tree t) {
     for (const CallSite *c : i.program.callsIn(t))
@@ -268,17 +273,19 @@ void addCalls(PrimitiveTable &to) {
     return false;
   });
   to.test("leavesOut", [](Impl &i, UnitId, Tree t) {
-    for (const CallSite *c : i.program.callsIn(t))
-      if (std::any_of(c->actuals.begin(), c->actuals.end(), [](const Actual &a) { return !a.tree; })) return true;
-    return false;
+    const auto leavesOut = [&](const CallSite *c) {
+      const Tree described = c->isKnown() ? Tree{} : describedAt(i, *c);
+      return std::ranges::any_of(c->actuals, [](const Actual &a) { return !a.tree; }) ||
+             (described && c->actuals.size() < i.forest.arity(il::AnyOp::formals_(i.forest, described)));
+    };
+    return std::ranges::any_of(i.program.callsIn(t), leavesOut);
   });
   // The name of the result in the callee's header, for the place where a call's result goes.
   to.add("calledResult", {T}, T, [](Impl &i, UnitId u, Args &a) {
     const Unit *callee = procedureOf(i, u, i.program.parent(a[0].tree));
-    if (!callee || !callee->result || !i.forest.is(callee->tree, Op::Procedure)) return Value::of(Tree{});
     const CallSite *c = i.program.callAt(i.program.parent(a[0].tree));
-    const Tree described =
-        c && u != none && isWithoutInterface(i, *c) ? descriptionOf(i.program, i.program.unit(u), callee->name) : Tree{};
+    const Tree described = c && (!c->isKnown() || isWithoutInterface(i, *c)) ? describedAt(i, *c) : Tree{};
+    if (!described && (!callee || !callee->result || !i.forest.is(callee->tree, Op::Procedure))) return Value::of(Tree{});
     const Tree procedure = described ? described : callee->tree, said = il::ProcedureOp::result_(i.forest, procedure);
     return Value::of(i.forest.is(said, Op::Name) ? said : il::ProcedureOp::name_(i.forest, procedure));
   });

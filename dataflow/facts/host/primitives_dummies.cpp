@@ -4,6 +4,7 @@
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/interface.h"
+#include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
 #include "frontends/semantics/interfaces.h"
 #include "il_make.h"
@@ -64,6 +65,7 @@ bool isPlain(const Forest &f, Tree described, std::size_t actuals, bool passesVa
   const auto formals = f.children(il::AnyOp::formals_(f, described));
   std::size_t declared = 0, optional = 0;
   for (Tree d : f.children(il::AnyOp::decls_(f, described))) {
+    if (f.is(d, Op::Attribute) && !isIntent(f.text(il::AttributeOp::attr_(f, d)))) return false;
     if (!f.is(d, Op::Declare)) continue;
     std::size_t here = 0;
     for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
@@ -97,7 +99,7 @@ bool isValue(const Impl &i, const Unit &u, Tree t) {
 }
 
 bool isObject(const Impl &i, const Unit &u, Tree t) {
-  const Tree type = i.program.typeOf(u, t);
+  const Tree type = i.program.type(u, t).spelled;  // of an element, if it is an array
   return i.forest.is(type, Op::StructType) || i.forest.is(type, Op::ClassType);
 }
 
@@ -171,6 +173,47 @@ const CallSite *callWith(const Impl &i, Tree argument) {
   return c && calledDummy(i, *c) ? c : nullptr;
 }
 
+// The declaration in a description that says the type of a name; no tree: there is none.
+Tree declarationIn(const Forest &f, Tree described, Symbol name) {
+  for (Tree d : f.children(il::AnyOp::decls_(f, described)))
+    if (f.is(d, Op::Declare))
+      for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
+        if (f.symbol(il::EntityOp::name_(f, e)) == name) return d;
+  return {};
+}
+
+// A type that a description names, which has it from the unit around it, or from a module of its own.
+bool isPassedThere(const Impl &i, UnitId around, Tree described, Tree type, bool intentIn) {
+  Forest &f = i.forest;
+  if ((!f.is(type, Op::ClassType) && !f.is(type, Op::StructType)) || !f.is(il::AnyOp::tag_(f, type), Op::Name)) return false;
+  const Program &p = i.program;
+  for (Tree d : f.children(il::AnyOp::decls_(f, described))) {
+    const Unit *module = f.is(d, Op::Use) ? p.findUnit(f.symbol(il::UseOp::module_(f, d))) : nullptr;
+    if (!module) continue;
+    Tree there = type;
+    for (Tree u : f.children(il::AnyOp::uses_(f, il::UseOp::visible_(f, d))))
+      if (f.is(u, Op::Used) && f.symbol(il::UsedOp::local_(f, u)) == f.symbol(il::AnyOp::tag_(f, type)))
+        there = f.node(f.op(type), {f.leaf(Op::Name, f.symbol(il::UsedOp::there_(f, u)))});
+    if (isPassedWithDerivative(p, *module, there, intentIn)) return true;
+  }
+  return around != none && isPassedWithDerivative(p, p.unit(around), type, intentIn);
+}
+
+bool isObjectIn(const Impl &i, UnitId around, Tree described, Symbol formal) {
+  const Tree d = declarationIn(i.forest, described, formal);
+  return d && isPassedThere(i, around, described, il::DeclareOp::type_(i.forest, d),
+                            semantics::saysIntentIn(i.forest, il::AnyOp::decls_(i.forest, described), formal));
+}
+
+// A formal of a description that is an object with a derivative wherever the procedure is called.
+bool isDescribedObject(const Impl &i, UnitId asking, Tree name) {
+  const Forest &f = i.forest;
+  const Tree unit = descriptionAround(i, name);
+  const auto isIt = [&](Tree n) { return f.symbol(n) == f.symbol(name); };
+  return unit && std::ranges::any_of(f.children(il::AnyOp::formals_(f, unit)), isIt) &&
+         isObjectIn(i, unitAround(i, asking, unit), unit, f.symbol(name));
+}
+
 // A name in a description of a procedure: whether it is a formal, or the result, and declared real there.
 bool isDescribedReal(const Impl &i, Tree name) {
   const Forest &f = i.forest;
@@ -185,14 +228,25 @@ bool isDescribedReal(const Impl &i, Tree name) {
     return f.is(type, Op::RealType) || f.is(type, Op::DoubleType) || f.is(type, Op::ComplexType) ||
            f.is(type, Op::DoubleComplexType);
   };
-  for (Tree d : f.children(il::AnyOp::decls_(f, unit)))
-    if (f.is(d, Op::Declare) && isOfReals(il::DeclareOp::type_(f, d)))
-      for (Tree e : f.children(il::DeclareOp::entities_(f, d)))
-        if (isIt(il::EntityOp::name_(f, e))) return true;
-  return false;
+  const Tree declaration = declarationIn(f, unit, f.symbol(name));
+  return declaration && isOfReals(il::DeclareOp::type_(f, declaration));
 }
 
 }  // namespace
+
+bool isForDescribedObject(const Facts::Impl &i, Tree argument) {
+  const Forest &f = i.forest;
+  const CallSite *c = callWith(i, argument);
+  const Variable *v = c ? calledDummy(i, *c) : nullptr;
+  if (!v) return false;
+  const Tree described = semantics::describedIn(f, i.program.unit(v->owner).decls, v->name);
+  if (!described) return false;
+  const auto formals = f.children(il::AnyOp::formals_(f, described)), args = f.children(il::AnyOp::args_(f, c->tree));
+  const Tree keyword = i.program.parent(argument);
+  if (f.is(keyword, Op::Keyword)) return isObjectIn(i, v->owner, described, f.symbol(il::KeywordOp::formal_(f, keyword)));
+  const auto at = static_cast<std::size_t>(std::ranges::find(args, argument) - args.begin());
+  return at < args.size() && at < formals.size() && isObjectIn(i, v->owner, described, f.symbol(formals[at]));
+}
 
 void addDummyPrimitives(std::vector<Primitive> &all) {
   PrimitiveTable to(all);
@@ -202,6 +256,8 @@ void addDummyPrimitives(std::vector<Primitive> &all) {
   });
   to.test("isForDummy", [](Impl &i, UnitId, Tree t) { return callWith(i, t) != nullptr; });
   to.test("isDescribedReal", [](Impl &i, UnitId, Tree t) { return isDescribedReal(i, t); });
+  to.test("isDescribedObject", [](Impl &i, UnitId u, Tree t) { return isDescribedObject(i, u, t); });
+  to.test("isForDescribedObject", [](Impl &i, UnitId, Tree t) { return isForDescribedObject(i, t); });
   to.test("isDescribedCall", [](Impl &i, UnitId, Tree t) {
     const CallSite *c = i.program.callAt(unwrapped(i.forest, t));
     return c && isDescribedCall(i, *c);

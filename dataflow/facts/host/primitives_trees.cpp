@@ -6,7 +6,9 @@
 
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/generics.h"
 #include "frontends/language.h"
+#include "frontends/semantics/access.h"
 #include "frontends/semantics/component_dummies.h"
 #include "il_make.h"
 
@@ -31,6 +33,16 @@ template <Op... ops>
 bool isOfType(Impl &i, UnitId u, Tree t) {
   const Op op = i.forest.op(i.program.elementType(typeOf(i, u, t)));
   return ((op == ops) || ...);
+}
+
+// A component that is a pointer to a procedure: it has no type, and is no value.
+bool isProcedureComponent(Impl &i, UnitId u, Tree t) {
+  if (u == none || !i.forest.is(t, Op::Field)) return false;
+  const Tree type = i.program.elementType(typeOf(i, u, il::FieldOp::base_(i.forest, t)));
+  const Record *r = i.program.record(i.program.unit(u), type);
+  const Tree member =
+      r ? i.program.generics().procedureComponent(r->definition, i.forest.symbol(il::FieldOp::member_(i.forest, t))) : Tree{};
+  return member && semantics::isProcedurePointer(i.forest, member);
 }
 
 Tree dimsOf(Impl &i, UnitId u, Tree ref) {
@@ -219,7 +231,10 @@ void addTypes(PrimitiveTable &to) {
   to.add("elementTypeOf", {T}, T,
          [](Impl &i, UnitId u, Args &a) { return Value::of(i.program.elementType(typeOf(i, u, a[0].tree))); });
   // unknown: it may be
-  to.test("isRealType", isOfType<Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType>);
+  to.test("isRealType", [](Impl &i, UnitId u, Tree t) {
+    return isOfType<Op::RealType, Op::DoubleType, Op::ComplexType, Op::DoubleComplexType, Op::UnknownType>(i, u, t) &&
+           !isProcedureComponent(i, u, t);
+  });
   to.test("isComplexType", isOfType<Op::ComplexType, Op::DoubleComplexType>);
   to.test("isIntegerType", isOfType<Op::IntegerType>);
   to.test("isLogicalType", isOfType<Op::LogicalType>);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/associations.h"
 #include "engine/il/walk.h"
@@ -222,6 +223,20 @@ BitSet wholeNumbers(Impl &i, UnitId u, Tree t) {
   return r;
 }
 
+// Objects of a class are passed with their derivatives to procedures that nobody knows, which may take them for whatever they
+// are.
+bool isHandedOut(Impl &i, const Record &r) {
+  const auto isOfIt = [&](const CallSite &c, const Actual &a) {
+    const Tree type = a.tree ? i.program.type(i.program.unit(c.caller), a.tree).spelled : Tree{};
+    if (!type || !i.forest.is(type, Op::ClassType) || !isForDescribedObject(i, a.tree)) return false;
+    const Record *there = i.program.record(i.program.unit(c.caller), type);
+    return there && (isOrExtends(i.program, *there, r) || isOrExtends(i.program, r, *there));
+  };
+  return std::ranges::any_of(i.program.calls(), [&](const CallSite &c) {
+    return !c.isKnown() && std::ranges::any_of(c.actuals, [&](const Actual &a) { return isOfIt(c, a); });
+  });
+}
+
 }  // namespace
 
 void addRecordPrimitives(std::vector<Primitive> &all) {
@@ -286,10 +301,11 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   to.test("mayBeExtended", [](Impl &i, UnitId u, Tree t) {
     const Record *r = recordOf(i, u, t);
     const bool isOfClass = r && i.forest.is(i.program.type(i.program.unit(u), t).spelled, Op::ClassType);
-    return isOfClass && std::ranges::any_of(i.program.takenFor(), [&](Tree d) {
-             const Record *further = i.program.recordOf(d);
-             return further && further != r && isOrExtends(i.program, *further, *r);
-           });
+    const auto isFurther = [&](Tree d) {
+      const Record *further = i.program.recordOf(d);
+      return further && further != r && isOrExtends(i.program, *further, *r);
+    };
+    return isOfClass && (std::ranges::any_of(i.program.takenFor(), isFurther) || isHandedOut(i, *r));
   });
   to.ask("wholeNumbers", [](Impl &i, UnitId u, Tree t) { return wholeNumbers(i, u, t); });
 }

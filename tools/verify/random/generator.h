@@ -175,6 +175,8 @@ namespace dotbar::random {
   X(ConvertingFunction, "statement function that converts") \
   X(Structure, "structured type") \
   X(ObjectPassed, "object passed") \
+  X(ObjectHandedOn, "object passed to a dummy procedure") \
+  X(ObjectOfAClass, "object passed as one of a class")                                                         \
   X(ObjectResult, "object as a result") \
   X(ObjectConstructor, "structure constructor") \
   X(ObjectExtended, "object passed as one of the type that it extends") \

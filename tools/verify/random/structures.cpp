@@ -152,11 +152,9 @@ class Structures {
         return to.push_back(b_.assign(element(1 + r_.below(3)), object)),
                to.push_back(b_.assign(object, element(1 + r_.below(3))));
       case 2:
-        has(Feature::ObjectPassed);
-        return void(to.push_back(b_.call("blend_" + o.type, {object, q})));
+        return blended(o, object, q, to);
       case 3:
-        has(Feature::ObjectPassed);
-        return void(to.push_back(b_.call("blend_" + o.type, {element(1 + r_.below(2)), element(3)})));
+        return blended(o, element(1 + r_.below(2)), element(3), to);
       case 4:
         has(Feature::ObjectResult);
         return void(to.push_back(b_.assign(object, b_.apply("made_" + o.type, {q}))));
@@ -172,6 +170,15 @@ class Structures {
         to.push_back(b_.assign(b_.index(many(o), {range(2, 3)}), b_.index(many(o), {range(1, 2)})));
       }
     }
+  }
+
+  // Directly, or by a procedure that is told how.
+  void blended(const Object &o, Tree into, Tree from, std::vector<Tree> &to) {
+    has(Feature::ObjectPassed);
+    const Tree blend = b_.name("blend_" + o.type);
+    const bool handedOn = r_.chance(60);
+    if (handedOn) has(Feature::ObjectHandedOn);
+    to.push_back(handedOn ? b_.call("hand_" + o.type, {blend, into, from}) : b_.call("blend_" + o.type, {into, from}));
   }
 
   // An object that gets its memory from another, and loses it.
@@ -258,8 +265,8 @@ class Structures {
     type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
     type(o.type, together(members[2], bound.bindings(false)), o.parent);
     procedures_ = together(procedures_, bound.procedures());
-    procedures_.push_back(blend(o)), procedures_.push_back(made(o)), procedures_.push_back(added(o)),
-        procedures_.push_back(turned(o));
+    procedures_.push_back(blend(o)), procedures_.push_back(handing(o, procedures_.back())), procedures_.push_back(made(o)),
+        procedures_.push_back(added(o)), procedures_.push_back(turned(o));
     const Tree specific = b_.f.node(
         Op::Specifics, {b_.list(Op::Attrs, {b_.f.leaf(Op::Attr, "module")}), b_.list(Op::Names, {b_.name("added_" + o.type)})});
     types_.push_back(
@@ -298,6 +305,10 @@ class Structures {
     const bool begins = asItsTypeSays();
     mixed(o, "a", "b", body);
     std::vector<Tree> decls{dummy(o, begins ? "intent(out)" : "intent(inout)", "a"), dummy(o, "intent(in)", "b")};
+    if (!begins && r_.chance(40)) {
+      has(Feature::ObjectOfAClass);
+      decls[0] = b_.declareWith(b_.f.node(Op::ClassType, {b_.name(o.type)}), "intent(inout)", b_.entity("a"));
+    }
     if (begins && r_.chance(40)) {
       has(Feature::IntentStatement);
       decls[0] = dummy(o, "", "a");
@@ -305,6 +316,21 @@ class Structures {
     }
     return procedure(b_.f.leaf(Op::Novalue, ""), "blend_" + o.type, {b_.name("a"), b_.name("b")}, b_.f.leaf(Op::Noname, ""),
                      decls, body);
+  }
+  // A procedure with a dummy that is described as this one; it calls that once or twice.
+  Tree handing(const Object &o, Tree like) {
+    using P = il::ProcedureOp;
+    const Tree noname = b_.f.leaf(Op::Noname, ""), step = b_.name("step"), a = b_.name("a"), b = b_.name("b");
+    std::vector<Tree> decls{
+        b_.f.node(Op::OtherDecl, {b_.f.leaf(Op::Text, "import " + o.type), b_.list(Op::Names, {b_.name(o.type)})})};
+    decls = together(decls, childrenOf(P::decls_(f_, like)));
+    const Tree described = procedure(b_.f.leaf(Op::Novalue, ""), "step", {a, b}, noname, decls, {});
+    const Tree block = b_.f.node(
+        Op::Interface, {b_.list(Op::Attrs, {}), noname, b_.list(Op::Interfaced, {b_.f.node(Op::Described, {described})})});
+    std::vector<Tree> body{b_.call("step", {a, b})};
+    if (r_.chance(50)) body.push_back(b_.call("step", {a, b}));
+    return procedure(b_.f.leaf(Op::Novalue, ""), "hand_" + o.type, {step, a, b}, noname,
+                     {block, dummy(o, "intent(inout)", "a"), dummy(o, "intent(in)", "b")}, body);
   }
   // Objects of the type that `o` extends, or of its own: what is inherited, and in SELECT TYPE what is not.
   Tree turned(const Object &o) {

@@ -19,39 +19,43 @@ contains
     call f((x), tp%a, z)
     call pushreal8(z)
     call f(x, tp%b(1), z)
+    call pushreal8(z)
     call pushreal8(s%a)
-    call pushreal8(z)
     call f(s%a, -2.0d0, z)
-    call pushreal8array(s%b, size(s%b))
     call pushreal8(z)
+    call pushreal8array(s%b, size(s%b))
     call f(s%b(n), 2.0d0, z)
     zb = x*yb
     xb = xb + z*yb
-    call popreal8(z)
     call popreal8array(s%b, size(s%b))
+    call lookreal8(z)
     value0 = 2.0d0
     tempb = 0.0d0
     call f_b(s%b(n), sb%b(n), value0, tempb, z, zb)
+    call popreal8(z)
     zb = zb + x*yb
     xb = xb + z*yb
-    call popreal8(z)
     call popreal8(s%a)
+    call lookreal8(z)
     value0 = -2.0d0
     tempb = 0.0d0
     call f_b(s%a, sb%a, value0, tempb, z, zb)
+    call popreal8(z)
     zb = zb + x*yb
     xb = xb + z*yb
-    call popreal8(z)
+    call lookreal8(z)
     value = tp%b
     dummy0b = 0.0d0
     call f_b(x, xb, value(1), dummy0b(1), z, zb)
+    call popreal8(z)
     zb = zb + x*yb
     xb = xb + z*yb
-    call popreal8(z)
+    call lookreal8(z)
     tempb = 0.0d0
     value0 = tp%a
     temp0b = 0.0d0
     call f_b((x), tempb, value0, temp0b, z, zb)
+    call popreal8(z)
     xb = xb + tempb
     zb = zb + x*yb
     xb = xb + z*yb

@@ -66,11 +66,13 @@ contains
     k1b = k1b + temp0b
     k2b = k2b - temp0b
     call popreal8array(k2, size(k2))
-    call popinteger4(me%calls)
-    call popinteger4(me%n)
+    call lookinteger4(me%calls)
+    call lookinteger4(me%n)
     tempb = 0.0d0
     temp0b = 0.0d0
     call me_f_b(me, t + h, tempb, x + h*k1, temp0b, k2, k2b)
+    call popinteger4(me%calls)
+    call popinteger4(me%n)
     xb = xb + temp0b
     k1b = k1b + h*temp0b
     call popreal8array(k1, size(k1))

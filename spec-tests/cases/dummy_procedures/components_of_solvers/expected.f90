@@ -19,6 +19,8 @@ contains
     real(wp) :: xb, rb, resultb, result0b
     real(wp), optional :: shiftb
     integer :: branch
+    call pushinteger4(me%n)
+    call pushinteger4(me%most)
     if (present(scale)) then
       call pushcontrol1b(0)
     else
@@ -43,6 +45,8 @@ contains
     result0b = resultb
     resultb = 0.0d0
     call me_f_b(me, x, xb, result0b)
+    call popinteger4(me%most)
+    call popinteger4(me%n)
   end subroutine improve_b
 
   subroutine twice_b(me, x, xb, y, yb, me_f_b)

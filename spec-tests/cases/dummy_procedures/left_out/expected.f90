@@ -47,7 +47,7 @@ contains
       call pushcontrol1b(0)
     else
       call pushreal8array(c, size(c))
-      call to_frame(mu, r, v, a=v*mu, c=c)
+      call to_frame(mu, r, v, v*mu, c)
       call pushcontrol1b(1)
     end if
     cb = 0.0d0
@@ -79,7 +79,7 @@ contains
       drb = 0.0d0
       call popreal8array(c, size(c))
       tempb = 0.0d0
-      call to_frame_b(mu, mub, r, rb, v, vb, a=v*mu, a_b=tempb, c=c, c_b=cb)
+      call to_frame_b(mu, mub, r, rb, v, vb, v*mu, tempb, c, cb)
       vb = vb + mu*tempb
       mub = mub + sum(v*tempb)
     end if

@@ -39,9 +39,9 @@ contains
       resultb = 0.0d0
       tempb = 0.0d0
       call root_b(w(i)*exp(a(2)), tempb, result1b)
+      call popreal8(result)
       wb(i) = wb(i) + exp(a(2))*tempb
       ab(2) = ab(2) + exp(a(2))*(w(i)*tempb)
-      call popreal8(result)
       call popreal8array(w, size(w))
       call scale_b(n, w, wb)
       call popreal8array(w, size(w))
