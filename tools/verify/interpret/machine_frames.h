@@ -23,7 +23,8 @@ Machine<Real>::Machine(const Forest &forest, std::span<const Tree> files, Option
 template <class Real>
 void Machine<Real>::layOut() {
   for (Block &b : program_->blocks()) b.address = allocate(b.units);
-  for (auto &u : program_->units())
+  for (auto &u : program_->units()) {
+    std::map<int, std::uint32_t> overlays;
     for (Variable &v : u->variables) {
       if (!v.fixed) continue;
       std::int64_t n = 1;
@@ -36,8 +37,15 @@ void Machine<Real>::layOut() {
           v.shape.push_back({*lower, std::max<std::int64_t>(0, *upper - *lower + 1)});
           n *= v.shape.back().extent;
         }
-      v.home = allocate(static_cast<std::uint32_t>(n) * v.type.units());
+      if (v.overlay < 0) {
+        v.home = allocate(static_cast<std::uint32_t>(n) * v.type.units());
+        continue;
+      }
+      const auto [place, fresh] = overlays.try_emplace(v.overlay, 0);
+      if (fresh) place->second = allocate(u->overlays[static_cast<std::size_t>(v.overlay)]);
+      v.home = place->second + v.offset;
     }
+  }
   staticEnd_ = static_cast<std::uint32_t>(memory_.size());
   for (auto &u : program_->units())
     for (Variable &v : u->variables) {

@@ -1,6 +1,7 @@
 // Declarations of units into tables: types, dimensions, COMMON by storage.
 #include "tools/verify/interpret/program.h"
 
+#include <algorithm>
 #include <cctype>
 #include <charconv>
 
@@ -316,7 +317,7 @@ std::int64_t Program::offsetOf(const UnitInfo &u, const Variable &v, Tree object
   return (*at - *lower) * v.type.units();
 }
 
-// EQUIVALENCE of locals: each set in a storage of its own.
+// EQUIVALENCE of locals: each set in a storage of its own, which is saved where one of them is.
 void Program::overlay(UnitInfo &u) {
   auto nameOf = [&](Tree object) { return f_.symbol(f_.is(object, Op::Index) ? il::IndexOp::base_(f_, object) : object); };
   for (Tree set : u.equivalences) {
@@ -326,12 +327,14 @@ void Program::overlay(UnitInfo &u) {
     for (Tree o : f_.children(objects)) variable(u, nameOf(o));  // all are there before one is pointed to
     for (Tree o : f_.children(objects)) {
       Variable &v = variable(u, nameOf(o));
-      if (v.block >= 0 || v.formal >= 0 || v.saved || v.overlay >= 0)
+      if (v.block >= 0 || v.formal >= 0 || v.overlay >= 0)
         fail("the interpreter knows EQUIVALENCE of locals alone, each in one set", f_.span(set));
       parts.emplace_back(&v, offsetOf(u, v, o));
       most = std::max(most, parts.back().second);
     }
+    const bool saved = std::ranges::any_of(parts, [](const auto &p) { return p.first->saved; });
     for (auto [v, offset] : parts) {
+      v->saved = saved;
       v->overlay = static_cast<int>(u.overlays.size()), v->offset = static_cast<std::uint32_t>(most - offset);
       end = std::max(end, most - offset + elements(u, *v, f_.span(set)) * v->type.units());
     }

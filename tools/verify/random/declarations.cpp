@@ -103,11 +103,13 @@ std::vector<Tree> Writer::dataValues(std::string_view text) const {
 // Constants of the unit: their values by DATA or behind their names.
 void Writer::constantDeclarations(std::vector<Tree> &decls) {
   for (const Var &v : u->vars) {
-    if (v.role != Role::Local || !v.constant() || !mentioned(v.name)) continue;
-    if (v.given == Given::Data)
-      decls.push_back(b.declare(typeOf(v), {entityOf(v)})), decls.push_back(b.data(v.name, dataValues(v.value)));
-    else
+    if (v.role != Role::Local || !v.constant() || !(v.overlaid || mentioned(v.name))) continue;
+    if (v.given == Given::Data) {
+      decls.push_back(b.declare(v.overlaid ? b.real8() : typeOf(v), {entityOf(v)}));  // two names of one type
+      if (!v.value.empty()) decls.push_back(b.data(v.name, dataValues(v.value)));
+    } else {
       decls.push_back(b.declareWith(typeOf(v), "save", b.entityWith(v.name, dims(v), b.real(v.value)))), has(Feature::Saved);
+    }
   }
 }
 

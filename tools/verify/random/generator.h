@@ -94,6 +94,7 @@ namespace dotbar::random {
   X(FlagKind, "logical of another kind") \
   X(Equivalence, "EQUIVALENCE of passive variables") \
   X(EquivalenceReal, "EQUIVALENCE of reals") \
+  X(EquivalenceData, "DATA of a variable with two names") \
   X(Namelist, "NAMELIST") \
   X(StatementFunction, "statement function") \
   X(CharacterBranch, "branch on a character variable") \

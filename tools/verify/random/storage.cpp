@@ -27,6 +27,7 @@ void Writer::widenToRoom(Var &array) {
 // EQUIVALENCE: an index and an element of an index array, two indices, two flags.
 void Writer::addOverlays() {
   if (!o_.declarations) return;
+  addConstantOverlays();
   if (r.chance(8)) addRealOverlays();
   if (!r.chance(9)) return;
   auto local = [&](Is is) { return those([&](const Var &v) { return v.is == is && v.role == Role::Local && !v.overlaid; }); };
@@ -42,6 +43,15 @@ void Writer::addOverlays() {
   else if (indices.size() > 1)
     lay(*indices[0], *indices[1], b.name(indices[1]->name));
   if (flags.size() > 1) lay(*flags[0], *flags[1], b.name(flags[1]->name));
+}
+
+// Two names of a constant, of which one has its value.
+void Writer::addConstantOverlays() {
+  auto names = those([](const Var &v) { return v.is == Is::Real && v.role == Role::Local && v.given == Given::Data; });
+  if (names.size() < 2) return;
+  for (Var *v : names) v->overlaid = true;
+  u->overlays.push_back({b.name(names[0]->name), b.name(names[1]->name)});
+  has(Feature::EquivalenceData);
 }
 
 // A real over an element of an array, or over another one: both of one type.

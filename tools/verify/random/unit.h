@@ -133,6 +133,7 @@ class Writer {
   void addFlags();
   void addOverlays();
   void addRealOverlays();
+  void addConstantOverlays();
   void addStatementFunctions();
   void widenToRoom(Var &array);
   UseModel &useOf(const std::string &module);

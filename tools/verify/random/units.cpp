@@ -53,7 +53,11 @@ void Writer::addConstants() {
     Var &v = add(name, is, Role::Local);
     v.given = given, v.value = value, v.frozen = v.set = true;
   };
-  if (r.chance(20)) constant("dc", Is::Real, Given::Data, "0.75d0");
+  Random own = r;  // the programs without are as they were
+  own.next();
+  const bool hasTwoNames = own.chance(10), hasOne = r.chance(20);
+  if (hasTwoNames) constant("db", Is::Real, Given::Data, "");  // what DATA gives to dc
+  if (hasTwoNames || hasOne) constant("dc", Is::Real, Given::Data, "0.75d0");
   if (r.chance(15)) constant("da", Is::RealArray, Given::Data, "2*0.5d0, " + std::to_string(N - 2) + "*1.5d0");
   if (r.chance(20)) constant("sc", Is::Real, Given::Initial, "0.9d0");
   if (o_.scopes && r.chance(14)) constant("fc", Is::Real, Given::Initial, "0.0d0");
