@@ -45,8 +45,8 @@ subroutine f_b(n, a, ab, k, y, yb)
     call lookreal8array(a(j:n, j), size(a(j:n, j)))
     tempb(1:j - 1) = 0.0d0
     call swept_b(a(j, 1:j - 1), tempb(1:j - 1), a(j:n, j), ab(j:n, j))
-    ab(j, 1:j - 1) = ab(j, 1:j - 1) + tempb(1:j - 1)
     call popreal8array(a(j:n, j), size(a(j:n, j)))
+    ab(j, 1:j - 1) = ab(j, 1:j - 1) + tempb(1:j - 1)
   end do
   bb = bb + cb
   ab(:, 1) = ab(:, 1) + 2.0d0*a(:, 1)*bb

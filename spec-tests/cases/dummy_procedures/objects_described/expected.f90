@@ -256,7 +256,7 @@ contains
     real(8), intent(inout) :: y
     integer :: k
     type(params) :: pb(:)
-    real(8) :: yb
+    real(8) :: yb, tempb
     integer :: bound
     ! Adjoint: sets the derivatives of p, y from those of p, y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -264,8 +264,9 @@ contains
     call pushinteger4(bound)
     call popinteger4(bound)
     do k = bound, 1, -1
-      pb(k)%a = pb(k)%a - p(k)%b(1)*(k*(sin(p(k)%a*p(k)%b(1)*k)*yb))
-      pb(k)%b(1) = pb(k)%b(1) - p(k)%a*(k*(sin(p(k)%a*p(k)%b(1)*k)*yb))
+      tempb = -k*(sin(p(k)%a*p(k)%b(1)*k)*yb)
+      pb(k)%a = pb(k)%a + p(k)%b(1)*tempb
+      pb(k)%b(1) = pb(k)%b(1) + p(k)%a*tempb
     end do
   end subroutine all_b
 
