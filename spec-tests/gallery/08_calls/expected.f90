@@ -68,9 +68,10 @@ end subroutine simpson_b
 subroutine f_b(x, xb, p, pb, fb)
   implicit none
   real(8), intent(in) :: x, p
-  real(8) :: xb, pb, fb
-  pb = pb - x*(exp(-p*x)*(x**2*fb))
-  xb = xb - p*(exp(-p*x)*(x**2*fb))
+  real(8) :: xb, pb, fb, tempb
+  tempb = -exp(-p*x)*(x**2*fb)
+  pb = pb + x*tempb
+  xb = xb + p*tempb
   xb = xb + 2.0d0*x*(exp(-p*x)*fb)
   fb = 0.0d0
 end subroutine f_b
