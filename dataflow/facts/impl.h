@@ -324,6 +324,7 @@ void addCallPrimitives(std::vector<Primitive> &);
 void addDummyPrimitives(std::vector<Primitive> &);
 void addTreePrimitives(std::vector<Primitive> &);
 void addShapePrimitives(std::vector<Primitive> &);
+void addSubscriptPrimitives(std::vector<Primitive> &);
 void addDeclaringPrimitives(std::vector<Primitive> &);
 void addViewPrimitives(std::vector<Primitive> &);
 void addRecordPrimitives(std::vector<Primitive> &);

@@ -14,6 +14,7 @@ const std::vector<Primitive> &primitives() {
     addDummyPrimitives(p);
     addTreePrimitives(p);
     addShapePrimitives(p);
+    addSubscriptPrimitives(p);
     addDeclaringPrimitives(p);
     addViewPrimitives(p);
     addRecordPrimitives(p);
