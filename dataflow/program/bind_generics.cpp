@@ -155,7 +155,7 @@ class Binder {
     mention(in ? il::InputOp::reads_(f_, t) : il::OutputOp::reads_(f_, t));
     if (const Tree unit = in ? il::InputOp::unit_(f_, t) : il::OutputOp::unit_(f_, t); !f_.is(unit, Op::Noexpr))
       mentions.push_back(unit);
-    if (in) mention(il::InputOp::writes_(f_, t));
+    mention(in ? il::InputOp::writes_(f_, t) : il::OutputOp::counters_(f_, t));
     const Tree kind = f_.leaf(Op::Text, "input or output by a procedure of the user"),
                text = in ? il::InputOp::text_(f_, t) : il::OutputOp::text_(f_, t);
     const auto labels = f_.children(statusLabels(f_, t));

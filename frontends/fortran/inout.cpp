@@ -87,15 +87,16 @@ void StatementParser::addGroup(std::vector<Tree> &items, Symbol group) {
 }
 
 // Output that overwrites something (a status, an internal file) is `other`.
-Tree StatementParser::instruction(Control control, std::string what, std::size_t from, bool input) {
-  if (!input)
-    for (Tree item : control.reads) addVariables(item, control.writes);
+Tree StatementParser::instruction(const Control &control, std::string what, std::size_t from, bool input) {
+  std::vector<Tree> counters;
+  for (Tree item : control.reads) addVariables(item, counters);
   const Tree t = text(std::move(what), from), unit = control.unit ? control.unit : none(Op::Noexpr);
   const Tree reads = list(Op::Exprs, control.reads, from), jumps = list(Op::Texts, control.jumps, from);
   if (input) return f_.node(Op::Input, {t, unit, reads, list(Op::Exprs, control.writes, from), jumps}, c_.spanFrom(from));
   const std::string_view words = f_.text(t);
   const std::string kind = kindOf(words.substr(0, lexical::name(words)), "statement");
-  if (control.writes.empty()) return f_.node(Op::Output, {text(kind, from), t, unit, reads, jumps}, c_.spanFrom(from));
+  if (control.writes.empty())
+    return f_.node(Op::Output, {text(kind, from), t, unit, reads, list(Op::Exprs, counters, from), jumps}, c_.spanFrom(from));
   std::vector<Tree> given = control.reads, all;
   if (control.unit) given.insert(given.begin(), control.unit);
   for (Tree t : given)  // mentioned alone, a variable would count as overwritten
@@ -104,6 +105,7 @@ Tree StatementParser::instruction(Control control, std::string what, std::size_t
             ? t
             : f_.node(Op::OtherExpr, {f_.leaf(Op::Text, fortran::writeExpression(f_, t)), f_.node(Op::Exprs, {t})}, f_.span(t)));
   all.insert(all.end(), control.writes.begin(), control.writes.end());
+  all.insert(all.end(), counters.begin(), counters.end());
   return copy(kind, std::string(words), all, from);
 }
 

@@ -242,7 +242,7 @@ class StatementParser {
   bool itemList(std::vector<Tree> &items);
   void addGroup(std::vector<Tree> &items, Symbol group);
   void addVariables(Tree item, std::vector<Tree> &variables);
-  Tree instruction(Control control, std::string text, std::size_t from, bool input);
+  Tree instruction(const Control &control, std::string text, std::size_t from, bool input);
 
   Tree name();  // a Name leaf
   Tree text(std::string text, std::size_t from) { return f_.leaf(Op::Text, text, c_.spanFrom(from)); }

@@ -1,6 +1,7 @@
 ! A function that a component points to: no element of an array.
 ! standard: 7.5.4.3
 ! head: m%top(a)>(b)
+! expect: refused: may be of a type that extends the declared one
 module m
   implicit none
   type s

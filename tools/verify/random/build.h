@@ -87,7 +87,8 @@ struct Build {
     std::string text = prints ? "print *, 'value'" : "write(*, *) 'value'";
     for (Tree t : reads) text += ", " + std::string(f.text(t));
     const Tree kind = f.leaf(Op::Text, prints ? "PRINT statement" : "WRITE statement");
-    return f.node(Op::Output, {kind, f.leaf(Op::Text, text), none(), list(Op::Exprs, reads), list(Op::Texts, {})});
+    return f.node(Op::Output,
+                  {kind, f.leaf(Op::Text, text), none(), list(Op::Exprs, reads), list(Op::Exprs, {}), list(Op::Texts, {})});
   }
   Tree input(std::string_view string, std::string_view list, const std::vector<Tree> &writes) const {
     const std::string text = "read(" + std::string(string) + ", *) " + std::string(list);

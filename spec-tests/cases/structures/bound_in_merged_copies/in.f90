@@ -49,7 +49,7 @@ subroutine both(n, p, q, s)
   integer :: i
   do i = 1, n
     call o%nudge(s)
-    s = s*p(i)*q(n + 1 - i)
+    s = s*p(i)*q(n + 1 - i) + o%w
   end do
 end subroutine both
 subroutine several(n, p, q, s)
@@ -65,7 +65,7 @@ subroutine several(n, p, q, s)
   do i = 1, n
     call l%nudge(s)
     call r%nudge(s)
-    s = s*turned(p(i)*s)*q(n + 1 - i)
+    s = s*turned(p(i)*s)*q(n + 1 - i) + l%w*r%w
   end do
 end subroutine several
 subroutine f(x, y)
