@@ -76,11 +76,12 @@ subroutine both_p_q(n, storage, from_p, from_q, s)
   integer :: i
   do i = 1, n
     call nudge0(s)
-    s = s*storage(from_p + i)*storage(from_q + n + 1 - i)
+    s = s*storage(from_p + i)*storage(from_q + n + 1 - i) + o%w
   end do
 end subroutine both_p_q
 
 subroutine both_p_q_b(n, storage, storageb, from_p, from_q, s, sb)
+  use right, only: rightside
   use right, only: nudge0 => nudge
   use right_b, only: nudge0_b => nudge_b
   implicit none
@@ -88,13 +89,14 @@ subroutine both_p_q_b(n, storage, storageb, from_p, from_q, s, sb)
   integer :: from_p, from_q
   integer, intent(in) :: n
   real(8), intent(inout) :: s
+  type(rightside) :: o
   integer :: i
   real(8) :: storageb(*), sb, tempb
   do i = 1, n
     call pushreal8(s)
     call nudge0(s)
     call pushreal8(s)
-    s = s*storage(from_p + i)*storage(from_q + n + 1 - i)
+    s = s*storage(from_p + i)*storage(from_q + n + 1 - i) + o%w
   end do
   do i = n, 1, -1
     call popreal8(s)
@@ -123,11 +125,13 @@ subroutine several_p_q(n, storage, from_p, from_q, s)
   do i = 1, n
     call nudge0(s)
     call nudge1(s)
-    s = s*sin(storage(from_p + i)*s)*storage(from_q + n + 1 - i)
+    s = s*sin(storage(from_p + i)*s)*storage(from_q + n + 1 - i) + l%w*r%w
   end do
 end subroutine several_p_q
 
 subroutine several_p_q_b(n, storage, storageb, from_p, from_q, s, sb)
+  use left, only: leftside
+  use right, only: rightside
   use left, only: nudge0 => nudge
   use right, only: nudge1 => nudge
   use left_b, only: nudge0_b => nudge_b
@@ -137,6 +141,8 @@ subroutine several_p_q_b(n, storage, storageb, from_p, from_q, s, sb)
   integer :: from_p, from_q
   integer, intent(in) :: n
   real(8), intent(inout) :: s
+  type(leftside) :: l
+  type(rightside) :: r
   integer :: i
   real(8) :: storageb(*), sb, tempb, temp0b
   do i = 1, n
@@ -145,7 +151,7 @@ subroutine several_p_q_b(n, storage, storageb, from_p, from_q, s, sb)
     call pushreal8(s)
     call nudge1(s)
     call pushreal8(s)
-    s = s*sin(storage(from_p + i)*s)*storage(from_q + n + 1 - i)
+    s = s*sin(storage(from_p + i)*s)*storage(from_q + n + 1 - i) + l%w*r%w
   end do
   do i = n, 1, -1
     call popreal8(s)
