@@ -93,7 +93,7 @@ TEST(LanguageServer, DefinitionsThroughOverrides) {
   asks("isActiveExpr(A)", "rule share_both", "common/analyses.rules", "guard isActiveExpr");
   asks("-share->", "rule share_simple", "dotbar/adjoint.rules", "judgement Exprs, Expr -share->");
   asks("loop_do_live", "remove rule --> ", "tapenade-2012/adjoint.rules", "rule loop_do_live:");
-  asks("dotbar/columns", "extends ", "dotbar/snapshots.rules", "# ");
+  asks("dotbar/columns", "extends ", "dotbar/columns.rules", "# ");
   EXPECT_EQ(c.finish(), 0);
 }
 
