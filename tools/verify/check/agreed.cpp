@@ -64,13 +64,15 @@ std::string sourceText(const Judged &c) {
 
 }  // namespace
 
+bool remembers() { return known() || now(); }
+
 std::string digestOf(const std::string &everything) {
-  if (!known() && !now()) return "";
+  if (!remembers()) return "";
   return to_string(boost::uuids::name_generator_sha1(boost::uuids::ns::oid())(everything));
 }
 
 std::string digestOf(const Judged &c) {
-  if (!known() && !now()) return "";
+  if (!remembers()) return "";
   const Generated &g = c.generated;
   std::string all = judgement + std::to_string(c.allowed) + g.tangent.mode + std::to_string(static_cast<int>(g.tangent.oracle()));
   for (const std::string &part : {compilerText(c), runtimeText(), sourceText(c), g.beside, c.drivers}) all += '\0' + part;

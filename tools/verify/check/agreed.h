@@ -20,7 +20,8 @@ struct Judged {
   double allowed = 0;  // of the user; 0: what is usual
 };
 
-// Both are empty when nobody asks for digests.
+// Whether somebody asks for digests: else they are empty.
+bool remembers();
 std::string digestOf(const Judged &);
 std::string digestOf(const std::string &everything);
 

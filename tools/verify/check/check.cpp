@@ -114,7 +114,7 @@ class HeadCheck {
 
   // What is drawn or kept is to be there.
   int compareOnce() {
-    const bool asked = !request_.keep && request_.plot.empty();
+    const bool asked = remembers() && !request_.keep && request_.plot.empty();
     const std::string digest =
         asked ? digestOf({generated_, shop_, session_.sources, everyDriver(), request_.tolerance.value_or(0)}) : "";
     const bool before = agreedBefore(digest);
