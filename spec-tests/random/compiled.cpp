@@ -14,6 +14,7 @@
 #include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
 #include "il_make.h"
+#include "tools/verify/check/agreed.h"
 
 namespace dotbar::random {
 
@@ -98,6 +99,10 @@ Tree widened(Forest &f, Tree t, const char *kind) {
   return changed ? f.node(f.op(t), children) : t;
 }
 
+const std::string quadFlags = "-O0 -freal-8-real-16 -freal-4-real-16";
+// Of how numbers are compared: to be raised when that changes.
+constexpr const char *judgement = "1";
+
 struct Output {
   Matrix differences, quadTangent, tangent, adjoint;
   bool huge = false;
@@ -116,12 +121,18 @@ class Batch {
       else if (!c.adjoint.file)
         close(c, Verdict::Failed, "adjoint: " + c.adjoint.error);
     }
+    write();
+    const std::string digest = tools::digestOf(everything());
+    if (const auto said = tools::agreedBefore(digest)) return tools::noteAgreed(digest, *said), recall(*said);
+    const std::vector<std::size_t> open = stillOpen();
     if (!build()) {
       separate();
+      write();
       if (!build()) return fail("the batch does not build: " + firstError(load(path("errors.txt"))));
     }
-    for (std::size_t k = 0; k < c_.size(); ++k)
-      if (c_[k].open) runOne(k);
+    for (const std::size_t k : stillOpen()) runOne(k);
+    if (std::none_of(open.begin(), open.end(), [&](std::size_t k) { return c_[k].outcome.verdict == Verdict::Failed; }))
+      tools::noteAgreed(digest, account(open));
   }
 
  private:
@@ -151,7 +162,14 @@ class Batch {
 
   std::string wide(Tree file, const char *kind) { return sourceOf(f_, widened(f_, file, kind)) + "\n"; }
 
-  bool build() {
+  std::vector<std::size_t> stillOpen() const {
+    std::vector<std::size_t> r;
+    for (std::size_t k = 0; k < c_.size(); ++k)
+      if (c_[k].open) r.push_back(k);
+    return r;
+  }
+
+  void write() {
     std::string primal, tangent, adjoint, quad, dbl, quadPrimal, quadTangent;
     std::vector<int> indices;
     bool isThere = false;  // the text of the program; a head may be looked at where the one before it is not
@@ -166,16 +184,53 @@ class Batch {
       }
       quad += quadDriver(f_, c, static_cast<int>(k)), dbl += doubleDriver(f_, c, static_cast<int>(k));
     }
-    if (indices.empty()) return true;
-    save(path("primal.f90"), primal), save(path("tangent.f90"), tangent), save(path("adjoint.f90"), adjoint);
-    save(path("quad.f90"), quad + mainDriver(indices) + quadDigamma), save(path("double.f90"), dbl + mainDriver(indices));
-    save(path("primal_q.f90"), quadPrimal), save(path("tangent_q.f90"), quadTangent);
-    const std::string q = "-O0 -freal-8-real-16 -freal-4-real-16";
+    const std::string main = mainDriver(indices);
+    written_ = {{"primal.f90", primal},       {"tangent.f90", tangent},       {"adjoint.f90", adjoint},
+                {"primal_q.f90", quadPrimal}, {"tangent_q.f90", quadTangent}, {"quad.f90", quad + main + quadDigamma},
+                {"double.f90", dbl + main}};
+    for (const auto &[name, text] : written_) save(path(name), text);
+  }
+
+  bool build() {
+    if (stillOpen().empty()) return true;
+    const std::string &q = quadFlags;
     return compile(q, "primal_q.f90", "primal_q.o") && compile(q, "tangent_q.f90", "tangent_q.o") &&
            compile(q, "quad.f90", "quad.o") && link("primal_q.o tangent_q.o quad.o", "run_quad") &&
            compile(o_.flags, "primal.f90", "primal.o") && compile(o_.flags, "tangent.f90", "tangent.o") &&
            compile(o_.flags, "adjoint.f90", "adjoint.o") && compile("-O0", "double.f90", "double.o") &&
            link(o_.flags + " primal.o tangent.o adjoint.o double.o " + quoted(o_.runtime), "run_double");
+  }
+
+  // All that decides what a batch prints, and how that is judged (tools/verify/check/agreed.h).
+  std::string everything() {
+    if (!tools::remembers()) return "";
+    std::ostringstream all;
+    run(o_.compiler + " --version > " + quoted(path("out.txt")));
+    all << judgement << '\0' << load(path("out.txt")) << o_.flags << '\0' << quadFlags << '\0' << o_.seconds << ' '
+        << o_.checks.huge << ' ' << o_.checks.exact << ' ' << o_.checks.differences << '\0' << tools::filesIn(o_.runtimeSources);
+    for (const auto &[name, text] : written_) all << '\0' << text;
+    return all.str();
+  }
+
+  // What came of the programs of a batch that agreed, and the way back.
+  std::string account(const std::vector<std::size_t> &programs) const {
+    std::ostringstream all;
+    for (const std::size_t k : programs) {
+      const Outcome &o = c_[k].outcome;
+      all << (k == programs.front() ? "" : " ") << k << ' ';
+      o.verdict == Verdict::Passed ? all << o.entries << ' ' << o.nonzero : all << o.what << " -";
+    }
+    return all.str();
+  }
+  void recall(const std::string &said) {
+    std::istringstream all(said);
+    std::string first, second;
+    for (std::size_t k = 0; all >> k >> first >> second;) {
+      if (second == "-") close(c_.at(k), Verdict::Discarded, first);
+      if (second == "-") continue;
+      c_.at(k).open = false;
+      c_.at(k).outcome.entries = std::stol(first), c_.at(k).outcome.nonzero = std::stol(second);
+    }
   }
 
   // Which programs keep the batch from building: each alone.
@@ -294,6 +349,7 @@ class Batch {
   Forest &f_;
   std::vector<Candidate> &c_;
   const CompileOptions &o_;
+  std::vector<std::pair<std::string, std::string>> written_;  // names and texts of what is compiled
 };
 
 }  // namespace

@@ -17,8 +17,9 @@ struct Candidate {
 };
 
 struct CompileOptions {
-  std::string folder;   // for what is written and built
-  std::string runtime;  // libdotbar_runtime.a
+  std::string folder;          // for what is written and built
+  std::string runtime;         // libdotbar_runtime.a
+  std::string runtimeSources;  // the folder of what that is made of
   std::string compiler = "gfortran";
   std::string flags = "-O0";  // of the executable in double precision
   int seconds = 10;           // each run

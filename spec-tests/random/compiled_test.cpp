@@ -105,5 +105,40 @@ TEST(Compiled, PairsAndPlantedErrors) {
   std::filesystem::remove_all(o.folder);
 }
 
+// What agreed is known by all that decides: by its programs, and by nothing else.
+TEST(Compiled, WhatAgreedBefore) {
+  if (std::system("gfortran --version > /dev/null 2>&1")) GTEST_SKIP() << "no gfortran";
+  CompileOptions o;
+  o.folder = std::filesystem::temp_directory_path() / ("dotbar-compiled-" + std::to_string(::getpid()));
+  o.runtime = DOTBAR_RUNTIME;
+  const std::string list = o.folder + ".agreed";
+  const auto judged = [&](const std::string &tangent) {
+    Forest f;
+    std::vector<Candidate> c{candidate(f, 1, tangent, adjointText), candidate(f, 2, tangentText, adjointText)};
+    std::filesystem::remove_all(o.folder);
+    checkCompiled(f, c, o);
+    return c;
+  };
+  const auto isCompiled = [&] { return std::filesystem::exists(o.folder + "/run_quad"); };
+  ::setenv("DOTBAR_AGREED", list.c_str(), 1), ::setenv("DOTBAR_AGREED_NOW", list.c_str(), 1);
+  EXPECT_EQ(judged(tangentText)[1].outcome.entries, 12);
+  EXPECT_TRUE(isCompiled());
+  const std::vector<Candidate> again = judged(tangentText);
+  EXPECT_FALSE(isCompiled());
+  for (const Candidate &c : again) {
+    EXPECT_EQ(c.outcome.verdict, Verdict::Passed) << c.outcome.what;
+    EXPECT_EQ(c.outcome.entries, 12);
+    EXPECT_GT(c.outcome.nonzero, 0);
+  }
+  const std::string wrong = replace(tangentText, "g*cos(x)*xd", "g*xd");
+  for (int k = 0; k < 2; ++k) {  // what failed is not noted
+    EXPECT_EQ(judged(wrong)[0].outcome.verdict, Verdict::Failed);
+    EXPECT_TRUE(isCompiled());
+  }
+  ::unsetenv("DOTBAR_AGREED"), ::unsetenv("DOTBAR_AGREED_NOW");
+  std::filesystem::remove_all(o.folder);
+  std::filesystem::remove(list);
+}
+
 }  // namespace
 }  // namespace dotbar::random

@@ -111,6 +111,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
 bool parse(int argc, char **argv, Settings &s) {
 #ifdef DOTBAR_RUNTIME
   s.compile.runtime = DOTBAR_RUNTIME;
+  s.compile.runtimeSources = DOTBAR_RUNTIME_SOURCES;
 #endif
   s.tool.executable = DOTBAR_EXECUTABLE;
   s.compile.folder = std::filesystem::temp_directory_path() / ("dotbar-random-" + std::to_string(::getpid()));

@@ -18,6 +18,7 @@
 #include "tools/verify/check/bench.h"
 #include "tools/verify/check/build.h"
 #include "tools/verify/check/compare.h"
+#include "tools/verify/check/digest.h"
 #include "tools/verify/check/order.h"
 #include "tools/verify/check/plot.h"
 #include "tools/verify/check/report.h"
@@ -117,7 +118,7 @@ class HeadCheck {
     const bool asked = remembers() && !request_.keep && request_.plot.empty();
     const std::string digest =
         asked ? digestOf({generated_, shop_, session_.sources, everyDriver(), request_.tolerance.value_or(0)}) : "";
-    const bool before = agreedBefore(digest);
+    const bool before = agreedBefore(digest).has_value();
     if (before) out_ << subject_.title << ": agreed before, with the same programs\n";
     const int code = before ? agreed : compare();
     if (code == agreed && (before || compared_)) noteAgreed(digest);
