@@ -125,6 +125,7 @@ namespace dotbar::random {
   X(Sweep, "loop from behind the counter around it") \
   X(Neighbours, "a(i + 1) beside a(i)") \
   X(ClosedEnds, "a(min(i + 1, n)) beside a(i)") \
+  X(OwnPlaces, "a(i) set, overwritten and added to in one trip") \
   X(TripsAlone, "loop of independent trips") \
   X(TripsPlain, "loop of plain assignments") \
   X(TripsChoosing, "loop whose trips choose") \

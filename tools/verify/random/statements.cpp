@@ -152,6 +152,7 @@ void Writer::statement(std::vector<Tree> &to, int depth) {
     if (r.chance(20)) return sweep(to, depth);
     if (r.chance(15)) return neighbours(to);
     if (r.chance(15)) return closedEnds(to);
+    if (r.chance(15)) return ownPlaces(to);
     if (r.chance(15)) return tripsAlone(to);
     if (r.chance(12)) return tripsPlain(to);
     if (r.chance(8)) return tripsChoosing(to);

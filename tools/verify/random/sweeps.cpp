@@ -148,4 +148,51 @@ void Writer::closedEnds(std::vector<Tree> &to) {
       ended(b.loop(i.name, down ? ends.high : ends.low, down ? ends.low : ends.high, down ? b.integer(-1) : Tree{}, body)));
 }
 
+// Of a(i): what a trip sets anew, makes of it itself, adds to it and takes of it, several times; seldom a(i - 1), too.
+void Writer::ownPlaces(std::vector<Tree> &to) {
+  auto free = those([](const Var &v) { return v.is == Is::Loop && !v.busy; });
+  auto arrays = those([](const Var &v) { return v.is == Is::RealArray && v.writable(); });
+  Var *x = chosen(false, true);
+  if (free.empty() || arrays.empty() || !x || !x->set || loopDepth >= 3) return assignment(to);
+  Var &i = *free[0], &a = *r.pick(arrays);
+  has(Feature::OwnPlaces);
+  const std::vector<bool> before = setNow();
+  i.busy = i.set = true;
+  begin("", i.kind != 0);
+  std::vector<Tree> body;
+  const auto at = [&](bool behind) {
+    const Tree place = behind ? b.two(Op::Sub, b.name(i.name), b.integer(1)) : b.name(i.name);
+    return b.index(a.name, {subscript(a, place)});
+  };
+  const bool alone = r.chance(60);
+  note(a, true), note(a, false);
+  for (int k = r.between(3, 5); k > 0; --k) {
+    const auto left = at(!alone && r.chance(25)), used = at(!alone && r.chance(40));
+    const auto small = [&](Tree factor) { return b.two(Op::Mul, b.real("0.5d0"), factor); };
+    switch (r.below(4)) {
+      case 0:
+        body.push_back(b.assign(left, damped(real(1))));
+        break;
+      case 1:
+        body.push_back(b.assign(left, b.two(Op::Mul, at(false), small(b.apply("sin", {r.chance(50) ? used : real(1)})))));
+        break;
+      case 2:
+        body.push_back(b.assign(left, b.two(Op::Add, at(false), small(damped(real(1))))));
+        break;
+      default: {
+        const Tree value = r.chance(50) ? used : b.two(Op::Mul, used, at(false));
+        note(*x, false), note(*x, true);
+        body.push_back(b.assign(b.name(x->name), b.two(Op::Add, b.name(x->name), small(b.two(Op::Mul, value, realLeaf())))));
+      }
+    }
+  }
+  end();
+  i.busy = false;
+  restore(before);
+  i.set = true;
+  const bool down = r.chance(15);
+  const Tree low = b.integer(alone ? 1 : 2), high = r.chance(60) ? b.integer(N) : b.integer(N - 1);
+  to.push_back(ended(b.loop(i.name, down ? high : low, down ? low : high, down ? b.integer(-1) : Tree{}, body)));
+}
+
 }  // namespace dotbar::random

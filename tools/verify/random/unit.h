@@ -236,6 +236,7 @@ class Writer {
   };
   Tree besideWithEnds(const Ends &e);
   void closedEnds(std::vector<Tree> &to);
+  void ownPlaces(std::vector<Tree> &to);
   Tree ofTheTrip(const Var &a, Tree i, const Var *before);
   void tripsAlone(std::vector<Tree> &to);
   void tripsPlain(std::vector<Tree> &to);
