@@ -1,0 +1,20 @@
+! head p(y)/(xa)
+! input n integer 4
+! input xa real array 0.31 0.52 0.73 1.1
+! input y real undefined 0.2
+subroutine p(n, xa, y)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: xa(4)
+  real(8), intent(out) :: y
+  real(8) :: a(4)
+  integer :: i
+  a = xa
+  y = 0
+  do i = 2, n
+    a(i) = sin(xa(i))
+    a(i - 1) = xa(i)
+    y = y + a(i)**2*a(i - 1)
+  end do
+  y = y*a(n)
+end subroutine
