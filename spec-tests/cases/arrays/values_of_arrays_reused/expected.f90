@@ -100,9 +100,8 @@ subroutine lost_b(n, x, xb, y, yb)
     z = 2/(u + x*x + 1)
     call popreal8array(y, size(y))
     zb = zb + u*yb
-    ub = ub + z*yb
     temp0b = -z*(zb/(u + x*x + 1))
-    ub = ub + temp0b
+    ub = ub + (temp0b + z*yb)
     xb = xb + 2.0d0*x*temp0b
     zb = 0.0d0
     call popbooleanarray(mask, size(mask))

@@ -23,6 +23,6 @@ subroutine f_d(n, x, xd, y, yd)
   a(1:2) = abs(a(1:2)) + max(a(2:3), x(1:2), 0.3d0)
   sd = sum(ad*b(1:n) + a*bd(1:n))
   s = sum(a*b(1:n))
-  yd = ad*s + a*sd + (bd(0:n - 1)*exp(x(n)/s) + b(0:n - 1)*(exp(x(n)/s)*((xd(n) - x(n)/s*sd)/s)))
+  yd = ad*s + a*sd + bd(0:n - 1)*exp(x(n)/s) + b(0:n - 1)*(exp(x(n)/s)*((xd(n) - x(n)/s*sd)/s))
   y = a*s + b(0:n - 1)*exp(x(n)/s)
 end subroutine f_d

@@ -19,10 +19,8 @@ subroutine top_b(n, x, xb, y, yb)
     if (mod(i, 2) == 0) then
       allocate(t(i))
       t = x(i)**2
-      call pushreal8(y(i))
       y(i) = sum(t)
     else
-      call pushreal8(y(i))
       y(i) = x(i)
     end if
     u(:) = x(i)
@@ -119,14 +117,12 @@ subroutine top_b(n, x, xb, y, yb)
     xb(i) = xb(i) + sum(ub(:))
     ub(:) = 0.0d0
     if (mod(i, 2) == 0) then
-      call popreal8(y(i))
       tb = tb + yb(i)
       yb(i) = 0.0d0
       xb(i) = xb(i) + 2.0d0*x(i)*sum(tb)
       tb = 0.0d0
       deallocate(tb, t)
     else
-      call popreal8(y(i))
       xb(i) = xb(i) + yb(i)
       yb(i) = 0.0d0
     end if

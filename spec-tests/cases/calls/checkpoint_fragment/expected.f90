@@ -44,8 +44,7 @@ subroutine top_b(n, x, xb, y, yb)
   xb(1) = s*xb(1)
   do i = n, 1, -1
     call popreal8(s)
-    xb(i) = xb(i) + cos(x(i))*(s*sb)
-    xb(i) = xb(i) + s**2*sb
+    xb(i) = xb(i) + (s**2*sb + cos(x(i))*(s*sb))
     sb = sin(x(i))*sb + 2.0d0*s*(x(i)*sb)
   end do
 end subroutine top_b

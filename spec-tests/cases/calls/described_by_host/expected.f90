@@ -9,9 +9,7 @@ subroutine scaled_b(n, x, xb, y, yb, w, wb)
   real*8 :: xb(n), yb(n)
   real*8, optional :: wb
   integer :: branch
-  call pushreal8array(y, size(y))
   do i = n, 1, -1
-    call pushreal8(y(i))
     y(i) = x(i)**2
     if (present(w)) then
       call pushcontrol1b(0)
@@ -23,11 +21,9 @@ subroutine scaled_b(n, x, xb, y, yb, w, wb)
       wb = wb + y(i)*yb(i)
       yb(i) = w*yb(i)
     end if
-    call popreal8(y(i))
     xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
     yb(i) = 0.0d0
   end do
-  call popreal8array(y, size(y))
 end subroutine scaled_b
 
 subroutine area_b(a, ab, b, bb, areab)
@@ -90,7 +86,6 @@ subroutine top_b(n, x, xb, y, yb, z, zb)
   ! Adjoint: sets the derivatives of x from those of y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call pushreal8array(y, size(y))
-  call pushreal8array(z, size(z))
   call inner(1)
   result = area(y(1), x(1))
   result0 = area(x(2))
@@ -104,7 +99,6 @@ subroutine top_b(n, x, xb, y, yb, z, zb)
   resultb = 0.0d0
   call area_b(y(1), yb(1), x(1), xb(1), result1b)
   call scaled_b(n, x, xb, z, zb, y(1), yb(1))
-  call popreal8array(z, size(z))
   call popreal8array(y, size(y))
   call inner_b(1)
 contains
@@ -141,7 +135,6 @@ contains
       end subroutine area_b
     end interface
     real*8 :: resultb, result1b
-    call pushreal8array(y, size(y))
     call scaled(n, x, y)
     result = area(x(k))
     call pushreal8(y(k))
@@ -153,7 +146,6 @@ contains
     result1b = resultb
     resultb = 0.0d0
     call area_b(x(k), xb(k), area_b0=result1b)
-    call popreal8array(y, size(y))
     call scaled_b(n, x, xb, y, yb)
   end subroutine inner_b
 end subroutine top_b

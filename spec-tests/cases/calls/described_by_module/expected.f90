@@ -21,18 +21,14 @@ contains
     real(dp) :: xb(n), yb(n), zb(n), tempb
     ! Adjoint: sets the derivatives of x from those of y, z, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    call pushreal8array(y, size(y))
     call changed(n, x, y)
-    call pushreal8array(z, size(z))
     call changed(n, x, z, y(1))
     xb = 0.0d0
     tempb = 0.0d0
     call changed_b(n, y=x, y_b=xb, x=y, x_b=yb, t=z(1)*x(1), t_b=tempb)
     zb(1) = zb(1) + x(1)*tempb
     xb(1) = xb(1) + z(1)*tempb
-    call popreal8array(z, size(z))
     call changed_b(n, x, xb, z, zb, y(1), yb(1))
-    call popreal8array(y, size(y))
     call changed_b(n, x, xb, y, yb)
   end subroutine top_b
 end module user_b
@@ -48,7 +44,6 @@ subroutine changed_b(n, x, xb, y, yb, w, wb, u, ub)
   integer :: branch
   call pushreal8array(y, size(y))
   do i = n, 1, -1
-    call pushreal8(y(i))
     y(i) = x(i)**2
     if (present(w)) then
       call pushreal8(y(i))
@@ -74,7 +69,6 @@ subroutine changed_b(n, x, xb, y, yb, w, wb, u, ub)
       wb = wb + y(i)*yb(i)
       yb(i) = w*yb(i)
     end if
-    call popreal8(y(i))
     xb(i) = xb(i) + 2.0d0*x(i)*yb(i)
     yb(i) = 0.0d0
   end do

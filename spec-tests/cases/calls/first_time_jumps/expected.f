@@ -39,16 +39,16 @@
           xid = merge(xd(i), -xd(i), x(i) >= 0.0d0)
           xi = abs(x(i))
           if (xi > scale) go to 50
-          rd = (xid - xi/scale*scaled)/scale
           r = xi/scale
+          rd = (xid - r*scaled)/scale
           if (r > sqteta) then
             td = td + (rd*r + r*rd)
             t = t + r*r
           end if
           go to 60
 50        continue
-          rd = (scaled - scale/xi*xid)/xi
           r = scale/xi
+          rd = (scaled - r*xid)/xi
           if (r <= sqteta) then
             rd = 0.0d0
             r = zero

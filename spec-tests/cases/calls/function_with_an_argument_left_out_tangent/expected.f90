@@ -53,7 +53,7 @@ subroutine top_d(x, xd, y, yd, z, zd)
   tempd = xd(1)*x(2) + x(1)*xd(2)
   result0d = norm_d(x(1)*x(2), tempd, shift=x(2), shiftd=xd(2), norm=result0)
   result1d = norm_d(x(2), xd(2), y, norm=result1)
-  yd = resultd + (result0d*result1 + result0*result1d)
+  yd = resultd + result0d*result1 + result0*result1d
   y = result + result0*result1
   zd = twice_d(x, xd, r=z)
   result2 = norm(3.0d0, shift=2.0d0)

@@ -68,7 +68,6 @@ subroutine p_b(n, x1, x2, xa, xab, k, y)
     tempb = 0.0d0
     temp0b = 0.0d0
     call cs3_b(5, 0.25d0, t4, y, xa, tempb, xa(1), temp0b(1), w, i2)
-    xab = xab + tempb
-    xab = xab + temp0b
+    xab = xab + (temp0b + tempb)
   end do
 end subroutine p_b

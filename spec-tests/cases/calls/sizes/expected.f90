@@ -23,8 +23,7 @@ subroutine t5_b(n, m, a, ab, b, bb, c, cb, r, rb)
     do j = m, 1, -1
       call popreal8(c(i, j))
       rb = rb + cb(i, j)
-      cb(i, j) = 0.0d0
-      cb(i, j) = cb(i, j) + cos(c(i, j))*(a(i)*rb)
+      cb(i, j) = cos(c(i, j))*(a(i)*rb)
       sumb = sumb + sin(c(i, j))*rb
     end do
     if (m >= 1) then

@@ -41,8 +41,7 @@ subroutine update_bwd(n, x, xb, y, yb)
   call scaled_bwd(n, y, yb)
   do i = n, 1, -1
     call popreal8(y(i))
-    xb(i) = xb(i) + y(i)*yb(i)
-    xb(i) = xb(i) + cos(x(i))*yb(i)
+    xb(i) = xb(i) + (cos(x(i))*yb(i) + y(i)*yb(i))
     yb(i) = x(i)*yb(i)
   end do
 end subroutine update_bwd
@@ -80,8 +79,7 @@ subroutine total_bwd(n, x, xb, totalb)
   real(8) :: xb(*), totalb
   do i = n, 1, -1
     call popreal8(x(i))
-    xb(i) = 2.0d0*x(i)*xb(i)
-    xb(i) = xb(i) + totalb
+    xb(i) = 2.0d0*x(i)*xb(i) + totalb
   end do
   totalb = 0.0d0
 end subroutine total_bwd

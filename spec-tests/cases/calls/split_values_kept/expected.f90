@@ -111,8 +111,7 @@ subroutine moved_bwd(n, t, tb, x, xb, movedb)
   do i = n, 1, -1
     call popreal8(x(i))
     tb = tb - x(i)*x(i)*(1.0d0/(1 + t))**2*xb(i)
-    xb(i) = 2.0d0*x(i)*((1.0d0/(1 + t))*xb(i))
-    xb(i) = xb(i) + t*movedb
+    xb(i) = 2.0d0*x(i)*((1.0d0/(1 + t))*xb(i)) + t*movedb
     tb = tb + x(i)*movedb
   end do
   movedb = 0.0d0

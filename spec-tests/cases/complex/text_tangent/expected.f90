@@ -13,7 +13,7 @@ subroutine s_d(x, xd, y, yd)
   w = z*conjg(z) + aimag(z)
   yd(1) = merge(real(conjg(w)*wd)/abs(w), 0.0d0, abs(w) > 0.0d0)
   y(1) = abs(w)
-  yd(2) = real(wd*z + w*zd) + (xd(1)*aimag(w) + x(1)*aimag(wd))
+  yd(2) = real(wd*z + w*zd) + xd(1)*aimag(w) + x(1)*aimag(wd)
   y(2) = real(w*z) + x(1)*aimag(w)
   yd(3) = wd
   y(3) = w

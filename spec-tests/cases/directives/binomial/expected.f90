@@ -124,12 +124,10 @@ subroutine forces_b(n, u, ub, p, pb, f, fb)
     sumb = sumb + (u(i - 1) - 2*u(i) + u(i + 1))*fb(i)
     tempb = p(1)*fb(i)
     temp1b(i - 1) = tempb
-    ub(i) = ub(i) - 2*tempb
     temp2b(i + 1) = tempb
     temp0b = (1 - u(i)**2)*fb(i)
     sumb0 = sumb0 + u(i)*temp0b
-    ub(i) = ub(i) + p(2)*temp0b
-    ub(i) = ub(i) - 2.0d0*u(i)*(p(2)*u(i)*fb(i))
+    ub(i) = ub(i) + (p(2)*temp0b - 2.0d0*u(i)*(p(2)*u(i)*fb(i)) - 2*tempb)
     fb(i) = 0.0d0
   end do
   ub(1:n - 2) = ub(1:n - 2) + temp1b(1:n - 2)

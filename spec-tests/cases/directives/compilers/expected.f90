@@ -19,8 +19,7 @@ subroutine f_b(n, x, xb, y, s, sb)
   call popreal8array(kept(1:n), size(kept(1:n)))
   do i = n, 1, -1
     x(i) = kept(i)
-    xb(i) = 0.0d0
-    xb(i) = xb(i) + cos(x(i))*yb(i)
+    xb(i) = cos(x(i))*yb(i)
     yb(i) = 0.0d0
   end do
 end subroutine f_b

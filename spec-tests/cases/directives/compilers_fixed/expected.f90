@@ -11,8 +11,7 @@ subroutine f_b(n, x, xb, y, s, sb)
   yb(1) = yb(1) + sb
   sb = 0.0d0
   do i = n, 1, -1
-    xb(i) = 0.0d0
-    xb(i) = xb(i) + cos(x(i))*yb(i)
+    xb(i) = cos(x(i))*yb(i)
     yb(i) = 0.0d0
   end do
 end subroutine f_b

@@ -58,9 +58,8 @@ subroutine solve_b(n, k, kb, f, fb, left, leftb, y, yb)
       ub(i - 1) = ub(i - 1) + tempb
       ub(i + 1) = ub(i + 1) + tempb
       fb(i) = fb(i) + tempb
-      kb(i) = kb(i) - 0.1d0*(u(i)**3*tempb)
-      kb(i) = kb(i) - 2.0d0*k(i)*((u(i - 1) + u(i + 1) + f(i) - 0.1d0*k(i)*u(i)**3)*(1.0d0/(2 + &
-          k(i)**2))**2*ub(i))
+      kb(i) = kb(i) - (2.0d0*k(i)*((u(i - 1) + u(i + 1) + f(i) - 0.1d0*k(i)*u(i)**3)*(1.0d0/(2 + &
+          k(i)**2))**2*ub(i)) + 0.1d0*(u(i)**3*tempb))
       ub(i) = -3*u(i)**2*(0.1d0*k(i)*tempb)
     end do
     call popreal8(change)

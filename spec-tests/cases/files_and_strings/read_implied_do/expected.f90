@@ -41,13 +41,13 @@ subroutine f_d(u, n, m, x, xd, y, yd)
   read(u, *) (s(i)%q(2), s(i)%p, i = 1, 2)
   sd(1:2)%q(2) = 0.0d0
   sd(1:2)%p = 0.0d0
-  yd = sum(ad*x + a*xd) + sum(bd) + (dot_product(cd, x) + dot_product(c, xd)) + (zd*x(1) + z*xd(1))
+  yd = sum(ad*x + a*xd) + sum(bd) + dot_product(cd, x) + dot_product(c, xd) + zd*x(1) + z*xd(1)
   y = sum(a*x) + sum(b) + dot_product(c, x) + z*x(1)
   do i = 1, n
-    yd = yd + 2.0d0*s(i)%p*sd(i)%p + sum(merge(product(s(i)%q)/merge(s(i)%q, 1.0d0, abs(s(i)%q) > &
-        0.0d0), product(s(i)%q, mask=abs(s(i)%q) > 0.0d0)*merge(1.0d0, merge(sum(s(i)%q, &
-        mask=abs(s(i)%q) <= 0.0d0) - s(i)%q, 0.0d0, count(abs(s(i)%q) <= 0.0d0) == 2), &
-        count(abs(s(i)%q) <= 0.0d0) == 1), abs(s(i)%q) > 0.0d0)*sd(i)%q)
+    yd = yd + (2.0d0*s(i)%p*sd(i)%p + sum(merge(product(s(i)%q)/merge(s(i)%q, 1.0d0, &
+        abs(s(i)%q) > 0.0d0), product(s(i)%q, mask=abs(s(i)%q) > 0.0d0)*merge(1.0d0, &
+        merge(sum(s(i)%q, mask=abs(s(i)%q) <= 0.0d0) - s(i)%q, 0.0d0, count(abs(s(i)%q) <= &
+        0.0d0) == 2), count(abs(s(i)%q) <= 0.0d0) == 1), abs(s(i)%q) > 0.0d0)*sd(i)%q))
     y = y + s(i)%p**2 + product(s(i)%q)
   end do
 end subroutine f_d

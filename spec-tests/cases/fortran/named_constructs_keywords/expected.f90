@@ -60,11 +60,10 @@ contains
         omegab = omegab + r*phib(i)
         rb = rb + omega*phib(i)
         call popreal8(r)
-        tempb = 0.5_wp*rb
-        phib(i - 1) = phib(i - 1) + tempb
-        phib(i + 1) = phib(i + 1) + tempb
-        dxb = dxb - 2.0d0*dx*(result*tempb)
-        resultb = resultb - dx**2*tempb
+        phib(i - 1) = phib(i - 1) + 0.5_wp*rb
+        phib(i + 1) = phib(i + 1) + 0.5_wp*rb
+        dxb = dxb - 2.0d0*dx*(result*(0.5_wp*rb))
+        resultb = resultb - dx**2*(0.5_wp*rb)
         phib(i) = phib(i) - rb
         call popreal8(result)
         result0b = resultb

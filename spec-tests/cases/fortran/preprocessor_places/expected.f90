@@ -7,6 +7,6 @@ subroutine f_d(x, xd, y, yd)
   ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
   if (x < 0.0d0) call failed("in.F90", 15)
-  yd = xd/(2.0d0*max(sqrt(x), sqrt(tiny(1.0d0))))
   y = sqrt(x)
+  yd = xd/(2.0d0*max(y, sqrt(tiny(1.0d0))))
 end subroutine f_d

@@ -15,7 +15,6 @@ subroutine smooth_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   xb = 0.0d0
   do i = n, 1, -1
-    call pushreal8(y(i))
     y(i) = 0.0d0
     do j = 1, 3
       k = min(max(i + j - 2, 1), n)
@@ -26,7 +25,6 @@ subroutine smooth_b(n, x, xb, y, yb)
       k = min(max(i + j - 2, 1), n)
       xb(k) = xb(k) + 2.0d0*(weight(j)*x(k))*yb(i)
     end do
-    call popreal8(y(i))
     yb(i) = 0.0d0
   end do
 end subroutine smooth_b

@@ -28,7 +28,6 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
       end if
       branch(i) = 1
     end if
-    call pushreal8(f(i))
     f(i) = alpha*((u(i) + half*s)*(u(i) + half*s))*gamma
     if (abs(dl*dl - dl*dr) > half) then
       call pushreal8(f(i))
@@ -40,7 +39,6 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   end do
   x = 2*u(1)
   result = cap(u(2))
-  call pushreal8(f(1))
   f(1) = alpha*alpha - alpha*x + u(2)*result
   ub = 0.0d0
   gammab = 0.0d0
@@ -48,7 +46,6 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
   drb = 0.0d0
   fb(n - 1) = fb(n - 1) + 2.0d0*f(n - 1)*fb(n)
   fb(n) = 0.0d0
-  call popreal8(f(1))
   alphab = 2.0d0*alpha*fb(1)
   alphab = alphab - x*fb(1)
   xb = -alpha*fb(1)
@@ -70,7 +67,6 @@ subroutine flux_b(n, u, ub, f, fb, alpha, alphab)
       ub(i) = ub(i) - dr*tempb
       fb(i) = (dr*dr - dr*u(i))*fb(i)
     end if
-    call popreal8(f(i))
     tempb = gamma*fb(i)
     alphab = alphab + (u(i) + half*s)*(u(i) + half*s)*tempb
     temp0b = 2.0d0*(u(i) + half*s)*(alpha*tempb)

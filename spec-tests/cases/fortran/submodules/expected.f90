@@ -29,9 +29,7 @@ contains
     real(wp) :: xb(n), yb(n), tempb
     do i = n, 1, -1
       tempb = gain*two*yb(i)
-      xb(i) = xb(i) + cos(x(i))*(x(i)*tempb)
-      xb(i) = xb(i) + sin(x(i))*tempb
-      xb(i) = xb(i) + 2.0d0*x(i)*(third*yb(i))
+      xb(i) = xb(i) + (2.0d0*x(i)*(third*yb(i)) + sin(x(i))*tempb + cos(x(i))*(x(i)*tempb))
       yb(i) = 0.0d0
     end do
   end subroutine step_b
@@ -42,10 +40,9 @@ contains
     integer :: i
     real(wp) :: xb(n), sb, tempb
     do i = n, 1, -1
-      xb(i) = xb(i) + 2.0d0*x(i)*(two*(sin(x(i))*x(i)*sb))
       tempb = two*x(i)**2*sb
-      xb(i) = xb(i) + cos(x(i))*(x(i)*tempb)
-      xb(i) = xb(i) + sin(x(i))*tempb
+      xb(i) = xb(i) + (sin(x(i))*tempb + cos(x(i))*(x(i)*tempb) + 2.0d0*x(i)*(two*(sin(x(i))*x(i)* &
+          sb)))
     end do
     sb = 0.0d0
   end subroutine whole_b

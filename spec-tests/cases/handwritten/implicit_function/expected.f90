@@ -23,8 +23,7 @@ subroutine f_b(n, a, ab, y, yb)
     call lookreal8(s)
     call root_b(t, tb, 1d-14, s, sb)
     call popreal8(s)
-    ab(i) = ab(i) + sin(a(i))*tb
-    ab(i) = ab(i) + cos(a(i))*(a(i)*tb)
+    ab(i) = ab(i) + (cos(a(i))*(a(i)*tb) + sin(a(i))*tb)
     tb = 0.0d0
   end do
   yb = 0.0d0

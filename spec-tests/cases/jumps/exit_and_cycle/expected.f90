@@ -7,7 +7,6 @@ subroutine s_b(n, x, xb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, k
   real(8) :: xb(n), yb
-  double precision :: tempb
   integer :: last, jump, count
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -81,9 +80,8 @@ subroutine s_b(n, x, xb, y, yb)
         yb = 2.0d0*yb
       end if
       call popreal8(y)
-      tempb = 0.1d0*yb
-      xb(k) = xb(k) + y*tempb
-      yb = yb + x(k)*tempb
+      xb(k) = xb(k) + y*(0.1d0*yb)
+      yb = yb + x(k)*(0.1d0*yb)
     end if
     k = k - 1
     jump = 0

@@ -6,8 +6,7 @@ subroutine s_b(n, x, xb, y, yb)
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y
   integer :: i, j
-  real(8) :: xb(n), yb, temp0b
-  double precision :: tempb
+  real(8) :: xb(n), yb, tempb
   integer :: jump, count, count0, count1, count2
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -79,11 +78,10 @@ subroutine s_b(n, x, xb, y, yb)
     do while (count1 > 0)
       count1 = count1 - 1
       call popreal8(y)
-      tempb = 0.1d0*yb
-      temp0b = y*tempb
-      xb(i) = xb(i) + x(j)*temp0b
-      xb(j) = xb(j) + x(i)*temp0b
-      yb = yb + x(i)*x(j)*tempb
+      tempb = y*(0.1d0*yb)
+      xb(i) = xb(i) + x(j)*tempb
+      xb(j) = xb(j) + x(i)*tempb
+      yb = yb + x(i)*x(j)*(0.1d0*yb)
       j = j - 1
     end do
     call popinteger4(j)

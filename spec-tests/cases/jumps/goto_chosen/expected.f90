@@ -6,7 +6,6 @@ subroutine s_b(k, x, xb, y, yb)
   real(8), intent(in) :: x
   real(8), intent(inout) :: y
   real(8) :: xb, yb
-  double precision :: tempb
   integer :: branch, branch0, jump
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -78,9 +77,8 @@ subroutine s_b(k, x, xb, y, yb)
     yb = -sin(y)*yb
   case (2)
     call popreal8(y)
-    tempb = 2.0d0*yb
-    xb = xb + y*tempb
-    yb = x*tempb
+    xb = xb + y*(2.0d0*yb)
+    yb = x*(2.0d0*yb)
   end select
   call popcontrol1b(branch)
   if (branch == 0) then

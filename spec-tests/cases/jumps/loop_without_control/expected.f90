@@ -7,7 +7,6 @@ subroutine s_b(x, xb, y, yb)
   real(8) :: old
   integer :: trips
   real(8) :: xb, yb
-  double precision :: tempb
   integer :: jump, count, count0
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -62,9 +61,8 @@ subroutine s_b(x, xb, y, yb)
       yb = yb + cos(y)*(0.001d0*yb)
     end if
     call popreal8(y)
-    tempb = 0.5d0*yb
-    xb = xb + (1.0d0/y)*tempb
-    yb = tempb - x*(1.0d0/y)**2*tempb
+    xb = xb + (1.0d0/y)*(0.5d0*yb)
+    yb = 0.5d0*yb - x*(1.0d0/y)**2*(0.5d0*yb)
     jump = 0
   end do
   yb = 0.0d0

@@ -13,15 +13,12 @@ subroutine rotate_b(n, x, xb, y, yb, c, cb, s, sb)
   sb = 0.0d0
   do i = n, 1, -1
     tb = xb(i)
-    xb(i) = 0.0d0
     cb = cb + y(i)*yb(i)
     sb = sb - x(i)*yb(i)
-    xb(i) = xb(i) - s*yb(i)
-    yb(i) = c*yb(i)
     cb = cb + x(i)*tb
-    xb(i) = xb(i) + c*tb
+    xb(i) = c*tb - s*yb(i)
     sb = sb + y(i)*tb
-    yb(i) = yb(i) + s*tb
+    yb(i) = c*yb(i) + s*tb
   end do
 end subroutine rotate_b
 
@@ -33,9 +30,22 @@ subroutine columns_b(n, a, ab, s, sb, y, yb)
   double precision, intent(inout) :: y
   integer :: i, j
   double precision :: ab(n, n), sb, yb, tempb, kept(n)
-  integer :: branch
+  integer(1) :: branch(n)
   ! Adjoint: sets the derivatives of a, s from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  do j = 1, n
+    call pushreal8array(a(1:n, j), size(a(1:n, j)))
+    do i = 1, n
+      a(i, j) = a(i, j)*s + a(1, j)**2
+    end do
+    if (a(2, j) > 0.4d0) then
+      call pushreal8(a(2, j))
+      a(2, j) = a(2, j)*a(1, j)
+      branch(j) = 0
+    else
+      branch(j) = 1
+    end if
+  end do
   sb = 0.0d0
   ab = 0.0d0
   do j = n, 1, -1
@@ -45,17 +55,8 @@ subroutine columns_b(n, a, ab, s, sb, y, yb)
   end do
   yb = 0.0d0
   do j = n, 1, -1
-    call pushreal8array(a(1:n, j), size(a(1:n, j)))
-    do i = 1, n
-      a(i, j) = a(i, j)*s + a(1, j)**2
-    end do
-    if (a(2, j) > 0.4d0) then
-      call pushcontrol1b(0)
-    else
-      call pushcontrol1b(1)
-    end if
-    call popcontrol1b(branch)
-    if (branch == 0) then
+    if (branch(j) == 0) then
+      call popreal8(a(2, j))
       ab(1, j) = ab(1, j) + a(2, j)*ab(2, j)
       ab(2, j) = a(1, j)*ab(2, j)
     end if

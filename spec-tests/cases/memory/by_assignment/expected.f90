@@ -163,9 +163,8 @@ subroutine f_b(n, x, xb, y, yb)
     call popinteger4(first)
     allocate(value(first:last))
     allocate(valueb, mold=value)
-    valueb = 0.0d0
     call popreal8array(a(:), size(a(:)))
-    valueb = valueb + ab(:)
+    valueb = ab(:)
     ab(:) = 0.0d0
     if (branch(i) == 0) then
       if (branch0(i) == 0) then

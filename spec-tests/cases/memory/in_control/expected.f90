@@ -43,8 +43,7 @@ subroutine f_b(n, x, xb, y, yb)
       allocate(w(first:last))
       call popreal8array(w(:), size(w(:)))
       allocate(wb, mold=w)
-      wb = 0.0d0
-      wb = wb + 2.0d0*w*yb
+      wb = 2.0d0*w*yb
       sumb = 0.0d0
       do k = i, 1, -1
         xb(k) = xb(k) + x(i)*wb(k)

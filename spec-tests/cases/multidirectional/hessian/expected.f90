@@ -33,7 +33,7 @@ subroutine f_b_dv(n, x, xd, xb, xbd, y, yb, nbdirs)
     call popreal8_dv(y, yd, nbdirs)
     xb(i) = xb(i) + y*yb
     do nd = 1, nbdirs
-      xbd(nd, i) = xbd(nd, i) + (yd(nd)*yb + y*ybd(nd))
+      xbd(nd, i) = xbd(nd, i) + yd(nd)*yb + y*ybd(nd)
       ybd(nd) = xd(nd, i)*yb + x(i)*ybd(nd)
     end do
     yb = x(i)*yb

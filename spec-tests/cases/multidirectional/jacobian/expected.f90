@@ -29,7 +29,7 @@ subroutine f_dv(n, a, ad, s, sd, u, ud, f, fd, nbdirs)
   do i = low, n
     f = f + a(i, 1)*a(i, 2)*s
     do nd = 1, nbdirs
-      fd(nd) = fd(nd) + ((ad(nd, i, 1)*a(i, 2) + a(i, 1)*ad(nd, i, 2))*s + a(i, 1)*a(i, 2)*sd(nd))
+      fd(nd) = fd(nd) + (ad(nd, i, 1)*a(i, 2) + a(i, 1)*ad(nd, i, 2))*s + a(i, 1)*a(i, 2)*sd(nd)
     end do
   end do
   do nd = 1, nbdirs

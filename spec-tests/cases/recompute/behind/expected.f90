@@ -7,7 +7,6 @@ subroutine root_b(p, pb, q, qb, x, xb)
   real(8) :: f, df
   integer :: k
   real(8) :: pb, qb, xb, fb, dfb
-  double precision :: tempb
   integer :: jump, count
   ! Adjoint: sets the derivatives of p, q from those of x, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -44,9 +43,8 @@ subroutine root_b(p, pb, q, qb, x, xb)
       call popreal8(x)
       f = x*x*x + p*x - q
       df = 3.0d0*x*x + p
-      tempb = -0.9d0*xb
-      fb = (1.0d0/df)*tempb
-      dfb = -f*(1.0d0/df)**2*tempb
+      fb = -(1.0d0/df)*(0.9d0*xb)
+      dfb = f*(1.0d0/df)**2*(0.9d0*xb)
       xb = xb + 2.0d0*(3.0d0*x)*dfb
       pb = pb + dfb
     end if

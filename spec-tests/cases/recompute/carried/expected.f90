@@ -103,16 +103,14 @@ contains
       twiceb = 2.0d0*twice*(y*yb)
       yb = yb + twice*twice*yb
       call popreal8(twice)
-      xb(i) = xb(i) + twiceb
       lateb = 2.0d0*late*yb
       call popreal8(y)
       lateb = lateb + y*yb
       yb = late*yb
       call popreal8(late)
-      xb(i) = xb(i) + y*lateb
       yb = yb + x(i)*lateb
       call popreal8(before)
-      xb(i) = xb(i) + beforeb
+      xb(i) = xb(i) + (beforeb + y*lateb + twiceb)
       beforeb = x(i)*x(i)*yb
       xb(i) = xb(i) + 2.0d0*(before*x(i))*yb
     end do

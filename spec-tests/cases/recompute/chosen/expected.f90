@@ -284,12 +284,10 @@ subroutine partly_b(n, x, xb, y, yb)
     bb = 2.0d0*b*yb
     db = yb
     if (x(i) > limit) then
-      xb(i) = xb(i) + 2.0d0*db
       eb = 2.0d0*e*bb
-      xb(i) = xb(i) + 2.0d0*x(i)*eb
+      xb(i) = xb(i) + (2.0d0*x(i)*eb + 2.0d0*db)
     else
-      xb(i) = xb(i) - db
-      xb(i) = xb(i) + cos(x(i))*bb
+      xb(i) = xb(i) + (cos(x(i))*bb - db)
     end if
   end do
   yb = 0.0d0
@@ -368,14 +366,12 @@ subroutine mixed_b(n, x, xb, y, yb, z, zb)
     yb = (1.0d0 + 0.1d0*d*e)*yb
     if (x(i) > 0.7d0) then
       call popreal8(e)
-      xb(i) = xb(i) + cos(x(i))*eb
       call popreal8(d)
-      xb(i) = xb(i) + db
+      xb(i) = xb(i) + (db + cos(x(i))*eb)
     else
       call popreal8(e)
-      xb(i) = xb(i) + eb
       call popreal8(d)
-      xb(i) = xb(i) + 2.0d0*x(i)*db
+      xb(i) = xb(i) + (2.0d0*x(i)*db + eb)
     end if
     call popreal8(y)
     db = 2.0d0*d*(z*yb)
@@ -413,9 +409,8 @@ subroutine mixed_b(n, x, xb, y, yb, z, zb)
     sb = sb + b*b*yb
     if (x(i) > 0.4d0) then
       call popreal8(s)
-      xb(i) = xb(i) + 0.5d0*sb
       call popreal8(b)
-      xb(i) = xb(i) + s*bb
+      xb(i) = xb(i) + (s*bb + 0.5d0*sb)
       sb = x(i)*bb
     else
       call popreal8(s)

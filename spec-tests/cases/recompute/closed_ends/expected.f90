@@ -14,11 +14,10 @@ subroutine closed_b(n, m, u, ub, c, cb, x, xb)
   cb = 0.0d0
   do i = n, 2, -1
     temp1b(i) = -u(i, 1)*xb(i, m)
-    ub(i, 1) = ub(i, 1) - c(min(n, i + 1))*xb(i, m)
     tempb = u(i, 1)*xb(i, m)
     temp2b(i) = c(i)*tempb
     cb(i) = cb(i) + c(max(i - 1, 2))*tempb
-    ub(i, 1) = ub(i, 1) + c(max(i - 1, 2))*c(i)*xb(i, m)
+    ub(i, 1) = ub(i, 1) + (c(max(i - 1, 2))*c(i)*xb(i, m) - c(min(n, i + 1))*xb(i, m))
   end do
   cb(3:n) = cb(3:n) + temp1b(2:n - 1)
   cb(2:n - 1) = cb(2:n - 1) + temp2b(3:n)
@@ -45,9 +44,8 @@ subroutine closed_b(n, m, u, ub, c, cb, x, xb)
       cb(i) = cb(i) + (u(up, j) + u(down, j) + u(i, right) + u(i, left) - 4*u(i, j))*tempb
       temp0b = c(i)*tempb
       temp1b(i) = temp0b
-      ub(i, j) = ub(i, j) - 4*temp0b
-      ub(i, j) = ub(i, j) + c(i)*(u(up, j) + u(down, j) + u(i, right) + u(i, left) - 4*u(i, j))* &
-          xb(i, j)
+      ub(i, j) = ub(i, j) + (c(i)*(u(up, j) + u(down, j) + u(i, right) + u(i, left) - 4*u(i, j))* &
+          xb(i, j) - 4*temp0b)
       xb(i, j) = 0.0d0
     end do
     ub(2:n, j) = ub(2:n, j) + temp1b(1:n - 1)

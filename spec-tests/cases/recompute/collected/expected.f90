@@ -122,11 +122,9 @@ subroutine collected_b(n, u, ub, c, cb, x, xb)
   cb(1:n - 2) = cb(1:n - 2) + temp0b(1:n - 2)
   do i = n - 1, 2, -1
     tempb(i - 1) = c(i)*xb(i)
-    cb(i) = cb(i) + u(i - 1)*xb(i)
     ub(i) = ub(i) - 2*(c(i)*xb(i))
-    cb(i) = cb(i) - 2*u(i)*xb(i)
     temp0b(i + 1) = c(i)*xb(i)
-    cb(i) = cb(i) + u(i + 1)*xb(i)
+    cb(i) = cb(i) + (u(i + 1)*xb(i) - 2*u(i)*xb(i) + u(i - 1)*xb(i))
     xb(i) = 0.0d0
   end do
   ub(1:n - 2) = ub(1:n - 2) + tempb(1:n - 2)

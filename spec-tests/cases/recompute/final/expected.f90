@@ -30,7 +30,6 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
     end do
   end do
   do k = 1, n - 1, 1
-    x(k) = 2*g(3, k) ! not used by a derivative
     do j = 1, n
       do i = k + 1, n, 1
         g(i, j) = g(i, j) - g(k, j)**2*z(i) ! rows alone
@@ -110,13 +109,11 @@ subroutine final_b(n, a, ab, z, zb, x, xb)
           1.0d0))**(v(j) - 1.0d0)*tempb
       sumb5 = sumb5 - merge(z(i)**v(j)*log(z(i)), 0.0d0, z(i) > 0.0d0)*tempb
       ub(i) = ub(i) + (1.0d0/v(j))*tempb
-      sumb5 = sumb5 - u(i)*(1.0d0/v(j))**2*tempb
       sumb6 = sumb6 - exp(-(v(j) + u(1)) - (u(2) - v(j)))*tempb
       temp0b = -exp(-(v(j) + u(1)) - (u(2) - v(j)))*(z(j)*tempb)
-      sumb5 = sumb5 - temp0b
       sumb7 = sumb7 - temp0b
       sumb8 = sumb8 - temp0b
-      sumb5 = sumb5 + temp0b
+      sumb5 = sumb5 + (temp0b - temp0b - u(i)*(1.0d0/v(j))**2*tempb)
     end do
     if (j - 1 >= 1) then
       vb(j) = vb(j) + sumb5

@@ -13,7 +13,16 @@ subroutine fused_b(n, x, xb, w, wb, y, yb, z, zb, s, sb)
   ! Adjoint: sets the derivatives of x, w from those of y, z, s, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   t = sin(w)
-  call pushreal8(t)
+  do j = 1, n
+    ! a nest with a sum inside, and a choice
+    call pushreal8(t)
+  end do
+  do i = n, 1, -1
+    call pushreal8(t)
+    t = 0.7d0*x(i)
+    call pushreal8(t)
+    t = t*x(i)
+  end do
   call pushreal8(x(2))
   x(2) = 0.5d0*w
   xb = 0.0d0
@@ -22,18 +31,15 @@ subroutine fused_b(n, x, xb, w, wb, y, yb, z, zb, s, sb)
   wb = 0.5d0*xb(2)
   xb(2) = 0.0d0
   do i = 1, n
-    t = 0.7d0*x(i)
-    call pushreal8(t)
-    t = t*x(i)
     tb = 2.0d0*t*yb(i)
     yb(i) = 0.0d0
     call popreal8(t)
     xb(i) = xb(i) + t*tb
     tb = x(i)*tb
+    call popreal8(t)
     xb(i) = xb(i) + 0.7d0*tb
   end do
   do j = n, 1, -1
-    ! a nest with a sum inside, and a choice
     do i = n, 1, -1
       t = 0.7d0*x(i)
       u = 0
@@ -74,8 +80,8 @@ subroutine fused_b(n, x, xb, w, wb, y, yb, z, zb, s, sb)
       end do
       xb(i) = xb(i) + 0.7d0*tb
     end do
+    call popreal8(t)
   end do
-  call popreal8(t)
   tb = 2.0d0*t*zb
   zb = 0.0d0
   wb = wb + cos(w)*tb

@@ -538,8 +538,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     tempb = z(1)*xb
     sumb14 = sumb14 + tempb
     pb(3) = pb(3) - z(1)*tempb
-    sumb15 = sumb15 - p(3)*tempb
-    sumb15 = sumb15 + (z(2) - p(3)*z(1))*xb
+    sumb15 = sumb15 + ((z(2) - p(3)*z(1))*xb - p(3)*tempb)
   end do
   if (n - 1 >= 1) then
     zb(2) = zb(2) + sumb14

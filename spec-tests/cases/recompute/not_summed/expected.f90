@@ -254,10 +254,9 @@ subroutine not_summed_b(n, k, z, zb, x, xb)
     call popreal8(d(k))
     xb = xb + z(1)*db(k)
     sumb = sumb + x*db(k)
-    db(k) = 0.0d0
     call popreal8(x)
     zb(i) = zb(i) + d(k)*xb
-    db(k) = db(k) + z(i)*xb
+    db(k) = z(i)*xb
   end do
   if (n >= 1) then
     zb(1) = zb(1) + sumb

@@ -18,25 +18,31 @@ subroutine open_ends_b(n, u, ub, s, sb, x, xb)
     last = n - 1
   end do
   call pushinteger4(bound)
+  ! two ends in one variable
+  do i = 1, n
+    call pushinteger4(k)
+    k = min(i + 1, n)
+    call pushinteger4(k)
+    k = max(i - 1, 1)
+  end do
+  ! as a person may write it: not known
+  call pushinteger4(k)
   ub = 0.0d0
   sb = 0.0d0
-  ! as a person may write it: not known
   do i = n, 1, -1
     k = i + 1
     if (k > n) k = 1
     ub(k) = ub(k) + u(i)*xb(i)
     ub(i) = ub(i) + u(k)*xb(i)
   end do
-  ! two ends in one variable
+  call popinteger4(k)
   do i = n, 1, -1
-    k = min(i + 1, n)
-    call pushinteger4(k)
-    k = max(i - 1, 1)
     ub(k) = ub(k) + u(i)*xb(i)
     ub(i) = ub(i) + u(k)*xb(i)
     call popinteger4(k)
     ub(k) = ub(k) + u(i)*xb(i)
     ub(i) = ub(i) + u(k)*xb(i)
+    call popinteger4(k)
   end do
   call popinteger4(bound)
   do i = bound, 1, -1

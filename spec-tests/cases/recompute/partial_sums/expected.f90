@@ -21,8 +21,7 @@ subroutine lengths_b(m, n, a, ab, r, rb, total, totalb)
   end do
   ab = 0.0d0
   do j = n, 1, -1
-    rb(j) = rb(j) + exp(r(j))*totalb
-    rb(j) = rb(j) + exp(r(j))*(r(j)*totalb)
+    rb(j) = rb(j) + (exp(r(j))*(r(j)*totalb) + exp(r(j))*totalb)
   end do
   do j = n, 1, -1
     call popreal8(r(j))
@@ -31,8 +30,7 @@ subroutine lengths_b(m, n, a, ab, r, rb, total, totalb)
       ab(i, j) = ab(i, j) + 2.0d0*a(i, j)*rb(j)
     end do
     call popreal8(r(j))
-    rb(j) = 0.0d0
-    rb(j) = rb(j) + 2.0d0*r(j)*totalb
+    rb(j) = 2.0d0*r(j)*totalb
   end do
   totalb = 0.0d0
 end subroutine lengths_b
@@ -59,7 +57,6 @@ subroutine sums_b(m, n, a, ab, r, rb, total, totalb)
   call pushreal8array(r, size(r))
   ab = 0.0d0
   do j = n, 1, -1
-    call pushreal8(r(j))
     r(j) = 1.0d0
     do i = 1, m
       call pushreal8(r(j))
@@ -70,7 +67,6 @@ subroutine sums_b(m, n, a, ab, r, rb, total, totalb)
       call popreal8(r(j))
       ab(i, j) = ab(i, j) + 2.0d0*a(i, j)*rb(j)
     end do
-    call popreal8(r(j))
     rb(j) = 0.0d0
   end do
   call popreal8array(r, size(r))

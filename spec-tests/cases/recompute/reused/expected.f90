@@ -65,9 +65,7 @@ subroutine reused_b(n, x, xb, y, yb)
     xb(i) = xb(i) + q*tempb
     qb = qb + x(i)*tempb
     tempb = qb/s
-    xb(i) = xb(i) + tempb
     sb = sb - q*tempb
-    xb(i) = xb(i) + 2.0d0*x(i)*(sb/(2.0d0*max(s, sqrt(tiny(1.0d0)))))
-    xb(i) = xb(i) - e*eb
+    xb(i) = xb(i) + (2.0d0*x(i)*(sb/(2.0d0*max(s, sqrt(tiny(1.0d0))))) - e*eb + tempb)
   end do
 end subroutine reused_b

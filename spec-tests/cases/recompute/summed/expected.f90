@@ -73,10 +73,7 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
     if (z(i) > 0.4d0) then
       call pushreal8(x(i))
       x(i) = x(i)*z(k) ! chosen; there are trips
-      if (z(i) > 0.8d0) then
-        call pushreal8(x(i))
-        x(i) = x(i) + z(k + 1)*f(1, i)
-      end if
+      if (z(i) > 0.8d0) x(i) = x(i) + z(k + 1)*f(1, i)
     else
       call pushcomplex16(c)
       c = c*p(k)
@@ -101,7 +98,6 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
   do i = 4, 1, -1
     if (z(i) > 0.4d0) then
       if (z(i) > 0.8d0) then
-        call popreal8(x(i))
         sumb11 = sumb11 + f(1, i)*xb(i)
         fb(1, i) = fb(1, i) + z(k + 1)*xb(i)
       end if
@@ -153,8 +149,7 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
     do i = j - 1, 1, -1
       v(i) = kept(i)
       tempb = vb(i)
-      vb(i) = tempb/2
-      vb(i) = vb(i) - a(i, j)*tempb
+      vb(i) = tempb/2 - a(i, j)*tempb
       ab(i, j) = ab(i, j) - v(i)*tempb
       sumb6 = sumb6 + a(1, j)*tempb
       sumb7 = sumb7 + v(j)*tempb
@@ -218,8 +213,7 @@ subroutine summed_b(n, k, a, ab, z, zb, x, xb)
     sumb0 = 0.0d0
     do i = n, 1, -1
       ab(i, j) = ab(i, j) + z(j)*xb(i)
-      sumb = sumb + a(i, j)*xb(i)
-      sumb = sumb - (1.0d0/a(k, k))*xb(i)
+      sumb = sumb + (a(i, j)*xb(i) - (1.0d0/a(k, k))*xb(i))
       sumb0 = sumb0 + z(j)*(1.0d0/a(k, k))**2*xb(i)
     end do
     if (n >= 1) then

@@ -28,8 +28,7 @@ subroutine survives_b(n, u, ub, v, vb, y, yb)
       w(i) = kept(i)
       t = w(i) + v(i)
       tb = 2.0d0*t*wb(i)
-      wb(i) = 0.0d0
-      wb(i) = wb(i) + tb
+      wb(i) = tb
       vb(i) = vb(i) + tb
     end do
     do i = n, 1, -1

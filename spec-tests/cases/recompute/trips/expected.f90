@@ -55,11 +55,10 @@ subroutine trips_b(n, x, xb, y, yb)
     tempb = d*yb
     temp0b = x(i)*tempb
     cb = 2.0d0*c*(y*temp0b)
-    xb(i) = xb(i) + c*c*y*tempb
     db = c*c*y*x(i)*yb
     yb = yb + c*c*temp0b
     cb = cb + i*db
-    xb(i) = xb(i) + 3*cb
+    xb(i) = xb(i) + (3*cb + c*c*y*tempb)
   end do
   do i = n, 1, -1
     c = 2*x(i)

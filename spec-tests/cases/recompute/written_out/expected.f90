@@ -30,14 +30,11 @@ subroutine step_b(n, x, xb, u, ub, y, yb)
     call popreal8(y(i))
     tempb = (1.0d0/(1.0d0 + exp(-(x(1) - x(i))))*x(1) + x(i)*x(i))*yb(i)
     xb(min(i + 1, n)) = xb(min(i + 1, n)) + tempb
-    xb(i) = xb(i) - 2.0d0*tempb
     xb(max(i - 1, 1)) = xb(max(i - 1, 1)) + tempb
     temp0b = (x(min(i + 1, n)) - 2.0d0*x(i) + x(max(i - 1, 1)))*yb(i)
     temp1b = exp(-(x(1) - x(i)))*((1.0d0/(1.0d0 + exp(-(x(1) - x(i)))))**2*(x(1)*temp0b))
-    sumb = sumb + temp1b
-    xb(i) = xb(i) - temp1b
-    sumb = sumb + 1.0d0/(1.0d0 + exp(-(x(1) - x(i))))*temp0b
-    xb(i) = xb(i) + 2.0d0*x(i)*temp0b
+    sumb = sumb + (1.0d0/(1.0d0 + exp(-(x(1) - x(i))))*temp0b + temp1b)
+    xb(i) = xb(i) + (2.0d0*x(i)*temp0b - temp1b - 2.0d0*tempb)
     ub(i, 2) = ub(i, 2) + u(2, i)*yb(i)
     ub(2, i) = ub(2, i) + u(i, 2)*yb(i)
     yb(i) = 0.0d0

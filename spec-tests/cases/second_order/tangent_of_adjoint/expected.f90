@@ -18,7 +18,7 @@ subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
     td = xd(i)*s + x(i)*sd
     t = x(i)*s
     call pushreal8_d(s, sd)
-    sd = cos(t)*td + (sd*x(i) + s*xd(i))
+    sd = cos(t)*td + sd*x(i) + s*xd(i)
     s = sin(t) + s*x(i)
     if (s > 1.5d0) then
       call pushreal8_d(s, sd)
@@ -46,7 +46,7 @@ subroutine g_b_d(n, x, xd, xb, xbd, y, yb, ybd)
       sb = t*sb
     end if
     call popreal8_d(s, sd)
-    tbd = tbd + (-sin(t)*td*sb + cos(t)*sbd)
+    tbd = tbd + (cos(t)*sbd - sin(t)*td*sb)
     tb = tb + cos(t)*sb
     xbd(i) = xbd(i) + (sd*sb + s*sbd)
     xb(i) = xb(i) + s*sb

@@ -45,9 +45,8 @@ subroutine t_b(n, p, pb, q, qb, y, yb)
     qb(i) = qb(i) + p(i)*yb
     call popreal8(q(i))
     pb(i) = pb(i) + qb(i)
-    qb(i) = 2.0d0*q(i)*qb(i)
     call popreal8(p(i))
-    qb(i) = qb(i) + p(i)*pb(i)
+    qb(i) = 2.0d0*q(i)*qb(i) + p(i)*pb(i)
     pb(i) = q(i)*pb(i)
   end do
   call popreal8array(q, size(q))

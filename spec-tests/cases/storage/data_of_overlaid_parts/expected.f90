@@ -16,7 +16,7 @@ subroutine f_d(x, xd, y, yd)
   yd = 0.0d0
   y = 0
   do i = 1, 3
-    yd = yd + xd(i)*a(2) + cos(y)*yd*b(i)*tab(mod(i, 2) + 1)
+    yd = yd + (xd(i)*a(2) + cos(y)*yd*b(i)*tab(mod(i, 2) + 1))
     y = y + x(i)*a(2) + sin(y)*b(i)*tab(mod(i, 2) + 1)
   end do
   yd = yd*a(2) + wide(4)*xd(4)*vector(3)*matrix(1, 1)

@@ -26,11 +26,11 @@ subroutine t_p_q_b(n, storage, storageb, from_p, from_q, y, yb)
   real(8) :: storageb(*), yb, tempb, temp0b
   do i = n, 1, -1
     tempb = sin(storage(from_p + i)*storage(from_q + n + 1 - i))*yb
-    storageb(from_p + i) = storageb(from_p + i) + storage(from_q + i)*tempb
     storageb(from_q + i) = storageb(from_q + i) + storage(from_p + i)*tempb
     temp0b = cos(storage(from_p + i)*storage(from_q + n + 1 - i))*(storage(from_p + i)* &
         storage(from_q + i)*yb)
-    storageb(from_p + i) = storageb(from_p + i) + storage(from_q + n + 1 - i)*temp0b
+    storageb(from_p + i) = storageb(from_p + i) + (storage(from_q + n + 1 - i)*temp0b + &
+        storage(from_q + i)*tempb)
     storageb(from_q + n + 1 - i) = storageb(from_q + n + 1 - i) + storage(from_p + i)*temp0b
   end do
   yb = 0.0d0

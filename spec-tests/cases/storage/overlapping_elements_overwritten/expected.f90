@@ -51,10 +51,9 @@ subroutine t_p_q_b(n, storage, storageb, from_p, from_q, y, yb)
   storage(from_q + n) = storage(from_q + n)*storage(from_q + n - 1)
   do i = n, 3, -1
     tempb = sin(storage(from_p + i))*yb
-    storageb(from_p + i) = storageb(from_p + i) + storage(from_q + i - 2)*tempb
     storageb(from_q + i - 2) = storageb(from_q + i - 2) + storage(from_p + i)*tempb
-    storageb(from_p + i) = storageb(from_p + i) + cos(storage(from_p + i))*(storage(from_p + i)* &
-        storage(from_q + i - 2)*yb)
+    storageb(from_p + i) = storageb(from_p + i) + (cos(storage(from_p + i))*(storage(from_p + i)* &
+        storage(from_q + i - 2)*yb) + storage(from_q + i - 2)*tempb)
   end do
   storageb(from_p + 1) = storageb(from_p + 1) + storage(from_q + n)*yb
   storageb(from_q + n) = storageb(from_q + n) + storage(from_p + 1)*yb

@@ -89,15 +89,12 @@ subroutine rotate_bwd(n, x, xb, y, yb, c, cb, s, sb)
   do i = n, 1, -1
     call popreal8(x(i))
     tb = xb(i)
-    xb(i) = 0.0d0
     call popreal8(y(i))
     cb = cb + y(i)*yb(i)
     sb = sb - x(i)*yb(i)
-    xb(i) = xb(i) - s*yb(i)
-    yb(i) = c*yb(i)
     cb = cb + x(i)*tb
-    xb(i) = xb(i) + c*tb
+    xb(i) = c*tb - s*yb(i)
     sb = sb + y(i)*tb
-    yb(i) = yb(i) + s*tb
+    yb(i) = c*yb(i) + s*tb
   end do
 end subroutine rotate_bwd

@@ -52,13 +52,13 @@ subroutine beside_d(x, xd, y, yd)
   r%m = x
   call through_d(o, od, q, qd)
   call through_d(o, od, r, rd)
-  yd = yd + (qd%m*o%v + q%m*od%v) + od%m
+  yd = yd + (qd%m*o%v + q%m*od%v + od%m)
   y = y + q%m*o%v + o%m
   zd(2)%v = xd
   z(2)%v = x
   zd(2)%m = xd
   z(2)%m = x
   call blend_d(z(1), zd(1), z(2), zd(2))
-  yd = yd + zd(1)%v + zd(1)%m
+  yd = yd + (zd(1)%v + zd(1)%m)
   y = y + z(1)%v + z(1)%m
 end subroutine beside_d

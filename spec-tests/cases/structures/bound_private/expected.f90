@@ -87,7 +87,7 @@ contains
     do i = 1, 3
       call loss_d(self%parts(i), selfd%parts(i), x, xd, w, wd)
       resultd = spring_energy_d(x, xd, self%parts(i), selfd%parts(i), result)
-      ed = ed + (wd*result + w*resultd) + 2*xd
+      ed = ed + (wd*result + w*resultd + 2*xd)
       e = e + w*result + 2*x
       call force_d(self%parts(i), selfd%parts(i), x, xd, w, wd)
       ed = ed + wd

@@ -48,7 +48,7 @@ contains
       wd(i)%mass = bd%p%c(i)
       w(i)%mass = b%p%c(i)
     end do
-    zd = wd(1)%p%x*w(2)%mass + w(1)%p%x*wd(2)%mass + (wd(3)%p%x*w(1)%mass + w(3)%p%x*wd(1)%mass)
+    zd = wd(1)%p%x*w(2)%mass + w(1)%p%x*wd(2)%mass + wd(3)%p%x*w(1)%mass + w(3)%p%x*wd(1)%mass
     z = w(1)%p%x*w(2)%mass + w(3)%p%x*w(1)%mass + b%p%n
   end subroutine f_d
 end module m_d

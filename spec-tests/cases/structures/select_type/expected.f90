@@ -75,7 +75,7 @@ contains
     bd%scale = ad
     b%scale = a
     call area_d(g, gd, b%scale, bd%scale, a, ad)
-    yd = yd*a + y*ad + (gd%inner*c%r + g%inner*cd%r)
+    yd = yd*a + y*ad + gd%inner*c%r + g%inner*cd%r
     y = y*a + g%inner*c%r
     bd%scale = xd*y + x*yd
     b%scale = x*y

@@ -10,7 +10,7 @@ contains
     c%x = a%x + b%x
     cd%y = ad%y*b%y + a%y*bd%y
     c%y = a%y*b%y
-    cd%z = ad%z + (bd%z*a%x + b%z*ad%x)
+    cd%z = ad%z + bd%z*a%x + b%z*ad%x
     c%z = a%z + b%z*a%x
   end function plus_d
 

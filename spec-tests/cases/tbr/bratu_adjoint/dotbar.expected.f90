@@ -26,28 +26,22 @@ subroutine bratu_b(dim, parmax, x, xb, prm, prmb, f, fb)
   sumb = 0.0d0
   sumb0 = 0.0d0
   do i = dim - 1, 2, -1
-    xb(i) = xb(i) + fb(i + 1)
     sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i + 1)/12.0)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i + 1))
-    xb(i) = xb(i) + (1.0d0/(1.0 + prm(2)*x(i)))*tempb
     temp0b = -x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb
     sumb0 = sumb0 + x(i)*temp0b
-    xb(i) = xb(i) + prm(2)*temp0b
+    xb(i) = xb(i) + (prm(2)*temp0b + (1.0d0/(1.0 + prm(2)*x(i)))*tempb + fb(i + 1))
     fb(i + 1) = 0.0d0
-    xb(i) = xb(i) - 2*fb(i)
-    sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i)/1.2)
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/1.2*fb(i))
-    xb(i) = xb(i) + (1.0d0/(1.0 + prm(2)*x(i)))*tempb
     temp0b = -x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb
     sumb0 = sumb0 + x(i)*temp0b
-    xb(i) = xb(i) + prm(2)*temp0b
-    xb(i) = xb(i) + fb(i - 1)
-    sumb = sumb + h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i - 1)/12.0)
+    xb(i) = xb(i) + (prm(2)*temp0b + (1.0d0/(1.0 + prm(2)*x(i)))*tempb - 2*fb(i))
+    sumb = sumb + (h*h*(exp(x(i)/(1.0 + prm(2)*x(i)))*fb(i - 1)/12.0) + h*h*(exp(x(i)/(1.0 + &
+        prm(2)*x(i)))*fb(i)/1.2))
     tempb = exp(x(i)/(1.0 + prm(2)*x(i)))*(h*h*prm(1)/12.0*fb(i - 1))
-    xb(i) = xb(i) + (1.0d0/(1.0 + prm(2)*x(i)))*tempb
     temp0b = -x(i)*(1.0d0/(1.0 + prm(2)*x(i)))**2*tempb
     sumb0 = sumb0 + x(i)*temp0b
-    xb(i) = xb(i) + prm(2)*temp0b
+    xb(i) = xb(i) + (prm(2)*temp0b + (1.0d0/(1.0 + prm(2)*x(i)))*tempb + fb(i - 1))
   end do
   if (dim - 1 >= 2) then
     prmb(1) = prmb(1) + sumb

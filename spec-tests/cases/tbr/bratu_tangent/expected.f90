@@ -8,29 +8,29 @@ subroutine bratu_d(dim, parmax, x, xd, prm, prmd, f, fd)
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
   fd = 0.0d0
   h = 2.0/(dim + 1)
-  fd(1) = -2*xd(1) + (h*h*prmd(1)/12.0*(1 + 10*exp(x(1)/(1.0 + prm(2)*x(1)))) + h*h*prm(1)/12.0* &
+  fd(1) = -2*xd(1) + h*h*prmd(1)/12.0*(1 + 10*exp(x(1)/(1.0 + prm(2)*x(1)))) + h*h*prm(1)/12.0* &
       (10*(exp(x(1)/(1.0 + prm(2)*x(1)))*((xd(1) - x(1)/(1.0 + prm(2)*x(1))*(prmd(2)*x(1) + &
-      prm(2)*xd(1)))/(1.0 + prm(2)*x(1))))))
+      prm(2)*xd(1)))/(1.0 + prm(2)*x(1)))))
   f(1) = -2*x(1) + h*h*prm(1)/12.0*(1 + 10*exp(x(1)/(1.0 + prm(2)*x(1))))
-  fd(2) = xd(1) + (h*h*prmd(1)/12.0*exp(x(1)/(1.0 + prm(2)*x(1))) + h*h*prm(1)/12.0*(exp(x(1)/ &
+  fd(2) = xd(1) + h*h*prmd(1)/12.0*exp(x(1)/(1.0 + prm(2)*x(1))) + h*h*prm(1)/12.0*(exp(x(1)/ &
       (1.0 + prm(2)*x(1)))*((xd(1) - x(1)/(1.0 + prm(2)*x(1))*(prmd(2)*x(1) + prm(2)*xd(1)))/ &
-      (1.0 + prm(2)*x(1)))))
+      (1.0 + prm(2)*x(1))))
   f(2) = x(1) + h*h*prm(1)/12.0*exp(x(1)/(1.0 + prm(2)*x(1)))
   do i = 2, dim - 1
-    fd(i - 1) = fd(i - 1) + xd(i) + (h*h*prmd(1)/12.0*exp(x(i)/(1.0 + prm(2)*x(i))) + h*h*prm(1)/ &
+    fd(i - 1) = fd(i - 1) + (xd(i) + h*h*prmd(1)/12.0*exp(x(i)/(1.0 + prm(2)*x(i))) + h*h*prm(1)/ &
         12.0*(exp(x(i)/(1.0 + prm(2)*x(i)))*((xd(i) - x(i)/(1.0 + prm(2)*x(i))*(prmd(2)*x(i) + &
         prm(2)*xd(i)))/(1.0 + prm(2)*x(i)))))
     f(i - 1) = f(i - 1) + x(i) + h*h*prm(1)/12.0*exp(x(i)/(1.0 + prm(2)*x(i)))
-    fd(i) = fd(i) - 2*xd(i) + (h*h*prmd(1)/1.2*exp(x(i)/(1.0 + prm(2)*x(i))) + h*h*prm(1)/1.2* &
+    fd(i) = fd(i) + (h*h*prmd(1)/1.2*exp(x(i)/(1.0 + prm(2)*x(i))) - 2*xd(i) + h*h*prm(1)/1.2* &
         (exp(x(i)/(1.0 + prm(2)*x(i)))*((xd(i) - x(i)/(1.0 + prm(2)*x(i))*(prmd(2)*x(i) + prm(2)* &
         xd(i)))/(1.0 + prm(2)*x(i)))))
     f(i) = f(i) - 2*x(i) + h*h*prm(1)/1.2*exp(x(i)/(1.0 + prm(2)*x(i)))
-    fd(i + 1) = xd(i) + (h*h*prmd(1)/12.0*exp(x(i)/(1.0 + prm(2)*x(i))) + h*h*prm(1)/12.0* &
+    fd(i + 1) = xd(i) + h*h*prmd(1)/12.0*exp(x(i)/(1.0 + prm(2)*x(i))) + h*h*prm(1)/12.0* &
         (exp(x(i)/(1.0 + prm(2)*x(i)))*((xd(i) - x(i)/(1.0 + prm(2)*x(i))*(prmd(2)*x(i) + prm(2)* &
-        xd(i)))/(1.0 + prm(2)*x(i)))))
+        xd(i)))/(1.0 + prm(2)*x(i))))
     f(i + 1) = x(i) + h*h*prm(1)/12.0*exp(x(i)/(1.0 + prm(2)*x(i)))
   end do
-  fd(dim - 1) = fd(dim - 1) + xd(dim) + (h*h*prmd(1)/12.0*exp(x(dim)/(1.0 + prm(2)*x(dim))) + h*h* &
+  fd(dim - 1) = fd(dim - 1) + (xd(dim) + h*h*prmd(1)/12.0*exp(x(dim)/(1.0 + prm(2)*x(dim))) + h*h* &
       prm(1)/12.0*(exp(x(dim)/(1.0 + prm(2)*x(dim)))*((xd(dim) - x(dim)/(1.0 + prm(2)*x(dim))* &
       (prmd(2)*x(dim) + prm(2)*xd(dim)))/(1.0 + prm(2)*x(dim)))))
   f(dim - 1) = f(dim - 1) + x(dim) + h*h*prm(1)/12.0*exp(x(dim)/(1.0 + prm(2)*x(dim)))
