@@ -309,6 +309,10 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     };
     return isOfClass && (std::ranges::any_of(i.program.takenFor(), isFurther) || isHandedOut(i, *r));
   });
+  to.test("isHandedOut", [](Impl &i, UnitId u, Tree t) {
+    const Record *r = recordOf(i, u, t);
+    return r && isHandedOut(i, *r);
+  });
   to.ask("wholeNumbers", [](Impl &i, UnitId u, Tree t) { return wholeNumbers(i, u, t); });
 }
 
