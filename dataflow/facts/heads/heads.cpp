@@ -166,7 +166,7 @@ void Heads::addHandedOut(const Unit &u, Named &named) {
       into->zones.unite(zones), into->names.push_back(program_.forest().leaf(Op::Name, v->name));
     const std::string name(text(v->name));
     diagnostics_
-        .report(DiagnosticKind::HandedOut, sourceSpan(f, v->declared ? v->declared : u.tree),
+        .report(DiagnosticKind::Unresolved, sourceSpan(f, v->declared ? v->declared : u.tree),
                 name + " is taken for an independent and a dependent, too: it is of a class, and handed to " +
                     semantics::spelled(s) + ", whose derivative may ask for the type of its derivative")
         .fix = "name it in the head";
