@@ -19,7 +19,7 @@ class Gaps {
   bool hasNone(const Variable &v) {
     if (!v.pointer || v.kind != Variable::Kind::Local || !beginsNowhere(v)) return false;
     if (!seen_.insert(v.id).second) return true;
-    return std::ranges::all_of(p_.units(), [&](const Unit &u) { return !u.body || (isKept(u, v) && isWholeIn(u, v)); });
+    return std::ranges::all_of(p_.units(), [&](const Unit &u) { return !u.body || (staysAsItIs(u, v) && isSolidIn(u, v)); });
   }
 
  private:
@@ -28,7 +28,8 @@ class Gaps {
   std::set<semantics::EntityId> seen_;
 
   bool beginsNowhere(const Variable &v) const { return !v.value || f_.is(v.value, Op::Noexpr) || isNothing(v.value); }
-  bool isNothing(Tree t) const { return f_.is(t, Op::Apply) && f_.text(f_.child(t, 0)) == "null"; }
+  // Of the functions of the language one alone gives a pointer, to nothing.
+  bool isNothing(Tree t) const { return f_.is(t, Op::Apply) && !p_.callAt(t); }
   bool is(const Unit &u, Tree name, const Variable &v) const {
     if (!f_.is(name, Op::Name)) return false;
     const Variable *found = p_.lookup(u, f_.symbol(name));
@@ -36,7 +37,7 @@ class Gaps {
   }
 
   // No procedure can associate it anew: what it is passed for is an array.
-  bool isKept(const Unit &u, const Variable &v) const {
+  bool staysAsItIs(const Unit &u, const Variable &v) const {
     return std::ranges::all_of(u.calls, [&](std::uint32_t c) {
       const CallSite &call = p_.calls()[c];
       const auto &formals = call.isKnown() ? p_.unit(call.callee).formals : std::vector<Symbol>{};
@@ -50,15 +51,15 @@ class Gaps {
     return formal && !formal->pointer;
   }
 
-  bool isWholeIn(const Unit &u, const Variable &v) {
+  bool isSolidIn(const Unit &u, const Variable &v) {
     return !il::any(f_, u.body, [&](Tree t) {
       if (!f_.is(t, Op::PointTo)) return false;
       const Tree left = il::PointToOp::left_(f_, t);
-      return is(u, f_.is(left, Op::Index) ? il::AnyOp::base_(f_, left) : left, v) && !isWhole(u, il::PointToOp::right_(f_, t));
+      return is(u, f_.is(left, Op::Index) ? il::AnyOp::base_(f_, left) : left, v) && !isSolid(u, il::PointToOp::right_(f_, t));
     });
   }
-  bool isWhole(const Unit &u, Tree t) {
-    if (f_.is(t, Op::Index)) return isRun(f_.children(f_.child(t, 1))) && isWhole(u, il::AnyOp::base_(f_, t));
+  bool isSolid(const Unit &u, Tree t) {
+    if (f_.is(t, Op::Index)) return isRun(f_.children(il::IndexOp::subs_(f_, t))) && isSolid(u, il::AnyOp::base_(f_, t));
     if (!f_.is(t, Op::Name)) return isNothing(t);
     const Variable *v = p_.lookup(u, f_.symbol(t));
     return v && v->dims && (v->pointer ? hasNone(*v) : isDeclaredWhole(*v));
