@@ -195,7 +195,7 @@ class Binder {
     std::vector<Tree> actuals(f_.children(args).begin(), f_.children(args).end());
     std::string why;
     const std::optional<Generics::Bound> b = chosen(u, type, name, actuals, why);
-    const Symbol callee = b ? calledOf(u, *b, name, why) : dispatched(u, type, name, why);
+    const Symbol callee = b ? calledOf(u, *b, name, why) : dispatched(u, type, name, actuals, why);
     if (callee) return replacedCall(t, callee, actuals);
     if (last_)
       diagnostics_.report(DiagnosticKind::Unresolved, f_.span(t),
@@ -207,11 +207,27 @@ class Binder {
   }
 
   // What chooses by the type that the object has then; none: it is chosen here, or not all of it is known.
-  Symbol dispatched(const Unit &u, Tree type, Symbol name, std::string &why) {
+  Symbol dispatched(const Unit &u, Tree type, Symbol name, const std::vector<Tree> &actuals, std::string &why) {
     const Tree known = f_.is(type, Op::ClassType) ? definition(u, type) : Tree{};
-    const std::vector<Generics::Bound> all = known ? generics_.bound(known, name) : std::vector<Generics::Bound>{};
-    if (all.size() != 1 || (!all[0].deferred && !generics_.isOverridden(known, all[0].binding))) return {};
-    return dispatchers_.procedure(p_, generics_, u.id, known, all[0].binding, why).value_or(Symbol{});
+    const std::optional<Generics::Bound> b = known ? boundTo(u, known, name, actuals) : std::nullopt;
+    if (!b || (!b->deferred && !generics_.isOverridden(known, b->binding))) return {};
+    return dispatchers_.procedure(p_, generics_, u.id, known, b->binding, why).value_or(Symbol{});
+  }
+  // The one of a type's bindings that is meant, whatever types that extend it have in its place; the generic ones by their
+  // arguments.
+  std::optional<Generics::Bound> boundTo(const Unit &u, Tree known, Symbol name, const std::vector<Tree> &actuals) const {
+    const std::vector<Generics::Bound> all = generics_.bound(known, name);
+    if (all.size() == 1) return all[0];
+    std::optional<Generics::Bound> meant;
+    for (const Generics::Bound &b : all) {
+      const Generics::Bound like = b.deferred ? generics_.overriding(known, b.binding).value_or(b) : b;
+      if (like.specific.unit == none || like.passed != 0) return std::nullopt;
+      const Unit &callee = p_.unit(like.specific.unit);
+      const Fit fit = fits(u, actuals, callee, callee.elemental, like.passed);
+      if (fit == Fit::Perhaps || (fit == Fit::Yes && meant)) return std::nullopt;
+      if (fit == Fit::Yes) meant = b;
+    }
+    return meant;
   }
 
   // The one that is meant; `actuals` are those of its formal arguments then.

@@ -164,13 +164,23 @@ std::optional<Generics::Bound> Generics::ownBinding(Tree definition, Symbol name
   return m && f_.is(m, Op::Binding) ? std::optional(bound(definition, m)) : std::nullopt;
 }
 
+bool Generics::extends(Tree definition, Tree other) const {
+  for (const Record *r = p_.recordOf(other); r && r->parentDefinition; r = p_.recordOf(r->parentDefinition))
+    if (r->parentDefinition == definition) return true;
+  return false;
+}
+
 bool Generics::isOverridden(Tree definition, Symbol name) const {
-  return std::any_of(binding_.begin(), binding_.end(), [&](Tree other) {
-    if (other == definition || !member(other, name)) return false;
-    for (const Record *r = p_.recordOf(other); r && r->parentDefinition; r = p_.recordOf(r->parentDefinition))
-      if (r->parentDefinition == definition) return true;
-    return false;
-  });
+  return std::ranges::any_of(
+      binding_, [&](Tree other) { return other != definition && member(other, name) && extends(definition, other); });
+}
+
+std::optional<Generics::Bound> Generics::overriding(Tree definition, Symbol name) const {
+  for (const Tree other : binding_) {
+    if (!extends(definition, other)) continue;
+    if (const auto b = ownBinding(other, name); b && !b->deferred) return b;
+  }
+  return std::nullopt;
 }
 
 // What USE gives another name to; whether there is any that was not known.

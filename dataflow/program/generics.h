@@ -48,6 +48,8 @@ class Generics {
   const std::vector<Tree> &typesWithBindings() const { return binding_; }
   std::optional<Bound> ownBinding(Tree definition, Symbol name) const;  // of the type itself, one procedure; nothing: none
   bool isOverridden(Tree definition, Symbol name) const;                // a type that extends it binds something else to the name
+  std::optional<Bound> overriding(Tree definition,
+                                  Symbol name) const;  // what some type that extends it binds to the name; nothing: none
   // The specific procedures that a name stands for in a unit; those of the unit itself, and of each host, apart.
   std::vector<std::vector<Specific>> levels(const Unit &, Symbol generic) const;
   // Whether one of them may be meant where a name is applied to values of intrinsic types alone.
@@ -61,6 +63,7 @@ class Generics {
   Bound bound(Tree definition, Tree binding) const;
   Tree member(Tree definition, Symbol name) const;
   bool hidesBindings(Tree definition) const;
+  bool extends(Tree definition, Tree other) const;  // the other one extends it
   bool collectRenamed(const Unit &);
   void visible(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;
   void used(const Unit &, Symbol generic, std::vector<Specific> &, Seen &) const;

@@ -6,7 +6,11 @@
 #include <set>
 
 #include "dataflow/program/generics.h"
+#include "dataflow/program/records.h"
 #include "engine/support/nearest.h"
+#include "frontends/semantics/component_dummies.h"
+#include "frontends/semantics/interfaces.h"
+#include "il_make.h"
 
 namespace dotbar::dataflow {
 
@@ -140,6 +144,33 @@ void Heads::read(const Head &given) {
   }
   read(*u, h.independents, h, named.independents);
   read(*u, h.dependents, h, named.dependents);
+  addHandedOut(*u, named);
+}
+
+// An object of a class that is handed, with its derivative, to what a component of it points to: that derivative must be of the
+// type that the object has then, which the caller alone knows. So it is named, too.
+void Heads::addHandedOut(const Unit &u, Named &named) {
+  const Forest &f = program_.forest();
+  for (const Symbol s : u.formals) {
+    const bool passes = semantics::isComponentDummy(s) && semantics::passesObject(s);
+    const Variable *v = passes ? program_.lookup(u, semantics::objectOf(s)) : nullptr;
+    const Tree described = v ? semantics::describedIn(f, u.decls, s) : Tree{};
+    if (!described || v->allocatable || v->pointer || !f.is(v->type, Op::ClassType)) continue;
+    const Symbol there = f.symbol(f.children(il::AnyOp::formals_(f, described)).front());
+    const bool isRead = semantics::saysIntentIn(f, il::AnyOp::decls_(f, described), there);
+    const BitSet zones = program_.localSet(u, v->zones);
+    if (!isPassedWithDerivative(program_, u, v->type, isRead) || zones.meets(named.independents.zones) ||
+        zones.meets(named.dependents.zones))
+      continue;
+    for (Names *into : {&named.independents, &named.dependents})
+      into->zones.unite(zones), into->names.push_back(program_.forest().leaf(Op::Name, v->name));
+    const std::string name(text(v->name));
+    diagnostics_
+        .report(DiagnosticKind::Unresolved, sourceSpan(f, v->declared ? v->declared : u.tree),
+                name + " is taken for an independent and a dependent, too: it is of a class, and handed to " +
+                    semantics::spelled(s) + ", whose derivative may ask for the type of its derivative")
+        .fix = "name it in the head";
+  }
 }
 
 void Heads::read(const Unit &u, const std::vector<std::string> &names, const Head &h, Names &into) {

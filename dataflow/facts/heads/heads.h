@@ -58,6 +58,7 @@ class Heads {
   void read(const Unit &, const std::vector<std::string> &names, const Head &, Names &);
   void read(const Unit &, const std::string &name, const Head &, Names &);
   Tree component(const Unit &, const Variable &, Tree whole, const std::string &path);
+  void addHandedOut(const Unit &, Named &);
   void findReached();
   bool addPassed();
   void nameAll(const Unit &);

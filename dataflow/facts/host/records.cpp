@@ -7,6 +7,7 @@
 #include "dataflow/facts/host/calls.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/associations.h"
+#include "dataflow/program/contiguous.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
@@ -256,6 +257,7 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
            dataflow::holdsAllocatables(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
   });
   to.test("isPointer", [](Impl &i, UnitId u, Tree t) { return u != none && isPointer(i.program, i.program.unit(u), t); });
+  to.test("isContiguous", [](Impl &i, UnitId u, Tree t) { return u != none && isContiguous(i.program, i.program.unit(u), t); });
   to.test("isPointedAt", [](Impl &i, UnitId u, Tree t) { return u != none && isPointedAt(i.program, i.program.unit(u), t); });
   to.test("isBegunElsewhere",
           [](Impl &i, UnitId u, Tree t) { return u != none && isBegunElsewhere(i.program, i.program.unit(u), t); });
@@ -306,6 +308,10 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
       return further && further != r && isOrExtends(i.program, *further, *r);
     };
     return isOfClass && (std::ranges::any_of(i.program.takenFor(), isFurther) || isHandedOut(i, *r));
+  });
+  to.test("isHandedOut", [](Impl &i, UnitId u, Tree t) {
+    const Record *r = recordOf(i, u, t);
+    return r && isHandedOut(i, *r);
   });
   to.ask("wholeNumbers", [](Impl &i, UnitId u, Tree t) { return wholeNumbers(i, u, t); });
 }

@@ -168,9 +168,7 @@ class Pointers {
   }
   // Two that change places each trip: what either points to is known only when the program runs.
   void swap(const Local &l, std::vector<Tree> &to) {
-    const auto isAlike = [&](const Local &o) {
-      return &o != &l && f_.arity(l.dims) == 0 && f_.arity(o.dims) == 0 && f_.equal(o.type, l.type);
-    };
+    const auto isAlike = [&](const Local &o) { return &o != &l && f_.equal(o.dims, l.dims) && f_.equal(o.type, l.type); };
     const auto other = std::ranges::find_if(targets_, isAlike);
     if (other == targets_.end() || !isReal8(f_, l.type)) return;
     has(Feature::PointersSwapped);

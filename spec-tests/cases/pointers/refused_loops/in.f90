@@ -7,13 +7,13 @@ subroutine f(n, x, y)
   integer i
   w = x**2
   v = sin(x)
-  p => v
+  p => v(n:1:-1)
   q => w
   do i = 1, 3
-  p = p*q
-  t => p
-  p => q
-  q => t
+    p = p*q
+    t => p
+    p => q
+    q => t
   end do
   y = sum(p) + sum(q)
 end subroutine

@@ -1,4 +1,4 @@
-! Whoever calls a procedure with an object of a class has to give the derivative of all that it may be: it is named, or refused.
+! Whoever calls a procedure with an object of a class has to give the derivative of all that it may be: so it is named, or taken for named.
 module solvers
   implicit none
   type :: solver
