@@ -15,8 +15,12 @@ using il::Op;
 using il::Tree;
 
 Tree descriptionIn(const Program &p, const Unit &u, Symbol procedure, int depth) {
-  constexpr int deepest = 20;  // modules that use each other
   if (const Tree t = u.decls ? semantics::describedIn(p.forest(), u.decls, procedure) : Tree{}) return t;
+  return descriptionUsed(p, u, procedure, depth);
+}
+
+Tree descriptionUsed(const Program &p, const Unit &u, Symbol procedure, int depth) {
+  constexpr int deepest = 20;  // modules that use each other
   if (depth == deepest) return {};
   for (const semantics::UseEdge &use : u.uses) {
     const auto local = std::ranges::find(use.names, procedure, [](const auto &n) { return n.first; });

@@ -7,6 +7,8 @@ namespace dotbar::dataflow {
 
 // The description that the unit itself, or a module that it uses, has of a procedure; no tree: there is none.
 il::Tree descriptionIn(const Program &, const Unit &, Symbol procedure, int depth = 0);
+// That of a module that it uses.
+il::Tree descriptionUsed(const Program &, const Unit &, Symbol procedure, int depth = 0);
 // The same with the units around it, the innermost first.
 il::Tree descriptionOf(const Program &, const Unit &, Symbol procedure);
 

@@ -8,6 +8,7 @@
 #include <set>
 #include <thread>
 
+#include "dataflow/program/descriptions.h"
 #include "engine/support/progress.h"
 #include "engine/support/team.h"
 #include "frontends/semantics/copies.h"
@@ -246,8 +247,8 @@ class Derivation {
         all.push_back(d);
         continue;
       }
-      const auto own = f.children(il::ImportedOp::decls_(f, d));
-      all.insert(all.end(), own.begin(), own.end());
+      for (const Tree own : f.children(il::ImportedOp::decls_(f, d)))
+        if (!isUsedDescription(own, id)) all.push_back(own);
     }
     std::ranges::stable_partition(all, [&](Tree d) { return f.is(d, Op::Use); });
     std::vector<Tree> parts(f.children(copy).begin(), f.children(copy).end());
@@ -255,6 +256,16 @@ class Derivation {
     const Tree whole = f.node(f.op(copy), parts, f.span(copy));
     f.setOrigin(whole, f.origin(copy));
     return lower(program(), program().unit(id), whole);
+  }
+  // What describes, for derivatives, what the unit has by USE: it may not declare that again.
+  bool isUsedDescription(Tree d, dataflow::UnitId id) {
+    const il::Forest &f = s_.forest;
+    if (!f.is(d, Op::Interface)) return false;
+    return std::ranges::any_of(f.children(il::InterfaceOp::parts_(f, d)), [&](Tree part) {
+      if (!f.is(part, Op::Described)) return false;
+      const Symbol name = f.symbol(il::AnyOp::name_(f, il::DescribedOp::unit_(f, part)));
+      return bool(dataflow::descriptionUsed(program(), program().unit(id), name));
+    });
   }
   bool isCopy(dataflow::UnitId id) {
     const Symbol name = program().unit(id).name;

@@ -151,7 +151,26 @@ class Binding {
     return std::any_of(entities.begin(), entities.end(), [&](Tree e) { return f.symbol(EntityOp::name_(f, e)) == name; });
   }
 
+  // The derivative has it from its module by a USE of its own, and the user has the same: a derivative by hand.
+  bool isTaken(Symbol name) const {
+    const dataflow::UnitId meant = p.resolveProcedure(u, name);
+    if (meant == dataflow::none || p.unit(meant).parent == dataflow::none) return false;
+    const Symbol module = p.unit(p.unit(meant).parent).name;
+    const auto takes = [&](Tree d) {
+      if (!f.is(d, Op::Use) || p.isSource(d) || f.symbol(UseOp::module_(f, d)) != module) return false;
+      return std::ranges::any_of(f.children(UseOp::visible_(f, d)), [&](Tree uses) {
+        return std::ranges::any_of(f.children(uses), [&](Tree x) {
+          return f.is(x, Op::Used) && f.symbol(UsedOp::local_(f, x)) == name &&
+                 f.symbol(UsedOp::there_(f, x)) == p.unit(meant).name;
+        });
+      });
+    };
+    return std::ranges::any_of(f.children(tree_),
+                               [&](Tree part) { return f.is(part, Op::Decls) && std::ranges::any_of(f.children(part), takes); });
+  }
+
   void settle(Symbol name, const Made &made) {
+    if (isTaken(name)) return;
     const Unit *at = nullptr;
     switch (meaning(name, at)) {
       case From::Nowhere:
