@@ -41,8 +41,7 @@ subroutine heat_b(n, steps, u, ub)
       leftb = tempb
       hereb = hereb - 2.0d0*tempb
       ub(i + 1) = ub(i + 1) + tempb
-      ub(i) = 0.0d0
-      ub(i) = ub(i) + hereb
+      ub(i) = hereb
     end do
     ub(1) = ub(1) + leftb
     leftb = 0.0d0
