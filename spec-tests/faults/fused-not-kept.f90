@@ -10,6 +10,7 @@ subroutine fk(n, x, w, y, z)
   real(8), intent(inout) :: x(n), w, y(n), z
   real(8) :: t
   integer :: i
+  !$AD II-LOOP
   do i = 1, n
     t = 0.7d0*x(i)
     if (t > 0.3d0) t = 2*t

@@ -8,6 +8,7 @@ subroutine p(xa, y)
   do i = 1, 3
     v(i) = xa(i)*xa(1)
   end do
+  !$AD II-LOOP
   do i = 1, 3
     v(i) = sin(v(i))*xa(i)
   end do

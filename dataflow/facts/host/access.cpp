@@ -303,7 +303,8 @@ Tree mentionedIn(Impl &i, Tree units, Tree in) {
   count(i.forest, in, occur);
   std::set<std::size_t> kept;
   const std::vector<Tree> all = childrenOf(i.forest, units);
-  const auto nameOfUnit = [&](Tree u) { return i.program.unit(i.program.unitOf(u)).name; };
+  // (Rules may have built them.)
+  const auto nameOfUnit = [&](Tree u) { return i.forest.symbol(il::ProcedureOp::name_(i.forest, u)); };
   for (bool more = true; more;) {
     more = false;
     for (std::size_t k = 0; k < all.size(); ++k) {

@@ -25,8 +25,8 @@
      &      exp(-first_argument(i)**2) - first_argument(i)*
      &      second_argument(i)*third_argument(i)*
      &      (exp(-first_argument(i)**2)*(2.0d0*first_argument(i)*
-     &      first_argumentd(i)))) + cos(second_argument(i))*
-     &      second_argumentd(i)*cos(third_argument(i))
+     &      first_argumentd(i))) + cos(second_argument(i))*
+     &      second_argumentd(i)*cos(third_argument(i)))
           result = result + first_argument(i)*second_argument(i)*
      &      third_argument(i)*exp(-first_argument(i)**2) +
      &      sin(second_argument(i))*cos(third_argument(i))

@@ -81,8 +81,8 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
       call popreal8_dv(s, sd, nbdirs)
       pb = pb - s*(1.0d0/p)**2*sb
       do nd = 1, nbdirs
-        pbd(nd) = pbd(nd) - ((sd(nd)*(1.0d0/p)**2 - s*(2.0d0*(1.0d0/p)*(1.0d0/p*pd(nd)/p)))*sb + &
-            s*(1.0d0/p)**2*sbd(nd))
+        pbd(nd) = pbd(nd) - (sd(nd)*(1.0d0/p)**2 - s*(2.0d0*(1.0d0/p)*(1.0d0/p*pd(nd)/p)))*sb - s* &
+            (1.0d0/p)**2*sbd(nd)
         sbd(nd) = -1.0d0/p*pd(nd)/p*sb + (1.0d0/p)*sbd(nd)
       end do
       sb = (1.0d0/p)*sb
@@ -95,14 +95,14 @@ subroutine f_b_dv(n, x, xd, xb, xbd, p, pd, pb, pbd, y, yb, nbdirs)
     do nd = 1, nbdirs
       tempbd(nd, :) = wbd(nd, :)
       wbd(nd, :) = wd(nd, 3:1:-1)*tempb + w(3:1:-1)*tempbd(nd, :)
-      wbd(nd, 3:1:-1) = wbd(nd, 3:1:-1) + (wd(nd, :)*tempb + w*tempbd(nd, :))
+      wbd(nd, 3:1:-1) = wbd(nd, 3:1:-1) + wd(nd, :)*tempb + w*tempbd(nd, :)
       sbd(nd) = sbd(nd) + sum(tempbd(nd, :))
     end do
     call popreal8_dv(s, sd, nbdirs)
     xb(i) = xb(i) + s*sb
     do nd = 1, nbdirs
-      xbd(nd, i) = xbd(nd, i) + (sd(nd)*sb + s*sbd(nd))
-      sbd(nd) = xd(nd, i)*sb + x(i)*sbd(nd) + (-sin(s)*sd(nd)*sb + cos(s)*sbd(nd))
+      xbd(nd, i) = xbd(nd, i) + sd(nd)*sb + s*sbd(nd)
+      sbd(nd) = xd(nd, i)*sb + x(i)*sbd(nd) - sin(s)*sd(nd)*sb + cos(s)*sbd(nd)
     end do
     sb = x(i)*sb + cos(s)*sb
   end do
