@@ -170,7 +170,7 @@ class Binding {
   }
 
   void settle(Symbol name, const Made &made) {
-    if (isTaken(name)) return;
+    if (made.entry && !isRuntimeEntry(text(name)) && isTaken(name)) return;  // an intrinsic function is no procedure of a module
     const Unit *at = nullptr;
     switch (meaning(name, at)) {
       case From::Nowhere:

@@ -338,7 +338,7 @@ void Writer::concurrentLoop(std::vector<Tree> &to) {
   const bool again = loopDepth > 0 || o_.jumps;
   const auto free = those([&](const Var &v) { return v.is == Is::Loop && !v.busy && !(again && v.set); });
   const bool associated = block.starts_with("a");  // there a FORALL stays one, and the ASSOCIATE with it is refused
-  const bool forall = r.chance(associated ? 5 : 65), more = r.chance(50), any = r.chance(12);
+  const bool forall = r.chance(associated ? 5 : 75), more = r.chance(50), any = r.chance(12);
   const auto arrays = those([&](const Var &v) {  // of a FORALL one that is known well enough, mostly
     return v.is == Is::RealArray && v.writable() && v.exact() && (!v.overlaid || any || !forall);
   });
