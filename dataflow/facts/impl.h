@@ -84,6 +84,7 @@ struct Facts::Impl {
   const Equations equations;
   std::map<Op, std::vector<char>> unitsReaching;           // by operators of IL: units that hold one, or call one that does
   std::vector<std::optional<BitSet>> unresolved;           // by unit: zones of what a module out of sight may declare
+  std::map<UnitId, std::set<Tree>> settersOfForgotten;     // of units whose assignments somebody asked about
   std::map<UnitId, std::unique_ptr<NamedHere>> namedHere;  // of units whose zones somebody asked names for (covering.cpp)
   struct {
     Tree of;

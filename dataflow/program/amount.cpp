@@ -30,7 +30,21 @@ Polynomial Amounts::operator()(Tree t) {
   }
   // a function may answer differently each time
   if (il::any(f, t, [&](Tree x) { return f.is(x, Op::Apply) && p_.callAt(x); })) decided_ = false;
-  return opaque(t);
+  return asksForExtent(t) ? Polynomial::named(il::dump(f, t)) : opaque(t);
+}
+
+// Of an array that keeps its extents as long as the procedure runs.
+bool Amounts::asksForExtent(Tree t) const {
+  const Forest &f = p_.forest();
+  if (site_ || !f.is(t, Op::Apply)) return false;
+  const std::string_view function = f.text(il::ApplyOp::function_(f, t));
+  const auto args = f.children(il::ApplyOp::args_(f, t));
+  std::int64_t along = 0;
+  if ((function != "size" && function != "lbound" && function != "ubound") || args.empty() || !f.is(args[0], Op::Name))
+    return false;
+  if (args.size() > 2 || (args.size() == 2 && !p_.constant(u_, args[1], along))) return false;
+  const Variable *v = p_.entity(u_, args[0]);
+  return v && v->isVariable() && v->dims && !v->pointer && !v->allocatable;
 }
 
 Polynomial Amounts::name(Tree t) {

@@ -27,6 +27,7 @@ class Amounts {
   Amounts(const Program &p, const Unit &u, bool atEntry, const CallSite *site) : p_(p), u_(u), atEntry_(atEntry), site_(site) {}
   Polynomial name(Tree);
   Polynomial opaque(Tree) const;
+  bool asksForExtent(Tree) const;
 
   const Program &p_;
   const Unit &u_;

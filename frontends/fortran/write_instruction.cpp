@@ -104,6 +104,8 @@ void Writer::instruction(Tree t, int depth) {
       return instructions(t, depth);
     case Op::Checkpoint:  // where the original runs as it is, a fragment is its statements
       return instructions(il::CheckpointOp::body_(f_, t), depth);
+    case Op::Forget:  // nothing is done
+      return;
     case Op::Comment:
       return out_.comment(depth, " " + std::string(f_.text(il::CommentOp::text_(f_, t))), t);
     default:

@@ -131,6 +131,7 @@ void Writer::evaluated(Tree t, Act &&act) const {
     case Op::Flowgraph:
     case Op::Instrs:
     case Op::Comment:
+    case Op::Forget:
       return;
     default:
       act(t);

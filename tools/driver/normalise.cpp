@@ -4,6 +4,7 @@
 
 #include <array>
 #include <memory>
+#include <sstream>
 
 #include "dataflow/program/generics.h"
 #include "engine/rewrite/rewriter.h"
@@ -35,13 +36,19 @@ std::string formOf(const rules::RuleSet &set, const std::string &mode) {
   return "normalise";
 }
 
+std::string optionOf(const rules::RuleSet &set, Symbol name) {
+  const auto at = set.options.find(name);
+  return at == set.options.end() ? "" : std::string(text(at->second));
+}
+
 }  // namespace
 
 std::optional<rules::RuleSet> readNormalForm(Session &s, const rules::RuleSet *set, const std::string &mode) {
   std::vector<std::string> sets{"common"};
   if (!set) return readRules(s, "normalise", sets, {});
-  const auto layer = set->options.find(intern("normal_layer"));
-  if (layer != set->options.end() && !text(layer->second).empty()) sets.emplace_back(text(layer->second));
+  std::istringstream layers(optionOf(*set, intern("normal_layers")));
+  for (std::string name; layers >> name;)
+    if (const std::string layer = optionOf(*set, intern(name)); !layer.empty()) sets.push_back(layer);
   return readRules(s, formOf(*set, mode), sets, {});
 }
 

@@ -1,6 +1,6 @@
 // Normalisation before data flow (TAP-M-ir): runs a rule set of the folder common, which asks a few questions about the form of a
-// program: `normalise`, or the one that a mode says (`normal_form`), with the layer on top that the rule set says (`option
-// normal_layer`). Neutral: the program does the same afterwards.
+// program: `normalise`, or the one that a mode says (`normal_form`), with the layers on top that the rule set says (`option
+// normal_layers`). Neutral: the program does the same afterwards.
 #pragma once
 
 #include "tools/driver/pipeline.h"

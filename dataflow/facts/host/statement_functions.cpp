@@ -5,6 +5,7 @@
 #include "dataflow/facts/host/in_place.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/forgotten.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
@@ -120,6 +121,14 @@ class Expansion : InPlace {
   std::set<Symbol> open_;  // being expanded: none applies itself
 };
 
+// Functions of the language, where no other name hides them.
+std::function<bool(Symbol)> intrinsicsHere(Facts::Impl &i, UnitId u) {
+  return [&i, u](Symbol name) {
+    const Unit &unit = i.program.unit(u);
+    return i.rules.intrinsics.count(name) != 0 && i.program.resolveProcedure(unit, name) == none && !i.program.lookup(unit, name);
+  };
+}
+
 }  // namespace
 
 void addStatementFunctions(std::vector<Primitive> &all) {
@@ -128,6 +137,16 @@ void addStatementFunctions(std::vector<Primitive> &all) {
     if (u == none) return Value::of(a[0].tree);
     Expansion e(i, u);
     return Value::of(e.isNeeded() ? e.expanded(a[0].tree) : a[0].tree);
+  });
+  to.test("overwritesForgotten", [](Facts::Impl &i, UnitId u, Tree t) {
+    if (u == none) return false;
+    auto [at, isNew] = i.settersOfForgotten.try_emplace(u);
+    if (isNew) at->second = settersOfForgotten(i.program, i.program.unit(u), intrinsicsHere(i, u));
+    return at->second.count(unwrapped(i.forest, t)) != 0;
+  });
+  to.add("forgetting", {Type::Tree}, Type::Tree, [](Facts::Impl &i, UnitId u, Values &a) {
+    if (u == none) return Value::of(a[0].tree);
+    return Value::of(withForgotten(i.forest, i.program, i.program.unit(u), a[0].tree, intrinsicsHere(i, u)));
   });
 }
 

@@ -174,6 +174,7 @@ class Machine {
   std::size_t elements(Tree array);
   Flow runSelect(Tree select);
   void assign(Tree left, Tree right);
+  void forget(Tree left);
   void assignArray(Place &p, Tree left, Tree right);
   void callStatement(Tree name, Tree args, Tree at);
   bool runtimeCall(std::string_view name, Tree args, Tree at);

@@ -104,6 +104,8 @@ auto Machine<Real>::run(Tree t) -> Flow {
     case Op::Comment:
     case Op::Output:
       return Flow::Next;
+    case Op::Forget:
+      return forget(il::ForgetOp::left_(f_, t)), Flow::Next;
     case Op::Goto:
       return jump_ = f_.text(il::GotoOp::label_(f_, t)), Flow::Goto;
     case Op::GotoComputed:
@@ -305,6 +307,14 @@ void Machine<Real>::assign(Tree left, Tree right) {
   // a function on the right may not change what the subscripts on the left say, so the order does not matter
   const Place p = locate(left);
   store(p.address, p.type, converted(v, p.type, left), p.slot, left);
+}
+
+// What follows sets all of it: whoever reads an element before that has no value.
+template <class Real>
+void Machine<Real>::forget(Tree left) {
+  Place p = locate(left);
+  if (p.whole) listCells(p, frame().slots[static_cast<std::size_t>(p.slot)]);
+  for (const std::uint32_t c : p.cells) store(c, p.type, V{}, p.slot, left);
 }
 
 // All elements are evaluated before the first is stored, as Fortran says.

@@ -5,11 +5,9 @@ contains
   subroutine s_b(x, xb, as, bs, y, yb)
     real(8) :: x, as(:), bs(0:, 2:), y
     integer :: i
-    real(8) :: xb, asb(size(as, 1)), bsb(0:size(bs, 1) - 1, 2:size(bs, 2) + 1), yb, kept(size(as, &
-        1))
+    real(8) :: xb, asb(size(as, 1)), bsb(0:size(bs, 1) - 1, 2:size(bs, 2) + 1), yb
     integer :: bound
     bound = size(as)
-    call pushreal8array(as(1:bound), size(as(1:bound)))
     do i = 1, bound
       as(i) = x*i
     end do
@@ -21,11 +19,9 @@ contains
     bsb(0, 2) = bsb(0, 2) + yb
     yb = 0.0d0
     call popinteger4(bound)
-    call popreal8array(kept(1:bound), size(kept(1:bound)))
     do i = bound, 1, -1
       asb(i) = asb(i) + 2.0d0*as(i)*bsb(i - 1, 2)
       bsb(i - 1, 2) = 0.0d0
-      as(i) = kept(i)
       xb = xb + i*asb(i)
       asb(i) = 0.0d0
     end do

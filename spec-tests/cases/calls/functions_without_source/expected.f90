@@ -9,7 +9,6 @@ subroutine top_d(x, xd, y, yd)
   real(8) :: xd, yd, ad(3)
   ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
-  ad = 0.0d0
   ad(1) = xd
   a(1) = x
   ad(2) = xd*x + x*xd

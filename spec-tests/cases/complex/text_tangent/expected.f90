@@ -6,7 +6,6 @@ subroutine s_d(x, xd, y, yd)
   complex(8) :: zd, wd
   ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
-  yd = 0.0d0
   zd = xd(1) + (0.0d0, 1.0d0)*xd(2)
   z = cmplx(x(1), x(2), 8)
   wd = zd*conjg(z) + z*conjg(zd) + aimag(zd)

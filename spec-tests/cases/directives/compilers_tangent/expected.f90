@@ -5,7 +5,6 @@ subroutine f_d(n, x, xd, y, s, sd)
   real(8) :: xd(n), yd(n), sd
   ! Tangent: the derivatives of s are computed from those of x, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
-  yd = 0.0d0
   do i = 1, n
     yd(i) = cos(x(i))*xd(i)
     y(i) = sin(x(i))

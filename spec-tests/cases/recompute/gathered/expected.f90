@@ -23,7 +23,6 @@ subroutine gathered_b(n, m, k, u, ub, x, xb, y, yb)
   odd = 6
   w = 7
   v = 8
-  sign = .true.
   first = 1
   g = 1
   do t = 1, 2

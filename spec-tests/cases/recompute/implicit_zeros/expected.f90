@@ -125,7 +125,6 @@ subroutine shared_b(x, xb, y, yb)
   call pushreal8(y)
   y = o%second
   w(1) = x
-  call pushreal8(w(2))
   w(2) = w(1)*y
   ob%first = 0.0d0
   ob%second = 0.0d0
@@ -133,7 +132,6 @@ subroutine shared_b(x, xb, y, yb)
   wb(1) = wb(1) + w(2)*yb
   wb(2) = wb(2) + w(1)*yb
   yb = 0.0d0
-  call popreal8(w(2))
   wb(1) = wb(1) + y*wb(2)
   yb = yb + w(1)*wb(2)
   wb(2) = 0.0d0

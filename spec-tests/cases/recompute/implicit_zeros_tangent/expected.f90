@@ -89,7 +89,6 @@ subroutine shared_d(x, xd, y, yd)
   type(pair) :: od
   ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
   ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
-  wd = 0.0d0
   pd = xd*x + x*xd
   p = x*x
   yd = cos(p)*pd

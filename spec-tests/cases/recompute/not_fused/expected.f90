@@ -5,14 +5,13 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y(n), z
-  real(8) :: t, u, a(n), w(2)
+  real(8) :: t, u, a(n), w(3)
   integer :: i
-  real(8) :: xb(n), yb(n), zb, tb, ub, ab(n), wb(2)
+  real(8) :: xb(n), yb(n), zb, tb, ub, ab(n), wb(3)
   integer(1) :: branch(n), branch0(n), branch1(2:n), branch2(2:n), branch3(n)
   ! Adjoint: sets the derivatives of x from those of y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   u = 1
-  a = 0
   ! u is carried from trip to trip
   do i = 1, n
     call pushreal8(t)

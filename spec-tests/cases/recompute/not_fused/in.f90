@@ -4,7 +4,7 @@ subroutine not_fused(n, x, y, z)
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)
   real(8), intent(out) :: y(n), z
-  real(8) :: t, u, a(n), w(2)
+  real(8) :: t, u, a(n), w(3)
   integer :: i
   z = 0; u = 1; a = 0
   do i = 1, n                                                ! u is carried from trip to trip

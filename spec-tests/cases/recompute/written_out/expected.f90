@@ -13,7 +13,6 @@ subroutine step_b(n, x, xb, u, ub, y, yb)
   ub = 0.0d0
   sumb = 0.0d0
   do i = n, 1, -1
-    call pushreal8(y(i))
     y(i) = (x(min(i + 1, n)) - 2.0d0*x(i) + x(max(i - 1, 1)))*(1.0d0/(1.0d0 + exp(-(x(1) - &
         x(i))))*x(1) + x(i)*x(i)) + u(i, 2)*u(2, i)
     if (1.0d0/(1.0d0 + exp(-x(i)*y(i))) > 0.5d0) then
@@ -27,7 +26,6 @@ subroutine step_b(n, x, xb, u, ub, y, yb)
       xb(i) = xb(i) + 2.0d0*yb(i)
       xb(max(i - 1, 1)) = xb(max(i - 1, 1)) - yb(i)
     end if
-    call popreal8(y(i))
     tempb = (1.0d0/(1.0d0 + exp(-(x(1) - x(i))))*x(1) + x(i)*x(i))*yb(i)
     xb(min(i + 1, n)) = xb(min(i + 1, n)) + tempb
     xb(max(i - 1, 1)) = xb(max(i - 1, 1)) + tempb

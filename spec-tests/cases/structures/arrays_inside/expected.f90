@@ -44,7 +44,6 @@ contains
     call pushreal8array(old%u(2), size(old%u(2)))
     call pushreal8array(old%p, size(old%p))
     call pushinteger4array(old%n, size(old%n))
-    old = g%c
     do k = 1, 3
       call pushreal8array(g%c%u(1), size(g%c%u(1)))
       call pushreal8array(g%c%u(2), size(g%c%u(2)))
@@ -58,15 +57,7 @@ contains
       g%c(2:3) = g%c(1:2)
       old(k) = g%c(2)
     end do
-    call pushreal8array(w(1, :)%u(1), size(w(1, :)%u(1)))
-    call pushreal8array(w(1, :)%u(2), size(w(1, :)%u(2)))
-    call pushreal8array(w(1, :)%p, size(w(1, :)%p))
-    call pushinteger4array(w(1, :)%n, size(w(1, :)%n))
     w(1, :) = old(1:2)
-    call pushreal8array(w(2, :)%u(1), size(w(2, :)%u(1)))
-    call pushreal8array(w(2, :)%u(2), size(w(2, :)%u(2)))
-    call pushreal8array(w(2, :)%p, size(w(2, :)%p))
-    call pushinteger4array(w(2, :)%n, size(w(2, :)%n))
     w(2, :) = old(3)
     xb = 0.0d0
     do i = 1, size(g%c, 1)
@@ -88,20 +79,12 @@ contains
     gb%c(3)%u(2) = gb%c(3)%u(2) + w(2, 1)%u(1)*rb
     wb(2, 1)%u(1) = wb(2, 1)%u(1) + g%c(3)%u(2)*rb
     rb = 0.0d0
-    call popinteger4array(w(2, :)%n, size(w(2, :)%n))
-    call popreal8array(w(2, :)%p, size(w(2, :)%p))
-    call popreal8array(w(2, :)%u(2), size(w(2, :)%u(2)))
-    call popreal8array(w(2, :)%u(1), size(w(2, :)%u(1)))
     do i3 = 1, size(w(2, :), 1)
       oldb(3)%u = oldb(3)%u + wb(2, i3)%u
       wb(2, i3)%u = 0.0d0
       oldb(3)%p = oldb(3)%p + wb(2, i3)%p
       wb(2, i3)%p = 0.0d0
     end do
-    call popinteger4array(w(1, :)%n, size(w(1, :)%n))
-    call popreal8array(w(1, :)%p, size(w(1, :)%p))
-    call popreal8array(w(1, :)%u(2), size(w(1, :)%u(2)))
-    call popreal8array(w(1, :)%u(1), size(w(1, :)%u(1)))
     do i3 = 1, size(w(1, :), 1)
       oldb(i3)%u = oldb(i3)%u + wb(1, i3)%u
       wb(1, i3)%u = 0.0d0
