@@ -37,11 +37,9 @@ Polynomial Amounts::operator()(Tree t) {
 bool Amounts::asksForExtent(Tree t) const {
   const Forest &f = p_.forest();
   if (site_ || !f.is(t, Op::Apply)) return false;
-  const std::string_view function = f.text(il::ApplyOp::function_(f, t));
   const auto args = f.children(il::ApplyOp::args_(f, t));
   std::int64_t along = 0;
-  if ((function != "size" && function != "lbound" && function != "ubound") || args.empty() || !f.is(args[0], Op::Name))
-    return false;
+  if (!p_.asks(f.symbol(il::ApplyOp::function_(f, t))) || args.empty() || !f.is(args[0], Op::Name)) return false;
   if (args.size() > 2 || (args.size() == 2 && !p_.constant(u_, args[1], along))) return false;
   const Variable *v = p_.entity(u_, args[0]);
   return v && v->isVariable() && v->dims && !v->pointer && !v->allocatable;

@@ -117,8 +117,10 @@ struct ProgramOptions {
   std::map<Symbol, std::set<std::int64_t>> externals;
   enum class KindOf { Argument, Digits, Range };  // the argument's own; of so many digits (reals), of so many digits (integers)
   std::map<Symbol, KindOf> kindInquiries;         // functions whose value is a kind
-  std::string digitsKeyword, rangeKeyword;        // names of the two arguments that say how many digits, and which powers of ten
-  std::map<Symbol, std::int64_t> constants;       // that modules of the language declare
+  enum class AskedOf { Extent, Lower, Upper };    // of an array along a dimension
+  std::map<Symbol, AskedOf> extentInquiries;
+  std::string digitsKeyword, rangeKeyword;   // names of the two arguments that say how many digits, and which powers of ten
+  std::map<Symbol, std::int64_t> constants;  // that modules of the language declare
   // What a question names, by procedure. Of storage that outlives calls what calls it passes on, touched or not; a formal is
   // overwritten.
   std::map<Symbol, std::vector<Symbol>> named;
@@ -206,6 +208,11 @@ class Program {
   bool constant(const Unit &, Tree expr, std::int64_t &value) const;  // an integer that is known here
   Tree elementType(Tree t) const { return forest_->is(t, Op::ArrayType) ? il::ArrayTypeOp::element_(*forest_, t) : t; }
   Shapes shapes(const Unit &) const;
+  // What a function says of an array that it is given; nothing: it may read elements.
+  std::optional<ProgramOptions::AskedOf> asks(Symbol function) const {
+    const auto at = options_.extentInquiries.find(function);
+    return at == options_.extentInquiries.end() ? std::nullopt : std::optional(at->second);
+  }
   Form form(Symbol function) const { return options_.form ? options_.form(function) : Form::Elementwise; }
   // An application of a function of the program to arrays, element by element.
   bool isElemental(const Unit &, Tree apply) const;

@@ -111,13 +111,14 @@ bool SetElements::isUpper(const Variable &v, std::size_t k, Tree bound, std::int
   if (f_.is(said, Op::Star)) return false;
   if (!f_.is(said, Op::Noexpr)) return isEqual(now_(bound) + Polynomial(shift), then_(said));
   if (shift != 0 || !f_.is(bound, Op::Apply) || !f_.is(il::BoundsOp::lower_(f_, dimension(v, k)), Op::Noexpr)) return false;
-  const std::string_view asked = f_.text(il::ApplyOp::function_(f_, bound));
+  const auto asked = p_.asks(f_.symbol(il::ApplyOp::function_(f_, bound)));
   const auto args = f_.children(il::ApplyOp::args_(f_, bound));
-  if ((asked != "size" && asked != "ubound") || args.empty() || !f_.is(args[0], Op::Name) || f_.symbol(args[0]) != v.name)
+  if (!asked || asked == ProgramOptions::AskedOf::Lower || args.empty() || !f_.is(args[0], Op::Name) ||
+      f_.symbol(args[0]) != v.name)
     return false;
   std::int64_t along = 1;
   if (args.size() == 2) return p_.constant(u_, args[1], along) && along == static_cast<std::int64_t>(k) + 1;
-  return asked == "size" && args.size() == 1 && f_.arity(v.dims) == 1;
+  return asked == ProgramOptions::AskedOf::Extent && args.size() == 1 && f_.arity(v.dims) == 1;
 }
 
 bool SetElements::countsAll(const Variable &v, Tree element, Tree loop) const {
@@ -239,8 +240,7 @@ bool SettingWalk::loop(Tree t) {
 bool SettingWalk::applies(Tree t) {
   const Tree function = il::ApplyOp::function_(f_, t), args = il::ApplyOp::args_(f_, t);
   if (!isIntrinsic_(f_.symbol(function))) return calls(args);
-  const std::string_view name = f_.text(function);
-  const bool asks = name == "size" || name == "lbound" || name == "ubound" || name == "shape";
+  const bool asks = p_.asks(f_.symbol(function)) || p_.form(f_.symbol(function)) == Form::ByDimension;
   for (std::uint32_t k = 0; k < f_.arity(args); ++k)
     if (!(asks && isOf(f_.child(args, k))) && !passes(f_.child(args, k))) return false;
   return true;

@@ -129,8 +129,11 @@ ProgramOptions programOptions(const rules::RuleSet &set, const std::vector<Head>
   for (const auto &[name, value] : set.options)
     if (text(name).starts_with(constant))
       o.constants[intern(text(name).substr(constant.size()))] = std::strtoll(std::string(text(value)).c_str(), nullptr, 10);
+  using AskedOf = ProgramOptions::AskedOf;
   for (const auto &[name, how] : propertyOf(set, "value"))
-    if (how != "extent")
+    if (how == "extent" || how == "lower_bound" || how == "upper_bound")
+      o.extentInquiries[name] = how == "extent" ? AskedOf::Extent : how == "lower_bound" ? AskedOf::Lower : AskedOf::Upper;
+    else
       o.kindInquiries[name] = how == "argument"   ? ProgramOptions::KindOf::Argument
                               : how == "decimals" ? ProgramOptions::KindOf::Digits
                                                   : ProgramOptions::KindOf::Range;

@@ -210,11 +210,11 @@ constexpr Property properties[] = {
     {"result", "integer real double complex double_complex logical character part"},  // part: of a complex argument
     {"form", "scalar first second reduction location by_dimension extended turned contracted given vector unknown"},
     {"kind_argument", ""},  // the argument that is the kind of the result
-    {"value",
-     "argument decimals range extent"},  // a kind: of the argument, or with so many decimals or such a range; or an extent
-    {"external", ""},                    // in the runtime, for reals of these kinds
-    {"argument", "complex"},             // of no other type
-    {"keeps", "bits"},                   // of its first argument, whatever the type of the result
+    // a kind: of the argument, or with so many decimals or such a range; or what is asked of an array
+    {"value", "argument decimals range extent lower_bound upper_bound"},
+    {"external", ""},         // in the runtime, for reals of these kinds
+    {"argument", "complex"},  // of no other type
+    {"keeps", "bits"},        // of its first argument, whatever the type of the result
 };
 
 bool isOneOf(std::string_view list, std::string_view word) {
