@@ -46,6 +46,7 @@ class Structures {
   Forest &f_;
   RandomProgram &p_;
   Random r_, lending_;  // what came later draws from numbers of its own
+  bool lends_ = lending_.chance(40);
   std::string module_;
   Namesakes namesakes_;
   std::vector<Tree> types_, procedures_;
@@ -120,7 +121,7 @@ class Structures {
     bool begun = false;  // an integer was set for what comes next, which counts on it
     for (Tree s : childrenOf(P::body_(f_, u))) {
       if (r_.chance(35) && !begun) whole(o, body);
-      if (lending_.chance(6) && !begun) lent(o, body);
+      if (lends_ && lending_.chance(14) && !begun) lent(o, body);
       body.push_back(asComponents(o, s));
       begun = f_.is(s, Op::Assign) && f_.is(il::AssignOp::right_(f_, s), Op::Intval);
     }
@@ -221,6 +222,11 @@ class Structures {
       if (!p.array) to.push_back(b_.assign(field(b_.name(o.name), p.name), by));
   }
 
+  void lendingProcedures(const Object &o) {
+    Lent lent(b_, lending_, o.parent, o.type, parts(o, 0), parts(o, 2));
+    procedures_ = together(procedures_, lent.procedures());
+    if (lent.isAbsent()) isLentAbsent_.insert(o.type);
+  }
   // Some objects of a class get memory on the way: lent.h.
   void lent(const Object &o, std::vector<Tree> &to) {
     has(Feature::ObjectLent);
@@ -279,9 +285,7 @@ class Structures {
     type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
     type(o.type, together(members[2], bound.bindings(false)), o.parent);
     procedures_ = together(procedures_, bound.procedures());
-    Lent lent(b_, lending_, o.parent, o.type, parts(o, 0), parts(o, 2));
-    procedures_ = together(procedures_, lent.procedures());
-    if (lent.isAbsent()) isLentAbsent_.insert(o.type);
+    if (lends_) lendingProcedures(o);
     procedures_.push_back(blend(o)), procedures_.push_back(handing(o, procedures_.back())), procedures_.push_back(made(o)),
         procedures_.push_back(added(o)), procedures_.push_back(turned(o));
     const Tree specific = b_.f.node(
