@@ -435,7 +435,7 @@ class Lowering {
       const dataflow::CallSite *site = f.is(call, Op::Call) ? p.callAt(call) : nullptr;
       if (!site) return false;
       return std::ranges::any_of(f.children(CallOp::args_(f, call)), [&](Tree a) {
-        const Tree actual = f.is(a, Op::Keyword) ? f.child(a, 1) : a;
+        const Tree actual = f.is(a, Op::Keyword) ? KeywordOp::value_(f, a) : a;
         const Tree formal = f.equal(actual, object) ? p.formalOf(actual) : Tree{};
         const dataflow::Variable *v = formal ? p.lookup(p.unit(site->callee), f.symbol(formal)) : nullptr;
         return v && v->optional;
@@ -483,7 +483,7 @@ class Lowering {
     if (!site || !site->isKnown()) return false;
     bool isPassed = false;
     for (Tree a : f.children(CallOp::args_(f, call))) {
-      const Tree actual = f.is(a, Op::Keyword) ? f.child(a, 1) : a;
+      const Tree actual = f.is(a, Op::Keyword) ? KeywordOp::value_(f, a) : a;
       const Tree formal = f.equal(actual, object) ? p.formalOf(actual) : Tree{};
       if (!formal) continue;
       const dataflow::Variable *v = p.lookup(p.unit(site->callee), f.symbol(formal));
