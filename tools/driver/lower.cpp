@@ -66,6 +66,7 @@ class Lowering {
  private:
   Program &p;
   Forest &f;
+  std::vector<Tree> known_;  // objects that have memory where an entry is made
   const Unit &u;
   Tree built_;                     // the unit that is lowered
   std::map<Symbol, Tree> applied;  // functions of the runtime, under the names that they have there, and their types
@@ -398,18 +399,98 @@ class Lowering {
 
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     const dataflow::Variable *dummy = handedOn(i, value);
-    if (!dummy) return thereEntry(i, verb, value, out);
+    const Tree object = dummy ? Tree{} : objectOfAbsence(i, value);
+    if (!dummy && !object) return thereEntry(i, verb, value, out);
     std::vector<Tree> inside;
     thereEntry(i, verb, value, inside);
-    if (!inside.empty()) out.push_back(choice(i, language().isPresent(f, dummy->name), inside, {}));
+    if (inside.empty()) return;
+    const Tree test = dummy                        ? language().isPresent(f, dummy->name)
+                      : p.isAllocatable(u, object) ? language().hasMemory(f, object)
+                                                   : language().pointsSomewhere(f, object);
+    out.push_back(choice(i, test, inside, {}));
+  }
+
+  // The object whose component it is, if that is passed for an argument that may be left out: without memory, or associated with
+  // nothing, it has no components. The call leaves it with or without memory as it is.
+  Tree objectOfAbsence(Tree i, Tree value) {
+    const Tree source = f.origin(i).source;
+    if (!source) return {};
+    for (Tree base = value; f.is(base, Op::Field) || f.is(base, Op::Index) || f.is(base, Op::Downcast);) {
+      base = f.children(base).front();
+      if (std::ranges::any_of(known_, [&](Tree k) { return f.equal(k, base); })) return {};
+      if ((p.isAllocatable(u, base) || dataflow::isPointer(p, u, base)) && isPassedForOptional(source, base)) return base;
+    }
+    return {};
+  }
+
+  // Its value, where it is known to have memory.
+  void knownEntry(Tree i, const char *verb, Tree object, std::vector<Tree> &out) {
+    known_.push_back(object);
+    valueEntry(i, verb, object, out);
+    known_.pop_back();
+  }
+
+  bool isPassedForOptional(Tree source, Tree object) {
+    return il::any(f, source, [&](Tree call) {
+      const dataflow::CallSite *site = f.is(call, Op::Call) ? p.callAt(call) : nullptr;
+      if (!site) return false;
+      return std::ranges::any_of(f.children(CallOp::args_(f, call)), [&](Tree a) {
+        const Tree actual = f.is(a, Op::Keyword) ? KeywordOp::value_(f, a) : a;
+        const Tree formal = f.equal(actual, object) ? p.formalOf(actual) : Tree{};
+        const dataflow::Variable *v = formal ? p.lookup(p.unit(site->callee), f.symbol(formal)) : nullptr;
+        return v && v->optional;
+      });
+    });
   }
 
   void thereEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    if (mayBeExtended(value) && p.isAllocatable(u, value)) return classEntry(i, verb, value, out);
     if (p.isAllocatable(u, value)) return memory(i, verb, value, out);
     if (!mayPointNowhere(i, value)) return valueEntry(i, verb, value, out);
     std::vector<Tree> inside;
     valueEntry(i, verb, value, inside);
     if (!inside.empty()) out.push_back(choice(i, language().pointsSomewhere(f, value), inside, {}));
+  }
+
+  // It may be of a type that extends the declared one.
+  bool mayBeExtended(Tree value) {
+    const Tree type = elementType(value);
+    const dataflow::Record *r = type && f.is(type, Op::ClassType) ? p.record(u, type) : nullptr;
+    return r && std::ranges::any_of(p.takenFor(), [&](Tree definition) {
+             const dataflow::Record *other = p.recordOf(definition);
+             return other && other != r && dataflow::isOrExtends(p, *other, *r);
+           });
+  }
+
+  // Memory that is given again would be of the declared type, whatever type it was of. A call that gets the object for an
+  // argument that is not ALLOCATABLE leaves it the memory that it has.
+  void classEntry(Tree i, const char *verb, Tree object, std::vector<Tree> &out) {
+    if (!isPassedAsItIs(f.origin(i).source, object)) {
+      Diagnostic &d =
+          refused(i, "'" + language().writeExpression(f, object) +
+                         "' must be kept on the stack, of a class, and may be of a type that extends the declared one: "
+                         "not done yet");
+      d.fix = "pass it by its own name, for an argument that is not ALLOCATABLE";
+      return;
+    }
+    std::vector<Tree> inside;
+    knownEntry(i, verb, object, inside);
+    if (!inside.empty()) out.push_back(choice(i, language().hasMemory(f, object), inside, {}));
+  }
+
+  bool isPassedAsItIs(Tree call, Tree object) {
+    const dataflow::CallSite *site = call && f.is(call, Op::Call) ? p.callAt(call) : nullptr;
+    if (!site || !site->isKnown()) return false;
+    bool isPassed = false;
+    for (Tree a : f.children(CallOp::args_(f, call))) {
+      const Tree actual = f.is(a, Op::Keyword) ? KeywordOp::value_(f, a) : a;
+      const Tree formal = f.equal(actual, object) ? p.formalOf(actual) : Tree{};
+      if (!formal) continue;
+      const dataflow::Variable *v = p.lookup(p.unit(site->callee), f.symbol(formal));
+      if (!v || v->allocatable) return false;
+      isPassed = true;
+    }
+    return isPassed;
   }
 
   // A pointer that is handed on: where it goes through one, a statement has something behind it.
@@ -487,7 +568,7 @@ class Lowering {
     const std::uint32_t rank = rankOf(object);
     std::vector<Tree> inside;
     if (verb == "push") {
-      valueEntry(i, "push", object, inside);
+      knownEntry(i, "push", object, inside);
       for (std::uint32_t k = 1; k <= rank; ++k)
         for (Tree bound : {language().firstIndex(f, object, k), language().lastIndex(f, object, k)})
           inside.push_back(call("pushinteger4", {bound}, i));
@@ -503,7 +584,7 @@ class Lowering {
     const Tree given = f.node(Op::Allocation, {object, f.node(Op::Dims, dims)});
     inside.push_back(from(
         f.node(Op::Allocate, {f.leaf(Op::Notype, ""), f.node(Op::Allocations, {given}), absent, absent, nothing, nothing}), i));
-    valueEntry(i, "pop", object, inside);
+    knownEntry(i, "pop", object, inside);
     const Tree freed = from(f.node(Op::Deallocate, {f.node(Op::Exprs, {object}), nothing, nothing}), i);
     out.push_back(choice(i, language().hasMemory(f, object), {freed}, {}));
     out.push_back(call("popcontrol1b", {kept}, i));

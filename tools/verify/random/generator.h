@@ -132,6 +132,8 @@ namespace dotbar::random {
   X(TripsChosen, "loop whose trips choose a value") \
   X(TripsStepping, "loop that overwrites what its rates are made from") \
   X(PartialSums, "sum into an element that is set just before") \
+  X(Workspace, "array that a loop sets in each trip of another") \
+  X(WorkspaceKept, "such an array that keeps what it had") \
   X(OfATrip, "value of a trip alone") \
   X(Column, "a(i, mod(j, 2) + 1)") \
   X(Labelled, "assignment with a label") \
@@ -188,6 +190,8 @@ namespace dotbar::random {
   X(ObjectSource, "object that is given memory by another") \
   X(ObjectOverridden, "overriding procedures of types that call each other") \
   X(ObjectNamesakes, "procedures of one name that types of two modules bind") \
+  X(ObjectLent, "object of a class that is given memory") \
+  X(ObjectAbsent, "object of a class that is absent or without memory") \
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \

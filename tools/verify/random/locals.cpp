@@ -47,6 +47,7 @@ void excluded(const Forest &f, Tree t, std::set<std::string> &names) {
   if (f.is(t, Op::Text) || f.is(t, Op::OtherExpr) || f.is(t, Op::Stringval)) addWords(f.text(t), names);
   if (f.is(t, Op::Apply)) names.insert(std::string(f.text(il::ApplyOp::function_(f, t))));
   if (f.is(t, Op::Do)) names.insert(std::string(f.text(il::DoOp::var_(f, t))));
+  if (f.is(t, Op::Listed)) names.insert(std::string(f.text(il::ListedOp::var_(f, t))));
   if (f.is(t, Op::Input) || f.is(t, Op::Output) || f.is(t, Op::Other) || il::hasSort(f.op(t), il::Sort::Decl))
     addNames(f, t, names);
   for (Tree c : f.children(t)) excluded(f, c, names);

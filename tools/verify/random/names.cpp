@@ -128,10 +128,14 @@ void nameProcedure(Forest &f, RandomProgram &p, bool alone, Random &r) {
   for (const Target &t : p.others) heads.insert(t.head.unit);
   std::vector<std::string> external, contained;
   Symbols functions;
+  // what a binding is called after is called through objects, by names that are made of both
+  const auto isBound = [&](std::string_view name) {
+    return il::any(f, p.file, [&](Tree t) { return f.is(t, Op::Binding) && f.text(il::BindingOp::name_(f, t)) == name; });
+  };
   auto named = [&](Tree u, std::vector<std::string> &to) {
     if (!f.is(u, Op::Procedure)) return;
     const std::string_view name = f.text(il::AnyOp::name_(f, u));
-    if (!heads.count(name)) to.emplace_back(name);
+    if (!heads.count(name) && !isBound(name)) to.emplace_back(name);
     if (il::isFunction(f, u)) functions.insert(name);
   };
   for (Tree u : units) {
@@ -182,7 +186,10 @@ void addNames(Forest &f, RandomProgram &p, bool alone) {
     if (!f.is(u, Op::Procedure) || !r.chance(40)) continue;
     const Occurring o = namesIn(f, u);
     std::vector<std::string> locals = localsOf(f, u);
-    std::erase_if(locals, [&](const std::string &n) { return o.copied.count(n) != 0 || o.applied.count(n) != 0; });
+    const auto isObject = [&](const std::string &n) {  // names of calls through it are made of its own
+      return std::ranges::any_of(o.all, [&](std::string_view other) { return other.starts_with(n + "%"); });
+    };
+    std::erase_if(locals, [&](const std::string &n) { return o.copied.count(n) || o.applied.count(n) || isObject(n); });
     const std::string_view name = wanted(o, r);
     if (locals.empty() || o.all.count(name) || global.count(name)) continue;
     u = renamed(f, u, r.pick(locals), name);

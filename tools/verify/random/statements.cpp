@@ -136,6 +136,7 @@ void Writer::statements(std::vector<Tree> &to, int count, int depth) {
 
 void Writer::statement(std::vector<Tree> &to, int depth) {
   if (o_.scalars) return scalarStatement(to, depth);
+  if (workspace() && working.chance(u->function ? 20 : 8)) return workspaces(to);
   if (!u->function && !plan.empty() && r.chance(35)) {
     const Feature f = plan.back();
     plan.pop_back();

@@ -4,9 +4,11 @@
 // set.
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "il_make.h"
 #include "tools/verify/random/generator.h"
+#include "tools/verify/random/lent.h"
 #include "tools/verify/random/locals.h"
 #include "tools/verify/random/namesakes.h"
 #include "tools/verify/random/overridden.h"
@@ -25,7 +27,7 @@ struct Component {
 class Structures {
  public:
   Structures(Forest &f, RandomProgram &p, const std::string &suffix)
-      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x57ac), module_("types" + suffix), namesakes_(b_, suffix) {}
+      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x57ac), lending_(p.seed ^ 0x1e4d), module_("types" + suffix), namesakes_(b_, suffix) {}
 
   void run() {
     const Tree list = il::FileOp::units_(f_, p_.file);
@@ -43,11 +45,13 @@ class Structures {
   Build b_;
   Forest &f_;
   RandomProgram &p_;
-  Random r_;
+  Random r_, lending_;  // what came later draws from numbers of its own
+  bool lends_ = lending_.chance(40);
   std::string module_;
   Namesakes namesakes_;
   std::vector<Tree> types_, procedures_;
   int count_ = 0;
+  std::set<std::string> isLentAbsent_;  // types
 
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
   std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
@@ -117,6 +121,7 @@ class Structures {
     bool begun = false;  // an integer was set for what comes next, which counts on it
     for (Tree s : childrenOf(P::body_(f_, u))) {
       if (r_.chance(35) && !begun) whole(o, body);
+      if (lends_ && lending_.chance(14) && !begun) lent(o, body);
       body.push_back(asComponents(o, s));
       begun = f_.is(s, Op::Assign) && f_.is(il::AssignOp::right_(f_, s), Op::Intval);
     }
@@ -217,6 +222,21 @@ class Structures {
       if (!p.array) to.push_back(b_.assign(field(b_.name(o.name), p.name), by));
   }
 
+  void lendingProcedures(const Object &o) {
+    Lent lent(b_, lending_, o.parent, o.type, parts(o, 0), parts(o, 2));
+    procedures_ = together(procedures_, lent.procedures());
+    if (lent.isAbsent()) isLentAbsent_.insert(o.type);
+  }
+  // Some objects of a class get memory on the way: lent.h.
+  void lent(const Object &o, std::vector<Tree> &to) {
+    has(Feature::ObjectLent);
+    if (isLentAbsent_.contains(o.type)) has(Feature::ObjectAbsent);
+    const Tree by = b_.name(amount(o));
+    to.push_back(b_.assign(by, b_.apply(o.name + "%weigh", {})));
+    to.push_back(b_.call("lend_" + o.type, {b_.name(o.name), by}));
+    if (lending_.chance(50)) to.push_back(b_.call(o.name + "%grow", {by}));
+  }
+
   void constructor(const Object &o, std::vector<Tree> &to) {
     std::vector<Tree> values;
     for (const auto &[name, c] : o.components) {
@@ -265,6 +285,7 @@ class Structures {
     type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
     type(o.type, together(members[2], bound.bindings(false)), o.parent);
     procedures_ = together(procedures_, bound.procedures());
+    if (lends_) lendingProcedures(o);
     procedures_.push_back(blend(o)), procedures_.push_back(handing(o, procedures_.back())), procedures_.push_back(made(o)),
         procedures_.push_back(added(o)), procedures_.push_back(turned(o));
     const Tree specific = b_.f.node(

@@ -63,7 +63,8 @@ struct Var {
   bool frozen = false;      // read only: a constant, shared storage in a function
   bool hidden = false;      // no statement may name it here: another variable has its name, or it may be absent
   bool optional = false;
-  bool inner = false;  // of a BLOCK or an internal procedure: its name begins with the number of that
+  bool workspace = false;  // workspaces.cpp sets and uses it, nothing else
+  bool inner = false;      // of a BLOCK or an internal procedure: its name begins with the number of that
   // The COMMON block that it is a member of, in a module or not; empty: of none.
   const std::string &commonBlock() const { return module ? common : block; }
   bool writable() const { return role != Role::In && !frozen && !busy; }
@@ -108,7 +109,7 @@ struct UnitModel {
 // Writes one unit after the other, callees first.
 class Writer {
  public:
-  Writer(Forest &f, std::uint64_t seed, const GeneratorOptions &o) : b{f}, r(seed), o_(o) {}
+  Writer(Forest &f, std::uint64_t seed, const GeneratorOptions &o) : b{f}, r(seed), working(seed ^ 0x3a17), o_(o) {}
   RandomProgram write();
 
  private:
@@ -244,6 +245,13 @@ class Writer {
   void tripsChosen(std::vector<Tree> &to);
   void tripsStepping(std::vector<Tree> &to);
   void partialSums(std::vector<Tree> &to);
+  struct Workplace;
+  void addWorkspace();
+  Var *workspace();
+  Tree workElement(const Workplace &p, Tree at, bool second);
+  void fillWorkspace(std::vector<Tree> &to, const Workplace &p, int how);
+  void useWorkspace(std::vector<Tree> &to, const Workplace &p);
+  void workspaces(std::vector<Tree> &to);
   std::vector<Tree> contraction(Var &x, Var &t, const Var &a, Var *c, Var *j);
   void settling(std::vector<Tree> &to);
   void neighbours(std::vector<Tree> &to);
@@ -368,7 +376,7 @@ class Writer {
   void has(Feature f) { features[static_cast<std::size_t>(f)] = true; }
 
   Build b;
-  Random r;
+  Random r, working;  // what has a workspace, where: the programs without are as they were
   GeneratorOptions o_;
   int N = 4;
   UnitModel *u = nullptr;

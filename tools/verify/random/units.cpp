@@ -43,6 +43,7 @@ void Writer::addLocals() {
   add("jw", Is::Count, Role::Local);
   addOverlays();
   addStatementFunctions();
+  addWorkspace();
 }
 
 // Values that stay: by DATA or behind the name; and, when asked for, a saved variable that is overwritten.
@@ -80,7 +81,7 @@ void Writer::firstTime(std::vector<Tree> &body) {
 void Writer::initialise(std::vector<Tree> &body) {
   // arrays are set first; until then no element may be read, so the right sides are simple
   for (Var &v : u->vars) {
-    if (!v.array() || v.constant() || (v.role != Role::Local && v.role != Role::Out)) continue;
+    if (!v.array() || v.workspace || v.constant() || (v.role != Role::Local && v.role != Role::Out)) continue;
     Var &i = *those([](const Var &x) { return x.is == Is::Loop && !x.busy; })[0];
     const Tree n = v.is == Is::RealShort ? b.integer(2) : extent();
     std::vector<Tree> inside;
@@ -389,6 +390,7 @@ void Writer::writeHead() {
     if (callBudget < 1) callBudget = 1;
     directed(body, f, 2);
   }
+  if (workspace() && working.chance(70)) workspaces(body);
   presence(body, "");
   finish(body);
   mixHead(body);
