@@ -242,7 +242,7 @@ TEST(Preprocessor, CommentsOnlyStay) {
 TEST(Copied, JumpsOutOfThem) {
   Session s;
   const Tree t = s.free(
-      "subroutine s\ndo i = 1, 3\nselect rank (x)\nrank (0)\nif (y) return\nif (z) exit\ngo to 10\n"
+      "subroutine s\ndo i = 1, 3\nselect rank (x)\nrank (*)\nif (y) return\nif (z) exit\ngo to 10\n"
       "inner: do j = 1, 2\nexit inner\ncycle\nend do inner\nif (z) go to 20\n10 continue\nend select\nend do\n"
       "20 continue\nend\n");
   ASSERT_TRUE(t) << s.messages();
