@@ -127,13 +127,13 @@ Tree Writer::uncovered(Tree t) const {
   return covered ? Tree{} : t;
 }
 
-// What an instruction evaluates whenever it is executed: of a construct, what it decides by.
+// What an instruction evaluates whenever it is executed: of a construct, what it decides by; of WHERE, in which no other
+// construct may stand, all.
 template <class Act>
 void Writer::evaluated(Tree t, Act &&act) const {
   while (f_.is(t, Op::Label) || f_.is(t, Op::Named)) t = il::AnyOp::instr_(f_, t);
   switch (f_.op(t)) {
     case Op::If:
-    case Op::Where:
       return act(typeTest(t) ? il::IsOfOp::object_(f_, typeTest(t)) : il::AnyOp::test_(f_, t));
     case Op::Loop:
       act(il::LoopOp::control_(f_, t));
