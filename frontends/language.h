@@ -111,6 +111,7 @@ class Language {
   virtual il::Tree extent(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   virtual il::Tree firstIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   virtual il::Tree lastIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
+  virtual std::size_t mostDimensions() const = 0;  // that an array may have
   // A number, or a truth value, as one of a type.
   virtual il::Tree withKindOf(il::Forest &, il::Tree type, il::Tree value) const = 0;
   // The function that a choice between two values is written with; empty: an operator.

@@ -44,6 +44,9 @@ struct Program::Names {
   std::map<UnitId, Local> local;  // the same in the numbering of a unit
   // Types by operator and bytes, made once: what is asked for inside a run whose trees are dropped is remembered longer.
   std::map<std::pair<Op, std::int64_t>, Tree> canonical;
+  // By its definition, a structured type as one where no other has its name; and the class of it. They say which type is meant
+  // (Forest::readAs of the name) to units that do not know it by this name.
+  std::unordered_map<Tree, std::pair<Tree, Tree>> structured;
 };
 
 struct Builder {
@@ -109,6 +112,7 @@ struct Builder {
   // records.cpp
   std::vector<std::string> components(const Unit &, const Variable &);
   // extended.cpp
+  void structuredTypes();
   void typesTakenFor();
   void placeFormal(const Unit &caller, Actual &, const Unit &callee, const Variable &formal) const;
   // pointers.cpp

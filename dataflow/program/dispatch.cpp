@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "dataflow/program/reaches.h"
 #include "dataflow/program/rebuilt.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
@@ -20,22 +21,6 @@ struct Choice {
   int depth = 0;  // how many types it extends
   UnitId procedure = none;
 };
-
-// Whether the module uses the other one, over any number of modules.
-bool reaches(const Program &p, UnitId from, UnitId to) {
-  std::set<UnitId> seen;
-  std::vector<UnitId> open{from};
-  while (!open.empty()) {
-    const UnitId id = open.back();
-    open.pop_back();
-    if (id == to) return true;
-    if (id == none || !seen.insert(id).second) continue;
-    const Unit &u = p.unit(id);
-    for (const semantics::UseEdge &e : u.uses) open.push_back(e.module);
-    open.insert(open.end(), u.contained.begin(), u.contained.end());
-  }
-  return false;
-}
 
 int depthOf(const Program &p, const Record *r) {
   int depth = 0;
@@ -232,6 +217,22 @@ class Dispatcher {
 };
 
 }  // namespace
+
+// Whether the module uses the other one, over any number of modules.
+bool reaches(const Program &p, UnitId from, UnitId to) {
+  std::set<UnitId> seen;
+  std::vector<UnitId> open{from};
+  while (!open.empty()) {
+    const UnitId id = open.back();
+    open.pop_back();
+    if (id == to) return true;
+    if (id == none || !seen.insert(id).second) continue;
+    const Unit &u = p.unit(id);
+    for (const semantics::UseEdge &e : u.uses) open.push_back(e.module);
+    open.insert(open.end(), u.contained.begin(), u.contained.end());
+  }
+  return false;
+}
 
 std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, UnitId caller, Tree definition,
                                              Symbol binding, std::string &why) {

@@ -22,6 +22,20 @@ bool isOrExtends(const Program &p, const Record &record, const Record &other) {
   return false;
 }
 
+void Builder::structuredTypes() {
+  for (const Tree file : p.files_)
+    il::each(f, file, [&](Tree t) {
+      if (!f.is(t, Op::Typedef)) return;
+      const auto type = [&](Op op) {
+        const Tree tag = f.leaf(Op::Name, f.symbol(il::TypedefOp::tag_(f, t)));
+        f.setReadAs(tag, {t});
+        return f.node(op, {tag});
+      };
+      const Tree own = type(Op::StructType), ofClass = type(Op::ClassType);
+      p.names_->structured.emplace(t, std::pair(own, ofClass));
+    });
+}
+
 // The types that objects are taken for in the program, each behind those that it extends.
 void Builder::typesTakenFor() {
   std::unordered_set<Tree> seen;

@@ -44,6 +44,7 @@ void Builder::run(std::span<const Tree> files) {
   p.scopes_.declare(p.sourceEnd_);
   for (const Unit &u : p.units_)
     for (const Variable &v : u.symbols.all()) p.allNames_.insert(v.name);
+  structuredTypes();
   typesTakenFor();
   ownZones();
   commonBlocks();

@@ -202,6 +202,7 @@ class Program {
   // What `owner` declares as it can be said here: a type; bounds (an upper one that cannot is left out; no tree: nor a lower
   // one);
   Tree typeFor(const Unit &here, const Unit &owner, Tree type) const;
+  Tree structuredFor(const Unit &here, const Unit &owner, Tree type) const;
   Tree boundsFor(const Unit &here, const Unit &owner, Tree dims) const;
   // those of a function's result, from 1 on.
   Tree extentsFor(const Unit &here, const Unit &callee, Tree dims) const;

@@ -52,12 +52,15 @@ Symbol parentOf(const Forest &f, Tree definition) {
 
 }  // namespace
 
-// Nothing for what is no structured type, or one whose definition is not there.
+// Nothing for what is no structured type, or one whose definition is not there. A type that has no name in the unit
+// says which it is.
 const Record *Program::record(const Unit &u, Tree type) const {
   const Forest &f = *forest_;
   if (!type || !(f.is(type, Op::StructType) || f.is(type, Op::ClassType))) return nullptr;
   const Tree tag = il::AnyOp::tag_(f, type);
-  return f.is(tag, Op::Name) ? recordOf(definition(u, tag)) : nullptr;
+  if (!f.is(tag, Op::Name)) return nullptr;
+  const std::vector<Tree> *meant = f.readAs(tag);
+  return recordOf(meant ? meant->front() : definition(u, tag));
 }
 
 const Record *Program::recordOf(Tree definition) const {

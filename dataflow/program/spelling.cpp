@@ -49,7 +49,21 @@ class Spelling {
 }  // namespace
 
 Tree Program::typeFor(const Unit &here, const Unit &owner, Tree type) const {
-  return here.id == owner.id || Spelling(*this, here, owner).isSaid(type) ? type : canonicalType(owner, type);
+  if (here.id == owner.id) return type;
+  if (forest_->is(type, Op::StructType) || forest_->is(type, Op::ClassType)) return structuredFor(here, owner, type);
+  return Spelling(*this, here, owner).isSaid(type) ? type : canonicalType(owner, type);
+}
+
+// A structured type that the unit does not know by this name says which one it is.
+Tree Program::structuredFor(const Unit &here, const Unit &owner, Tree type) const {
+  const Tree tag = il::AnyOp::tag_(*forest_, type);
+  if (!forest_->is(tag, Op::Name)) return type;
+  const std::vector<Tree> *said = forest_->readAs(tag);
+  const Tree meant = said ? said->front() : definition(owner, tag);
+  if (!meant || definition(here, tag) == meant) return type;
+  const auto known = names_->structured.find(meant);
+  if (known == names_->structured.end()) return type;
+  return forest_->is(type, Op::ClassType) ? known->second.second : known->second.first;
 }
 
 Tree Program::boundsFor(const Unit &here, const Unit &owner, Tree dims) const {

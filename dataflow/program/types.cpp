@@ -43,7 +43,7 @@ class Program::Typer {
       case Typing::Member:
         return member(of[0], f_.symbol(il::FieldOp::member_(f_, t)));
       case Typing::Cast:
-        return said(il::DowncastOp::type_(f_, t)).of(of[0].dims);
+        return cast(il::DowncastOp::type_(f_, t), of[0]);
       case Typing::Test:
         return basic_.logical;
       case Typing::Same:
@@ -77,6 +77,13 @@ class Program::Typer {
   const Unit &u_;
   Forest &f_;
   const Names &basic_;
+
+  // As another type, or as an array of so many dimensions.
+  Type cast(Tree to, const Type &of) const {
+    if (!f_.is(to, Op::ArrayType)) return said(to).of(of.dims);
+    const Tree dims = il::ArrayTypeOp::dims_(f_, to);
+    return f_.arity(dims) == 0 ? of.element() : of.element().of(dims);
+  }
 
   Type said(Tree spelled) const { return p_.typeSaid(u_, spelled); }
   Tree vector(Tree last) const { return f_.node(Op::Dims, {f_.node(Op::Bounds, {basic_.noexpr, last})}); }

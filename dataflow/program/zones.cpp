@@ -35,14 +35,17 @@ std::string Program::zoneName(const Unit &u, std::uint32_t zone) const {
   return std::string(text(z.name));
 }
 
-// What a type inherits as a whole is no way from the object.
+// What a type inherits as a whole is no way from the object, nor is how many dimensions it has.
 semantics::AccessPath Program::pathWithCasts(const Unit &u, Tree t) const {
   semantics::AccessPath p = semantics::stepsOf(*forest_, t);
   if (forest_->is(p.root, Op::Name)) {
     const Variable *v = entity(u, p.root);
     if (v && v->isVariable()) p.base = v;
   }
-  const auto isNone = [&](Tree step) { return forest_->is(step, Op::Field) && isParent(u, step); };
+  const auto isNone = [&](Tree step) {
+    if (forest_->is(step, Op::Downcast)) return forest_->is(il::DowncastOp::type_(*forest_, step), Op::ArrayType);
+    return forest_->is(step, Op::Field) && isParent(u, step);
+  };
   p.steps.erase(std::remove_if(p.steps.begin(), p.steps.end(), isNone), p.steps.end());
   return p;
 }

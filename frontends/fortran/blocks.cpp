@@ -27,7 +27,8 @@ StatementParser::Context Blocks::context() const {
   c.specification = specificationHere() && !fragment_;
   c.block = top.kind == Frame::Block;
   c.component = top.kind == Frame::Type;
-  c.guards = top.kind == Frame::SelectType;
+  c.guards = top.kind == Frame::SelectType && !top.byRank;
+  c.ranks = top.kind == Frame::SelectType && top.byRank;
   return c;
 }
 
@@ -113,7 +114,8 @@ void Blocks::recover(LogicalLine &line) {
   if (starts("select")) {
     const Tree any = f_.leaf(Op::Name, "?");
     s.trees = {any, any};
-    if (starts("select type")) return openSelectType(s, line);
+    s.word = starts("select rank") ? "rank" : "type";
+    if (starts("select type") || starts("select rank")) return openSelectType(s, line);
     open(Frame::Select, s, line);
     stack_.back().inCase = true;
   }
@@ -420,7 +422,9 @@ bool Blocks::executableHere(LogicalLine &line) {
   }
   if ((top.kind == Frame::Select || top.kind == Frame::SelectType) && !top.inCase) {
     error(DiagnosticKind::Syntax, {line.start, line.end},
-          top.kind == Frame::Select ? "expected CASE" : "expected TYPE IS, CLASS IS or CLASS DEFAULT");
+          top.kind == Frame::Select ? "expected CASE"
+          : top.byRank              ? "expected RANK"
+                                    : "expected TYPE IS, CLASS IS or CLASS DEFAULT");
     return false;
   }
   if (inInterface()) {

@@ -80,6 +80,7 @@ class Blocks {
     std::vector<Tree> cases;       // Select
     Tree ranges;
     bool inElse = false, inCase = false;
+    bool byRank = false;  // SelectType: of SELECT RANK
     Comments caseComments;
     Span caseWhere;
     std::unique_ptr<UnitPart> unit;

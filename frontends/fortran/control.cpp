@@ -125,16 +125,8 @@ bool StatementParser::doControl(Statement &s) {
   return true;
 }
 
-// R1141; SELECT RANK is copied.
+// R1141
 bool StatementParser::select(Statement &s) {
-  if (c_.keyword("select rank") || c_.keyword("selectrank")) {
-    if (c_.peek() != '(') return c_.fail("'('"), false;
-    s.second = "rank";
-    c_.back(c_.code().size());
-    s.kind = Statement::Verbatim;
-    s.word = "select";
-    return true;
-  }
   if (!c_.keyword("select case") || !c_.need("(") || !(s.tree = e_.expression()) || !c_.need(")")) return false;
   s.kind = Statement::Select;
   return true;

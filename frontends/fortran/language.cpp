@@ -75,6 +75,7 @@ class Fortran : public Language {
   Tree pointsSomewhere(Forest &f, Tree pointer) const override { return fortran::pointsSomewhere(f, pointer); }
   Tree isPresent(Forest &f, Symbol dummy) const override { return fortran::isPresent(f, dummy); }
   Tree extent(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "size", array, k); }
+  std::size_t mostDimensions() const override { return 15; }
   Tree firstIndex(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "lbound", array, k); }
   Tree lastIndex(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "ubound", array, k); }
   Tree withKindOf(Forest &f, Tree type, Tree value) const override { return fortran::withKindOf(f, type, value); }

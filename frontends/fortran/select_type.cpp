@@ -1,7 +1,8 @@
 // SELECT TYPE (R1152): tests of what type an object is, one behind the other, as IF has them; in each branch the object is one of
 // the type that its guard names. The guard that is closest to the object's type holds, wherever it stands: TYPE IS before CLASS
 // IS, and of several CLASS IS the one whose type extends the others'. Where that order is known only with all files, a copy
-// stands for the construct until then (hoisting.cpp).
+// stands for the construct until then (hoisting.cpp). SELECT RANK (R1150) likewise: in each branch the object is an array of as
+// many dimensions as its guard says.
 #include <algorithm>
 
 #include "engine/il/walk.h"
@@ -12,10 +13,11 @@ namespace dotbar::fortran {
 
 // --- the statements ---
 
-// SELECT TYPE ([name =>] selector); SELECT RANK is copied.
+// SELECT TYPE ([name =>] selector), SELECT RANK ([name =>] selector)
 bool StatementParser::selectType(Statement &s) {
   const std::size_t from = c_.at();
-  if (!c_.keyword("select type") && !c_.keyword("selecttype")) return false;
+  const bool byRank = c_.keyword("select rank") || c_.keyword("selectrank");
+  if (!byRank && !c_.keyword("select type") && !c_.keyword("selecttype")) return false;
   if (!c_.need("(")) return false;
   const std::size_t at = c_.at();
   Tree own = name();
@@ -24,9 +26,30 @@ bool StatementParser::selectType(Statement &s) {
   if (!selector || !c_.need(")")) return false;
   if (!own && !f_.is(selector, Op::Name)) return c_.failAt(at, "a name, or name => object"), false;
   s.kind = Statement::SelectType;
+  s.word = byRank ? "rank" : "type";
   s.trees = {own ? own : selector, selector};
   s.second = c_.textFrom(from);
   return true;
+}
+
+// R1151: RANK (number), RANK (*), RANK DEFAULT. As an array of what is not said, of so many dimensions.
+bool StatementParser::rankGuard(Statement &s) {
+  const std::size_t from = c_.at();
+  s.kind = Statement::TypeGuard;
+  s.word = "rank";
+  if (c_.keyword("rank default")) return s.construct = c_.tryName(), true;
+  if (!c_.keyword("rank") || !c_.need("(")) return false;
+  const bool unsized = c_.take("*");
+  const Tree number = unsized ? Tree{} : e_.expression();
+  if ((!unsized && !number) || !c_.need(")")) return false;
+  const auto any = [&] { return f_.node(Op::Bounds, {none(Op::Noexpr), none(Op::Noexpr)}); };
+  std::vector<Tree> dims;
+  if (number && f_.is(number, Op::Intval) && f_.text(number).size() <= 2)
+    for (int k = std::stoi(std::string(f_.text(number))); k > 0; --k) dims.push_back(any());
+  else  // which number it is, is not known here: the construct is copied
+    dims = {f_.node(Op::Bounds, {none(Op::Noexpr), unsized ? f_.node(Op::Star, {}) : number})};
+  s.tree = f_.node(Op::ArrayType, {f_.node(Op::UnknownType, {}), f_.node(Op::Dims, dims)}, c_.spanFrom(from));
+  return s.construct = c_.tryName(), true;
 }
 
 // R1154: TYPE IS (type), CLASS IS (type), CLASS DEFAULT
@@ -58,6 +81,7 @@ void Blocks::openSelectType(Statement &s, LogicalLine &line) {
   if (stack_.size() == depth) return;
   stack_.back().scope = std::move(own);
   stack_.back().selected = s.trees;
+  stack_.back().byRank = s.word == "rank";
   open_.push_back(depth);
 }
 
@@ -67,16 +91,30 @@ void Blocks::typeGuard(Statement &s, LogicalLine &line) {
   if (frame.inCase) frame.branches.back().body = list(Op::Instrs, frame.body, line);
   const auto isDefault = [](const Branch &b) { return !b.test; };
   if (!s.tree && std::ranges::any_of(frame.branches, isDefault))
-    return void(error(DiagnosticKind::Syntax, s.where, "CLASS DEFAULT behind CLASS DEFAULT"));
+    return void(error(DiagnosticKind::Syntax, s.where,
+                      frame.byRank ? "RANK DEFAULT behind RANK DEFAULT" : "CLASS DEFAULT behind CLASS DEFAULT"));
   frame.inCase = true;
   frame.branches.push_back({s.tree, {}, s.where.begin, take(line)});
 }
 
 namespace {
 
+// The bound of a guard for arrays of assumed size, or for so many dimensions as a constant says; no tree: a number of them is
+// known.
+Tree unnumbered(const Forest &f, Tree type) {
+  const Tree dims = il::ArrayTypeOp::dims_(f, type);
+  const Tree last = f.arity(dims) == 1 ? il::BoundsOp::upper_(f, f.children(dims).front()) : Tree{};
+  return last && !f.is(last, Op::Noexpr) ? last : Tree{};
+}
+
 // What a copied construct says of the type of its object.
-std::string guardText(const Forest &f, Tree type) {
-  if (!type) return "class default";
+std::string guardText(const Forest &f, Tree type, bool byRank) {
+  if (!type) return byRank ? "rank default" : "class default";
+  if (byRank) {
+    const Tree bound = unnumbered(f, type);
+    const std::string number = std::to_string(f.arity(il::ArrayTypeOp::dims_(f, type)));
+    return "rank (" + (!bound ? number : f.is(bound, Op::Star) ? "*" : writeExpression(f, bound)) + ")";
+  }
   if (f.is(type, Op::ClassType)) return "class is (" + std::string(f.text(il::ClassTypeOp::tag_(f, type))) + ")";
   if (f.is(type, Op::StructType)) return "type is (" + std::string(f.text(il::StructTypeOp::tag_(f, type))) + ")";
   const std::string spelled = write(f, type);
@@ -138,15 +176,16 @@ Tree Blocks::copiedSelection(const Frame &frame, std::span<const Branch> branche
   if (frame.construct) part.constructs.insert(frame.construct);
   mentionAll(part, frame.selected[1]);
   for (const Branch &b : branches) {
-    all += guardText(f_, b.test) + "\n" + indented(write(f_, b.body), "  ");
+    all += guardText(f_, b.test, frame.byRank) + "\n" + indented(write(f_, b.body), "  ");
     mentionAll(part, b.body);
     jumpsOutOf(b.body, part);
   }
   all += "end select" + (name.empty() ? "" : " " + name);
-  return f_.node(Op::Other,
-                 {f_.leaf(Op::Text, kindOf("select type", "construct"), where), f_.leaf(Op::Text, all, where),
-                  f_.node(Op::Exprs, part.names, where), f_.node(Op::Names, part.calls, where), copiedJumps(part)},
-                 where);
+  return f_.node(
+      Op::Other,
+      {f_.leaf(Op::Text, kindOf(frame.byRank ? "select rank" : "select type", "construct"), where), f_.leaf(Op::Text, all, where),
+       f_.node(Op::Exprs, part.names, where), f_.node(Op::Names, part.calls, where), copiedJumps(part)},
+      where);
 }
 
 void Blocks::closeSelectType(LogicalLine &line) {
@@ -160,7 +199,10 @@ void Blocks::closeSelectType(LogicalLine &line) {
   });
   const bool ordered = std::ranges::count_if(frame.branches, [&](const Branch &b) { return f_.is(b.test, Op::ClassType); }) < 2;
   const Tree selector = frame.selected[1];
-  if (!f_.is(selector, Op::Name) && !f_.is(selector, Op::Index) && !f_.is(selector, Op::Field)) {  // what a function gives
+  const bool isUnnumbered =
+      frame.byRank && std::ranges::any_of(frame.branches, [&](const Branch &b) { return b.test && unnumbered(f_, b.test); });
+  if (isUnnumbered ||
+      (!f_.is(selector, Op::Name) && !f_.is(selector, Op::Index) && !f_.is(selector, Op::Field))) {  // what a function gives
     const Tree copied = copiedSelection(frame, frame.branches, where);
     if (frame.scope) kept_.push_back(std::move(frame.scope));
     frame.construct = {};  // the copy has it

@@ -108,6 +108,7 @@ bool StatementParser::dispatch(Statement &s) {
 bool StatementParser::byKeyword(Statement &s) {
   using P = StatementParser;
   if (context_.guards && attempt(&P::typeGuard, s)) return true;
+  if (context_.ranks && attempt(&P::rankGuard, s)) return true;
   if (context_.interface && tryAll(s, {&P::endInterface, &P::specifics})) return true;
   if (context_.header && attempt(&P::unitHeader, s)) return true;
   if (context_.component && tryAll(s, {&P::procedureDeclaration})) return true;

@@ -52,8 +52,9 @@ struct Statement {
   Tree tree;         // Action, Format, Specifics; test; control; value; type. Case, TypeGuard: no tree for DEFAULT
   Symbol construct;  // the name of a construct, in front of it or behind END, ELSE, CASE
   Symbol doLabel;
-  std::string word;    // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; Include: the file's name
-  std::string second;  // Verbatim: "rank" of SELECT RANK; the text of ASSOCIATE, SELECT TYPE and DO CONCURRENT
+  std::string word;  // Unit, End: "subroutine", ... or nothing; Verbatim: "where", ...; SelectType: "type", "rank"; Include: the
+                     // file's name
+  std::string second;  // the text of ASSOCIATE, SELECT TYPE, SELECT RANK and DO CONCURRENT
   Span where;
   // DO CONCURRENT, FORALL: its loops, the type that it gives their variables, the mask, the names behind LOCAL. A FORALL of one
   // line: `assigned` is what it assigns.
@@ -81,6 +82,7 @@ class StatementParser {
     bool component = false;      // inside a derived type
     bool interface = false;      // inside an interface block, between its procedures
     bool guards = false;         // of SELECT TYPE
+    bool ranks = false;          // of SELECT RANK
     bool action = false;         // behind IF (…): no other IF but an arithmetic one
   };
   StatementParser(Forest &forest, Scope &scope, const LogicalLine &line, Context context)
@@ -208,6 +210,7 @@ class StatementParser {
   bool locality(Statement::Concurrent &c);
   bool selectType(Statement &s);
   bool typeGuard(Statement &s);
+  bool rankGuard(Statement &s);
   bool select(Statement &s);
   bool caseStatement(Statement &s);
   bool where(Statement &s);

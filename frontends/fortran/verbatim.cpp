@@ -23,7 +23,7 @@ void Blocks::openCopied(Statement &s, LogicalLine &line) {
   frame.comments = take(line);
   frame.copied = std::make_unique<CopiedPart>();
   frame.copied->word = s.word;
-  frame.copied->kind = kindOf(s.word + (s.second.empty() ? "" : " " + s.second), "construct");
+  frame.copied->kind = kindOf(s.word, "construct");
   if (s.construct) frame.copied->constructs.insert(s.construct);
   if (!line.label.empty()) frame.label = intern(line.label);
   line.label.clear();
@@ -95,8 +95,8 @@ void Blocks::checkCopied(CopiedPart &part, LogicalLine &line, bool first) {
   StatementParser parser(f_, *part.scope, line, {});
   Cursor probe(line);
   bool ofConstruct = first;
-  for (const char *w : {"elsewhere", "else where", "type is", "class is", "class default", "rank", "end where", "end forall",
-                        "end block", "end critical", "end team"})
+  for (const char *w : {"elsewhere", "else where", "type is", "class is", "class default", "end where", "end forall", "end block",
+                        "end critical", "end team"})
     ofConstruct |= probe.keyword(w);
   if (ofConstruct) return mention(part, parser.mentionsOf(line));
   const Statement s = parser.parse();
@@ -177,7 +177,6 @@ void Blocks::copiedLine(LogicalLine &line) {
     StatementParser nested(f_, *part.scope, line, {});
     const Statement s = nested.parse();
     if (s.kind == Statement::Verbatim && s.word == part.word) ++part.depth;
-    if (part.word == "select" && (s.kind == Statement::Select || s.kind == Statement::SelectType)) ++part.depth;
     f_.release(mark);
     checkCopied(part, line, false);
   }

@@ -1,8 +1,9 @@
 // SELECT TYPE: tests of what type an object is, and what takes it for one of that type. Fortran has no cast but this construct:
 // what stands in no branch for the type gets a construct of its own around it. It is evaluated only where the object is of the
-// type.
+// type. SELECT RANK likewise, of how many dimensions an object has.
 #include <algorithm>
 #include <cctype>
+#include <functional>
 
 #include "engine/il/walk.h"
 #include "frontends/fortran/writer.h"
@@ -24,6 +25,9 @@ bool isOneType(const Forest &f, Tree a, Tree b) {
 }
 
 }  // namespace
+
+// Whether this is a number of dimensions.
+bool Writer::isRank(Tree type) const { return f_.is(type, Op::ArrayType); }
 
 // The test for a type that an IF decides by, or by whose opposite; no tree: it is another IF.
 Tree Writer::typeTest(Tree t) const {
@@ -48,9 +52,9 @@ std::string Writer::freeName(Tree object, Tree around) const {
 }
 
 // The first line of a construct. The name that stands for the object in it.
-std::string Writer::openSelection(Tree object, Tree around, int depth, Tree t, std::string_view trailing) {
+std::string Writer::openSelection(Tree object, Tree type, Tree around, int depth, Tree t, std::string_view trailing) {
   const std::string name = f_.is(object, Op::Name) ? std::string(f_.text(object)) : freeName(object, around);
-  out_.word("select type (");
+  out_.word(isRank(type) ? "select rank (" : "select type (");
   if (!f_.is(object, Op::Name)) out_ << name << " => ";
   expression(object);
   out_ << ")";
@@ -58,9 +62,15 @@ std::string Writer::openSelection(Tree object, Tree around, int depth, Tree t, s
   return name;
 }
 
+void Writer::defaultLine(bool byRank, int depth, Tree t) {
+  out_.word(byRank ? "rank default" : "class default");
+  out_.end(depth, t);
+}
+
 void Writer::guardLine(Tree type, bool mayExtend, int depth, Tree t) {
-  if (!type) {
-    out_.word("class default");
+  if (isRank(type)) {
+    out_.word("rank (");
+    out_ << std::to_string(f_.arity(il::ArrayTypeOp::dims_(f_, type))) << ")";
   } else {
     out_.word(f_.is(type, Op::ClassType) || (mayExtend && tagOf(f_, type)) ? "class is (" : "type is (");
     if (tagOf(f_, type))
@@ -73,8 +83,8 @@ void Writer::guardLine(Tree type, bool mayExtend, int depth, Tree t) {
 }
 
 void Writer::selection(Tree t, const std::string &construct, int depth, Tree whole) {
-  const Tree object = il::IsOfOp::object_(f_, typeTest(t));
-  taken_.push_back({object, {}, openSelection(object, t, depth, whole, trailing(whole))});
+  const Tree object = il::IsOfOp::object_(f_, typeTest(t)), type = il::IsOfOp::type_(f_, typeTest(t));
+  taken_.push_back({object, {}, openSelection(object, type, t, depth, whole, trailing(whole))});
   jobs_.push_back({Job::EndSelection, whole, depth, construct, ""});
   guard({Job::Guard, t, depth, "", ""});
 }
@@ -92,12 +102,14 @@ void Writer::guard(const Job &job) {
   const Tree others = isOpposite ? il::IfOp::then_(f_, t) : il::IfOp::else_(f_, t);
   if (f_.arity(others) == 0 && silent(others)) return;
   const Tree next = f_.arity(others) == 1 ? f_.children(others).front() : Tree{}, test = next ? typeTest(next) : Tree{};
-  if (test && silent(others) && f_.equal(il::IsOfOp::object_(f_, test), taken_.back().object)) {
+  const bool byRank = isRank(il::IsOfOp::type_(f_, typeTest(t)));
+  if (test && silent(others) && f_.equal(il::IsOfOp::object_(f_, test), taken_.back().object) &&
+      isRank(il::IsOfOp::type_(f_, test)) == byRank) {
     commentsBefore(next, job.depth);
     return guard({Job::Guard, next, job.depth, "", ""});
   }
   taken_.back().type = {};
-  guardLine({}, false, job.depth, t);
+  defaultLine(byRank, job.depth, t);
   instructions(others, job.depth + 1);
 }
 
@@ -115,16 +127,17 @@ Tree Writer::uncovered(Tree t) const {
   return covered ? Tree{} : t;
 }
 
-// What an instruction evaluates whenever it is executed: of a construct, what it decides by.
+// What an instruction evaluates whenever it is executed: of a construct, what it decides by; of WHERE, in which no other
+// construct may stand, all.
 template <class Act>
 void Writer::evaluated(Tree t, Act &&act) const {
   while (f_.is(t, Op::Label) || f_.is(t, Op::Named)) t = il::AnyOp::instr_(f_, t);
   switch (f_.op(t)) {
     case Op::If:
-    case Op::Where:
       return act(typeTest(t) ? il::IsOfOp::object_(f_, typeTest(t)) : il::AnyOp::test_(f_, t));
     case Op::Loop:
-      return act(il::LoopOp::control_(f_, t));
+      act(il::LoopOp::control_(f_, t));
+      return evaluatedInTrips(il::LoopOp::body_(f_, t), act);
     case Op::Select:
       return act(il::SelectOp::value_(f_, t));
     case Op::Checkpoint:
@@ -138,17 +151,37 @@ void Writer::evaluated(Tree t, Act &&act) const {
   }
 }
 
+// What takes arrays for such of so many dimensions, which an array has in all trips: the construct goes around the loop.
+template <class Act>
+void Writer::evaluatedInTrips(Tree body, Act &&act) const {
+  const auto mayLeave = [&](Tree t) {
+    const Op op = f_.op(t);
+    return op == Op::Exit || op == Op::Cycle || op == Op::Return || op == Op::Stop || op == Op::Other || op == Op::Label ||
+           op == Op::Goto || op == Op::GotoComputed || op == Op::IfArithmetic;
+  };
+  if (il::any(f_, body, mayLeave)) return;
+  const std::function<void(Tree)> ofRank = [&](Tree t) {
+    if (isLeaf(f_.op(t))) return;
+    if (f_.is(t, Op::Downcast) && isRank(il::DowncastOp::type_(f_, t))) return void(act(t));
+    for (Tree c : f_.children(t)) ofRank(c);
+  };
+  for (Tree i : f_.children(body)) evaluated(i, ofRank);
+}
+
 // The innermost one in that; no tree: there is none.
 Tree Writer::castAlways(Tree instruction) const {
   Tree found;
-  if (hasCasts_) evaluated(instruction, [&](Tree t) { found = uncovered(t); });
+  if (hasCasts_)
+    evaluated(instruction, [&](Tree t) {
+      if (!found) found = uncovered(t);
+    });
   return found;
 }
 
 // Whether an instruction is carried out only where the object is of the type.
 bool Writer::wants(Tree instruction, Tree cast) const {
   bool found = false;
-  evaluated(instruction, [&](Tree e) { found = il::any(f_, e, [&](Tree t) { return f_.equal(t, cast); }); });
+  evaluated(instruction, [&](Tree e) { found |= il::any(f_, e, [&](Tree t) { return f_.equal(t, cast); }); });
   return found;
 }
 
@@ -170,7 +203,7 @@ void Writer::together(Tree list, std::size_t from, std::size_t to, int depth) {
 void Writer::wrapped(const Job &job) {
   const Tree first = f_.child(job.tree, static_cast<std::uint32_t>(job.from)), cast = castAlways(first);
   const Tree object = il::DowncastOp::base_(f_, cast), type = il::DowncastOp::type_(f_, cast);
-  taken_.push_back({object, type, openSelection(object, job.tree, job.depth, first, "")});
+  taken_.push_back({object, type, openSelection(object, type, job.tree, job.depth, first, "")});
   guardLine(type, true, job.depth, first);  // of it, or of one that extends it: what the branch says that is for the type
   jobs_.push_back({Job::EndSelection, first, job.depth, "", ""});
   together(job.tree, job.from, job.to, job.depth + 1);

@@ -124,13 +124,17 @@ class Writer {
   Tree typeTest(Tree instruction) const;
   void selection(Tree t, const std::string &construct, int depth, Tree whole);
   void guard(const Job &job);
+  bool isRank(Tree type) const;
   void guardLine(Tree type, bool mayExtend, int depth, Tree t);
-  std::string openSelection(Tree object, Tree around, int depth, Tree t, std::string_view trailing);
+  void defaultLine(bool byRank, int depth, Tree t);
+  std::string openSelection(Tree object, Tree type, Tree around, int depth, Tree t, std::string_view trailing);
   std::string freeName(Tree object, Tree around) const;
   void together(Tree list, std::size_t from, std::size_t to, int depth);
   Tree uncovered(Tree t) const;
   template <class Act>
   void evaluated(Tree instruction, Act &&act) const;
+  template <class Act>
+  void evaluatedInTrips(Tree body, Act &&act) const;
   Tree castAlways(Tree instruction) const;
   bool wants(Tree instruction, Tree cast) const;
   void wrapped(const Job &job);

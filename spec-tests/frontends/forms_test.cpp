@@ -242,13 +242,13 @@ TEST(Preprocessor, CommentsOnlyStay) {
 TEST(Copied, JumpsOutOfThem) {
   Session s;
   const Tree t = s.free(
-      "subroutine s\ndo i = 1, 3\nselect rank (x)\nrank (0)\nif (y) return\nif (z) exit\ngo to 10\n"
-      "inner: do j = 1, 2\nexit inner\ncycle\nend do inner\nif (z) go to 20\n10 continue\nend select\nend do\n"
+      "subroutine s\ndo i = 1, 3\ncritical\nif (y) return\nif (z) exit\ngo to 10\n"
+      "inner: do j = 1, 2\nexit inner\ncycle\nend do inner\nif (z) go to 20\n10 continue\nend critical\nend do\n"
       "20 continue\nend\n");
   ASSERT_TRUE(t) << s.messages();
   const std::string all = il::dump(s.forest, t);
   EXPECT_NE(all.find("jumps[returns(), exits(notext\"\"), text\"20\"]"), std::string::npos) << all;
-  EXPECT_NE(all.find("other(text\"SELECT RANK construct\""), std::string::npos) << all;
+  EXPECT_NE(all.find("other(text\"CRITICAL construct\""), std::string::npos) << all;
 }
 
 TEST(Copied, ConditionalsOfThePreprocessor) {

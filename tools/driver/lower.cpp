@@ -16,6 +16,7 @@
 #include "il_make.h"
 #include "tools/driver/elements.h"
 #include "tools/driver/made_names.h"
+#include "tools/driver/named_types.h"
 #include "tools/driver/undecided.h"
 
 namespace dotbar::tools {
@@ -384,6 +385,40 @@ class Lowering {
     return f.arity(dims) > 0 && f.is(BoundsOp::upper_(f, f.child(dims, f.arity(dims) - 1)), Op::Star);
   }
 
+  // --- arrays of assumed rank: as ones of as many dimensions as they have ---
+  bool isAssumedRank(Tree value) {
+    if (!isWholeArray(value)) return false;
+    const Tree dims = ArrayTypeOp::dims_(f, p.typeOf(u, value));
+    const Tree upper = f.arity(dims) == 1 ? BoundsOp::upper_(f, f.children(dims).front()) : Tree{};
+    return upper && f.is(upper, Op::OtherExpr) && f.text(OtherExprOp::text_(f, upper)) == "..";
+  }
+
+  // The number of dimensions that a branch around a source statement is for; no tree: it stands in none.
+  Tree rankAround(Tree t, Tree array) {
+    for (Tree below = t; below; below = t) {
+      t = p.parent(below);
+      const Tree test = t && f.is(t, Op::If) && IfOp::then_(f, t) == below ? IfOp::test_(f, t) : Tree{};
+      if (test && f.is(test, Op::IsOf) && f.equal(IsOfOp::object_(f, test), array)) return IsOfOp::type_(f, test);
+    }
+    return {};
+  }
+
+  // What is done whatever number it is.
+  void rankedEntry(Tree i, const char *verb, Tree array, std::vector<Tree> &out) {
+    const auto as = [&](Tree type) { return f.node(Op::Downcast, {array, type}); };
+    if (const Tree known = rankAround(f.origin(i).source, array)) return entry(i, verb, as(known), out);
+    std::vector<Tree> dims(language().mostDimensions(), f.node(Op::Bounds, {f.leaf(Op::Noexpr, ""), f.leaf(Op::Noexpr, "")}));
+    std::vector<Tree> chain;
+    for (;; dims.pop_back()) {
+      const Tree type = f.node(Op::ArrayType, {f.node(Op::UnknownType, {}), f.node(Op::Dims, dims)});
+      std::vector<Tree> inside;
+      entry(i, verb, as(type), inside);
+      chain = {choice(i, f.node(Op::IsOf, {array, type}), inside, chain)};
+      if (dims.empty()) break;
+    }
+    out.push_back(chain.front());
+  }
+
   void entries(Tree i, const char *verb, Tree list, bool reversed, std::vector<Tree> &out) {
     const std::uint32_t n = f.arity(list);
     for (std::uint32_t k = 0; k < n; ++k) entry(i, verb, f.child(list, reversed ? n - 1 - k : k), out);
@@ -398,6 +433,7 @@ class Lowering {
   }
 
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
+    if (isAssumedRank(value)) return rankedEntry(i, verb, value, out);
     const dataflow::Variable *dummy = handedOn(i, value);
     const Tree object = dummy ? Tree{} : objectOfAbsence(i, value);
     if (!dummy && !object) return thereEntry(i, verb, value, out);
@@ -693,7 +729,8 @@ Tree lower(Program &program, const Unit &of, Tree tree) {
   if (lowering.failed) return {};
   const Tree lowered = f.node(f.op(tree), children, f.span(tree));
   f.setOrigin(lowered, f.origin(tree));
-  return withMadeNames(program, of, lowered);
+  const Tree named = withNamedTypes(program, of, lowered);
+  return named ? withMadeNames(program, of, named) : Tree{};
 }
 
 }  // namespace dotbar::tools

@@ -153,15 +153,26 @@ class Calls {
   UnitId u_;
 };
 
-// Whether something names the variable of a reference, or another one in its storage (EQUIVALENCE).
+// Whether something names the variable of a reference, or another one in its storage (EQUIVALENCE). A component is no variable,
+// however it is called.
 bool names(Impl &i, UnitId u, Tree in, Tree ref) {
   const Forest &f = i.forest;
   const Tree own = il::baseName(f, ref);
   const BitSet zones = u != none && own ? i.program.zonesOf(i.program.unit(u), own) : BitSet();
-  return il::any(f, in, [&](Tree x) {
-    if (!f.is(x, Op::Name)) return false;
-    return f.symbol(x) == f.symbol(own) || (!zones.empty() && i.program.zonesOf(i.program.unit(u), x).meets(zones));
-  });
+  std::vector<Tree> open{in};
+  while (!open.empty()) {
+    const Tree x = open.back();
+    open.pop_back();
+    if (f.is(x, Op::Field)) {
+      open.push_back(il::FieldOp::base_(f, x));
+      continue;
+    }
+    if (f.is(x, Op::Name) &&
+        (f.symbol(x) == f.symbol(own) || (!zones.empty() && i.program.zonesOf(i.program.unit(u), x).meets(zones))))
+      return true;
+    for (Tree c : f.children(x)) open.push_back(c);
+  }
+  return false;
 }
 
 Tree ownSubscript(Impl &i, UnitId u, Tree ref) {

@@ -1,7 +1,6 @@
 ! An assumed-rank dummy.
 ! standard: 8.5.8.7, 11.1.10
 ! head: m%f(x)>(y)
-! expect: refused: SELECT RANK construct on an active path
 module m
 contains
   subroutine g(a, y)
