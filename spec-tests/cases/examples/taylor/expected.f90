@@ -13,7 +13,6 @@ subroutine f_taylor(n, x, xt, a, at, y, yt, nbdirs)
   double precision :: temp3t(nbdirsmax), temp4t(nbdirsmax)
   integer :: nbdirs, nd, j
   ! Taylor coefficients of orders 1 to nbdirs: those of y are computed from those of x, a, which the caller sets.
-  yt = 0.0d0
   do nd = 1, nbdirs
     st(nd) = at(nd)
   end do
