@@ -282,7 +282,7 @@ bool Writer::textSelection(std::vector<Tree> &to, int depth) {
   if (r.chance(60)) cases.push_back(b.caseOf({b.between(r.chance(50) ? b.none() : b.string("a"), b.string("k"))}, body()));
   const bool closed = r.chance(60);
   if (closed) cases.push_back(b.f.node(Op::DefaultCase, {b.instrs(body())}));
-  for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = closed ? after[k] : before[k];
+  for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = after[k] && (closed || before[k]);
   to.push_back(b.f.node(Op::Select, {selector, b.list(Op::Cases, cases)}));
   return true;
 }
@@ -318,7 +318,7 @@ void Writer::selection(std::vector<Tree> &to, int depth) {
       u->vars[k].set = before[k];
     }
   }
-  for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = closed ? after[k] : before[k];
+  for (std::size_t k = 0; k < before.size(); ++k) u->vars[k].set = after[k] && (closed || before[k]);
   to.push_back(b.f.node(Op::Select, {selector, b.list(Op::Cases, cases)}));
 }
 

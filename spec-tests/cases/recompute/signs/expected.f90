@@ -27,8 +27,6 @@ subroutine limited_b(n, u, ub, s, sb)
       end if
       call pushcontrol1b(1)
     end if
-    a = u(i) - u(i - 1)
-    b = u(i + 1) - u(i)
     call popcontrol1b(branch)
     if (branch == 0) then
       sb(i) = 0.5d0*sb(i)
