@@ -1,0 +1,4 @@
+subroutine f(x, y)
+  real*8 :: x, y
+  y = x*x
+end subroutine f
