@@ -219,17 +219,15 @@ subroutine hidden_b(n, x, xb, y, yb)
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   exp = 3.0d0 ! a variable here
   m = n
-  do i = 1, m
-    ! split by a comment
-    result0 = half_fwd(x(i))
-    ! split wherever it is called
-    result1 = third_fwd(x(i))
-  end do
   xb = 0.0d0
   resultb = 0.0d0
   result0b = 0.0d0
   result1b = 0.0d0
   do i = m, 1, -1
+    ! split by a comment
+    result0 = half_fwd(x(i))
+    ! split wherever it is called
+    result1 = third_fwd(x(i))
     result1b = result1b + yb(i)
     result2b = result1b
     result1b = 0.0d0

@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'split_call_takes_it(x)>(x)' in.f90
+! dotbar adjoint --head 'split_call_takes_it(x)>(x)' --no-fused in.f90
 ! What every trip makes again is read by the call of a forward procedure, too: it stays where that is called.
 subroutine split_call_takes_it_b(x, xb, y)
   implicit none
