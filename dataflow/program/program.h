@@ -313,6 +313,7 @@ class Program {
   class Typer;
   semantics::Type findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
+  Tree askedOf(const Unit &, Tree apply) const;
   bool isParent(const Unit &, Tree field) const;  // it selects all that a type inherits: no way from the object
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   bool realKind(const Unit &, Tree args, std::int64_t &value) const;

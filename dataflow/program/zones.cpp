@@ -154,6 +154,16 @@ bool Program::callsSomething(Tree t) const {
   return false;
 }
 
+// The array that a function of the language is asked about, where nothing of it is read; no tree: it is another function, or
+// memory may be given or taken.
+Tree Program::askedOf(const Unit &u, Tree t) const {
+  const Forest &f = *forest_;
+  const auto args = f.children(il::ApplyOp::args_(f, t));
+  if (!asks(f.symbol(il::ApplyOp::function_(f, t))) || args.empty() || !f.is(args[0], Op::Name) || callAt(t)) return {};
+  const Variable *v = entity(u, args[0]);
+  return v && v->isVariable() && v->dims && !v->pointer && !v->allocatable ? args[0] : Tree{};
+}
+
 // One walk for all four: t is read, or (as a whole instruction) does what its operator says. Bodies of controls and the
 // procedures that are called are left out.
 void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
@@ -223,6 +233,11 @@ void Program::collectUses(const Unit &u, Tree root, Uses &uses) const {
       for (Tree object : f.children(il::DeallocateOp::objects_(f, t))) associate(object);
     if (op == Op::Other && callsSomething(t)) {
       for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k) uses.reads.insert(k), uses.writes.insert(k);
+    }
+    if (const Tree array = op == Op::Apply ? askedOf(u, t) : Tree{}) {  // its extents, which stay as they are
+      for (Tree a : f.children(il::ApplyOp::args_(f, t)))
+        if (a != array) open.push_back({a, il::Use::Read, item.subscript});
+      continue;
     }
     if (const CallSite *applied = op == Op::Apply ? callAt(t) : nullptr) {
       const BitSet touched = touchedByApplied(u, *applied);

@@ -30,14 +30,12 @@ contains
     real(8) :: xb(n), zb, yb(n), cb(0:n - 1, 2), db(n), resultb(n), result0b(n), result1b(n), &
         result2b(n), result3b(0:n - 1, 2), result4b, result5b, temp0b, temp1b
     double precision :: tempb
-    integer :: bound, bound0
+    integer :: bound
     ! Adjoint: sets the derivatives of x, z from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    bound = size(result, 1)
-    do i = 1, bound
+    do i = 1, size(result, 1)
       result(i) = mean(x(i), z)
     end do
-    call pushinteger4(bound)
     y = result
     bound = size(result0(n:1:-1), 1)
     do i0 = 1, bound
@@ -45,24 +43,18 @@ contains
     end do
     call pushinteger4(bound)
     c(:, 1) = result0(n:1:-1)*z
-    bound = size(result1, 1)
-    do i1 = 1, bound
+    do i1 = 1, size(result1, 1)
       result1(i1) = mean(x(i1), c(i1 - 1, 1))
     end do
-    call pushinteger4(bound)
-    bound = size(result2, 1)
-    do i2 = 1, bound
+    do i2 = 1, size(result2, 1)
       result2(i2) = mean(result1(i2), 2.0d0)
     end do
-    call pushinteger4(bound)
     call pushreal8array(c(:, 2), size(c(:, 2)))
     c(:, 2) = result2
-    bound = size(y, 1)
-    do i3 = 1, bound
+    do i3 = 1, size(y, 1)
       call pushreal8(y(i3))
       call turn(y(i3), c(i3 - 1, 1)*z, d(i3))
     end do
-    call pushinteger4(bound)
     bound = size(c(1:, 1), 1)
     do i4 = 1, bound
       call pushreal8(c(i4, 1))
@@ -70,15 +62,11 @@ contains
       call turn(c(i4, 1), x(2), c(i4 - 1, 2))
     end do
     call pushinteger4(bound)
-    bound = size(result3, 2)
-    do i5 = 1, bound
-      bound0 = size(result3, 1)
-      do i6 = 1, bound0
+    do i5 = 1, size(result3, 2)
+      do i6 = 1, size(result3, 1)
         result3(i6 - 1, i5) = mean(c(i6 - 1, i5), x(1))
       end do
-      call pushinteger4(bound0)
     end do
-    call pushinteger4(bound)
     call pushreal8array(y, size(y))
     y = y + d*c(:, 1) - sum(result3)
     result4 = mean(z, z)
@@ -104,10 +92,8 @@ contains
     db = db + c(:, 1)*yb
     cb(:, 1) = cb(:, 1) + d*yb
     result3b = result3b - sum(yb)
-    call popinteger4(bound)
-    do i5 = bound, 1, -1
-      call popinteger4(bound0)
-      do i6 = bound0, 1, -1
+    do i5 = size(result3, 2), 1, -1
+      do i6 = size(result3, 1), 1, -1
         result5b = result3b(i6 - 1, i5)
         result3b(i6 - 1, i5) = 0.0d0
         call mean_b(c(i6 - 1, i5), cb(i6 - 1, i5), x(1), xb(1), result5b)
@@ -119,8 +105,7 @@ contains
       call popreal8(c(i4, 1))
       call turn_b(c(i4, 1), cb(i4, 1), x(2), xb(2), c(i4 - 1, 2), cb(i4 - 1, 2))
     end do
-    call popinteger4(bound)
-    do i3 = bound, 1, -1
+    do i3 = size(y, 1), 1, -1
       call popreal8(y(i3))
       temp0b = 0.0d0
       call turn_b(y(i3), yb(i3), c(i3 - 1, 1)*z, temp0b, d(i3), db(i3))
@@ -130,15 +115,13 @@ contains
     call popreal8array(c(:, 2), size(c(:, 2)))
     result2b = result2b + cb(:, 2)
     cb(:, 2) = 0.0d0
-    call popinteger4(bound)
-    do i2 = bound, 1, -1
+    do i2 = size(result2, 1), 1, -1
       result5b = result2b(i2)
       result2b(i2) = 0.0d0
       tempb = 0.0d0
       call mean_b(result1(i2), result1b(i2), 2.0d0, tempb, result5b)
     end do
-    call popinteger4(bound)
-    do i1 = bound, 1, -1
+    do i1 = size(result1, 1), 1, -1
       result5b = result1b(i1)
       result1b(i1) = 0.0d0
       call mean_b(x(i1), xb(i1), c(i1 - 1, 1), cb(i1 - 1, 1), result5b)
@@ -153,8 +136,7 @@ contains
     end do
     resultb = resultb + yb
     yb = 0.0d0
-    call popinteger4(bound)
-    do i = bound, 1, -1
+    do i = size(result, 1), 1, -1
       result5b = resultb(i)
       resultb(i) = 0.0d0
       call mean_b(x(i), xb(i), z, zb, result5b)

@@ -6,20 +6,16 @@ contains
     real(8) :: x, as(:), bs(0:, 2:), y
     integer :: i
     real(8) :: xb, asb(size(as, 1)), bsb(0:size(bs, 1) - 1, 2:size(bs, 2) + 1), yb
-    integer :: bound
-    bound = size(as)
-    do i = 1, bound
+    do i = 1, size(as)
       as(i) = x*i
     end do
-    call pushinteger4(bound)
     asb = 0.0d0
     bsb = 0.0d0
     asb(1) = asb(1) + as(2)*yb
     asb(2) = asb(2) + as(1)*yb
     bsb(0, 2) = bsb(0, 2) + yb
     yb = 0.0d0
-    call popinteger4(bound)
-    do i = bound, 1, -1
+    do i = size(as), 1, -1
       asb(i) = asb(i) + 2.0d0*as(i)*bsb(i - 1, 2)
       bsb(i - 1, 2) = 0.0d0
       xb = xb + i*asb(i)

@@ -91,28 +91,21 @@ contains
     real(8), intent(inout) :: v(:)
     integer :: i, j
     real(8) :: xb(:), vb(:), kept(size(v, 1)), sumb
-    integer :: bound, bound0
-    bound = size(x)
-    do j = 1, bound
-      bound0 = size(v)
-      call pushreal8array(v(1:bound0), size(v(1:bound0)))
-      do i = 1, bound0
+    do j = 1, size(x)
+      call pushreal8array(v(1:size(v)), size(v(1:size(v))))
+      do i = 1, size(v)
         v(i) = v(i)*(1 + 0.1d0*x(j))
       end do
-      call pushinteger4(bound0)
     end do
-    call pushinteger4(bound)
-    call popinteger4(bound)
-    do j = bound, 1, -1
-      call popinteger4(bound0)
-      call popreal8array(kept(1:bound0), size(kept(1:bound0)))
+    do j = size(x), 1, -1
+      call popreal8array(kept(1:size(v)), size(kept(1:size(v))))
       sumb = 0.0d0
-      do i = bound0, 1, -1
+      do i = size(v), 1, -1
         v(i) = kept(i)
         sumb = sumb + 0.1d0*(v(i)*vb(i))
         vb(i) = (1 + 0.1d0*x(j))*vb(i)
       end do
-      if (bound0 >= 1) then
+      if (size(v) >= 1) then
         xb(j) = xb(j) + sumb
       end if
     end do
@@ -134,11 +127,7 @@ contains
     real(8), intent(inout) :: x(:)
     integer :: i
     real(8) :: xb(:)
-    integer :: bound
-    bound = size(x)
-    call pushinteger4(bound)
-    call popinteger4(bound)
-    do i = bound, 1, -1
+    do i = size(x), 1, -1
       bb(i) = bb(i) + 0.1d0*xb(i)
       xb(i) = 2.0d0*x(i)*xb(i)
     end do

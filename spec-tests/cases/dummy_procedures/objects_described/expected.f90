@@ -257,13 +257,9 @@ contains
     integer :: k
     type(params) :: pb(:)
     real(8) :: yb, tempb
-    integer :: bound
     ! Adjoint: sets the derivatives of p, y from those of p, y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    bound = size(p)
-    call pushinteger4(bound)
-    call popinteger4(bound)
-    do k = bound, 1, -1
+    do k = size(p), 1, -1
       tempb = -k*(sin(p(k)%a*p(k)%b(1)*k)*yb)
       pb(k)%a = pb(k)%a + p(k)%b(1)*tempb
       pb(k)%b(1) = pb(k)%b(1) + p(k)%a*tempb

@@ -19,7 +19,6 @@ contains
     real(8), intent(inout) :: y
     integer :: i, j
     real(8) :: eb(3, 2), ab(n, 0:m), sb(2, *), hb(:), h0b(0:), bb(-1:n, *), yb, tempb, kept(-1:n)
-    integer :: bound
     y = 0.0d0
     do j = 1, 2
       do i = 1, 3
@@ -31,16 +30,12 @@ contains
         y = y + sin(a(i, j))*s(1 + mod(i, 2), j + 1)
       end do
     end do
-    bound = size(h)
-    do i = 1, bound
+    do i = 1, size(h)
       y = y + h(i)*h(size(h) + 1 - i)
     end do
-    call pushinteger4(bound)
-    bound = ubound(h0, 1)
-    do i = 0, bound
+    do i = 0, ubound(h0, 1)
       y = y + h0(i)**3
     end do
-    call pushinteger4(bound)
     call pushreal8array(b(-1:n, 1), size(b(-1:n, 1)))
     do i = -1, n
       b(i, 1) = b(i, 1)*b(i, 2)*y
@@ -53,12 +48,10 @@ contains
       yb = yb + b(i, 1)*b(i, 2)*bb(i, 1)
       bb(i, 1) = b(i, 2)*tempb
     end do
-    call popinteger4(bound)
-    do i = bound, 0, -1
+    do i = ubound(h0, 1), 0, -1
       h0b(i) = h0b(i) + 3*h0(i)**2*yb
     end do
-    call popinteger4(bound)
-    do i = bound, 1, -1
+    do i = size(h), 1, -1
       hb(i) = hb(i) + h(size(h) + 1 - i)*yb
       hb(size(h) + 1 - i) = hb(size(h) + 1 - i) + h(i)*yb
     end do

@@ -22,16 +22,12 @@ contains
     integer :: i
     real(8) :: part
     real(8) :: xb(:), yb, partb
-    integer :: bound
-    bound = size(x)
-    do i = 1, bound
+    do i = 1, size(x)
       call pushreal8(part)
       call area8(x(i), part)
     end do
-    call pushinteger4(bound)
     partb = 0.0d0
-    call popinteger4(bound)
-    do i = bound, 1, -1
+    do i = size(x), 1, -1
       partb = partb + x(i)*yb
       xb(i) = xb(i) + part*yb
       call popreal8(part)
@@ -45,11 +41,7 @@ contains
     real(8), intent(in), optional :: scale
     integer :: i
     real(8) :: xb(:), norm1b
-    integer :: bound
-    bound = size(x)
-    call pushinteger4(bound)
-    call popinteger4(bound)
-    do i = bound, 1, -1
+    do i = size(x), 1, -1
       xb(i) = xb(i) + 2.0d0*x(i)*norm1b
     end do
     norm1b = 0.0d0

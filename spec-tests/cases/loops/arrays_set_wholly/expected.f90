@@ -110,40 +110,24 @@ subroutine shaped_b(x, xb, y, yb)
   real(8) :: w(size(x, 1))
   integer :: i, j
   real(8) :: xb(:, :), yb(:), wb(size(x, 1))
-  integer :: bound, bound0
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  bound = size(y)
-  do i = 1, bound
-    y(i) = 0
-  end do
-  call pushinteger4(bound)
-  bound = size(x, 2)
-  call pushinteger4(bound)
   xb = 0.0d0
   wb = 0.0d0
-  call popinteger4(bound)
-  do j = bound, 1, -1
-    bound0 = size(x, 1)
-    do i = 1, bound0
+  do j = size(x, 2), 1, -1
+    do i = 1, size(x, 1)
       w(i) = sin(x(i, j))
     end do
-    call pushinteger4(bound0)
-    bound0 = size(x, 1)
-    call pushinteger4(bound0)
-    call popinteger4(bound0)
-    do i = bound0, 1, -1
+    do i = size(x, 1), 1, -1
       wb(i) = wb(i) + w(size(x, 1) + 1 - i)*yb(j)
       wb(size(x, 1) + 1 - i) = wb(size(x, 1) + 1 - i) + w(i)*yb(j)
     end do
-    call popinteger4(bound0)
-    do i = bound0, 1, -1
+    do i = size(x, 1), 1, -1
       xb(i, j) = xb(i, j) + cos(x(i, j))*wb(i)
       wb(i) = 0.0d0
     end do
   end do
-  call popinteger4(bound)
-  do i = bound, 1, -1
+  do i = size(y), 1, -1
     yb(i) = 0.0d0
   end do
 end subroutine shaped_b

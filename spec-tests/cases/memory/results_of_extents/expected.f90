@@ -21,11 +21,7 @@ contains
     real(8), intent(in) :: x(:), z(:)
     integer :: i
     real(8) :: xb(:), zb(:), yb(size(x), size(z))
-    integer :: bound
-    bound = size(z)
-    call pushinteger4(bound)
-    call popinteger4(bound)
-    do i = bound, 1, -1
+    do i = size(z), 1, -1
       xb = xb + z(i)*yb(:, i)
       zb(i) = zb(i) + sum(x*yb(:, i))
       yb(:, i) = 0.0d0

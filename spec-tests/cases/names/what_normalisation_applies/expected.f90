@@ -13,21 +13,14 @@ subroutine f_b(x, xb, y, yb)
   real(8) :: result(4)
   integer :: i
   real(8) :: xb(4), yb(4), resultb(4), result0b
-  integer :: bound
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   size0 = 2
-  bound = size(result, 1)
-  do i = 1, bound
-    result(i) = g(x(i))
-  end do
-  call pushinteger4(bound)
   xb = 0.0d0
   resultb = 0.0d0
   resultb = resultb + size0*yb
   yb = 0.0d0
-  call popinteger4(bound)
-  do i = bound, 1, -1
+  do i = size(result, 1), 1, -1
     result0b = resultb(i)
     resultb(i) = 0.0d0
     call g_b(x(i), xb(i), result0b)

@@ -40,10 +40,6 @@ contains
     integer :: i, i0, i1, i2, i3, i4
     ! Adjoint: sets the derivatives of x, g from those of r, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    call pushreal8array(old%u(1), size(old%u(1)))
-    call pushreal8array(old%u(2), size(old%u(2)))
-    call pushreal8array(old%p, size(old%p))
-    call pushinteger4array(old%n, size(old%n))
     do k = 1, 3
       call pushreal8array(g%c%u(1), size(g%c%u(1)))
       call pushreal8array(g%c%u(2), size(g%c%u(2)))
@@ -115,10 +111,6 @@ contains
       call popreal8array(g%c%u(1), size(g%c%u(1)))
       call advance_b(g%c, gb%c, x, xb)
     end do
-    call popinteger4array(old%n, size(old%n))
-    call popreal8array(old%p, size(old%p))
-    call popreal8array(old%u(2), size(old%u(2)))
-    call popreal8array(old%u(1), size(old%u(1)))
     do i3 = 1, size(old, 1)
       gb%c(i3)%u = gb%c(i3)%u + oldb(i3)%u
       oldb(i3)%u = 0.0d0
