@@ -101,15 +101,24 @@ std::vector<Selected> SetElements::places(const Variable &v, Tree element, std::
   return r;
 }
 
+// Nobody else can give the names in a bound other values: a host's variables, or what internal procedures see.
+bool SetElements::bindsOwn(Tree bound) const {
+  return !il::any(f_, bound, [&](Tree t) {
+    const Variable *v = f_.is(t, Op::Name) ? p_.entity(u_, t) : nullptr;
+    return v && v->isVariable() && (v->owner != u_.id || !u_.contained.empty());
+  });
+}
+
 // As it was when the procedure began; of an array that is given with its shape, as it is asked for.
 bool SetElements::isLower(const Variable &v, std::size_t k, Tree bound, std::int64_t shift) const {
-  return isEqual(now_(bound) + Polynomial(shift), then_.first(il::BoundsOp::lower_(f_, dimension(v, k))));
+  const Tree said = il::BoundsOp::lower_(f_, dimension(v, k));
+  return bindsOwn(said) && isEqual(now_(bound) + Polynomial(shift), then_.first(said));
 }
 
 bool SetElements::isUpper(const Variable &v, std::size_t k, Tree bound, std::int64_t shift) const {
   const Tree said = il::BoundsOp::upper_(f_, dimension(v, k));
   if (f_.is(said, Op::Star)) return false;
-  if (!f_.is(said, Op::Noexpr)) return isEqual(now_(bound) + Polynomial(shift), then_(said));
+  if (!f_.is(said, Op::Noexpr)) return bindsOwn(said) && isEqual(now_(bound) + Polynomial(shift), then_(said));
   if (shift != 0 || !f_.is(bound, Op::Apply) || !f_.is(il::BoundsOp::lower_(f_, dimension(v, k)), Op::Noexpr)) return false;
   const auto asked = p_.asks(f_.symbol(il::ApplyOp::function_(f_, bound)));
   const auto args = f_.children(il::ApplyOp::args_(f_, bound));

@@ -59,6 +59,7 @@ class SetElements {
   Selected place(const Variable &, std::size_t k, Tree subscript, std::span<const Tree> loops) const;
   bool spansAll(const Variable &, std::size_t k, Tree range) const;
   bool isOverlaid(const Variable &) const;
+  bool bindsOwn(Tree bound) const;
   bool isUpper(const Variable &, std::size_t k, Tree bound, std::int64_t shift) const;
   bool isLower(const Variable &, std::size_t k, Tree bound, std::int64_t shift) const;
 };
