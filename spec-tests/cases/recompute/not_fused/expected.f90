@@ -12,6 +12,7 @@ subroutine not_fused_b(n, x, xb, y, yb, z, zb)
   ! Adjoint: sets the derivatives of x from those of y, z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   u = 1
+  a = 0
   ! u is carried from trip to trip
   do i = 1, n
     call pushreal8(t)
