@@ -112,6 +112,8 @@ class Language {
   virtual il::Tree firstIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   virtual il::Tree lastIndex(il::Forest &, il::Tree array, std::uint32_t dimension) const = 0;
   virtual std::size_t mostDimensions() const = 0;  // that an array may have
+  virtual bool isOfAnyRank(const il::Forest &,
+                           il::Tree bounds) const = 0;  // of an array of which only the run knows how many it has
   // A number, or a truth value, as one of a type.
   virtual il::Tree withKindOf(il::Forest &, il::Tree type, il::Tree value) const = 0;
   // The function that a choice between two values is written with; empty: an operator.

@@ -349,7 +349,5 @@ bool appliesElementally(Facts::Impl &, UnitId, Tree procedure, Tree args);
 bool selectsByVector(Facts::Impl &, UnitId, Tree ref);
 // One dimension of it; no tree when its extent is not known.
 Tree explicitBounds(Facts::Impl &, UnitId, Tree ref, std::size_t dimension);
-bool isOfAnyRank(const Forest &, Tree dim);
-bool isAssumedRank(Facts::Impl &, UnitId, Tree ref);
 
 }  // namespace dotbar::dataflow

@@ -36,13 +36,10 @@ Polynomial Amounts::operator()(Tree t) {
 // Of an array that keeps its extents as long as the procedure runs.
 bool Amounts::asksForExtent(Tree t) const {
   const Forest &f = p_.forest();
-  if (site_ || !f.is(t, Op::Apply)) return false;
+  if (site_ || !f.is(t, Op::Apply) || !p_.askedOf(u_, t)) return false;
   const auto args = f.children(il::ApplyOp::args_(f, t));
   std::int64_t along = 0;
-  if (!p_.asks(f.symbol(il::ApplyOp::function_(f, t))) || args.empty() || !f.is(args[0], Op::Name)) return false;
-  if (args.size() > 2 || (args.size() == 2 && !p_.constant(u_, args[1], along))) return false;
-  const Variable *v = p_.entity(u_, args[0]);
-  return v && v->isVariable() && v->dims && !v->pointer && !v->allocatable;
+  return args.size() == 1 || (args.size() == 2 && p_.constant(u_, args[1], along));
 }
 
 Polynomial Amounts::name(Tree t) {

@@ -82,6 +82,24 @@ Tree withBodies(Forest &f, Tree t, const std::vector<Tree> &lists) {
   }
 }
 
+bool leadsAway(Op op) {
+  switch (op) {
+    case Op::Return:
+    case Op::ReturnValue:
+    case Op::Stop:
+    case Op::Goto:
+    case Op::GotoComputed:
+    case Op::IfArithmetic:
+    case Op::Exit:
+    case Op::Cycle:
+    case Op::Alternate:
+    case Op::Flowgraph:
+      return true;
+    default:
+      return false;
+  }
+}
+
 Tree statusLabels(const Forest &f, Tree t) { return f.is(t, Op::Input) ? il::InputOp::jumps_(f, t) : il::OutputOp::jumps_(f, t); }
 
 namespace {

@@ -62,5 +62,7 @@ std::vector<il::Tree> bodies(const il::Forest &, il::Tree instr);
 // A named IF that is there for EXIT alone: its test is true, and there is no other part.
 bool choosesNothing(const il::Forest &, il::Tree instr);
 bool isControl(const il::Forest &, il::Tree instr);
+// Control need not go on behind an instruction, or an argument, of this kind.
+bool leadsAway(il::Op);
 
 }  // namespace dotbar::dataflow

@@ -5,7 +5,7 @@
 
 #include "dataflow/program/amount.h"
 #include "dataflow/program/rebuilt.h"
-#include "dataflow/program/set_elements.h"
+#include "dataflow/program/setting_walk.h"
 #include "engine/il/declarations.h"
 #include "il_make.h"
 

@@ -18,24 +18,6 @@ struct Place {
   std::uint32_t at;
 };
 
-bool leadsAway(Op op) {
-  switch (op) {
-    case Op::Return:
-    case Op::ReturnValue:
-    case Op::Stop:
-    case Op::Goto:
-    case Op::GotoComputed:
-    case Op::IfArithmetic:
-    case Op::Exit:
-    case Op::Cycle:
-    case Op::Alternate:
-    case Op::Flowgraph:
-      return true;
-    default:
-      return false;
-  }
-}
-
 class Reads {
  public:
   Reads(const Program &p, const Unit &u, Symbol formal) : p_(p), f_(p.forest()), u_(u), formal_(formal) {}

@@ -214,6 +214,13 @@ class Program {
     const auto at = options_.extentInquiries.find(function);
     return at == options_.extentInquiries.end() ? std::nullopt : std::optional(at->second);
   }
+  // The array whose extents such a function is asked for, which keeps them as long as the unit runs: of its elements nothing is
+  // read; no tree: another function, or memory may be given or taken.
+  Tree askedOf(const Unit &, Tree apply) const;
+  // DIMENSION(..), of which only the run knows how many dimensions it has; it as one of each number that the language has, 0
+  // first.
+  bool isAssumedRank(const Unit &, Tree ref) const;
+  std::vector<Tree> asEachRank(Tree array) const;
   Form form(Symbol function) const { return options_.form ? options_.form(function) : Form::Elementwise; }
   // An application of a function of the program to arrays, element by element.
   bool isElemental(const Unit &, Tree apply) const;
@@ -313,7 +320,6 @@ class Program {
   class Typer;
   semantics::Type findType(const Unit &, Tree) const;
   bool callsSomething(Tree other) const;
-  Tree askedOf(const Unit &, Tree apply) const;
   bool isParent(const Unit &, Tree field) const;  // it selects all that a type inherits: no way from the object
   bool kindInquiry(const Unit &, Tree apply, std::int64_t &value) const;
   bool realKind(const Unit &, Tree args, std::int64_t &value) const;

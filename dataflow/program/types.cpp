@@ -348,4 +348,21 @@ Type Program::findType(const Unit &u, Tree root) const {
   }
 }
 
+bool Program::isAssumedRank(const Unit &u, Tree ref) const {
+  const Tree dims = type(u, ref).dims;
+  return dims && forest_->arity(dims) == 1 && language().isOfAnyRank(*forest_, forest_->children(dims).front());
+}
+
+std::vector<Tree> Program::asEachRank(Tree array) const {
+  Forest &f = *forest_;
+  const Tree absent = f.leaf(Op::Noexpr, "");
+  std::vector<Tree> all, dims;
+  for (std::size_t k = 0; k <= language().mostDimensions(); ++k) {
+    const Tree type = f.node(Op::ArrayType, {f.node(Op::UnknownType, {}), f.node(Op::Dims, dims)});
+    all.push_back(f.node(Op::Downcast, {array, type}, f.span(array)));
+    dims.push_back(f.node(Op::Bounds, {absent, absent}));
+  }
+  return all;
+}
+
 }  // namespace dotbar::dataflow

@@ -154,8 +154,6 @@ bool Program::callsSomething(Tree t) const {
   return false;
 }
 
-// The array that a function of the language is asked about, where nothing of it is read; no tree: it is another function, or
-// memory may be given or taken.
 Tree Program::askedOf(const Unit &u, Tree t) const {
   const Forest &f = *forest_;
   const auto args = f.children(il::ApplyOp::args_(f, t));

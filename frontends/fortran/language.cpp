@@ -5,6 +5,7 @@
 #include "frontends/fortran/driver.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/hoisting.h"
+#include "il_make.h"
 
 namespace dotbar {
 namespace {
@@ -76,6 +77,10 @@ class Fortran : public Language {
   Tree isPresent(Forest &f, Symbol dummy) const override { return fortran::isPresent(f, dummy); }
   Tree extent(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "size", array, k); }
   std::size_t mostDimensions() const override { return 15; }
+  bool isOfAnyRank(const il::Forest &f, il::Tree bounds) const override {  // DIMENSION(..)
+    const il::Tree upper = il::BoundsOp::upper_(f, bounds);
+    return f.is(upper, il::Op::OtherExpr) && f.text(il::OtherExprOp::text_(f, upper)) == "..";
+  }
   Tree firstIndex(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "lbound", array, k); }
   Tree lastIndex(Forest &f, Tree array, std::uint32_t k) const override { return fortran::index(f, "ubound", array, k); }
   Tree withKindOf(Forest &f, Tree type, Tree value) const override { return fortran::withKindOf(f, type, value); }

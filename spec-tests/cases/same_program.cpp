@@ -160,7 +160,6 @@ class Normaliser {
         return line("call " + lower(f_.text(il::CallOp::procedure_(f_, t))) + "(" + list(il::CallOp::args_(f_, t)) + ")");
       case Op::Continue:
       case Op::Comment:
-      case Op::Forget:
         return;
       case Op::Return:
         return line("return");

@@ -386,13 +386,6 @@ class Lowering {
   }
 
   // --- arrays of assumed rank: as ones of as many dimensions as they have ---
-  bool isAssumedRank(Tree value) {
-    if (!isWholeArray(value)) return false;
-    const Tree dims = ArrayTypeOp::dims_(f, p.typeOf(u, value));
-    const Tree upper = f.arity(dims) == 1 ? BoundsOp::upper_(f, f.children(dims).front()) : Tree{};
-    return upper && f.is(upper, Op::OtherExpr) && f.text(OtherExprOp::text_(f, upper)) == "..";
-  }
-
   // The number of dimensions that a branch around a source statement is for; no tree: it stands in none.
   Tree rankAround(Tree t, Tree array) {
     for (Tree below = t; below; below = t) {
@@ -405,16 +398,14 @@ class Lowering {
 
   // What is done whatever number it is.
   void rankedEntry(Tree i, const char *verb, Tree array, std::vector<Tree> &out) {
-    const auto as = [&](Tree type) { return f.node(Op::Downcast, {array, type}); };
-    if (const Tree known = rankAround(f.origin(i).source, array)) return entry(i, verb, as(known), out);
-    std::vector<Tree> dims(language().mostDimensions(), f.node(Op::Bounds, {f.leaf(Op::Noexpr, ""), f.leaf(Op::Noexpr, "")}));
+    if (const Tree known = rankAround(f.origin(i).source, array))
+      return entry(i, verb, f.node(Op::Downcast, {array, known}), out);
     std::vector<Tree> chain;
-    for (;; dims.pop_back()) {
-      const Tree type = f.node(Op::ArrayType, {f.node(Op::UnknownType, {}), f.node(Op::Dims, dims)});
+    const std::vector<Tree> ranks = p.asEachRank(array);
+    for (std::size_t k = ranks.size(); k-- > 0;) {
       std::vector<Tree> inside;
-      entry(i, verb, as(type), inside);
-      chain = {choice(i, f.node(Op::IsOf, {array, type}), inside, chain)};
-      if (dims.empty()) break;
+      entry(i, verb, ranks[k], inside);
+      chain = {choice(i, f.node(Op::IsOf, {array, DowncastOp::type_(f, ranks[k])}), inside, chain)};
     }
     out.push_back(chain.front());
   }
@@ -433,7 +424,7 @@ class Lowering {
   }
 
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
-    if (isAssumedRank(value)) return rankedEntry(i, verb, value, out);
+    if (isWholeArray(value) && p.isAssumedRank(u, value)) return rankedEntry(i, verb, value, out);
     const dataflow::Variable *dummy = handedOn(i, value);
     const Tree object = dummy ? Tree{} : objectOfAbsence(i, value);
     if (!dummy && !object) return thereEntry(i, verb, value, out);

@@ -87,36 +87,12 @@ bool isConstant(Impl &i, UnitId u, Tree bound) {
   return i.forest.is(bound, Op::Noexpr) || i.program.constant(i.program.unit(u), bound, value);
 }
 
-// An array as one of each number of dimensions that the language has.
-Tree asEachRank(Impl &i, Tree array) {
-  Forest &f = i.forest;
-  const Tree absent = f.leaf(Op::Noexpr, "");
-  std::vector<Tree> all, dims;
-  for (std::size_t k = 0; k <= language().mostDimensions(); ++k) {
-    const Tree type = f.node(Op::ArrayType, {f.node(Op::UnknownType, {}), f.node(Op::Dims, dims)});
-    all.push_back(f.node(Op::Downcast, {array, type}, f.span(array)));
-    dims.push_back(f.node(Op::Bounds, {absent, absent}));
-  }
-  return f.node(Op::Exprs, all);
-}
-
 }  // namespace
-
-// DIMENSION(..): how many dimensions there are is not known.
-bool isOfAnyRank(const Forest &f, Tree dim) {
-  const Tree upper = il::BoundsOp::upper_(f, dim);
-  return f.is(upper, Op::OtherExpr) && f.text(il::OtherExprOp::text_(f, upper)) == "..";
-}
-
-bool isAssumedRank(Impl &i, UnitId u, Tree ref) {
-  const Tree dims = dimsOf(i, u, ref);
-  return dims && i.forest.arity(dims) == 1 && isOfAnyRank(i.forest, i.forest.children(dims).front());
-}
 
 Tree explicitBounds(Impl &i, UnitId u, Tree ref, std::size_t k) {
   Forest &f = i.forest;
   const Tree bounds = f.child(dimsOf(i, u, ref), static_cast<std::uint32_t>(k));
-  if (isStar(f, bounds) || isOfAnyRank(f, bounds)) return {};
+  if (isStar(f, bounds) || language().isOfAnyRank(f, bounds)) return {};
   const Variable *v = u != none && f.is(ref, Op::Name) ? i.program.lookup(i.program.unit(u), f.symbol(ref)) : nullptr;
   const Tree lower = il::BoundsOp::lower_(f, bounds), upper = il::BoundsOp::upper_(f, bounds);
   if (!f.is(upper, Op::Noexpr) && !(v && isOfHost(u, *v) && !isConstant(i, u, upper))) return bounds;
@@ -289,8 +265,12 @@ void addTypes(PrimitiveTable &to) {
     const auto d = i.forest.children(dims);
     return Value::of(std::any_of(d.begin(), d.end(), [&](Tree x) { return isStar(i.forest, x); }));
   });
-  to.test("isAssumedRank", isAssumedRank);
-  to.add("asEachRank", {T}, T, [](Impl &i, UnitId, Args &a) { return Value::of(asEachRank(i, a[0].tree)); });
+  to.test("isAssumedRank", [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isAssumedRank(i.program.unit(u), t); });
+  to.add("asEachRank", {T}, T,
+         [](Impl &i, UnitId, Args &a) { return Value::of(i.forest.node(Op::Exprs, i.program.asEachRank(a[0].tree))); });
+  to.test("asksExtents", [](Impl &i, UnitId u, Tree t) {
+    return u != none && i.forest.is(t, Op::Apply) && i.program.askedOf(i.program.unit(u), t);
+  });
   to.add("explicitTypeOf", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(explicitType(i, u, a[0].tree)); });
   to.test("hasExtents", [](Impl &i, UnitId u, Tree t) { return bool(explicitType(i, u, t)); });
 }

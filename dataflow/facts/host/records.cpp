@@ -158,7 +158,7 @@ Tree deferredType(Impl &i, UnitId u, Tree e) {
   if (u == none) return {};
   const Tree type = i.program.typeOf(i.program.unit(u), e);
   if (!f.is(type, Op::ArrayType)) return type;
-  if (isAssumedRank(i, u, e)) return {};
+  if (i.program.isAssumedRank(i.program.unit(u), e)) return {};
   const Tree open = f.node(Op::Bounds, {f.leaf(Op::Noexpr, ""), f.leaf(Op::Noexpr, "")});
   const std::vector<Tree> dims(f.arity(il::ArrayTypeOp::dims_(f, type)), open);
   return f.node(Op::ArrayType, {i.program.elementType(type), f.node(Op::Dims, dims)});

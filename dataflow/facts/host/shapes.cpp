@@ -288,7 +288,8 @@ class Shape {
   // What an array is asked for.
   std::optional<Axes> asked(Tree array) const {
     const std::uint32_t dimensions = rank(array);
-    if (appliesFunctions(array) || dimensions == 0 || hasNoEnd(array, dimensions - 1) || isAssumedRank(i_, u_, array))
+    if (appliesFunctions(array) || dimensions == 0 || hasNoEnd(array, dimensions - 1) ||
+        i_.program.isAssumedRank(i_.program.unit(u_), array))
       return std::nullopt;
     const Tree absent = f_.leaf(Op::Noexpr, "");
     Axes r;

@@ -175,7 +175,7 @@ class Canonical {
   std::vector<Tree> mapped(const std::vector<Tree> &list) {
     std::vector<Tree> r;
     for (Tree t : list)
-      if (!f_.is(t, Op::Comment) && !f_.is(t, Op::Forget)) r.push_back(of(t));
+      if (!f_.is(t, Op::Comment)) r.push_back(of(t));
     return r;
   }
   Tree applied(Tree name, const std::vector<Tree> &args) { return f_.node(Op::Index, {name, f_.node(Op::Subs, mapped(args))}); }
