@@ -15,6 +15,7 @@
 #include "frontends/language.h"
 #include "il_make.h"
 #include "tools/driver/elements.h"
+#include "tools/driver/kept_objects.h"
 #include "tools/driver/made_names.h"
 #include "tools/driver/named_types.h"
 #include "tools/driver/undecided.h"
@@ -386,19 +387,9 @@ class Lowering {
   }
 
   // --- arrays of assumed rank: as ones of as many dimensions as they have ---
-  // The number of dimensions that a branch around a source statement is for; no tree: it stands in none.
-  Tree rankAround(Tree t, Tree array) {
-    for (Tree below = t; below; below = t) {
-      t = p.parent(below);
-      const Tree test = t && f.is(t, Op::If) && IfOp::then_(f, t) == below ? IfOp::test_(f, t) : Tree{};
-      if (test && f.is(test, Op::IsOf) && f.equal(IsOfOp::object_(f, test), array)) return IsOfOp::type_(f, test);
-    }
-    return {};
-  }
-
   // What is done whatever number it is.
   void rankedEntry(Tree i, const char *verb, Tree array, std::vector<Tree> &out) {
-    if (const Tree known = rankAround(f.origin(i).source, array))
+    if (const Tree known = rankAround(p, f.origin(i).source, array))
       return entry(i, verb, f.node(Op::Downcast, {array, known}), out);
     std::vector<Tree> chain;
     const std::vector<Tree> ranks = p.asEachRank(array);
@@ -426,7 +417,7 @@ class Lowering {
   void entry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
     if (isWholeArray(value) && p.isAssumedRank(u, value)) return rankedEntry(i, verb, value, out);
     const dataflow::Variable *dummy = handedOn(i, value);
-    const Tree object = dummy ? Tree{} : objectOfAbsence(i, value);
+    const Tree object = dummy ? Tree{} : objectOfAbsence(p, u, f.origin(i).source, value, known_);
     if (!dummy && !object) return thereEntry(i, verb, value, out);
     std::vector<Tree> inside;
     thereEntry(i, verb, value, inside);
@@ -437,19 +428,6 @@ class Lowering {
     out.push_back(choice(i, test, inside, {}));
   }
 
-  // The object whose component it is, if that is passed for an argument that may be left out: without memory, or associated with
-  // nothing, it has no components. The call leaves it with or without memory as it is.
-  Tree objectOfAbsence(Tree i, Tree value) {
-    const Tree source = f.origin(i).source;
-    if (!source) return {};
-    for (Tree base = value; f.is(base, Op::Field) || f.is(base, Op::Index) || f.is(base, Op::Downcast);) {
-      base = f.children(base).front();
-      if (std::ranges::any_of(known_, [&](Tree k) { return f.equal(k, base); })) return {};
-      if ((p.isAllocatable(u, base) || dataflow::isPointer(p, u, base)) && isPassedForOptional(source, base)) return base;
-    }
-    return {};
-  }
-
   // Its value, where it is known to have memory.
   void knownEntry(Tree i, const char *verb, Tree object, std::vector<Tree> &out) {
     known_.push_back(object);
@@ -457,21 +435,8 @@ class Lowering {
     known_.pop_back();
   }
 
-  bool isPassedForOptional(Tree source, Tree object) {
-    return il::any(f, source, [&](Tree call) {
-      const dataflow::CallSite *site = f.is(call, Op::Call) ? p.callAt(call) : nullptr;
-      if (!site) return false;
-      return std::ranges::any_of(f.children(CallOp::args_(f, call)), [&](Tree a) {
-        const Tree actual = f.is(a, Op::Keyword) ? KeywordOp::value_(f, a) : a;
-        const Tree formal = f.equal(actual, object) ? p.formalOf(actual) : Tree{};
-        const dataflow::Variable *v = formal ? p.lookup(p.unit(site->callee), f.symbol(formal)) : nullptr;
-        return v && v->optional;
-      });
-    });
-  }
-
   void thereEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
-    if (mayBeExtended(value) && p.isAllocatable(u, value)) return classEntry(i, verb, value, out);
+    if (mayBeExtended(p, u, elementType(value)) && p.isAllocatable(u, value)) return classEntry(i, verb, value, out);
     if (p.isAllocatable(u, value)) return memory(i, verb, value, out);
     if (!mayPointNowhere(i, value)) return valueEntry(i, verb, value, out);
     std::vector<Tree> inside;
@@ -479,20 +444,10 @@ class Lowering {
     if (!inside.empty()) out.push_back(choice(i, language().pointsSomewhere(f, value), inside, {}));
   }
 
-  // It may be of a type that extends the declared one.
-  bool mayBeExtended(Tree value) {
-    const Tree type = elementType(value);
-    const dataflow::Record *r = type && f.is(type, Op::ClassType) ? p.record(u, type) : nullptr;
-    return r && std::ranges::any_of(p.takenFor(), [&](Tree definition) {
-             const dataflow::Record *other = p.recordOf(definition);
-             return other && other != r && dataflow::isOrExtends(p, *other, *r);
-           });
-  }
-
   // Memory that is given again would be of the declared type, whatever type it was of. A call that gets the object for an
   // argument that is not ALLOCATABLE leaves it the memory that it has.
   void classEntry(Tree i, const char *verb, Tree object, std::vector<Tree> &out) {
-    if (!isPassedAsItIs(f.origin(i).source, object)) {
+    if (!isPassedAsItIs(p, f.origin(i).source, object)) {
       Diagnostic &d =
           refused(i, "'" + language().writeExpression(f, object) +
                          "' must be kept on the stack, of a class, and may be of a type that extends the declared one: "
@@ -503,21 +458,6 @@ class Lowering {
     std::vector<Tree> inside;
     knownEntry(i, verb, object, inside);
     if (!inside.empty()) out.push_back(choice(i, language().hasMemory(f, object), inside, {}));
-  }
-
-  bool isPassedAsItIs(Tree call, Tree object) {
-    const dataflow::CallSite *site = call && f.is(call, Op::Call) ? p.callAt(call) : nullptr;
-    if (!site || !site->isKnown()) return false;
-    bool isPassed = false;
-    for (Tree a : f.children(CallOp::args_(f, call))) {
-      const Tree actual = f.is(a, Op::Keyword) ? KeywordOp::value_(f, a) : a;
-      const Tree formal = f.equal(actual, object) ? p.formalOf(actual) : Tree{};
-      if (!formal) continue;
-      const dataflow::Variable *v = p.lookup(p.unit(site->callee), f.symbol(formal));
-      if (!v || v->allocatable) return false;
-      isPassed = true;
-    }
-    return isPassed;
   }
 
   // A pointer that is handed on: where it goes through one, a statement has something behind it.
