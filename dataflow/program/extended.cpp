@@ -22,6 +22,13 @@ bool isOrExtends(const Program &p, const Record &record, const Record &other) {
   return false;
 }
 
+bool isTakenFurther(const Program &p, const Record &r) {
+  return std::ranges::any_of(p.takenFor(), [&](Tree definition) {
+    const Record *further = p.recordOf(definition);
+    return further && further != &r && isOrExtends(p, *further, r);
+  });
+}
+
 void Builder::structuredTypes() {
   for (const Tree file : p.files_)
     il::each(f, file, [&](Tree t) {

@@ -9,6 +9,8 @@ namespace dotbar::dataflow {
 const Record *parentOf(const Program &, const Record &);
 // Whether it is the other type, or extends it, directly or not.
 bool isOrExtends(const Program &, const Record &, const Record &other);
+// The program takes objects of a class for one of a type that extends this one.
+bool isTakenFurther(const Program &, const Record &);
 
 // A component that an object of a type has; of an object of a class also one that it may have: it is of a type then that extends
 // the declared one, and that the program somewhere takes an object for.

@@ -32,11 +32,23 @@ std::vector<const Variable *> formalsFor(const Program &p, Tree call, Tree objec
   return all;
 }
 
+// A procedure that nobody knows gets objects of the class, which may take them for whatever they are.
+bool isHandedOut(const Program &p, const dataflow::Record &r) {
+  const auto isOfIt = [&](const dataflow::CallSite &c, Tree actual) {
+    const Tree type = actual ? p.type(p.unit(c.caller), actual).spelled : Tree{};
+    const dataflow::Record *other = type && p.forest().is(type, Op::ClassType) ? p.record(p.unit(c.caller), type) : nullptr;
+    return other && (dataflow::isOrExtends(p, *other, r) || dataflow::isOrExtends(p, r, *other));
+  };
+  return std::ranges::any_of(p.calls(), [&](const dataflow::CallSite &c) {
+    return !c.isKnown() && std::ranges::any_of(c.actuals, [&](const dataflow::Actual &a) { return isOfIt(c, a.tree); });
+  });
+}
+
 }  // namespace
 
 Tree objectOfAbsence(const Program &p, const Unit &u, Tree statement, Tree value, std::span<const Tree> known) {
   const Forest &f = p.forest();
-  const auto isForOptional = [&](Tree object) {
+  const auto goesToOptional = [&](Tree object) {
     return il::any(f, statement, [&](Tree call) {
       return std::ranges::any_of(formalsFor(p, call, object), [](const Variable *v) { return v && v->optional; });
     });
@@ -45,17 +57,14 @@ Tree objectOfAbsence(const Program &p, const Unit &u, Tree statement, Tree value
   for (Tree base = value; f.is(base, Op::Field) || f.is(base, Op::Index) || f.is(base, Op::Downcast);) {
     base = f.children(base).front();
     if (std::ranges::any_of(known, [&](Tree k) { return f.equal(k, base); })) return {};
-    if ((p.isAllocatable(u, base) || dataflow::isPointer(p, u, base)) && isForOptional(base)) return base;
+    if ((p.isAllocatable(u, base) || dataflow::isPointer(p, u, base)) && goesToOptional(base)) return base;
   }
   return {};
 }
 
 bool mayBeExtended(const Program &p, const Unit &u, Tree type) {
   const dataflow::Record *r = type && p.forest().is(type, Op::ClassType) ? p.record(u, type) : nullptr;
-  return r && std::ranges::any_of(p.takenFor(), [&](Tree definition) {
-           const dataflow::Record *other = p.recordOf(definition);
-           return other && other != r && dataflow::isOrExtends(p, *other, *r);
-         });
+  return r && (dataflow::isTakenFurther(p, *r) || isHandedOut(p, *r));
 }
 
 bool isPassedAsItIs(const Program &p, Tree call, Tree object) {

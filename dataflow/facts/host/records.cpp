@@ -304,11 +304,7 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
   to.test("mayBeExtended", [](Impl &i, UnitId u, Tree t) {
     const Record *r = recordOf(i, u, t);
     const bool isOfClass = r && i.forest.is(i.program.type(i.program.unit(u), t).spelled, Op::ClassType);
-    const auto isFurther = [&](Tree d) {
-      const Record *further = i.program.recordOf(d);
-      return further && further != r && isOrExtends(i.program, *further, *r);
-    };
-    return isOfClass && (std::ranges::any_of(i.program.takenFor(), isFurther) || isHandedOut(i, *r));
+    return isOfClass && (isTakenFurther(i.program, *r) || isHandedOut(i, *r));
   });
   to.test("isHandedOut", [](Impl &i, UnitId u, Tree t) {
     const Record *r = recordOf(i, u, t);
