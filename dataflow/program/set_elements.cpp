@@ -26,17 +26,8 @@ const Variable *SetElements::of(Tree left) const {
   if (!f_.is(left, Op::Index) || !f_.is(il::IndexOp::base_(f_, left), Op::Name)) return nullptr;
   const Variable *v = p_.designated(u_, left);
   if (!v || !v->isVariable() || !v->dims || v->owner != u_.id || p_.lookup(u_, v->name) != v) return nullptr;
-  if (!v->exact || v->pointer || v->target || v->allocatable || isOverlaid(*v)) return nullptr;
+  if (!v->exact || v->pointer || v->target || v->allocatable || names_.areSeveral(*v)) return nullptr;
   return f_.arity(v->dims) == f_.arity(il::IndexOp::subs_(f_, left)) ? v : nullptr;
-}
-
-// Another name of the unit has some of its storage (EQUIVALENCE).
-bool SetElements::isOverlaid(const Variable &v) const {
-  if (uses_.empty())
-    for (const Variable &other : u_.symbols.all())
-      if (other.isVariable())
-        for (const ZoneId z : other.zones) ++uses_[z];
-  return std::ranges::any_of(v.zones, [&](ZoneId z) { return uses_[z] > 1; });
 }
 
 bool SetElements::isKnownElsewhere(const Variable &v) const {

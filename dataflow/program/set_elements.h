@@ -2,10 +2,10 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <span>
 
 #include "dataflow/program/amount.h"
+#include "dataflow/program/storage_names.h"
 
 namespace dotbar::dataflow {
 
@@ -26,7 +26,8 @@ struct Setter {
 
 class SetElements {
  public:
-  SetElements(const Program &p, const Unit &u) : p_(p), f_(p.forest()), u_(u), now_(p, u), then_(Amounts::atEntry(p, u)) {}
+  SetElements(const Program &p, const Unit &u)
+      : p_(p), f_(p.forest()), u_(u), now_(p, u), then_(Amounts::atEntry(p, u)), names_(u) {}
 
   // The array of which a left side is an element or a section; null: it is none of which all that reads it is seen.
   const Variable *of(Tree left) const;
@@ -52,13 +53,12 @@ class SetElements {
   const Forest &f_;
   const Unit &u_;
   mutable Amounts now_, then_;
-  mutable std::map<ZoneId, int> uses_;  // how many names of the unit have it
+  StorageNames names_;
 
   Tree dimension(const Variable &v, std::size_t k) const { return f_.children(v.dims)[k]; }
   Extent extent(const Variable &, std::size_t k) const;
   Selected place(const Variable &, std::size_t k, Tree subscript, std::span<const Tree> loops) const;
   bool spansAll(const Variable &, std::size_t k, Tree range) const;
-  bool isOverlaid(const Variable &) const;
   bool bindsOwn(Tree bound) const;
   bool isUpper(const Variable &, std::size_t k, Tree bound, std::int64_t shift) const;
   bool isLower(const Variable &, std::size_t k, Tree bound, std::int64_t shift) const;

@@ -2,22 +2,15 @@
 
 #include <algorithm>
 
+#include "dataflow/program/straight.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
 
-// What ends the program reads nothing behind it.
-bool SettingWalk::mayLeave(Tree t) const {
-  const Op op = f_.op(t);
-  if (op == Op::Jumps) return f_.arity(t) > 0;
-  if (op == Op::Input || op == Op::Output) return f_.arity(statusLabels(f_, t)) > 0;
-  return op == Op::Label || (op != Op::Stop && leadsAway(op));
-}
-
 bool SettingWalk::passes(Tree t) {
-  if (mayLeave(t)) return false;
+  if (leadsElsewhere(f_, t)) return false;
   if (isOf(t)) return arrays_.cover(v_, setters_, done_, {}, loops_);
   switch (f_.op(t)) {
     case Op::Forget:

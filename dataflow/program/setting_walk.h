@@ -27,7 +27,6 @@ class SettingWalk {
   std::size_t done_ = 0;
   std::vector<Tree> loops_;  // under way
 
-  bool mayLeave(Tree) const;
   bool isOf(Tree name) const { return f_.is(name, Op::Name) && f_.symbol(name) == v_.name; }
   bool all(Tree t);
   bool written(Tree left);

@@ -5,6 +5,7 @@
 #include "dataflow/facts/host/in_place.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/apart.h"
 #include "dataflow/program/forgotten.h"
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/walk.h"
@@ -129,6 +130,24 @@ std::function<bool(Symbol)> intrinsicsHere(Facts::Impl &i, UnitId u) {
   };
 }
 
+// Variables have several names where the guard holds that `option named_apart` names.
+Tree apart(Facts::Impl &i, UnitId u, Tree body) {
+  const auto option = i.rules.options.find(intern("named_apart"));
+  const auto guard = option == i.rules.options.end() ? std::nullopt : i.equations.definition(option->second);
+  if (!guard) return body;
+  const Unit &unit = i.program.unit(u);
+  const auto isWished = [&](const Variable &v) {
+    const Tree name = i.forest.leaf(Op::Name, v.name);
+    const CurrentUnit::Within within(i.currentUnit, u);
+    return i.applied<bool>(*guard, std::span(&name, 1));
+  };
+  const auto another = [&](Tree statement, const Variable &v) {
+    return i.names.variableFor(statement, v.name, i.program.typeOf(unit, i.forest.leaf(Op::Name, v.name)), u, i.way.quiet);
+  };
+  return withNamesApart(i.forest, i.program, unit, body, isWished,
+                        [&](Tree statement, const Variable &v) { return i.forest.symbol(another(statement, v)); });
+}
+
 }  // namespace
 
 void addStatementFunctions(std::vector<Primitive> &all) {
@@ -148,6 +167,8 @@ void addStatementFunctions(std::vector<Primitive> &all) {
     if (u == none) return Value::of(a[0].tree);
     return Value::of(withForgotten(i.forest, i.program, i.program.unit(u), a[0].tree, intrinsicsHere(i, u)));
   });
+  to.add("apart", {Type::Tree}, Type::Tree,
+         [](Facts::Impl &i, UnitId u, Values &a) { return Value::of(u == none ? a[0].tree : apart(i, u, a[0].tree)); });
 }
 
 }  // namespace dotbar::dataflow

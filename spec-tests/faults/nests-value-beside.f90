@@ -1,0 +1,23 @@
+! head p(y)/(x)
+! input n integer 3
+! input x real array 0.4 0.7 -0.3
+! input y real 0.5
+subroutine p(n, x, y)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8), intent(out) :: y
+  real(8) :: w(3), u, t
+  integer :: j, l
+  u = x(1) + 0.2d0
+  y = 0d0
+  do j = 1, n
+    do l = 1, 3
+      t = u*u + l
+      w(l) = t*u
+    end do
+    t = x(j)*w(3)
+    y = y + w(1)*w(2)*t*t
+    u = u + 0.1d0*x(j)*u
+  end do
+end subroutine
