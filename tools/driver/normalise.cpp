@@ -15,6 +15,7 @@
 #include "tools/driver/procedure_pointers.h"
 #include "tools/driver/proved.h"
 #include "tools/driver/selected_values.h"
+#include "tools/driver/written_calls.h"
 
 namespace dotbar::tools {
 
@@ -73,6 +74,8 @@ std::vector<Tree> normalise(Session &s, const std::vector<Tree> &files, const ru
   // two pointers in one assignment: one after the other
   for (std::vector<Tree> with; !(with = withPointedProcedures(s.forest, *program)).empty();) program = build(with);
   if (const std::vector<Tree> with = withComponentDummies(s.forest, *program); !with.empty()) program = build(with);
+  if (rules && optionOf(*rules, intern("calls_in_line")) == "loops")
+    if (const std::vector<Tree> with = withWrittenCalls(s.forest, *program, isIntrinsic); !with.empty()) program = build(with);
   dataflow::Facts host(*program, *set, reachedOnly(heads), s.diagnostics);
   if (!host.ok()) return {};
   auto rewriter = rewrite::machine(*set, s.forest, host, s.diagnostics);

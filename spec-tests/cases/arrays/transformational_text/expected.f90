@@ -2,13 +2,14 @@
 subroutine f_b(n, x, xb, y, yb)
   integer :: n
   real*8 :: x(n), y(n), a(n), m(n, n), p
-  real*8 :: xb(n), yb(n), ab(n), mb(n, n), pb, tempb(n), temp0b(n, n), temp1b(n, n)
+  real*8 :: p0
+  real*8 :: xb(n), yb(n), ab(n), mb(n, n), pb, p0b, tempb(n), temp0b(n, n), temp1b(n, n)
   integer :: i, i0
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a = x
-  p = dot_product(a, x)
-  m = spread(a, 2, n) + p
+  p0 = dot_product(a, x)
+  m = spread(a, 2, n) + p0
   call pushreal8array(a, size(a))
   a = matmul(m, a)
   call pushreal8array(m, size(m))
@@ -55,8 +56,8 @@ subroutine f_b(n, x, xb, y, yb)
   end do
   ab = ab + matmul(tempb, m)
   ab = ab + sum(mb, 2)
-  pb = sum(mb)
-  ab = ab + x*pb
-  xb = xb + a*pb
+  p0b = sum(mb)
+  ab = ab + x*p0b
+  xb = xb + a*p0b
   xb = xb + ab
 end subroutine f_b

@@ -6,23 +6,23 @@ contains
     external g, g_b
     real(8) :: a(3), b, c, y, w
     integer :: i
-    real(8) :: ab(3), bb, cb, yb, wb, tempb
+    real(8) :: w0
+    real(8) :: ab(3), bb, cb, yb, wb, w0b, tempb
     y = sin(a(1))
     i = 2
-    w = a(2)*b
-    call pushreal8(w)
+    w0 = a(2)*b
     call pushinteger4(i)
+    call pushreal8(w0)
     call pushreal8(c)
-    call g(a(i)*w, i, w, c)
+    call g(a(i)*w0, i, w0, c)
     call pushreal8(y)
-    y = y*w + a(i)
+    y = y*w0 + a(i)
     call pushreal8(c)
-    call pushreal8(w)
     call pushinteger4(i)
-    call g(a(i)*w, i, w, c)
+    call pushreal8(w0)
+    call g(a(i)*w0, i, w0, c)
     call pushreal8(c)
-    c = c + y*a(i)*w
-    call pushreal8(w)
+    c = c + y*a(i)*w0
     w = a(3)
     call pushreal8(w)
     call pushinteger4(i)
@@ -33,38 +33,37 @@ contains
     call popreal8(w)
     ab(i) = ab(i) + w*tempb
     wb = wb + a(i)*tempb
-    call popreal8(w)
     ab(3) = ab(3) + wb
     call popreal8(c)
-    tempb = w*cb
+    tempb = w0*cb
     yb = a(i)*tempb
     ab(i) = ab(i) + y*tempb
-    wb = y*a(i)*cb
+    w0b = y*a(i)*cb
+    call lookreal8(w0)
     call lookinteger4(i)
-    call lookreal8(w)
     call lookreal8(c)
     tempb = 0.0d0
-    call g_b(a(i)*w, tempb, i, w, wb, c, cb)
+    call g_b(a(i)*w0, tempb, i, w0, w0b, c, cb)
+    call popreal8(w0)
     call popinteger4(i)
-    call popreal8(w)
     call popreal8(c)
-    ab(i) = ab(i) + w*tempb
-    wb = wb + a(i)*tempb
+    ab(i) = ab(i) + w0*tempb
+    w0b = w0b + a(i)*tempb
     call popreal8(y)
-    wb = wb + y*yb
+    w0b = w0b + y*yb
     ab(i) = ab(i) + yb
-    yb = w*yb
+    yb = w0*yb
     call popreal8(c)
+    call lookreal8(w0)
     call lookinteger4(i)
-    call lookreal8(w)
     tempb = 0.0d0
-    call g_b(a(i)*w, tempb, i, w, wb, c, cb)
+    call g_b(a(i)*w0, tempb, i, w0, w0b, c, cb)
+    call popreal8(w0)
     call popinteger4(i)
-    call popreal8(w)
-    ab(i) = ab(i) + w*tempb
-    wb = wb + a(i)*tempb
-    ab(2) = ab(2) + b*wb
-    bb = bb + a(2)*wb
+    ab(i) = ab(i) + w0*tempb
+    w0b = w0b + a(i)*tempb
+    ab(2) = ab(2) + b*w0b
+    bb = bb + a(2)*w0b
     ab(1) = ab(1) + cos(a(1))*yb
   end subroutine step_b
 

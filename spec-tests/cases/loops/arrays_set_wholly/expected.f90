@@ -26,15 +26,14 @@ subroutine assemble_b(m, n, k, nodes, x, xb, u, ub, r, rb)
       xl(1, i) = x(1, nodes(i, e))
       xl(2, i) = x(2, nodes(i, e))
     end do
-    ! the counter runs down, beside the subscript
-    do i = 3, 1, -1
-      ul(i - 1) = u(nodes(i, e))
-    end do
     g(1, 1) = xl(2, 2) - xl(2, 3) ! one by one
     g(1, 2) = xl(2, 3) - xl(2, 1)
     g(2, 1) = xl(1, 3) - xl(1, 2)
     g(2, 2) = xl(1, 1) - xl(1, 3)
     g(:, 3) = -g(:, 1) - g(:, 2)
+    do i = 3, 1, -1
+      ul(i - 1) = u(nodes(i, e))
+    end do
     det = g(1, 1)*g(2, 2) - g(1, 2)*g(2, 1)
     ! what was set in the same trip is read, set again and added to
     do j = 3, 1, -1
@@ -89,6 +88,7 @@ subroutine assemble_b(m, n, k, nodes, x, xb, u, ub, r, rb)
     xlb(2, 2) = xlb(2, 2) + gb(1, 1)
     xlb(2, 3) = xlb(2, 3) - gb(1, 1)
     gb(1, 1) = 0.0d0
+    ! the counter runs down, beside the subscript
     do i = 1, 3
       ub(nodes(i, e)) = ub(nodes(i, e)) + ulb(i - 1)
       ulb(i - 1) = 0.0d0

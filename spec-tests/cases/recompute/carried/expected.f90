@@ -12,7 +12,8 @@ contains
     integer :: over, under
     real(8) :: before, after, twice, late, part, short
     equivalence (over, under)
-    real(8) :: xb(n), yb, beforeb, afterb, twiceb, lateb, partb, shortb, tempb
+    real(8) :: twice0
+    real(8) :: xb(n), yb, beforeb, afterb, twiceb, lateb, partb, shortb, twice0b, tempb
     integer :: jump
     ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
@@ -27,11 +28,9 @@ contains
       call pushreal8(y)
       y = y*late ! what late was made of
       y = y + late*late
-      call pushreal8(twice)
-      twice = x(i)
+      twice0 = x(i)
       call pushreal8(y)
-      y = y + twice*twice*y
-      call pushreal8(twice)
+      y = y + twice0*twice0*y
       twice = 2*x(i)
       call pushreal8(y)
       y = y + sin(twice)*y
@@ -75,6 +74,8 @@ contains
     afterb = y*yb
     yb = after*yb
     do i = n, 1, -1
+      twice0 = x(i)
+      twice = 2*x(i)
       over = n - i + 1
       call popreal8(y)
       tempb = x(over)*yb
@@ -97,12 +98,9 @@ contains
       call popreal8(y)
       twiceb = cos(twice)*(y*yb)
       yb = yb + sin(twice)*yb
-      call popreal8(twice)
-      xb(i) = xb(i) + 2*twiceb
       call popreal8(y)
-      twiceb = 2.0d0*twice*(y*yb)
-      yb = yb + twice*twice*yb
-      call popreal8(twice)
+      twice0b = 2.0d0*twice0*(y*yb)
+      yb = yb + twice0*twice0*yb
       lateb = 2.0d0*late*yb
       call popreal8(y)
       lateb = lateb + y*yb
@@ -110,7 +108,7 @@ contains
       call popreal8(late)
       yb = yb + x(i)*lateb
       call popreal8(before)
-      xb(i) = xb(i) + (beforeb + y*lateb + twiceb)
+      xb(i) = xb(i) + (beforeb + y*lateb + twice0b + 2*twiceb)
       beforeb = x(i)*x(i)*yb
       xb(i) = xb(i) + 2.0d0*(before*x(i))*yb
     end do

@@ -2,23 +2,22 @@
 ! Adjoints that are zero: what comes first is assigned, and no zero is stored that nobody reads.
 subroutine straight_b(x, xb, y, yb, z, zb)
   implicit none
-  real*8 :: x, y, z, a, b
-  real*8 :: xb, yb, zb, ab, bb
+  real*8 :: x, y, z, a
+  real*8 :: a0, b0
+  real*8 :: xb, yb, zb, bb, a0b, b0b
   ! Adjoint: sets the derivatives of x, y from those of z, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  a = x*y
-  b = sin(a)
-  call pushreal8(a)
+  a0 = x*y
+  b0 = sin(a0)
   a = 2.0d0 ! passive: nothing comes from below
   bb = zb
   xb = a*bb
-  call popreal8(a)
-  ab = b*zb
-  bb = a*zb
+  a0b = b0*zb
+  b0b = a0*zb
   zb = 0.0d0
-  ab = ab + cos(a)*bb
-  xb = xb + y*ab
-  yb = x*ab
+  a0b = a0b + cos(a0)*b0b
+  xb = xb + y*a0b
+  yb = x*a0b
 end subroutine straight_b
 
 ! Only one of the branches gives t a derivative: a zero is stored for the other one.
@@ -111,13 +110,13 @@ subroutine shared_b(x, xb, y, yb)
     real*8 :: first, second
   end type pair
   type(pair) :: o
-  real*8 :: xb, yb, pb, wb(2)
+  real*8 :: p0
+  real*8 :: xb, yb, wb(2), p0b
   type(pair) :: ob
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  p = x*x
-  y = sin(p)
-  call pushreal8(p)
+  p0 = x*x
+  y = sin(p0)
   p = 1.0d0
   y = y*p
   o%first = y*x
@@ -146,10 +145,9 @@ subroutine shared_b(x, xb, y, yb)
   xb = xb + y*ob%first
   ob%first = 0.0d0
   yb = p*yb
-  call popreal8(p)
-  pb = cos(p)*yb
+  p0b = cos(p0)*yb
   yb = 0.0d0
-  xb = xb + 2.0d0*x*pb
+  xb = xb + 2.0d0*x*p0b
 end subroutine shared_b
 
 ! A loop that is left, and a RETURN.
