@@ -74,7 +74,7 @@ class Copy {
     Changes parts{
         {own, f.leaf(Op::Name, intern(name), f.span(own))}, {dummies, formals(dummies)}, {u.decls, decls}, {body, rebuilt(body)}};
     if (il::isFunction(f, u.tree) && f.is(result, Op::Noname)) parts[result] = f.leaf(Op::Name, u.name);
-    return with(f, u.tree, parts);
+    return semantics::withoutBinding(f, with(f, u.tree, parts));
   }
 
  private:
