@@ -200,12 +200,40 @@ class Selected {
     for (Tree &s : named)
       if (isNamed(s)) s = whole(s, false);
     if (failed_) return t;
-    Tree base = selected;
-    if (f_.is(selected, Op::Index)) {
-      base = il::IndexOp::base_(f_, selected);
-      if (!composed(base, il::IndexOp::subs_(f_, selected), named)) return fail(), t;
+    const Tree array = arrayIn(selected);
+    if (!array) return fail(), t;
+    Tree base = array;
+    if (f_.is(array, Op::Index) || array != selected) {
+      base = f_.is(array, Op::Index) ? il::IndexOp::base_(f_, array) : array;
+      if (!composed(base, f_.is(array, Op::Index) ? il::IndexOp::subs_(f_, array) : wholly(named), named)) return fail(), t;
     }
-    return il::inPlaceOf(f_, t, il::IndexOp::make(f_, base, f_.node(Op::Subs, named, f_.span(list)), f_.span(t)));
+    const Tree element = il::IndexOp::make(f_, base, f_.node(Op::Subs, named, f_.span(list)), f_.span(t));
+    return il::inPlaceOf(f_, t, inside(selected, array, element));
+  }
+
+  // The part of what is selected that is an array: of objects, of which a component each is selected, its subscripts stand before
+  // that. No tree: not known yet.
+  Tree arrayIn(Tree selected) const {
+    for (Tree ref = selected;; ref = il::AnyOp::base_(f_, ref)) {
+      if (!f_.is(ref, Op::Field) && !f_.is(ref, Op::Downcast)) return ref;
+      const std::optional<bool> is = f_.is(ref, Op::Downcast) ? std::optional(false) : answers_.isArray(ref);
+      if (!is || *is) return is ? ref : Tree{};
+    }
+  }
+
+  // A reference with this in the place of a part of it.
+  Tree inside(Tree ref, Tree part, Tree instead) {
+    if (ref == part) return instead;
+    std::vector<Tree> parts(f_.children(ref).begin(), f_.children(ref).end());
+    for (Tree &c : parts)
+      if (c == il::AnyOp::base_(f_, ref)) c = inside(c, part, instead);
+    return f_.node(f_.op(ref), parts, f_.span(ref));
+  }
+
+  // All of an array along each dimension: a selected component of its elements counts from one.
+  Tree wholly(const std::vector<Tree> &subs) {
+    const Tree none = f_.leaf(Op::Noexpr, "");
+    return f_.node(Op::Subs, std::vector<Tree>(subs.size(), il::RangeOp::make(f_, none, none, none)));
   }
 
   // Subscripts of a section as subscripts of its array.
