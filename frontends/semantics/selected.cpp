@@ -214,10 +214,14 @@ class Selected {
   // The part of what is selected that is an array: of objects, of which a component each is selected, its subscripts stand before
   // that. No tree: not known yet.
   Tree arrayIn(Tree selected) const {
-    for (Tree ref = selected;; ref = il::AnyOp::base_(f_, ref)) {
-      if (!f_.is(ref, Op::Field) && !f_.is(ref, Op::Downcast)) return ref;
-      const std::optional<bool> is = f_.is(ref, Op::Downcast) ? std::optional(false) : answers_.isArray(ref);
-      if (!is || *is) return is ? ref : Tree{};
+    for (Tree ref = selected;;) {
+      Tree declared = ref;
+      while (f_.is(declared, Op::Downcast)) declared = il::DowncastOp::base_(f_, declared);
+      if (!f_.is(declared, Op::Field)) return ref;
+      const std::optional<bool> is = answers_.isArray(declared);
+      if (!is) return {};
+      if (*is) return ref;
+      ref = il::FieldOp::base_(f_, declared);
     }
   }
 
