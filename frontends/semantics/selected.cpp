@@ -142,16 +142,31 @@ class Selected {
     return f_.is(left, Op::Name) && f_.symbol(left) == n;
   }
 
-  // Whether what is selected from may be something else later: a pointer, or what has its memory from ALLOCATE.
+  // A reference by the names along its way, a variable and components; nothing: it is none.
+  std::vector<Symbol> wayOf(Tree ref) const {
+    std::vector<Symbol> names;
+    for (; isReference(f_, ref) && !f_.is(ref, Op::Name); ref = il::AnyOp::base_(f_, ref))
+      if (f_.is(ref, Op::Field)) names.insert(names.begin(), f_.symbol(il::FieldOp::member_(f_, ref)));
+    if (!f_.is(ref, Op::Name)) return {};
+    names.insert(names.begin(), f_.symbol(ref));
+    return names;
+  }
+
+  // Whether what is selected, or an object that it is in, may be something else later: a pointer, or what has its memory from
+  // ALLOCATE. Another component of the object is no matter.
   bool associatesAnew(Tree body) const {
-    std::set<Symbol> bases;
-    for (const auto &[n, selected] : names_)
-      if (isReference(f_, selected)) bases.insert(firstName(f_, selected));
-    const auto isBase = [&](Tree t) { return bases.count(firstName(f_, t)) != 0; };
+    std::vector<std::vector<Symbol>> selected;
+    for (const auto &[n, what] : names_)
+      if (isReference(f_, what)) selected.push_back(wayOf(what));
+    const auto leadsThere = [&](Tree t) {
+      const std::vector<Symbol> way = wayOf(t);
+      const auto begins = [&](const std::vector<Symbol> &s) { return std::ranges::mismatch(way, s).in1 == way.end(); };
+      return !way.empty() && std::ranges::any_of(selected, begins);
+    };
     return il::any(f_, body, [&](Tree t) {
-      if (f_.is(t, Op::PointTo)) return isBase(il::PointToOp::left_(f_, t));
-      if (f_.is(t, Op::Allocation)) return isBase(il::AllocationOp::object_(f_, t));
-      return f_.is(t, Op::Deallocate) && std::ranges::any_of(f_.children(il::DeallocateOp::objects_(f_, t)), isBase);
+      if (f_.is(t, Op::PointTo)) return leadsThere(il::PointToOp::left_(f_, t));
+      if (f_.is(t, Op::Allocation)) return leadsThere(il::AllocationOp::object_(f_, t));
+      return f_.is(t, Op::Deallocate) && std::ranges::any_of(f_.children(il::DeallocateOp::objects_(f_, t)), leadsThere);
     });
   }
 
