@@ -52,14 +52,14 @@ Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
 
 // A part of one object is the array, where something of the selected is one; of several objects the types say it.
 std::optional<bool> isPartOfOne(const Forest &f, Tree ref, const Scope &scope) {
-  const auto isOne = [&](Tree t) {
+  const auto isSingle = [&](Tree t) {
     return f.is(t, Op::Intval) || (f.is(t, Op::Name) && scope.isKnown(f.symbol(t)) && !scope.isArray(f.symbol(t)));
   };
   if (!f.is(ref, Op::Field)) return std::nullopt;
   const Tree base = il::FieldOp::base_(f, ref);
   const bool isElement = f.is(base, Op::Index) && f.is(il::IndexOp::base_(f, base), Op::Name) &&
-                         std::ranges::all_of(f.children(il::IndexOp::subs_(f, base)), isOne);
-  return isElement || isOne(base) ? std::optional(true) : std::nullopt;
+                         std::ranges::all_of(f.children(il::IndexOp::subs_(f, base)), isSingle);
+  return isElement || isSingle(base) ? std::optional(true) : std::nullopt;
 }
 
 struct Names {

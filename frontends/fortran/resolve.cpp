@@ -172,9 +172,9 @@ class Resolver {
         if (!f_.is(d, Op::Declare)) continue;
         for (Symbol n : declaredSymbols(d)) (hasAttribute(f_, d, "pointer") || isForeign(d) ? pointers_ : components_).insert(n);
         for (Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
-          const bool isOne = f_.arity(il::EntityOp::dims_(f_, e)) == 0 && !isDimensioned(d) &&
-                             !f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType);
-          (isOne ? scalars_ : several_).insert(f_.symbol(il::EntityOp::name_(f_, e)));
+          const bool isSingle = f_.arity(il::EntityOp::dims_(f_, e)) == 0 && !isDimensioned(d) &&
+                                !f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType);
+          (isSingle ? scalars_ : several_).insert(f_.symbol(il::EntityOp::name_(f_, e)));
         }
       }
     });

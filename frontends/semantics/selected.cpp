@@ -215,7 +215,7 @@ class Selected {
     for (Tree &s : named)
       if (isNamed(s)) s = whole(s, false);
     if (failed_) return t;
-    const Tree array = arrayIn(selected);
+    const Tree array = selectedArray(selected);
     if (!array) return fail(), t;
     Tree base = array;
     if (f_.is(array, Op::Index) || array != selected) {
@@ -228,7 +228,7 @@ class Selected {
 
   // The part of what is selected that is an array: of objects, of which a component each is selected, its subscripts stand before
   // that. No tree: not known yet.
-  Tree arrayIn(Tree selected) const {
+  Tree selectedArray(Tree selected) const {
     for (Tree ref = selected;;) {
       Tree declared = ref;
       while (f_.is(declared, Op::Downcast)) declared = il::DowncastOp::base_(f_, declared);
