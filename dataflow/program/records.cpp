@@ -417,7 +417,7 @@ bool holdsPointers(const Program &p, const Unit &u, Tree type) {
 
 namespace {
 
-bool liesInOnePiece(const Program &p, const Unit &u, Tree type, bool &someReal, int depth) {
+bool isOfKnownValues(const Program &p, const Unit &u, Tree type, bool &someReal, int depth) {
   const auto isAny = [&](std::initializer_list<Op> ops) {
     return std::ranges::any_of(ops, [&](Op op) { return p.forest().is(type, op); });
   };
@@ -425,19 +425,20 @@ bool liesInOnePiece(const Program &p, const Unit &u, Tree type, bool &someReal, 
   if (isAny({Op::IntegerType, Op::LogicalType, Op::CharacterType})) return true;
   const Record *r = p.record(u, type);
   return r && r->known && depth < deepest && std::ranges::all_of(r->components, [&](const Component &c) {
-           return !c.pointer && !c.allocatable && liesInOnePiece(p, p.unit(c.owner), c.type, someReal, depth + 1);
+           return !c.pointer && isOfKnownValues(p, p.unit(c.owner), c.type, someReal, depth + 1);
          });
 }
 
 }  // namespace
 
-bool isPlainOfReals(const Program &p, const Unit &u, Tree type) {
+bool isOfReals(const Program &p, const Unit &u, Tree type) {
   bool someReal = false;
-  return p.record(u, type) && liesInOnePiece(p, u, type, someReal, 0) && someReal;
+  return p.record(u, type) && isOfKnownValues(p, u, type, someReal, 0) && someReal;
 }
 
 bool isPassedWithDerivative(const Program &p, const Unit &u, Tree type, bool intentIn) {
-  return !(intentIn && p.forest().is(type, Op::ClassType)) && isPlainOfReals(p, u, type);
+  const bool mustBeGiven = p.forest().is(type, Op::ClassType) || holdsAllocatables(p, u, type);
+  return !(intentIn && mustBeGiven) && isOfReals(p, u, type);
 }
 
 bool pointsToProcedures(const Program &p, const Unit &u, Tree type) {

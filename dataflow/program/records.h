@@ -44,10 +44,10 @@ void pointerZones(const Program &, const Variable &, std::vector<ZoneId> &to);
 bool holdsAllocatables(const Program &, const Unit &, Tree type);
 
 // Objects that procedures take which nobody knows have derivatives if they are of this type: all of it is known, something in it
-// is real, and nothing is ALLOCATABLE or a POINTER.
-bool isPlainOfReals(const Program &, const Unit &, Tree type);
-// The same of a formal. None of a class that is INTENT(IN) has: for what has no derivative where it is called none can be
-// declared.
+// is real, and nothing is a POINTER.
+bool isOfReals(const Program &, const Unit &, Tree type);
+// The same of a formal. None that is INTENT(IN), and of a class or with ALLOCATABLE components, has: for what has no derivative
+// where it is called none can be declared.
 bool isPassedWithDerivative(const Program &, const Unit &, Tree type, bool intentIn);
 
 // A component of an object of a type, or of an object inside, is a pointer to a procedure.

@@ -50,6 +50,18 @@ Tree lowerBound(Forest &f, Tree decls, Tree base, std::uint32_t dimension) {
   return asked;
 }
 
+// A part of one object is the array, where something of the selected is one; of several objects the types say it.
+std::optional<bool> isPartOfOne(const Forest &f, Tree ref, const Scope &scope) {
+  const auto isSingle = [&](Tree t) {
+    return f.is(t, Op::Intval) || (f.is(t, Op::Name) && scope.isKnown(f.symbol(t)) && !scope.isArray(f.symbol(t)));
+  };
+  if (!f.is(ref, Op::Field)) return std::nullopt;
+  const Tree base = il::FieldOp::base_(f, ref);
+  const bool isElement = f.is(base, Op::Index) && f.is(il::IndexOp::base_(f, base), Op::Name) &&
+                         std::ranges::all_of(f.children(il::IndexOp::subs_(f, base)), isSingle);
+  return isElement || isSingle(base) ? std::optional(true) : std::nullopt;
+}
+
 struct Names {
   std::set<Symbol> formals, in, shared, overlaid, moving, changed;
   std::set<Symbol> inner;  // that mean something else in a block
@@ -111,6 +123,7 @@ semantics::HoistAnswers hoistAnswers(Forest &f, const HoistedUnit &u, const sema
   answers.hasOneName = [&scope, n](Symbol s) { return scope.isDeclaredHere(s) && !n.overlaid.count(s); };
   answers.isBound = [&scope, n](Symbol s) { return scope.isDeclaredHere(s) && !n.moving.count(s); };
   answers.isOfLanguage = [&scope](Symbol s) { return isPureFunction(text(s)) && !scope.isDeclaredHere(s); };
+  answers.isArray = [&f, &scope](Tree ref) { return isPartOfOne(f, ref, scope); };
   answers.lowerBound = [&f, decls = u.decls](Tree base, std::uint32_t k) { return lowerBound(f, decls, base, k); };
   answers.text = [&f](Tree t) { return writeExpression(f, t); };
   answers.mayPoint = std::move(mayPoint);

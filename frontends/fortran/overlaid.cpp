@@ -422,6 +422,7 @@ void Blocks::mergeOverlaid(UnitPart &u, const std::vector<Tree> &header, Tree un
   answers.isFixed = answers.isOwn = answers.hasOneName = answers.isOfLanguage = answers.isConstant = [](Symbol) { return false; };
   answers.mayPoint = [](Tree) { return false; };
   answers.isBound = [](Symbol) { return true; };  // no pointer stands in an EQUIVALENCE, and nothing that is given memory
+  answers.isArray = [](Tree) { return true; };
   answers.lowerBound = [&](Tree base, std::uint32_t) { return f_.leaf(Op::Intval, "1", f_.span(base)); };
   answers.text = [&](Tree t) { return writeExpression(f_, t); };
   const Scope &scope = *u.scope;

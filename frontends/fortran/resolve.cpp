@@ -171,8 +171,22 @@ class Resolver {
       for (Tree d : f_.children(il::TypedefOp::members_(f_, t))) {
         if (!f_.is(d, Op::Declare)) continue;
         for (Symbol n : declaredSymbols(d)) (hasAttribute(f_, d, "pointer") || isForeign(d) ? pointers_ : components_).insert(n);
+        for (Tree e : f_.children(il::DeclareOp::entities_(f_, d))) {
+          const bool isSingle = f_.arity(il::EntityOp::dims_(f_, e)) == 0 && !isDimensioned(d) &&
+                                !f_.is(il::DeclareOp::type_(f_, d), Op::CharacterType);
+          (isSingle ? scalars_ : several_).insert(f_.symbol(il::EntityOp::name_(f_, e)));
+        }
       }
     });
+  }
+  bool isDimensioned(Tree declare) const {
+    return std::ranges::any_of(f_.children(il::DeclareOp::attrs_(f_, declare)),
+                               [&](Tree a) { return f_.is(a, Op::DimensionAttr); });
+  }
+  // Parts of a component that is no array in any type of which it is one; else it is the array itself.
+  bool isArrayComponent(Tree ref) const {
+    const Symbol member = f_.is(ref, Op::Field) ? f_.symbol(il::FieldOp::member_(f_, ref)) : Symbol{};
+    return !scalars_.count(member) || several_.count(member);
   }
 
   // A name may stand for something in a construct around, or be a variable (`through`: names that were looked up on the way).
@@ -237,6 +251,7 @@ class Resolver {
       if (f_.is(t, Op::Procedure) && c != p.decls && c != p.body && c != p.contained) unit.header.push_back(c);
     semantics::HoistAnswers answers =
         hoistAnswers(f_, unit, blocks, scope, [&](Tree ref) { return mayPoint(ref, scope, blocks); });
+    answers.isArray = [this](Tree ref) { return isArrayComponent(ref); };
     answers.typesExtended = [this](Symbol type) { return typesExtended(type); };
     const auto [decls, body] = fortran::takenApart(f_, unit, blocks, answers);
     if (body == p.body) return {};
@@ -396,6 +411,7 @@ class Resolver {
   std::map<Symbol, std::unique_ptr<Scope>> modules_;
   std::map<Symbol, std::set<Symbol>> extended_;     // by type, the type that it extends, as the definitions of its name say
   std::set<Symbol> types_, components_, pointers_;  // pointers_: components that are, or whose types are not there
+  std::set<Symbol> scalars_, several_;              // components that are no arrays in some type; that may have several elements
 };
 
 }  // namespace

@@ -68,10 +68,10 @@ bool StatementParser::suffixes(std::vector<Tree> &prefix, Tree &result, bool fun
     if (function && c_.keyword("result")) {
       if (!c_.need("(") || !(result = name()) || !c_.need(")")) return false;
     } else if (c_.keyword("bind")) {
-      const std::size_t end = c_.peek() == '(' ? c_.skipParentheses(c_.at()) : std::string::npos;
+      const std::size_t open = c_.at(), end = c_.peek() == '(' ? c_.skipParentheses(open) : std::string::npos;
       if (end == std::string::npos) return c_.fail("'('"), false;
       c_.back(end);
-      prefix.push_back(f_.leaf(Op::Attr, c_.textFrom(at), c_.spanFrom(at)));
+      prefix.push_back(f_.leaf(Op::Attr, "bind" + c_.textFrom(open), c_.spanFrom(at)));
     } else {
       return true;
     }

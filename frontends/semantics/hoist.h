@@ -43,6 +43,8 @@ struct HoistAnswers {
   // Whether what a reference selects from is, or is in, the target of a pointer. (What has its memory from ALLOCATE is not: a
   // name that stands for it means nothing once that memory is gone.)
   std::function<bool(il::Tree reference)> mayPoint;
+  // Whether the last part of a reference is declared as an array; nothing: not known yet.
+  std::function<std::optional<bool>(il::Tree reference)> isArray;
   std::function<il::Tree(il::Tree base, std::uint32_t dimension)> lowerBound;
   std::function<std::string(il::Tree)> text;
   // How many types the one of this name extends; nothing: not all of them are known (yet).

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/il/declarations.h"
+#include "engine/il/rebuild.h"
 #include "il_make.h"
 
 namespace dotbar::semantics {
@@ -31,6 +32,16 @@ bool saysIntentIn(const Forest &f, Tree decls, Symbol formal) {
     if (f.is(d, Op::Declare) && std::ranges::any_of(il::declaredNames(f, d), isIt))
       return std::ranges::any_of(f.children(il::DeclareOp::attrs_(f, d)), isIn);
   return false;
+}
+
+Tree withoutBinding(Forest &f, Tree procedure) {
+  if (!f.is(procedure, Op::Procedure)) return procedure;
+  const Tree prefix = il::ProcedureOp::prefix_(f, procedure);
+  std::vector<Tree> left, parts(f.children(procedure).begin(), f.children(procedure).end());
+  std::ranges::copy_if(f.children(prefix), std::back_inserter(left), [&](Tree a) { return !f.text(a).starts_with("bind("); });
+  if (left.size() == f.arity(prefix)) return procedure;
+  std::ranges::replace(parts, prefix, f.node(Op::Attrs, left, f.span(prefix)));
+  return il::withChildren(f, procedure, parts);
 }
 
 }  // namespace dotbar::semantics

@@ -9,5 +9,7 @@ namespace dotbar::semantics {
 il::Tree describedIn(const il::Forest &, il::Tree decls, Symbol procedure);
 // Whether the declarations say that this argument is INTENT(IN).
 bool saysIntentIn(const il::Forest &, il::Tree decls, Symbol formal);
+// A procedure without the name by which programs in other languages know it: no copy of it may have that, too.
+il::Tree withoutBinding(il::Forest &, il::Tree procedure);
 
 }  // namespace dotbar::semantics

@@ -142,16 +142,31 @@ class Selected {
     return f_.is(left, Op::Name) && f_.symbol(left) == n;
   }
 
-  // Whether what is selected from may be something else later: a pointer, or what has its memory from ALLOCATE.
+  // A reference by the names along its way, a variable and components; nothing: it is none.
+  std::vector<Symbol> wayOf(Tree ref) const {
+    std::vector<Symbol> names;
+    for (; isReference(f_, ref) && !f_.is(ref, Op::Name); ref = il::AnyOp::base_(f_, ref))
+      if (f_.is(ref, Op::Field)) names.insert(names.begin(), f_.symbol(il::FieldOp::member_(f_, ref)));
+    if (!f_.is(ref, Op::Name)) return {};
+    names.insert(names.begin(), f_.symbol(ref));
+    return names;
+  }
+
+  // Whether what is selected, or an object that it is in, may be something else later: a pointer, or what has its memory from
+  // ALLOCATE. Another component of the object is no matter.
   bool associatesAnew(Tree body) const {
-    std::set<Symbol> bases;
-    for (const auto &[n, selected] : names_)
-      if (isReference(f_, selected)) bases.insert(firstName(f_, selected));
-    const auto isBase = [&](Tree t) { return bases.count(firstName(f_, t)) != 0; };
+    std::vector<std::vector<Symbol>> selected;
+    for (const auto &[n, what] : names_)
+      if (isReference(f_, what)) selected.push_back(wayOf(what));
+    const auto leadsThere = [&](Tree t) {
+      const std::vector<Symbol> way = wayOf(t);
+      const auto begins = [&](const std::vector<Symbol> &s) { return std::ranges::mismatch(way, s).in1 == way.end(); };
+      return !way.empty() && std::ranges::any_of(selected, begins);
+    };
     return il::any(f_, body, [&](Tree t) {
-      if (f_.is(t, Op::PointTo)) return isBase(il::PointToOp::left_(f_, t));
-      if (f_.is(t, Op::Allocation)) return isBase(il::AllocationOp::object_(f_, t));
-      return f_.is(t, Op::Deallocate) && std::ranges::any_of(f_.children(il::DeallocateOp::objects_(f_, t)), isBase);
+      if (f_.is(t, Op::PointTo)) return leadsThere(il::PointToOp::left_(f_, t));
+      if (f_.is(t, Op::Allocation)) return leadsThere(il::AllocationOp::object_(f_, t));
+      return f_.is(t, Op::Deallocate) && std::ranges::any_of(f_.children(il::DeallocateOp::objects_(f_, t)), leadsThere);
     });
   }
 
@@ -200,12 +215,44 @@ class Selected {
     for (Tree &s : named)
       if (isNamed(s)) s = whole(s, false);
     if (failed_) return t;
-    Tree base = selected;
-    if (f_.is(selected, Op::Index)) {
-      base = il::IndexOp::base_(f_, selected);
-      if (!composed(base, il::IndexOp::subs_(f_, selected), named)) return fail(), t;
+    const Tree array = selectedArray(selected);
+    if (!array) return fail(), t;
+    Tree base = array;
+    if (f_.is(array, Op::Index) || array != selected) {
+      base = f_.is(array, Op::Index) ? il::IndexOp::base_(f_, array) : array;
+      if (!composed(base, f_.is(array, Op::Index) ? il::IndexOp::subs_(f_, array) : wholly(named), named)) return fail(), t;
     }
-    return il::inPlaceOf(f_, t, il::IndexOp::make(f_, base, f_.node(Op::Subs, named, f_.span(list)), f_.span(t)));
+    const Tree element = il::IndexOp::make(f_, base, f_.node(Op::Subs, named, f_.span(list)), f_.span(t));
+    return il::inPlaceOf(f_, t, inside(selected, array, element));
+  }
+
+  // The part of what is selected that is an array: of objects, of which a component each is selected, its subscripts stand before
+  // that. No tree: not known yet.
+  Tree selectedArray(Tree selected) const {
+    for (Tree ref = selected;;) {
+      Tree declared = ref;
+      while (f_.is(declared, Op::Downcast)) declared = il::DowncastOp::base_(f_, declared);
+      if (!f_.is(declared, Op::Field)) return ref;
+      const std::optional<bool> is = answers_.isArray(declared);
+      if (!is) return {};
+      if (*is) return ref;
+      ref = il::FieldOp::base_(f_, declared);
+    }
+  }
+
+  // A reference with this in the place of a part of it.
+  Tree inside(Tree ref, Tree part, Tree instead) {
+    if (ref == part) return instead;
+    std::vector<Tree> parts(f_.children(ref).begin(), f_.children(ref).end());
+    for (Tree &c : parts)
+      if (c == il::AnyOp::base_(f_, ref)) c = inside(c, part, instead);
+    return f_.node(f_.op(ref), parts, f_.span(ref));
+  }
+
+  // All of an array along each dimension: a selected component of its elements counts from one.
+  Tree wholly(const std::vector<Tree> &subs) {
+    const Tree none = f_.leaf(Op::Noexpr, "");
+    return f_.node(Op::Subs, std::vector<Tree>(subs.size(), il::RangeOp::make(f_, none, none, none)));
   }
 
   // Subscripts of a section as subscripts of its array.

@@ -83,7 +83,7 @@ TEST(Generator, ProgramsWithComplexViewsAreValid) {
 
 TEST(Generator, LocalsBecomeComponents) {
   std::array<int, 4> seen{};
-  int lent = 0, absent = 0;
+  int lent = 0, absent = 0, room = 0;
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {
     Forest f;
     GeneratorOptions options;
@@ -93,11 +93,13 @@ TEST(Generator, LocalsBecomeComponents) {
     EXPECT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;
     lent += p.features[static_cast<std::size_t>(Feature::ObjectLent)];
     absent += p.features[static_cast<std::size_t>(Feature::ObjectAbsent)];
+    room += p.features[static_cast<std::size_t>(Feature::ObjectRoom)];
     for (std::size_t k = 0; k < seen.size(); ++k) seen[k] += p.features[static_cast<std::size_t>(Feature::Structure) + k];
   }
   for (const int n : seen) EXPECT_GE(n, 20);
   EXPECT_GE(lent, 15);
   EXPECT_GE(absent, 10);
+  EXPECT_GE(room, 8);
 }
 
 TEST(Generator, LocalsBecomeAllocatable) {

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "dataflow/program/associations.h"
-#include "dataflow/program/records.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
 
@@ -65,6 +64,21 @@ Tree objectOfAbsence(const Program &p, const Unit &u, Tree statement, Tree value
 bool mayBeExtended(const Program &p, const Unit &u, Tree type) {
   const dataflow::Record *r = type && p.forest().is(type, Op::ClassType) ? p.record(u, type) : nullptr;
   return r && (dataflow::isTakenFurther(p, *r) || isHandedOut(p, *r));
+}
+
+std::vector<dataflow::Constituent> partsWithMemory(const Program &p, const Unit &u, Tree value) {
+  const Tree type = p.typeOf(u, value), element = type ? p.elementType(type) : Tree{};
+  const dataflow::Record *r = element ? p.record(u, element) : nullptr;
+  if (!r || !r->known || dataflow::hidesComponents(p, u, element)) return {};
+  std::vector<dataflow::Constituent> all = dataflow::constituents(p, u, element);
+  const auto isOutOfReach = [&](const dataflow::Constituent &c) {
+    return c.component.pointer || (c.isExtension && p.isDetached(u, value));
+  };
+  const auto hasMemory = [&](const dataflow::Constituent &c) {
+    return c.component.allocatable || dataflow::holdsAllocatables(p, p.unit(c.component.owner), c.component.type);
+  };
+  if (std::ranges::any_of(all, isOutOfReach) || std::ranges::none_of(all, hasMemory)) return {};
+  return all;
 }
 
 bool isPassedAsItIs(const Program &p, Tree call, Tree object) {

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "dataflow/program/program.h"
+#include "dataflow/program/records.h"
 
 namespace dotbar::tools {
 
@@ -15,6 +17,9 @@ il::Tree objectOfAbsence(const dataflow::Program &, const dataflow::Unit &, il::
                          std::span<const il::Tree> known);
 // An object of this type may be of one that extends it.
 bool mayBeExtended(const dataflow::Program &, const dataflow::Unit &, il::Tree type);
+// The components of objects, some of which have memory of their own, with those that an object of a class may have besides;
+// nothing: they have none such, or not all can be told. What gives the object itself memory again would have to know its type.
+std::vector<dataflow::Constituent> partsWithMemory(const dataflow::Program &, const dataflow::Unit &, il::Tree value);
 // A call gets the object for arguments that are not ALLOCATABLE, and for no other: it keeps the memory that it has.
 bool isPassedAsItIs(const dataflow::Program &, il::Tree call, il::Tree object);
 // The type with the number of dimensions that a branch around a source statement is for; no tree: it stands in none.

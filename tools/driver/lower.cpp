@@ -408,7 +408,7 @@ class Lowering {
 
   // What has memory of its own is taken back, and put there again.
   void look(Tree i, Tree list, std::vector<Tree> &out) {
-    const auto hasMemory = [&](Tree value) { return p.isAllocatable(u, value) || partsWithMemory(value); };
+    const auto hasMemory = [&](Tree value) { return p.isAllocatable(u, value) || !partsWithMemory(p, u, value).empty(); };
     if (!std::ranges::any_of(f.children(list), hasMemory)) return entries(i, "look", list, true, out);
     entries(i, "pop", list, true, out);
     entries(i, "push", list, false, out);
@@ -436,23 +436,26 @@ class Lowering {
   }
 
   void thereEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
-    if (mayBeExtended(p, u, elementType(value)) && p.isAllocatable(u, value)) return classEntry(i, verb, value, out);
-    if (p.isAllocatable(u, value)) return memory(i, verb, value, out);
+    if (p.isAllocatable(u, value))
+      return isMoreThanNumbers(value) ? objectEntry(i, verb, value, out) : memory(i, verb, value, out);
     if (!mayPointNowhere(i, value)) return valueEntry(i, verb, value, out);
     std::vector<Tree> inside;
     valueEntry(i, verb, value, inside);
     if (!inside.empty()) out.push_back(choice(i, language().pointsSomewhere(f, value), inside, {}));
   }
 
-  // Memory that is given again would be of the declared type, whatever type it was of. A call that gets the object for an
-  // argument that is not ALLOCATABLE leaves it the memory that it has.
-  void classEntry(Tree i, const char *verb, Tree object, std::vector<Tree> &out) {
+  bool pointsToProcedures(Tree object) { return dataflow::pointsToProcedures(p, u, elementType(object)); }
+  bool isMoreThanNumbers(Tree object) { return mayBeExtended(p, u, elementType(object)) || pointsToProcedures(object); }
+
+  // Memory that is given again would be of the declared type, whatever type it was of, and its pointers to procedures would be as
+  // they begin. A call that gets the object for an argument that is not ALLOCATABLE leaves it the memory that it has.
+  void objectEntry(Tree i, const char *verb, Tree object, std::vector<Tree> &out) {
     if (!isPassedAsItIs(p, f.origin(i).source, object)) {
-      Diagnostic &d =
-          refused(i, "'" + language().writeExpression(f, object) +
-                         "' must be kept on the stack, of a class, and may be of a type that extends the declared one: "
-                         "not done yet");
-      d.fix = "pass it by its own name, for an argument that is not ALLOCATABLE";
+      const char *what = pointsToProcedures(object) ? ", with components that are pointers to procedures: not done yet"
+                                                    : ", of a class, and may be of a type that extends the declared one: "
+                                                      "not done yet";
+      refused(i, "'" + language().writeExpression(f, object) + "' must be kept on the stack" + what).fix =
+          "pass it by its own name, for an argument that is not ALLOCATABLE";
       return;
     }
     std::vector<Tree> inside;
@@ -487,14 +490,35 @@ class Lowering {
 
   // Objects with memory inside: element by element, component by component.
   void valueEntry(Tree i, const char *verb, Tree value, std::vector<Tree> &out) {
-    const std::vector<dataflow::Component> *parts = partsWithMemory(value);
-    if (!parts) return plainEntry(i, verb, value, out);
+    const std::vector<dataflow::Constituent> parts = partsWithMemory(p, u, value);
+    if (parts.empty()) return plainEntry(i, verb, value, out);
     const bool back = verb != std::string_view("push");
     each(i, value, back, out, [&](Tree element, std::vector<Tree> &inside) {
       std::vector<Tree> all;
-      for (const dataflow::Component &c : *parts) all.push_back(f.node(Op::Field, {element, f.leaf(Op::Name, c.name)}));
-      entries(i, verb, f.node(Op::Exprs, all), back, inside);
+      for (const dataflow::Constituent &c : parts) all.push_back(partOf(p, u, element, c));
+      if (back) std::ranges::reverse(all);
+      for (auto at = all.begin(); at != all.end();) {
+        const auto next = std::find_if(at, all.end(), [&](Tree part) { return !f.equal(extending(part), extending(*at)); });
+        partEntries(i, verb, {at, next}, inside);
+        at = next;
+      }
     });
+  }
+
+  // The object as one of a type that extends the declared one, of which this is a part; none: the declared type has it.
+  Tree extending(Tree part) {
+    const Tree object = f.is(part, Op::Field) ? FieldOp::base_(f, part) : Tree{};
+    return f.is(object, Op::Downcast) ? object : f.leaf(Op::Noref, "");
+  }
+
+  // What only a type has that extends the declared one: nothing of it is done where the object is not of that.
+  void partEntries(Tree i, const char *verb, const std::vector<Tree> &parts, std::vector<Tree> &out) {
+    const Tree object = extending(parts.front());
+    std::vector<Tree> inside;
+    entries(i, verb, f.node(Op::Exprs, parts), false, inside);
+    if (!f.is(object, Op::Downcast) || inside.empty()) return void(out.insert(out.end(), inside.begin(), inside.end()));
+    const Tree test = f.node(Op::IsOf, {DowncastOp::base_(f, object), DowncastOp::type_(f, object)});
+    out.push_back(choice(i, test, inside, {}));
   }
 
   // What is done with each element of an array, the last one first where it goes back; or with a scalar.
@@ -581,16 +605,6 @@ class Lowering {
     mostBounds_ = std::max(mostBounds_, 2 * rank);
     made_[1].dims = f.node(Op::Dims, {f.node(Op::Bounds, {f.leaf(Op::Noexpr, ""), number(mostBounds_)})});
     return f.node(Op::Index, {array, f.node(Op::Subs, {number(place)})});
-  }
-
-  // The components of objects, some of which have memory of their own; null: they have none such, or not all can be told.
-  const std::vector<dataflow::Component> *partsWithMemory(Tree value) {
-    const Tree type = p.typeOf(u, value);
-    const Tree element = type ? p.elementType(type) : Tree{};
-    const dataflow::Record *r = element && f.is(element, Op::StructType) ? p.record(u, element) : nullptr;
-    if (!r || !r->known || !dataflow::holdsAllocatables(p, u, element)) return nullptr;
-    if (dataflow::hidesComponents(p, u, element)) return nullptr;
-    return std::ranges::any_of(r->components, &dataflow::Component::pointer) ? nullptr : &r->components;
   }
 
   void texts(Tree i, const char *verb, Tree array, std::vector<Tree> &out) {

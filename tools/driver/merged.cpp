@@ -74,7 +74,7 @@ class Copy {
     Changes parts{
         {own, f.leaf(Op::Name, intern(name), f.span(own))}, {dummies, formals(dummies)}, {u.decls, decls}, {body, rebuilt(body)}};
     if (il::isFunction(f, u.tree) && f.is(result, Op::Noname)) parts[result] = f.leaf(Op::Name, u.name);
-    return with(f, u.tree, parts);
+    return semantics::withoutBinding(f, with(f, u.tree, parts));
   }
 
  private:
@@ -222,11 +222,15 @@ class Copy {
       if (isCall && f.is(c, Op::Args)) {
         for (Tree a : f.children(c))
           if (!used(a, t, false)) return false;
-      } else if (!used(c, {}, bound)) {
+      } else if (!isForgotten(t, c) && !used(c, {}, bound)) {
         return false;
       }
     }
     return true;
+  }
+  // What a dummy had is lost here: of the whole array that cannot be said.
+  bool isForgotten(Tree list, Tree instruction) const {
+    return f.is(list, Op::Instrs) && f.is(instruction, Op::Forget) && dummy(ForgetOp::left_(f, instruction));
   }
   static bool isText(Op op) {
     return op == Op::Other || op == Op::Output || op == Op::Input || op == Op::OtherExpr || op == Op::PointTo;
@@ -251,7 +255,9 @@ class Copy {
         const auto subs = f.children(children.back());
         return element(*d, {subs.begin(), subs.end()}, t);
       }
-      std::vector<Tree> now(children.begin(), children.end());
+      std::vector<Tree> now;
+      for (std::uint32_t k = 0; k < children.size(); ++k)
+        if (!isForgotten(t, f.child(t, k))) now.push_back(children[k]);
       for (Tree &c : now)
         if (const Dummy *d = dummy(c)) c = element(*d, {}, c);
       return with(f, t, now);

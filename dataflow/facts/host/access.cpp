@@ -9,6 +9,7 @@
 #include "dataflow/program/rebuilt.h"
 #include "engine/il/rebuild.h"
 #include "frontends/semantics/component_dummies.h"
+#include "frontends/semantics/interfaces.h"
 #include "frontends/semantics/scopes.h"
 #include "il_make.h"
 
@@ -289,7 +290,7 @@ Tree withoutImports(Forest &f, Tree unit) {
   });
 }
 
-Tree asCopied(Forest &f, Tree unit) { return withoutFragments(f, withoutImports(f, unit)); }
+Tree asCopied(Forest &f, Tree unit) { return withoutFragments(f, withoutImports(f, semantics::withoutBinding(f, unit))); }
 
 Tree hiddenProcedures(Impl &i, const Unit &module, std::initializer_list<Tree> in) {
   std::vector<Tree> result;

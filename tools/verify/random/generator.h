@@ -192,6 +192,7 @@ namespace dotbar::random {
   X(ObjectNamesakes, "procedures of one name that types of two modules bind") \
   X(ObjectLent, "object of a class that is given memory") \
   X(ObjectAbsent, "object of a class that is absent or without memory") \
+  X(ObjectRoom, "object with memory inside that is handed to a dummy procedure") \
   X(Allocatable, "allocatable") \
   X(AllocatableComponent, "allocatable component") \
   X(AllocatablePassed, "allocatable passed") \

@@ -12,6 +12,7 @@
 #include "tools/verify/random/locals.h"
 #include "tools/verify/random/namesakes.h"
 #include "tools/verify/random/overridden.h"
+#include "tools/verify/random/rooms.h"
 
 namespace dotbar::random {
 
@@ -27,7 +28,14 @@ struct Component {
 class Structures {
  public:
   Structures(Forest &f, RandomProgram &p, const std::string &suffix)
-      : b_{f}, f_(f), p_(p), r_(p.seed ^ 0x57ac), lending_(p.seed ^ 0x1e4d), module_("types" + suffix), namesakes_(b_, suffix) {}
+      : b_{f},
+        f_(f),
+        p_(p),
+        r_(p.seed ^ 0x57ac),
+        lending_(p.seed ^ 0x1e4d),
+        rooming_(p.seed ^ 0x700d),
+        module_("types" + suffix),
+        namesakes_(b_, suffix) {}
 
   void run() {
     const Tree list = il::FileOp::units_(f_, p_.file);
@@ -45,8 +53,8 @@ class Structures {
   Build b_;
   Forest &f_;
   RandomProgram &p_;
-  Random r_, lending_;  // what came later draws from numbers of its own
-  bool lends_ = lending_.chance(40);
+  Random r_, lending_, rooming_;  // what came later draws from numbers of its own
+  bool hasRooms_ = rooming_.chance(25), lends_ = lending_.chance(40) && !hasRooms_;
   std::string module_;
   Namesakes namesakes_;
   std::vector<Tree> types_, procedures_;
@@ -138,7 +146,8 @@ class Structures {
   void whole(const Object &o, std::vector<Tree> &to) {
     const Tree object = b_.name(o.name), q = b_.name(other(o));
     const auto element = [&](int k) { return b_.index(many(o), {b_.integer(k)}); };
-    switch (r_.below(14)) {
+    const int what = r_.below(14);
+    switch (hasRooms_ && !isForRooms(what) ? 2 : what) {
       case 10:
       case 11:
         return source(o, to);
@@ -177,12 +186,16 @@ class Structures {
     }
   }
 
+  // What is done with objects that have memory inside: functions give no such, and sections of them that overlap are refused.
+  static bool isForRooms(int what) { return what < 4 || what == 8 || what == 9; }
+
   // Directly, or by a procedure that is told how.
   void blended(const Object &o, Tree into, Tree from, std::vector<Tree> &to) {
     has(Feature::ObjectPassed);
     const Tree blend = b_.name("blend_" + o.type);
     const bool handedOn = r_.chance(60);
     if (handedOn) has(Feature::ObjectHandedOn);
+    if (handedOn && hasRooms_) has(Feature::ObjectRoom);
     to.push_back(handedOn ? b_.call("hand_" + o.type, {blend, into, from}) : b_.call("blend_" + o.type, {into, from}));
   }
 
@@ -281,6 +294,7 @@ class Structures {
     if (members[0].empty()) members[0].push_back(member(filler));
     if (members[1].empty()) members[1].push_back(member(filler));
     members[2].push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.inner)}), {b_.entity("part")}));
+    if (hasRooms_) members[rooming_.chance(50) ? 0 : 2].push_back(Rooms(b_, rooming_).member());
     const Overridden bound(b_, o.parent, o.type, parts(o, 0), parts(o, 2));
     type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
     type(o.type, together(members[2], bound.bindings(false)), o.parent);
@@ -321,11 +335,24 @@ class Structures {
     return chosen;
   }
 
+  // Of an object with memory inside that is INTENT(IN) what nobody knows has no derivative.
+  std::string_view intentOfRead() const { return hasRooms_ ? "intent(inout)" : "intent(in)"; }
+
+  void roomed(const Object &o, std::vector<Tree> &body) {
+    for (const auto &[name, c] : o.components) {
+      if (!c.real || f_.arity(c.dims) > 0) continue;
+      const std::vector<Tree> all = Rooms(b_, rooming_).statements(b_.name("a"), b_.name("b"), reference(o, b_.name("a"), c));
+      const auto at = rooming_.chance(50) ? body.begin() : body.end();
+      return void(body.insert(at, all.begin(), all.end()));
+    }
+  }
+
   Tree blend(const Object &o) {
     std::vector<Tree> body;
     const bool begins = asItsTypeSays();
     mixed(o, "a", "b", body);
-    std::vector<Tree> decls{dummy(o, begins ? "intent(out)" : "intent(inout)", "a"), dummy(o, "intent(in)", "b")};
+    if (hasRooms_) roomed(o, body);
+    std::vector<Tree> decls{dummy(o, begins ? "intent(out)" : "intent(inout)", "a"), dummy(o, intentOfRead(), "b")};
     if (!begins && r_.chance(40)) {
       has(Feature::ObjectOfAClass);
       decls[0] = b_.declareWith(b_.f.node(Op::ClassType, {b_.name(o.type)}), "intent(inout)", b_.entity("a"));
@@ -351,7 +378,7 @@ class Structures {
     std::vector<Tree> body{b_.call("step", {a, b})};
     if (r_.chance(50)) body.push_back(b_.call("step", {a, b}));
     return procedure(b_.f.leaf(Op::Novalue, ""), "hand_" + o.type, {step, a, b}, noname,
-                     {block, dummy(o, "intent(inout)", "a"), dummy(o, "intent(in)", "b")}, body);
+                     {block, dummy(o, "intent(inout)", "a"), dummy(o, intentOfRead(), "b")}, body);
   }
   // Objects of the type that `o` extends, or of its own: what is inherited, and in SELECT TYPE what is not.
   Tree turned(const Object &o) {
