@@ -265,7 +265,7 @@ std::string Forms::repeats() {
       return "a(kv) = 0.5d0*a(kr) + 0.5d0*sin(q*" + operand() + ")\nkv = kv([2, 3, 4, 1])\n";
     default:
       return "q = q(kr)*0.5d0\nkr(" + digits(r_.between(1, 4)) + ") = " + digits(r_.between(1, 4)) + "\n" + place() +
-             " = sin(sum(a(kr(2:4))*q(kr([1, 1, 2]))))\n";
+             " = sin(sum(a(kr(2:4))*q(kr(1:3))))\n";
   }
 }
 
