@@ -249,11 +249,12 @@ std::string Forms::elementwise() {
       return "where (" + mask + ")\na = 0.8d0*" + all + "\nelsewhere (each(a, q) < 0.5d0)\nq = sin(q*" + operand() +
              ")*0.5d0\nelsewhere\na = 0.5d0*a(4:1:-1)\nend where\n";
     case 1:
-      return "call change(a(" + std::string(r_.chance(50) ? "4:1:-1" : "1:4:2") + "), 0.5d0*" + operand() + ")\n";
+      return "call change(a(" + std::string(r_.chance(50) ? "4:1:-1" : "1:4:2") + "), 0.5d0*" + (r_.chance(5) ? operand() : "s") +
+             ")\n";
     case 2:
       return "where (" + mask + ") a = sin(a(4:1:-1)*q) + 0.5d0*a\n";
     default:
-      return "call change(q, a*" + operand() + ")\n";
+      return "call change(q, a*" + std::string(r_.chance(5) ? operand() : "s") + ")\n";
   }
 }
 
