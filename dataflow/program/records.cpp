@@ -423,8 +423,7 @@ bool isWithoutReals(const Program &p, const Unit &u, Tree type, std::vector<cons
   if (!r || !r->known || p.forest().is(type, Op::ClassType)) return false;
   if (std::ranges::count(seen, r)) return true;
   seen.push_back(r);
-  return std::ranges::all_of(r->components,
-                             [&](const Component &c) { return isWithoutReals(p, p.unit(c.owner), c.type, seen); });
+  return std::ranges::all_of(r->components, [&](const Component &c) { return isWithoutReals(p, p.unit(c.owner), c.type, seen); });
 }
 
 }  // namespace

@@ -278,8 +278,8 @@ class Batch {
     save(path("alone.f90"), c_[k].text + "\n" + primalDriver(f_, c_[k], 0) + mainDriver({0}));
     constexpr int trapped = 128 + 8;
     return compile("-O0 -ffpe-trap=overflow", "alone.f90", "alone.o") && link("alone.o", "alone") &&
-           run("cd " + quoted(o_.folder) + " && timeout " + std::to_string(o_.seconds) +
-               " ./alone 0 > out.txt 2> errors.txt") == trapped;
+           run("cd " + quoted(o_.folder) + " && timeout " + std::to_string(o_.seconds) + " ./alone 0 > out.txt 2> errors.txt") ==
+               trapped;
   }
 
   void runOne(std::size_t k) {

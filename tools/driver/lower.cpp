@@ -557,8 +557,7 @@ class Lowering {
     for (std::uint32_t k = 1; k <= rank; ++k)
       dims.push_back(f.node(Op::Bounds, {boundAt(2 * k - 1, numbers), boundAt(2 * k, numbers)}));
     const Tree given = f.node(Op::Allocation, {object, f.node(Op::Dims, dims)});
-    inside.push_back(
-        from(f.node(Op::Allocate, {type, f.node(Op::Allocations, {given}), absent, absent, nothing, nothing}), i));
+    inside.push_back(from(f.node(Op::Allocate, {type, f.node(Op::Allocations, {given}), absent, absent, nothing, nothing}), i));
     knownEntry(i, "pop", object, inside);
     const Tree freed = from(f.node(Op::Deallocate, {f.node(Op::Exprs, {object}), nothing, nothing}), i);
     out.push_back(choice(i, language().hasMemory(f, object), {freed}, {}));
