@@ -124,6 +124,10 @@ struct Builder {
   void callSite(Unit &, Tree call);
   Actual actual(const Unit &caller, Tree tree, const Variable *formal, const Unit *callee);
   void matchActuals(CallSite &);
+  UnitId procedureNamed(const Unit &, Tree) const;
+  std::vector<UnitId> passedBy(const CallSite &) const;
+  std::vector<UnitId> associatedProcedures() const;
+  void reachedThroughPointers(const std::vector<Graph::Nodes> &next, std::vector<ZoneId> &zones);
   void beyond(CallSite &, std::size_t i);  // actuals.cpp
   void visibleStorage();
   std::map<UnitId, std::vector<ZoneId>> namedZones() const;

@@ -1,5 +1,6 @@
 // The call graph, and facts translated across a call: formals to actuals, storage of the whole program as it is.
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "dataflow/program/associations.h"
@@ -115,11 +116,13 @@ Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit
 }
 
 void Builder::visibleStorage() {
-  for (CallSite &site : p.calls_) matchActuals(site);
+  for (CallSite &site : p.calls_) matchActuals(site), site.passed = passedBy(site);
   std::vector<Graph::Nodes> next(p.units_.size());
   for (Unit &u : p.units_)
-    for (std::uint32_t c : u.calls)
+    for (std::uint32_t c : u.calls) {
       if (p.calls_[c].callee != none) next[u.id].push_back(p.calls_[c].callee);
+      next[u.id].insert(next[u.id].end(), p.calls_[c].passed.begin(), p.calls_[c].passed.end());
+    }
   if (std::any_of(p.units_.begin(), p.units_.end(), [](const Unit &u) { return u.callsUnknown; }))
     p.zones_[p.outside_ = newZone("(outside)", none, {}, false)].outside = true;
   std::vector<ZoneId> commons;
@@ -129,6 +132,7 @@ void Builder::visibleStorage() {
   for (const Unit &u : p.units_)
     for (const Variable &v : u.symbols.all())
       if (v.kind == Variable::Kind::Module) modules.insert(modules.end(), v.zones.begin(), v.zones.end());
+  reachedThroughPointers(next, commons);
   const std::map<UnitId, std::vector<ZoneId>> named = namedZones();
   for (const Graph::Nodes &component : dataflow::components(next)) {
     std::vector<ZoneId> zones;
@@ -159,7 +163,64 @@ void Builder::visibleStorage() {
       if (u.body) p.bottomUp_.push_back(id);
     }
   }
-  for (CallSite &site : p.calls_) passActuals(site);
+  for (CallSite &site : p.calls_) {
+    passActuals(site);
+    for (const UnitId q : site.passed)
+      for (const ZoneId z : p.units_[q].touched) p.zones_[z].passed = true;
+  }
+}
+
+// No variable, nor a dummy: a procedure among the sources.
+UnitId Builder::procedureNamed(const Unit &u, Tree t) const {
+  if (!t || !f.is(t, Op::Name)) return none;
+  const Variable *v = p.lookup(u, f.symbol(t));
+  return v && (v->isVariable() || v->formal != none) ? none : p.resolveProcedure(u, f.symbol(t));
+}
+
+// What it reaches beside its arguments its callee cannot be asked for.
+std::vector<UnitId> Builder::passedBy(const CallSite &site) const {
+  std::vector<UnitId> all;
+  for (const Actual &a : site.actuals)
+    if (const UnitId q = procedureNamed(p.units_[site.caller], a.tree); q != none) all.push_back(q);
+  return all;
+}
+
+// Procedures that pointers are associated with, by statements, constructors or declarations.
+std::vector<UnitId> Builder::associatedProcedures() const {
+  std::vector<UnitId> all;
+  for (const Unit &u : p.units_) {
+    const auto note = [&](Tree t) {
+      if (const UnitId q = procedureNamed(u, t); q != none) all.push_back(q);
+    };
+    if (u.body)
+      il::each(f, u.body, [&](Tree t) {
+        if (f.is(t, Op::PointTo)) note(il::PointToOp::right_(f, t));
+        if (f.is(t, Op::Apply) && p.constructed(u, t))
+          for (Tree a : f.children(il::ApplyOp::args_(f, t))) note(f.is(a, Op::Keyword) ? il::KeywordOp::value_(f, a) : a);
+      });
+    if (u.decls)
+      il::each(f, u.decls, [&](Tree t) {
+        if (f.is(t, Op::Entity)) il::each(f, il::EntityOp::init_(f, t), note);
+        if (f.is(t, Op::OtherDecl)) il::each(f, t, note);
+      });
+  }
+  return all;
+}
+
+// Whoever calls what nobody knows may call these, and so touch what they, or what they call, mention.
+void Builder::reachedThroughPointers(const std::vector<Graph::Nodes> &next, std::vector<ZoneId> &zones) {
+  std::vector<UnitId> open = associatedProcedures();
+  std::set<UnitId> seen;
+  while (!open.empty()) {
+    const UnitId id = open.back();
+    open.pop_back();
+    if (!seen.insert(id).second) continue;
+    open.insert(open.end(), next[id].begin(), next[id].end());
+    std::vector<ZoneId> mentioned;
+    mentionedZones(p.units_[id], mentioned);
+    for (const ZoneId z : mentioned)
+      if (p.zones_[z].owner != id) p.zones_[z].passed = true, zones.push_back(z);
+  }
 }
 
 // What questions name in procedures, of the storage that outlives them.
@@ -465,7 +526,7 @@ const BitSet &Program::reachedByUnknown(const Unit &u) const {
   if (isNew) {
     known->second = outside(u);
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
-      if (zones_[globalZone(u, k)].common) known->second.insert(k);
+      if (const Zone &z = zones_[globalZone(u, k)]; z.common || z.passed) known->second.insert(k);
   }
   return known->second;
 }
@@ -486,8 +547,10 @@ BitSet Program::outside(const Unit &u) const {
 // What the evaluation of an expression touches besides the values in it: by a function that stands in it. No function may define
 // the variables of the loops around it.
 BitSet Program::touchedByApplied(const Unit &u, const CallSite &site) const {
-  if (site.isKnown()) return localSet(u, units_[site.callee].touched);
-  BitSet r = touchedByUnknown(site);
+  BitSet r;
+  for (const UnitId q : site.passed) r.unite(localSet(u, units_[q].touched));
+  if (site.isKnown()) return r.unite(localSet(u, units_[site.callee].touched)), r;
+  r.unite(touchedByUnknown(site));
   for (Tree t = parent(site.tree); t && !il::hasSort(forest_->op(t), Sort::Unit); t = parent(t))
     if (const Tree control = forest_->is(t, Op::Loop) ? il::LoopOp::control_(*forest_, t) : Tree{}; forest_->is(control, Op::Do))
       r.subtract(zonesOf(u, il::DoOp::var_(*forest_, control)));

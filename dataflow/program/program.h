@@ -39,6 +39,7 @@ struct Zone {
   UnitId keeper = none;  // of a SAVEd local: whose it is
   Symbol block;          // of a fragment of COMMON
   bool common = false;
+  bool passed = false;   // a procedure that some call passes touches it
   ZoneId group = none;   // of a fragment that views of its block unite with others: the first of those
   bool outside = false;  // what procedures keep that are not among the sources; one for all, and only where some unit calls one
 };
@@ -85,6 +86,7 @@ struct CallSite {
   UnitId callee = none;         // none: unknown
   std::vector<Actual> actuals;  // one for each formal of a known callee, else in the order of the arguments
   Actual result;
+  std::vector<UnitId> passed;  // procedures among the arguments, which are called meanwhile, or not
   bool isKnown() const { return callee != none; }
 };
 

@@ -417,6 +417,24 @@ bool holdsPointers(const Program &p, const Unit &u, Tree type) {
 
 namespace {
 
+bool isWithoutReals(const Program &p, const Unit &u, Tree type, std::vector<const Record *> &seen) {
+  if (const Op op = p.forest().op(type); op == Op::IntegerType || op == Op::LogicalType || op == Op::CharacterType) return true;
+  const Record *r = p.record(u, type);
+  if (!r || !r->known || p.forest().is(type, Op::ClassType)) return false;
+  if (std::ranges::count(seen, r)) return true;
+  seen.push_back(r);
+  return std::ranges::all_of(r->components, [&](const Component &c) { return isWithoutReals(p, p.unit(c.owner), c.type, seen); });
+}
+
+}  // namespace
+
+bool isWithoutReals(const Program &p, const Unit &u, Tree type) {
+  std::vector<const Record *> seen;
+  return isWithoutReals(p, u, type, seen);
+}
+
+namespace {
+
 bool isOfKnownValues(const Program &p, const Unit &u, Tree type, bool &someReal, int depth) {
   const auto isAny = [&](std::initializer_list<Op> ops) {
     return std::ranges::any_of(ops, [&](Op op) { return p.forest().is(type, op); });

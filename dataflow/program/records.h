@@ -31,6 +31,9 @@ std::vector<std::uint32_t> placesAmong(const Program &, const std::vector<Consti
 // Some component of an object of a type, also of an object inside, is PRIVATE in a module that the unit is not in.
 bool hidesComponents(const Program &, const Unit &, Tree type);
 
+// No number in an object of a type is real, however deep it lies. Of a class objects may have more than is known.
+bool isWithoutReals(const Program &, const Unit &, Tree type);
+
 // The zones of a variable that lie in memory of their own: its own, and those of components, that are ALLOCATABLE.
 void allocatableZones(const Program &, const Variable &, std::vector<ZoneId> &to);
 

@@ -172,10 +172,11 @@ class Hoist {
     return own;
   }
 
+  // Also by what has not been taken apart yet.
   bool endsEarly(Tree body, Symbol construct) const {
     return il::any(f_, body, [&](Tree t) {
-      if (!f_.is(t, Op::Exit)) return false;
-      const Tree name = il::ExitOp::construct_(f_, t);
+      if (!f_.is(t, Op::Exit) && !f_.is(t, Op::Exits)) return false;
+      const Tree name = il::AnyOp::construct_(f_, t);
       return f_.is(name, Op::Text) && f_.symbol(name) == construct;
     });
   }

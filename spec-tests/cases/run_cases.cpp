@@ -37,7 +37,8 @@ using namespace dotbar::cases;
 
 namespace {
 
-constexpr unsigned seconds = 30;  // of a command
+constexpr unsigned seconds = 30;                                               // of a command
+constexpr const char *extensions[] = {"f90", "F90", "f", "F", "txt", "json"};  // of files that commands write
 
 struct Settings {
   std::string dotbar, cases, agreed;
@@ -121,7 +122,7 @@ class Case {
       if (said.find(line) == std::string::npos)
         return failed("standard error does not mention " + line + "\n" + said.substr(0, 600));
     bool any = fs::exists(exitFile()) || fs::exists(stated("out")) || fs::exists(stated("err"));
-    for (const char *extension : {"f90", "F90", "f", "txt", "json"}) {
+    for (const char *extension : extensions) {
       if (!fs::exists(stated(extension))) continue;
       any = true;
       const fs::path file = work_ / (std::string("out.") + extension);
@@ -164,9 +165,11 @@ class Case {
     const bool writes = !lines.empty() && std::find(lines.back().begin(), lines.back().end(), "-o") != lines.back().end();
     if (!writes || fs::exists(stated("out")) || lines.size() == 1) save(stated("out"), load(work_ / "stdout.txt"));
     save(stated("err"), load(work_ / "stderr.txt"));
-    if (!trees() && (writes || fs::file_size(work_ / "stdout.txt") == 0))  // else the output is what the case is about
-      for (const char *extension : {"f90", "F90", "f", "txt", "json"})
-        save(stated(extension), load(work_ / (std::string("out.") + extension)));
+    if (trees()) return true;
+    const bool isAbout =
+        writes || fs::file_size(work_ / "stdout.txt") == 0;  // else the output is what the case is about, and what it states
+    for (const char *extension : extensions)
+      if (isAbout || fs::exists(stated(extension))) save(stated(extension), load(work_ / (std::string("out.") + extension)));
     return true;
   }
 

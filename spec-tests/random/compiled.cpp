@@ -130,7 +130,10 @@ class Batch {
       write();
       if (!build()) return fail("the batch does not build: " + firstError(load(path("errors.txt"))));
     }
-    for (const std::size_t k : stillOpen()) runOne(k);
+    for (const std::size_t k : stillOpen()) {
+      runOne(k);
+      if (c_[k].outcome.verdict == Verdict::Failed && overflows(k)) c_[k].outcome = {Verdict::Discarded, "huge", 0, 0};
+    }
     if (std::none_of(open.begin(), open.end(), [&](std::size_t k) { return c_[k].outcome.verdict == Verdict::Failed; }))
       tools::noteAgreed(digest, account(open));
   }
@@ -268,6 +271,15 @@ class Batch {
     }
     text = load(path("out.txt"));
     return true;
+  }
+
+  // The program itself, in double precision, leaves the range of numbers: of one that the interpreter does not know, too.
+  bool overflows(std::size_t k) {
+    save(path("alone.f90"), c_[k].text + "\n" + primalDriver(f_, c_[k], 0) + mainDriver({0}));
+    constexpr int trapped = 128 + 8;
+    return compile("-O0 -ffpe-trap=overflow", "alone.f90", "alone.o") && link("alone.o", "alone") &&
+           run("cd " + quoted(o_.folder) + " && timeout " + std::to_string(o_.seconds) + " ./alone 0 > out.txt 2> errors.txt") ==
+               trapped;
   }
 
   void runOne(std::size_t k) {

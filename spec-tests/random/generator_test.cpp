@@ -133,6 +133,22 @@ TEST(Generator, LocalsBecomeTargets) {
   EXPECT_GE(results, 8);  // some are refused
 }
 
+TEST(Generator, FormsOccur) {
+  constexpr int programs = 200, first = static_cast<int>(Feature::FormEmptyLoop);
+  std::array<int, featureCount - first> seen{};
+  for (std::uint64_t seed = 1; seed <= programs; ++seed) {
+    Forest f;
+    GeneratorOptions options;
+    options.forms = true;
+    const RandomProgram p = generate(f, seed, options);
+    std::string why;
+    EXPECT_FALSE(il::validate(f, p.file, why)) << "seed " << seed << ": " << why;
+    for (std::size_t k = 0; k < seen.size(); ++k) seen[k] += p.features[first + k];
+  }
+  for (std::size_t k = 0; k < seen.size(); ++k)
+    EXPECT_GE(seen[k], programs / 20) << describe(static_cast<Feature>(first + static_cast<int>(k)));
+}
+
 TEST(Generator, BlocksWithMemoryAreLeft) {
   int left = 0;
   for (std::uint64_t seed = 1; seed <= 100; ++seed) {

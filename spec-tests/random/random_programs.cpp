@@ -4,7 +4,7 @@
 //                   [--size K] [--batch K] [--runtime LIB] [--work DIR] [--no-calls] [--no-common] [--no-common-heads]
 //                   [--no-integers] [--no-while] [--no-modules] [--no-kinds] [--no-texts] [--no-declarations] [--directives]
 //                   [--names] [--jumps] [--arrays] [--scopes] [--scalars] [--complex] [--structures] [--pointers]
-//                   [--allocatables]
+//                   [--allocatables] [--forms]
 //                   [--state]
 //                   [--flags FLAGS]  (of the compiler, for the executable in double precision; -O0)
 //                   [--called HOW]  (differentiate.h)
@@ -87,6 +87,7 @@ std::map<std::string, std::pair<bool *, bool>> flagArguments(Settings &s) {
                                                {"--structures", &s.generator.structures},
                                                {"--allocatables", &s.generator.allocatables},
                                                {"--pointers", &s.generator.pointers},
+                                               {"--forms", &s.generator.forms},
                                                {"--jumps", &s.generator.jumps},
                                                {"--arrays", &s.generator.arrays},
                                                {"--scalars", &s.generator.scalars},

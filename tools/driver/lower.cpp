@@ -554,7 +554,13 @@ class Lowering {
     return variable(which);
   }
 
-  // --- what has memory of its own: whether it has, its bounds, and its value ---
+  // Characters whose number comes with their memory.
+  bool isOfAnyLength(Tree object) {
+    const Tree type = elementType(object);
+    return type && f.is(type, Op::CharacterType) && f.is(CharacterTypeOp::length_(f, type), Op::OtherExpr);
+  }
+
+  // --- what has memory of its own: whether it has, its bounds, their number of characters, and its value ---
   void memory(Tree i, std::string_view verb, Tree object, std::vector<Tree> &out) {
     const std::uint32_t rank = rankOf(object);
     std::vector<Tree> inside;
@@ -563,18 +569,19 @@ class Lowering {
       for (std::uint32_t k = 1; k <= rank; ++k)
         for (Tree bound : {language().firstIndex(f, object, k), language().lastIndex(f, object, k)})
           inside.push_back(call("pushinteger4", {bound}, i));
+      if (isOfAnyLength(object)) inside.push_back(call("pushinteger4", {language().characterCount(f, object)}, i));
       inside.push_back(call("pushcontrol1b", {number(1)}, i));
       return out.push_back(choice(i, language().hasMemory(f, object), inside, {call("pushcontrol1b", {number(0)}, i)}));
     }
     const Tree kept = variable(0), nothing = f.leaf(Op::Noref, ""), absent = f.leaf(Op::Noexpr, "");
+    const std::uint32_t numbers = 2 * rank + (isOfAnyLength(object) ? 1 : 0);
+    const Tree type = numbers > 2 * rank ? f.node(Op::CharacterType, {boundAt(numbers, numbers)}) : f.leaf(Op::Notype, "");
     std::vector<Tree> dims;
-    for (std::uint32_t k = rank; k > 0; --k)
-      for (std::uint32_t at : {2 * k, 2 * k - 1}) inside.push_back(call("popinteger4", {boundAt(at, rank)}, i));
+    for (std::uint32_t at = numbers; at > 0; --at) inside.push_back(call("popinteger4", {boundAt(at, numbers)}, i));
     for (std::uint32_t k = 1; k <= rank; ++k)
-      dims.push_back(f.node(Op::Bounds, {boundAt(2 * k - 1, rank), boundAt(2 * k, rank)}));
+      dims.push_back(f.node(Op::Bounds, {boundAt(2 * k - 1, numbers), boundAt(2 * k, numbers)}));
     const Tree given = f.node(Op::Allocation, {object, f.node(Op::Dims, dims)});
-    inside.push_back(from(
-        f.node(Op::Allocate, {f.leaf(Op::Notype, ""), f.node(Op::Allocations, {given}), absent, absent, nothing, nothing}), i));
+    inside.push_back(from(f.node(Op::Allocate, {type, f.node(Op::Allocations, {given}), absent, absent, nothing, nothing}), i));
     knownEntry(i, "pop", object, inside);
     const Tree freed = from(f.node(Op::Deallocate, {f.node(Op::Exprs, {object}), nothing, nothing}), i);
     out.push_back(choice(i, language().hasMemory(f, object), {freed}, {}));
@@ -600,9 +607,9 @@ class Lowering {
     return f.leaf(Op::Name, v.name);
   }
 
-  Tree boundAt(std::uint32_t place, std::uint32_t rank) {
+  Tree boundAt(std::uint32_t place, std::uint32_t most) {
     const Tree array = variable(1);
-    mostBounds_ = std::max(mostBounds_, 2 * rank);
+    mostBounds_ = std::max(mostBounds_, most);
     made_[1].dims = f.node(Op::Dims, {f.node(Op::Bounds, {f.leaf(Op::Noexpr, ""), number(mostBounds_)})});
     return f.node(Op::Index, {array, f.node(Op::Subs, {number(place)})});
   }

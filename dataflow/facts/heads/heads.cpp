@@ -244,8 +244,11 @@ void Heads::findReached() {
     open.pop_back();
     if (isReached_[u]) continue;
     isReached_[u] = 1;
-    for (std::uint32_t c : program_.unit(u).calls)
-      if (program_.calls()[c].isKnown()) open.push_back(program_.calls()[c].callee);
+    for (std::uint32_t c : program_.unit(u).calls) {
+      const CallSite &site = program_.calls()[c];
+      if (site.isKnown()) open.push_back(site.callee);
+      open.insert(open.end(), site.passed.begin(), site.passed.end());
+    }
   }
   for (UnitId u : program_.bottomUp())
     if (isReached_[u]) reached_.push_back(u);

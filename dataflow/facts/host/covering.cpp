@@ -86,6 +86,21 @@ bool isAssociation(Impl &i, UnitId u, Tree t, BitSet &left) {
 
 }  // namespace
 
+// A pointer that may lead to several targets unites their zones, behind those that they have of themselves: each has its own
+// name.
+static BitSet ofOtherTargets(Impl &i, UnitId u, const Variable &v, const BitSet &among) {
+  BitSet zones;
+  for (const Named &n : namedHere(i, u).of(among)) {
+    const Variable &w = *n.variable;
+    if (&w == &v || !w.target || w.pointer || w.owner == none || w.kind == Variable::Kind::Common) continue;
+    Component whole;
+    whole.type = w.type, whole.owner = w.owner;
+    const std::size_t own = std::min(w.zones.size(), zoneCountOf(i.program, whole));
+    zones.unite(i.program.localSet(i.program.unit(u), {w.zones.begin(), w.zones.begin() + static_cast<std::ptrdiff_t>(own)}));
+  }
+  return zones;
+}
+
 Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result) {
   const Unit &unit = i.program.unit(u);
   if (isAssociation(i, u, t, left)) return {};
@@ -96,7 +111,8 @@ Tree variables(Impl &i, UnitId u, Tree t, BitSet left, std::vector<Tree> result)
     const Variable &v = *n.variable;
     const bool holds = holdsTargets(i.program, v);  // what they lie in is named by others
     BitSet zones = i.program.localSet(unit, holds ? ownZonesOf(i.program, v) : v.zones);
-    if (v.pointer) zones.intersect(pointees(i.program, unit));        // what it may point to beside that is kept by its own name
+    if (v.pointer) zones.intersect(pointees(i.program, unit));  // what it may point to beside that is kept by its own name
+    if (v.target && !v.pointer) zones.subtract(ofOtherTargets(i, u, v, all));
     const bool part = !v.exact && !v.pointer && !v.target && !holds;  // of its zones others may hold what it does not
     if (!zones.meets(part ? all : left) || i.program.lookup(unit, n.name) != &v) continue;  // a local of that name hides it
     if (part && std::find(parts.begin(), parts.end(), &v) != parts.end()) continue;

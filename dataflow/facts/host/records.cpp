@@ -251,6 +251,10 @@ void addRecordPrimitives(std::vector<Primitive> &all) {
     const Record *r = recordOf(i, u, t);
     return r && i.program.type(i.program.unit(u), t).isArray() && holdsArrays(i, *r);
   });
+  to.test("isWithoutReals", [](Impl &i, UnitId u, Tree t) {
+    return recordOf(i, u, t) &&
+           dataflow::isWithoutReals(i.program, i.program.unit(u), i.program.type(i.program.unit(u), t).spelled);
+  });
   to.test("isDetached", [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isDetached(i.program.unit(u), t); });
   to.test("isAllocatable", [](Impl &i, UnitId u, Tree t) { return u != none && i.program.isAllocatable(i.program.unit(u), t); });
   to.test("holdsAllocatables", [](Impl &i, UnitId u, Tree t) {

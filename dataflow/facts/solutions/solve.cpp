@@ -285,16 +285,32 @@ V Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
     return program.toCaller(site, end.set, source.forward ? Program::Side::After : Program::Side::Before, !source.meetUnion);
 }
 
-// What the procedures called by an instruction (itself, or in its expressions) do to an analysis.
+// What the procedures called by an instruction (itself, or in its expressions) do to an analysis; those that are passed may do
+// it, too, or not.
 template <class V>
 V Facts::Impl::callee(std::uint32_t a, Tree instr) {
+  const auto passed = [&](const CallSite &site, auto &&act) {
+    if (!equations.analyses[a].source->meetUnion) return;
+    for (const UnitId q : site.passed) {
+      CallSite own;
+      own.tree = site.tree, own.caller = site.caller, own.callee = q;
+      act(summary<V>(a, own));
+    }
+  };
   if constexpr (std::is_same_v<V, Relation>) {
     Relation r = Relation::identity();
-    for (const CallSite *site : program.callsIn(instr)) r = r.then(summary<V>(a, *site));
+    for (const CallSite *site : program.callsIn(instr)) {
+      Relation beside = Relation::identity();
+      passed(*site, [&](const Relation &v) { beside.unite(v); });
+      r = r.then(beside.then(summary<V>(a, *site)).then(beside));
+    }
     return r;
   } else {
     BitSet r;
-    for (const CallSite *site : program.callsIn(instr)) r.unite(summary<V>(a, *site));
+    for (const CallSite *site : program.callsIn(instr)) {
+      r.unite(summary<V>(a, *site));
+      passed(*site, [&](const BitSet &v) { r.unite(v); });
+    }
     return r;
   }
 }

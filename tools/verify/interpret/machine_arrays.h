@@ -49,7 +49,9 @@ std::int64_t Machine<Real>::countOf(Tree e) {
     case Op::Apply: {
       const Tree function = il::ApplyOp::function_(f_, e), args = il::ApplyOp::args_(f_, e);
       const std::string_view name = f_.text(function);
-      if (isReductionName(name) || name == "size" || !program_->meant(*frame().unit, f_.symbol(function)).empty()) return -1;
+      const auto isOwn = [&](const UnitInfo *u) { return !meansIntrinsic(*u, f_.symbol(function)); };
+      if (isReductionName(name) || name == "size") return -1;
+      if (std::ranges::any_of(program_->meant(*frame().unit, f_.symbol(function)), isOwn)) return -1;
       if (isPlaceName(name)) return namesDimension(f_, args) ? -1 : 1;
       if (name == "spread") return integer(f_.children(args)[2]);
       if (name == "shape") return 1;

@@ -303,6 +303,13 @@ void Machine<Real>::assign(Tree left, Tree right) {
     Place p = locate(left);
     if (p.whole || p.section) return assignArray(p, left, right);
   }
+  if (f_.is(right, Op::Index) && element_ < 0) {  // what has no value is copied as that: an adjoint gives back what was there
+    const Place from = locate(right);
+    if (!from.whole && !from.section && memory_[from.address].value.type.kind == Kind::None) {
+      const Place p = locate(left);
+      return store(p.address, p.type, V{}, p.slot, left);
+    }
+  }
   v = eval(right);
   // a function on the right may not change what the subscripts on the left say, so the order does not matter
   const Place p = locate(left);

@@ -215,7 +215,32 @@ namespace dotbar::random {
   X(PointerResult, "function whose result is a pointer") \
   X(ComplexView, "complex over reals of COMMON") \
   X(ComplexPart, "z%re, z%im") \
-  X(RealPart, "real part of a complex function")
+  X(RealPart, "real part of a complex function") \
+  X(FormEmptyLoop, "form: counter of a loop without trips") \
+  X(FormBackward, "form: downward, in a loop or a section") \
+  X(FormGrowing, "form: internal procedure gives the host's array other memory") \
+  X(FormRank, "form: SELECT RANK") \
+  X(FormOverriding, "form: extension that only overrides") \
+  X(FormReturns, "form: alternate returns") \
+  X(FormSubmodule, "form: procedures of a submodule") \
+  X(FormListed, "form: implied DO in output") \
+  X(FormFilled, "form: workspace that a call fills in a WHILE loop") \
+  X(FormAssociation, "form: pointer associated by choice") \
+  X(FormComponent, "form: component that grows") \
+  X(FormGroup, "form: NAMELIST input and output") \
+  X(FormInternalFile, "form: internal file") \
+  X(FormEntry, "form: ENTRY") \
+  X(FormFormula, "form: statement function of what changes") \
+  X(FormElementwise, "form: elemental procedure under a mask, over sections") \
+  X(FormRepeats, "form: vector of subscripts with repeats") \
+  X(FormDeciding, "form: function of characters or of a logical value that decides") \
+  X(FormRanges, "form: SELECT CASE with ranges") \
+  X(FormNested, "form: BLOCK and ASSOCIATE that are left") \
+  X(FormRecursion, "form: recursion on parts of an array") \
+  X(FormExtents, "form: result of automatic extents") \
+  X(FormByValue, "form: module variable by VALUE to what changes it") \
+  X(FormPassed, "form: internal procedure as an actual argument") \
+  X(FormShifted, "form: functions that move elements")
 // clang-format on
 
 enum class Feature {
@@ -286,6 +311,7 @@ struct GeneratorOptions {
   bool structures = false;    // locals in objects of structured types
   bool allocatables = false;  // local arrays that are ALLOCATABLE
   bool pointers = false;      // local reals that are TARGETs, and pointers to them
+  bool forms = false;         // calls of procedures that are made of rarer statements (forms.h)
   bool complex = false;       // complex members of COMMON: what the interpreter does not know
   bool scalars = false;       // one procedure of scalars, with choices and WHILE loops, and nothing else
   std::string suffix;         // of the names of units and COMMON blocks, so that many programs link together
@@ -294,6 +320,7 @@ struct GeneratorOptions {
 void addLabels(Forest &forest, RandomProgram &program);  // jumps say what choices and loops did
 void addStructures(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addMemory(Forest &forest, RandomProgram &program, const std::string &suffix);
+void addForms(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addPointers(Forest &forest, RandomProgram &program, const std::string &suffix);
 void addDirectives(Forest &forest, RandomProgram &program);
 void say(Forest &forest, Tree at, const std::string &directive);    // as a comment: $AD directive

@@ -267,6 +267,7 @@ RandomProgram generate(Forest &forest, std::uint64_t seed, const GeneratorOption
   if (options.structures) addStructures(forest, p, options.suffix);
   if (options.allocatables) addMemory(forest, p, options.suffix);
   if (options.pointers) addPointers(forest, p, options.suffix);
+  if (options.forms) addForms(forest, p, options.suffix);
   if (options.names) addNames(forest, p, options.suffix.empty());
   if (options.directives) addDirectives(forest, p);
   return p;
