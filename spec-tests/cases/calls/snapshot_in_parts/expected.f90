@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'f(a,y)/(a)' in.f90
+! dotbar adjoint --no-inlining --head 'f(a,y)/(a)' in.f90
 ! Sections and elements of arrays passed to procedures that overwrite them: of these arrays a snapshot keeps what is passed. What is
 ! needed ahead of a call is put back behind its adjoint: `swept` records nothing for its caller.
 subroutine f_b(n, a, ab, k, y, yb)

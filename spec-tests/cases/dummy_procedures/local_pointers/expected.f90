@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'm%three(x)>(y)' --head 'm%one(x)>(y)' in.f90
+! dotbar adjoint --no-inlining --head 'm%three(x)>(y)' --head 'm%one(x)>(y)' in.f90
 module m_b
   use m
 contains

@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'measured(e,f)/(x,f)' --mark nocheckpoint=outer,changed in.f90
+! dotbar adjoint --no-inlining --head 'measured(e,f)/(x,f)' --mark nocheckpoint=outer,changed in.f90
 ! Trips that only call: what a call without a checkpoint keeps for its backward sweep goes and comes back in one trip.
 subroutine measured_b(n, x, xb, e, eb, f, fb)
   implicit none

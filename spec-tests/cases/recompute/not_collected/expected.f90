@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'not_collected(u,c)>(x)' in.f90
+! dotbar adjoint --no-inlining --head 'not_collected(u,c)>(x)' in.f90
 ! What a backward loop adds to neighbours stays where it is: where it is read, alone, chosen, or of an unknown extent.
 subroutine not_collected_b(n, u, ub, c, cb, x, xb)
   implicit none

@@ -7,7 +7,9 @@ subroutine reused_b(n, x, xb, y, yb)
   double precision, intent(inout) :: y
   double precision :: e, s, q, g, t, lost, h
   integer :: i
-  double precision :: xb(n), yb, eb, sb, qb, gb, tb, lostb, hb, tempb, temp0b, temp1b, temp2b
+  double precision :: lost0
+  double precision :: xb(n), yb, eb, sb, qb, gb, tb, lostb, hb, lost0b, tempb, temp0b, temp1b, &
+      temp2b
   ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   ! made anew, or used by what comes behind
@@ -20,9 +22,9 @@ subroutine reused_b(n, x, xb, y, yb)
     call pushreal8(y)
     y = y*e*s*q*g*t
   end do
-  lost = exp(y) ! used linearly, then overwritten
+  lost0 = exp(y) ! used linearly, then overwritten
   call pushreal8(y)
-  y = y + lost
+  y = y + lost0
   lost = dexp(0.1d0*y) ! used linearly, and left as it is
   call pushreal8(y)
   y = y + lost
@@ -39,8 +41,8 @@ subroutine reused_b(n, x, xb, y, yb)
   lostb = yb
   yb = yb + 0.1d0*(lost*lostb)
   call popreal8(y)
-  lostb = yb
-  yb = yb + exp(y)*lostb
+  lost0b = yb
+  yb = yb + lost0*lost0b
   do i = n, 1, -1
     e = exp(-x(i))
     s = sqrt(x(i)*x(i) + 1d0)

@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'f(x)>(y)' in.f90
+! dotbar adjoint --no-inlining --head 'f(x)>(y)' in.f90
 module left_b
   use left
 contains
@@ -7,6 +7,13 @@ contains
     real(8) :: byb
     byb = 0.5d0*byb + cos(by)*(0.25d0*byb)
   end subroutine nudge_b
+
+  subroutine sine_b(a, ab, sineb)
+    real(8), intent(in) :: a
+    real(8) :: ab, sineb
+    ab = ab + cos(a)*sineb
+    sineb = 0.0d0
+  end subroutine sine_b
 end module left_b
 
 module right_b
@@ -122,19 +129,21 @@ subroutine several_p_q(n, storage, from_p, from_q, s)
   type(leftside) :: l
   type(rightside) :: r
   integer :: i
+  real(8) :: result
   do i = 1, n
     call nudge0(s)
     call nudge1(s)
-    s = s*sin(storage(from_p + i)*s)*storage(from_q + n + 1 - i) + l%w*r%w
+    result = turned(storage(from_p + i)*s)
+    s = s*result*storage(from_q + n + 1 - i) + l%w*r%w
   end do
 end subroutine several_p_q
 
 subroutine several_p_q_b(n, storage, storageb, from_p, from_q, s, sb)
-  use left, only: leftside
+  use left, only: leftside, turned
   use right, only: rightside
   use left, only: nudge0 => nudge
   use right, only: nudge1 => nudge
-  use left_b, only: nudge0_b => nudge_b
+  use left_b, only: nudge0_b => nudge_b, sine_b
   use right_b, only: nudge1_b => nudge_b
   implicit none
   real(8) :: storage(*)
@@ -144,22 +153,32 @@ subroutine several_p_q_b(n, storage, storageb, from_p, from_q, s, sb)
   type(leftside) :: l
   type(rightside) :: r
   integer :: i
-  real(8) :: storageb(*), sb, tempb, temp0b
+  real(8) :: result
+  real(8) :: storageb(*), sb, resultb, result0b, tempb
   do i = 1, n
     call pushreal8(s)
     call nudge0(s)
     call pushreal8(s)
     call nudge1(s)
+    call pushreal8(result)
+    result = turned(storage(from_p + i)*s)
     call pushreal8(s)
-    s = s*sin(storage(from_p + i)*s)*storage(from_q + n + 1 - i) + l%w*r%w
+    s = s*result*storage(from_q + n + 1 - i) + l%w*r%w
   end do
+  resultb = 0.0d0
   do i = n, 1, -1
     call popreal8(s)
     tempb = storage(from_q + n + 1 - i)*sb
-    temp0b = cos(storage(from_p + i)*s)*(s*tempb)
-    storageb(from_p + i) = storageb(from_p + i) + s*temp0b
-    storageb(from_q + n + 1 - i) = storageb(from_q + n + 1 - i) + s*sin(storage(from_p + i)*s)*sb
-    sb = sin(storage(from_p + i)*s)*tempb + storage(from_p + i)*temp0b
+    resultb = resultb + s*tempb
+    storageb(from_q + n + 1 - i) = storageb(from_q + n + 1 - i) + s*result*sb
+    sb = result*tempb
+    call popreal8(result)
+    result0b = resultb
+    resultb = 0.0d0
+    tempb = 0.0d0
+    call sine_b(storage(from_p + i)*s, tempb, result0b)
+    storageb(from_p + i) = storageb(from_p + i) + s*tempb
+    sb = sb + storage(from_p + i)*tempb
     call popreal8(s)
     call nudge1_b(s, sb)
     call popreal8(s)
