@@ -91,7 +91,8 @@ class Separation {
     const Tree left = assigns ? il::AssignOp::left_(f_, instr) : il::ForgetOp::left_(f_, instr);
     if (!f_.is(left, Op::Name)) return nullptr;
     const Variable *v = p_.lookup(u_, f_.symbol(left));
-    if (!v || (assigns && (v->dims || reads(il::AssignOp::right_(f_, instr), v->name)))) return nullptr;
+    if (!v || v->name != f_.symbol(left)) return nullptr;  // by USE under another name
+    if (assigns && (v->dims || reads(il::AssignOp::right_(f_, instr), v->name))) return nullptr;
     const auto [at, isNew] = may_.try_emplace(v->name, false);
     if (isNew) at->second = mayHaveOthers(*v);
     return at->second ? v : nullptr;

@@ -11,7 +11,7 @@ subroutine p(x, y)
     z = 0.4d0*sin(z + x) + 0.3d0*x
   end do
   y = y + z
-  z = 7
+  z = z*7d0
   y = y + 0.1d0*z
   z = y*0.5d0
   y = z*z

@@ -66,9 +66,9 @@ contains
 
   function twice(g, z) result(r)
     interface
-      function g(z) result(r)
+      function g(z) result(v)
         real*8, intent(in) :: z
-        real*8 :: r
+        real*8 :: v
       end function g
     end interface
     real*8, intent(in) :: z
@@ -108,20 +108,19 @@ contains
 
   subroutine twice_b(g, g_b, z, zb, rb)
     interface
-      function g(z) result(r)
+      function g(z) result(v)
         real*8, intent(in) :: z
-        real*8 :: r
+        real*8 :: v
       end function g
     end interface
     interface
-      subroutine g_b(z, z_b, r_b)
+      subroutine g_b(z, z_b, v_b)
         real*8, intent(in) :: z
         real*8 :: z_b
-        real*8 :: r_b
+        real*8 :: v_b
       end subroutine g_b
     end interface
     real*8, intent(in) :: z
-    real*8 :: r
     real*8 :: zb, rb, resultb, result0b, result1b, tempb
     resultb = rb
     result0b = rb
