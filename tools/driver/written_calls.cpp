@@ -47,7 +47,7 @@ using Places = std::map<Symbol, Place>;
 class Writing {
  public:
   Writing(Forest &forest, const Program &program, const Unit &caller, const std::function<bool(Symbol)> &isIntrinsic)
-      : f_(forest), p_(program), caller_(caller), isIntrinsic_(isIntrinsic) {}
+      : f_(forest), p_(program), caller_(caller), isIntrinsic_(isIntrinsic), names_(caller) {}
 
   std::vector<Tree> declared;  // variables of the procedure, more than it had
 
@@ -73,6 +73,7 @@ class Writing {
   const Program &p_;
   const Unit &caller_;
   const std::function<bool(Symbol)> &isIntrinsic_;
+  StorageNames names_;
   std::vector<Tree> *to_ = nullptr;  // where what is written goes
   std::set<Symbol> changed_, kept_;  // variables of the caller that the text overwrites; that places are found with
   std::set<UnitId> open_;
@@ -149,7 +150,7 @@ class Writing {
       return at == places->end() ? std::nullopt : std::optional(at->second);
     }
     const Variable *v = p_.lookup(here, s);
-    if (!isUsual(v) || v->kind == Variable::Kind::Constant) return std::nullopt;
+    if (!isUsual(v) || v->kind == Variable::Kind::Constant || names_.areSeveral(*v)) return std::nullopt;
     Place r;
     if (!v->dims) {
       r.scalar = f_.leaf(Op::Name, s, f_.span(name));

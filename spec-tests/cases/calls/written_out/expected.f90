@@ -112,7 +112,8 @@ subroutine walk_b(n, t, tb, b, bb, r, rb)
   real(8), intent(in) :: t(n), b(6, n)
   real(8), intent(inout) :: r
   real(8) :: c, x(3)
-  integer :: i, k
+  integer :: i, k, m, mm
+  equivalence (m, mm)
   real(8) :: c0, given, c1, s, w(2), c2, s0, w0(2), given0, c3, s1, w1(2)
   integer :: i0, i1, i2
   real(8) :: tb(n), bb(6, n), rb, xb(3), c0b, givenb, c1b, sb, wb(2), c2b, s0b, w0b(2), w1b(2), &
@@ -170,6 +171,10 @@ subroutine walk_b(n, t, tb, b, bb, r, rb)
     call pushreal8array(x, size(x))
     call pushinteger4(k)
     call next(k, x(k)) ! where it is found changes: a call
+    m = 1
+    call pushreal8array(x, size(x))
+    call pushinteger4(m)
+    call next(mm, x(m)) ! the same, by another name
     k = k + 1
     call pushreal8(x(3))
     x(3) = x(3)*x(3)
@@ -204,6 +209,9 @@ subroutine walk_b(n, t, tb, b, bb, r, rb)
     end if
     call popreal8(x(3))
     xb(3) = 2.0d0*x(3)*xb(3)
+    call popinteger4(m)
+    call popreal8array(x, size(x))
+    call next_b(mm, x(m), xb(m))
     call popinteger4(k)
     call popreal8array(x, size(x))
     call next_b(k, x(k), xb(k))

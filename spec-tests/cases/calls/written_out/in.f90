@@ -59,7 +59,8 @@ subroutine walk(n, t, b, r)
   real(8), intent(in) :: t(n), b(6, n)
   real(8), intent(out) :: r
   real(8) :: c, x(3)
-  integer :: i, k
+  integer :: i, k, m, mm
+  equivalence (m, mm)
   r = 0d0
   c = 0.3d0
   x(1) = t(1)
@@ -74,6 +75,8 @@ subroutine walk(n, t, b, r)
     call turned(x, c, r)
     k = 1
     call next(k, x(k))                      ! where it is found changes: a call
+    m = 1
+    call next(mm, x(m))                     ! the same, by another name
     call next(k, x(3))
     if (t(i) < 0.9d0) call next(k, c)
     call early(t(i), r)                     ! ends early: a call
