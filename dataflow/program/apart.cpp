@@ -28,19 +28,9 @@ class Separation {
     });
   }
 
-  // Lists first: what an outer one renames is all that is left in them.
-  Tree rebuild(Tree t) {
-    const bool isList = f_.is(t, Op::Instrs);
-    if (!isList && !il::hasSort(f_.op(t), Sort::Instr) && !f_.is(t, Op::Cases) && !il::hasSort(f_.op(t), Sort::Case)) return t;
-    std::vector<Tree> children;
-    bool changed = false;
-    for (std::uint32_t k = 0; k < f_.arity(t); ++k) {
-      const Tree c = f_.child(t, k);
-      children.push_back(rebuild(c));
-      changed |= children.back() != c;
-    }
-    if (isList) changed |= separate(children);
-    return changed ? rebuilt(f_, t, children) : t;
+  // What an outer list renames is all that inner ones have left.
+  Tree rebuild(Tree body) {
+    return withLists(f_, body, [&](Tree, std::vector<Tree> &items) { return separate(items); });
   }
 
  private:
@@ -105,7 +95,8 @@ class Separation {
   // Whoever mentions it does so by its name, in the instructions of this unit.
   bool mayHaveOthers(const Variable &v) const {
     if (!v.isVariable() || v.kind != Variable::Kind::Local || v.owner != u_.id || v.saved || !u_.contained.empty()) return false;
-    if (!v.exact || v.pointer || v.target || v.allocatable || names_.areSeveral(v) || !isWished_(v)) return false;
+    if (!v.exact || v.pointer || v.target || v.allocatable || names_.areSeveral(v) || isUsedUnnamed(f_, u_, v.name)) return false;
+    if (!isWished_(v)) return false;
     return std::ranges::all_of(texts_, [&](Tree t) { return semantics::withOtherNames(f_, t, {{v.name, v.name}}) == t; });
   }
 };

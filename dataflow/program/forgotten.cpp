@@ -123,53 +123,24 @@ std::set<Tree> settersOfForgotten(const Program &p, const Unit &u, const std::fu
   return std::move(finder.first);
 }
 
-namespace {
-
-// The lists again, with what was found.
-class Inserter {
- public:
-  Inserter(Forest &f, const Insertions &found) : f_(f), found_(found) {}
-
-  Tree rebuild(Tree t) {
-    if (f_.is(t, Op::Instrs)) return list(t);
-    if (!il::hasSort(f_.op(t), Sort::Instr) && !f_.is(t, Op::Cases) && !il::hasSort(f_.op(t), Sort::Case)) return t;
-    std::vector<Tree> children;
-    bool changed = false;
-    for (std::uint32_t k = 0; k < f_.arity(t); ++k) {
-      const Tree c = f_.child(t, k);
-      children.push_back(rebuild(c));
-      changed |= children.back() != c;
-    }
-    return changed ? rebuilt(f_, t, children) : t;
-  }
-
- private:
-  Forest &f_;
-  const Insertions &found_;
-
-  Tree list(Tree instrs) {
-    const auto at = found_.find(instrs);
-    std::vector<Tree> all;
-    bool changed = at != found_.end();
-    for (std::uint32_t k = 0; k < f_.arity(instrs); ++k) {
-      const Tree c = f_.child(instrs, k);
-      if (at != found_.end())
-        if (const auto ahead = at->second.find(k); ahead != at->second.end())
-          for (const Symbol name : ahead->second)
-            all.push_back(f_.node(Op::Forget, {f_.leaf(Op::Name, name, f_.span(c))}, f_.span(c)));
-      all.push_back(rebuild(c));
-      changed |= all.back() != c;
-    }
-    return changed ? rebuilt(f_, instrs, all) : instrs;
-  }
-};
-
-}  // namespace
-
 Tree withForgotten(Forest &f, const Program &p, const Unit &u, Tree body, const std::function<bool(Symbol)> &isIntrinsic) {
   Finder finder(p, u, isIntrinsic);
   finder.list(body);
-  return finder.found.empty() ? body : Inserter(f, finder.found).rebuild(body);
+  return withLists(f, body, [&](Tree list, std::vector<Tree> &items) {
+    const auto at = finder.found.find(list);
+    if (at == finder.found.end()) return false;
+    std::vector<Tree> all;
+    for (std::uint32_t k = 0; k < items.size(); ++k) {
+      if (const auto ahead = at->second.find(k); ahead != at->second.end())
+        for (const Symbol name : ahead->second) {
+          const Span where = f.span(f.child(list, k));
+          all.push_back(f.node(Op::Forget, {f.leaf(Op::Name, name, where)}, where));
+        }
+      all.push_back(items[k]);
+    }
+    items = std::move(all);
+    return true;
+  });
 }
 
 }  // namespace dotbar::dataflow

@@ -90,6 +90,16 @@ Tree rebuilt(Forest &f, Tree t, std::span<const Tree> children) {
   return r;
 }
 
+Tree withLists(Forest &f, Tree t, const ListChange &change) {
+  const bool isList = f.is(t, Op::Instrs);
+  if (!isList && !il::hasSort(f.op(t), Sort::Instr) && !f.is(t, Op::Cases) && !il::hasSort(f.op(t), Sort::Case)) return t;
+  std::vector<Tree> children;
+  for (std::uint32_t k = 0; k < f.arity(t); ++k) children.push_back(withLists(f, f.child(t, k), change));
+  bool changed = !std::ranges::equal(children, f.children(t));
+  if (isList) changed |= change(t, children);
+  return changed ? rebuilt(f, t, children) : t;
+}
+
 std::vector<Tree> Builder::unshared(std::span<const Tree> files) {
   std::vector<Tree> result;
   for (Tree t : files) result.push_back(t);

@@ -1,8 +1,9 @@
-// Names for what a pass over the program adds: variables, copies of procedures.
+// Names and declarations for what a pass over the program adds: variables, copies of procedures.
 #pragma once
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "dataflow/program/program.h"
 
@@ -12,5 +13,7 @@ namespace dotbar::tools {
 // what the pass has made before.
 Symbol freeName(const dataflow::Program &, const dataflow::Unit &, const std::string &hint,
                 const std::function<bool(Symbol)> &isTaken = {});
+// Declarations with more of them, ahead of those that statement functions are.
+std::vector<il::Tree> withDeclared(const il::Forest &, std::vector<il::Tree> decls, const std::vector<il::Tree> &more);
 
 }  // namespace dotbar::tools

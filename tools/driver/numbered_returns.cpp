@@ -116,7 +116,7 @@ class Returns {
     return rebuild(f, root, [&](Tree t, std::span<const Tree> children) {
       std::vector<Tree> now(children.begin(), children.end());
       if (f.is(t, Op::Instrs)) now = withJumps(t, now);
-      if (const auto more = declared_.find(t); more != declared_.end()) now = withDeclared(now, more->second);
+      if (const auto more = declared_.find(t); more != declared_.end()) now = withDeclared(f, now, more->second);
       if (f.is(t, Op::Units)) now = withCopies(t, now);
       const Tree made = with(t, now);
       if (const UnitId u = f.is(t, Op::Procedure) ? p.unitOf(t) : none; u != none && copies_.count(u)) procedures_[u] = made;
@@ -125,11 +125,6 @@ class Returns {
   }
   Tree with(Tree t, const std::vector<Tree> &now) {
     return std::ranges::equal(now, f.children(t)) ? t : inPlaceOf(f, t, f.node(f.op(t), now, f.span(t)));
-  }
-  std::vector<Tree> withDeclared(std::vector<Tree> decls, const std::vector<Tree> &more) const {
-    const auto at = std::ranges::find_if(decls, [&](Tree d) { return f.is(d, Op::StatementFunction); });
-    decls.insert(at, more.begin(), more.end());
-    return decls;
   }
 
   // Behind each call the jumps; the list as it was has the calls as they were found.
@@ -199,7 +194,7 @@ class Returns {
     const Tree own = ProcedureOp::name_(f, u);
     return ProcedureOp::make(f, ProcedureOp::prefix_(f, u), ProcedureOp::type_(f, u), f.leaf(Op::Name, name, f.span(own)),
                              f.node(Op::Names, names, f.span(formals)), ProcedureOp::result_(f, u),
-                             f.node(Op::Decls, withDeclared(declared, {more}), f.span(decls)),
+                             f.node(Op::Decls, withDeclared(f, declared, {more}), f.span(decls)),
                              numberedBody(ProcedureOp::body_(f, u), number), ProcedureOp::contained_(f, u), f.span(u));
   }
   Tree numberedBody(Tree body, Symbol number) {

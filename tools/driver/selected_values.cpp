@@ -47,9 +47,7 @@ class Values {
     declared_.clear();
     const Tree body = instructions(u, u.body);
     if (declared_.empty()) return;
-    std::vector<Tree> decls(f.children(u.decls).begin(), f.children(u.decls).end());
-    const auto at = std::ranges::find_if(decls, [&](Tree d) { return f.is(d, Op::StatementFunction); });
-    decls.insert(at, declared_.begin(), declared_.end());
+    const std::vector<Tree> decls = withDeclared(f, {f.children(u.decls).begin(), f.children(u.decls).end()}, declared_);
     instead_[u.body] = body;
     instead_[u.decls] = inPlaceOf(f, u.decls, f.node(Op::Decls, decls, f.span(u.decls)));
   }

@@ -9,7 +9,7 @@
 #include <string>
 #include <utility>
 
-#include "dataflow/program/generics.h"
+#include "dataflow/program/meaning.h"
 #include "dataflow/program/rebuilt.h"
 #include "dataflow/program/storage_names.h"
 #include "engine/il/declarations.h"
@@ -17,6 +17,7 @@
 #include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
+#include "tools/driver/free_name.h"
 
 namespace dotbar::tools {
 
@@ -47,25 +48,13 @@ using Places = std::map<Symbol, Place>;
 class Writing {
  public:
   Writing(Forest &forest, const Program &program, const Unit &caller, const std::function<bool(Symbol)> &isIntrinsic)
-      : f_(forest), p_(program), caller_(caller), isIntrinsic_(isIntrinsic), names_(caller) {}
+      : f_(forest), p_(program), caller_(caller), isIntrinsic_(isIntrinsic) {}
 
   std::vector<Tree> declared;  // variables of the procedure, more than it had
 
-  // A list of instructions with the texts of calls in it, if it is in a loop.
-  Tree rebuild(Tree t, bool isInLoop) {
-    const bool isList = f_.is(t, Op::Instrs);
-    if (!isList && !hasSort(f_.op(t), Sort::Instr) && !f_.is(t, Op::Cases) && !hasSort(f_.op(t), Sort::Case)) return t;
-    std::vector<Tree> children;
-    bool changed = false;
-    for (const Tree c : std::vector<Tree>(f_.children(t).begin(), f_.children(t).end())) {
-      const auto text = isList && isInLoop && f_.is(c, Op::Call) && !isSpokenOf(c) ? textOf(c) : std::nullopt;
-      changed |= text.has_value();
-      if (text)
-        children.insert(children.end(), text->begin(), text->end());
-      else
-        children.push_back(rebuild(c, isInLoop || f_.is(t, Op::Loop))), changed |= children.back() != c;
-    }
-    return changed ? rebuilt(f_, t, children) : t;
+  // The body, with texts in the place of calls in loops.
+  Tree rebuild(Tree body) {
+    return dataflow::withLists(f_, body, [&](Tree list, std::vector<Tree> &items) { return write(list, items); });
   }
 
  private:
@@ -73,9 +62,8 @@ class Writing {
   const Program &p_;
   const Unit &caller_;
   const std::function<bool(Symbol)> &isIntrinsic_;
-  StorageNames names_;
-  std::vector<Tree> *to_ = nullptr;  // where what is written goes
-  std::set<Symbol> changed_, kept_;  // variables of the caller that the text overwrites; that places are found with
+  std::vector<Tree> *to_ = nullptr;            // where what is written goes
+  std::set<dataflow::ZoneId> changed_, kept_;  // of the caller: what the text overwrites; what places are found with
   std::set<UnitId> open_;
   std::set<Symbol> taken_;          // names of the variables
   std::size_t size_ = 0, all_ = 0;  // of this text, of those before
@@ -85,13 +73,30 @@ class Writing {
     return c && std::ranges::any_of(c->directives, [](const Directive &d) { return d.own; });
   }
 
+  bool write(Tree list, std::vector<Tree> &items) {
+    if (!isInLoop(list)) return false;
+    std::vector<Tree> all;
+    for (const Tree t : items) {
+      const auto text = f_.is(t, Op::Call) && !isSpokenOf(t) ? textOf(t) : std::nullopt;
+      text ? void(all.insert(all.end(), text->begin(), text->end())) : all.push_back(t);
+    }
+    const bool changed = all != items;
+    items = std::move(all);
+    return changed;
+  }
+  bool isInLoop(Tree t) const {
+    for (; t && t != caller_.body; t = p_.parent(t))
+      if (f_.is(t, Op::Loop)) return true;
+    return false;
+  }
+
   // Nothing: it cannot be written.
   std::optional<std::vector<Tree>> textOf(Tree call) {
     std::vector<Tree> text;
     to_ = &text, changed_.clear(), kept_.clear(), open_.clear(), size_ = 0;
     const std::vector<Tree> before = declared;
     const bool done = write(caller_, call, nullptr);
-    if (!done || all_ + size_ > most || std::ranges::any_of(changed_, [&](Symbol s) { return kept_.count(s) != 0; })) {
+    if (!done || all_ + size_ > most || std::ranges::any_of(changed_, [&](auto z) { return kept_.count(z) != 0; })) {
       declared = before;
       return std::nullopt;
     }
@@ -150,7 +155,7 @@ class Writing {
       return at == places->end() ? std::nullopt : std::optional(at->second);
     }
     const Variable *v = p_.lookup(here, s);
-    if (!isUsual(v) || v->kind == Variable::Kind::Constant || names_.areSeveral(*v)) return std::nullopt;
+    if (!isUsual(v) || v->kind == Variable::Kind::Constant) return std::nullopt;
     Place r;
     if (!v->dims) {
       r.scalar = f_.leaf(Op::Name, s, f_.span(name));
@@ -164,8 +169,8 @@ class Writing {
     const Variable *v = p_.lookup(of, formal);
     if (!isUsual(v) || v->kind != Variable::Kind::Formal || v->owner != of.id || !hasSort(f_.op(actual), Sort::Expr))
       return false;
-    const semantics::Type type = typeOfName(of, formal), given = p_.type(here, actual);
-    if (!isNumber(type) || !sameType(type.element(), given.element())) return false;
+    const semantics::Type type = dataflow::typeOfName(p_, of, formal), given = p_.type(here, actual);
+    if (!isNumber(type) || !dataflow::sameType(p_, type.element(), given.element())) return false;
     const bool changes = p_.overwrites(of, formal);
     std::optional<Place> place =
         v->dims ? arrayFor(here, actual, places, of, *v) : scalarFor(here, actual, places, type, changes, call);
@@ -185,11 +190,16 @@ class Writing {
     } else if (p.scalar && f_.is(p.scalar, Op::Name)) {
       whole = f_.symbol(p.scalar);
     }
-    if (changes && whole) changed_.insert(whole);
+    if (changes && whole) insert(whole, changed_);
     for (Tree t : found)
       each(f_, t, [&](Tree x) {
-        if (f_.is(x, Op::Name)) kept_.insert(f_.symbol(x));
+        if (f_.is(x, Op::Name)) insert(f_.symbol(x), kept_);
       });
+  }
+
+  // What the text declares has storage of its own.
+  void insert(Symbol name, std::set<dataflow::ZoneId> &zones) const {
+    if (const Variable *v = p_.lookup(caller_, name)) zones.insert(v->zones.begin(), v->zones.end());
   }
 
   std::optional<Place> scalarFor(const Unit &here, Tree actual, const Places *places, const semantics::Type &type, bool changes,
@@ -277,19 +287,8 @@ class Writing {
   bool isSaidAnywhere(const semantics::Type &type) const {
     return !any(f_, saidOf(type), [&](Tree t) { return f_.is(t, Op::Name); });
   }
-  semantics::Type typeOfName(const Unit &of, Symbol name) const {
-    const Variable *v = p_.lookup(of, name);
-    const Tree type = v && v->type ? v->type : of.symbols.implicitType(name);
-    return type ? p_.typeSaid(of, type) : semantics::Type{};
-  }
-  bool sameType(const semantics::Type &a, const semantics::Type &b) const {
-    return a.isKnown() && b.isKnown() && f_.equal(p_.tree(p_.canonical(a)), p_.tree(p_.canonical(b)));
-  }
   bool isIntrinsic(const Unit &unit, Symbol name) const {
-    const Variable *v = p_.lookup(unit, name);
-    const bool own = v && (v->kind != Variable::Kind::Procedure || v->external || v->statementFunction || v->formal != none);
-    return isIntrinsic_(name) && !own && p_.resolveProcedure(unit, name) == none &&
-           !p_.generics().takesIntrinsicTypes(unit, name);
+    return isIntrinsic_(name) && dataflow::isNoOwnFunction(p_, unit, name);
   }
 
   // Its own variables become variables of the caller.
@@ -301,7 +300,7 @@ class Writing {
         continue;
       if (v.kind != Variable::Kind::Local || !v.isVariable()) return false;
       if (!isUsual(&v) || v.saved || names.areSeveral(v)) return false;
-      const semantics::Type type = typeOfName(of, v.name);
+      const semantics::Type type = dataflow::typeOfName(p_, of, v.name);
       if (!isNumber(type) || !isSaidAnywhere(type)) return false;
       Place p;
       if (v.dims && (!readExtents(of, v, p.extents) || std::ranges::count(p.extents, -1) > 0)) return false;
@@ -452,12 +451,11 @@ std::vector<Tree> withWrittenCalls(Forest &forest, const Program &program, const
   for (const Unit &u : program.units()) {
     if (!u.body || !u.isProcedure()) continue;
     Writing writing(forest, program, u, isIntrinsic);
-    const Tree body = writing.rebuild(u.body, false);
+    const Tree body = writing.rebuild(u.body);
     if (body == u.body) continue;
     instead[u.body] = body;
-    std::vector<Tree> decls(forest.children(u.decls).begin(), forest.children(u.decls).end());
-    const auto at = std::ranges::find_if(decls, [&](Tree d) { return forest.is(d, Op::StatementFunction); });
-    decls.insert(at, writing.declared.begin(), writing.declared.end());
+    const auto children = forest.children(u.decls);
+    const std::vector<Tree> decls = withDeclared(forest, {children.begin(), children.end()}, writing.declared);
     instead[u.decls] = inPlaceOf(forest, u.decls, forest.node(Op::Decls, decls, forest.span(u.decls)));
   }
   if (instead.empty()) return {};

@@ -1,7 +1,6 @@
 // Formulas whose names are replaced by what they stand for.
 #include "dataflow/facts/host/in_place.h"
 
-#include "dataflow/program/generics.h"
 #include "engine/il/walk.h"
 #include "il_make.h"
 
@@ -11,21 +10,8 @@ bool InPlace::listsByLoops(const il::Forest &f, Tree value) {
   return il::any(f, value, [&](Tree t) { return f.is(t, il::Op::Listed); });
 }
 
-semantics::Type InPlace::typeOfName(const Unit &of, Symbol name) const {
-  const Variable *v = p_.lookup(of, name);
-  const Tree type = v && v->type ? v->type : of.symbols.implicitType(name);
-  return type ? p_.typeSaid(of, type) : semantics::Type{};
-}
-
-bool InPlace::sameType(const semantics::Type &a, const semantics::Type &b) const {
-  return a.isKnown() && b.isKnown() && f_.equal(p_.tree(p_.canonical(a)), p_.tree(p_.canonical(b)));
-}
-
 bool InPlace::isIntrinsic(const Unit &unit, Tree apply) const {
-  const Symbol name = f_.symbol(il::ApplyOp::function_(f_, apply));
-  const Variable *v = p_.lookup(unit, name);
-  const bool own = v && (v->kind != Variable::Kind::Procedure || v->external || v->statementFunction || v->formal != none);
-  return !own && p_.resolveProcedure(unit, name) == none && !p_.generics().takesIntrinsicTypes(unit, name);
+  return isNoOwnFunction(p_, unit, f_.symbol(il::ApplyOp::function_(f_, apply)));
 }
 
 int InPlace::occurrences(Tree t, Symbol name) const {

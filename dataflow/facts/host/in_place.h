@@ -5,6 +5,7 @@
 #include <map>
 
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/meaning.h"
 #include "dataflow/program/program.h"
 
 namespace dotbar::dataflow {
@@ -18,9 +19,6 @@ class InPlace {
   // A loop in a constructor counts with a variable of its own: what is put in its place could mean that one.
   static bool listsByLoops(const il::Forest &, Tree value);
 
-  // What a name of the unit, or one that only a statement function of it gives a meaning, is declared as.
-  semantics::Type typeOfName(const Unit &of, Symbol name) const;
-  bool sameType(const semantics::Type &, const semantics::Type &) const;  // that is known
   // Whether the function that is applied is, to the unit, the language's own.
   bool isIntrinsic(const Unit &, Tree apply) const;
   int occurrences(Tree, Symbol name) const;

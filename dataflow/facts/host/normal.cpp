@@ -9,6 +9,7 @@
 #include "dataflow/program/associations.h"
 #include "dataflow/program/bodies.h"
 #include "dataflow/program/descriptions.h"
+#include "dataflow/program/storage_names.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/semantics/access_path.h"
@@ -475,9 +476,10 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
     return v && v->byValue && !v->dims && v->owner == u && i.program.unit(u).contained.empty() &&
            i.program.overwrites(i.program.unit(u), v->name);
   });
-  to.add("canBeRenamed", {T, T}, B, [](Impl &i, UnitId, Args &a) {
+  to.add("canBeRenamed", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     const Symbol name = i.forest.symbol(a[1].tree);
-    return Value::of(static_cast<bool>(semantics::withOtherNames(i.forest, a[0].tree, {{name, name}})));
+    const bool isNamed = u == none || !isUsedUnnamed(i.forest, i.program.unit(u), name);
+    return Value::of(isNamed && semantics::withOtherNames(i.forest, a[0].tree, {{name, name}}));
   });
   to.add("renamed", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
     const semantics::OtherNames names{{i.forest.symbol(a[1].tree), i.forest.symbol(a[2].tree)}};

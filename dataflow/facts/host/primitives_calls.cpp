@@ -5,7 +5,9 @@
 #include "dataflow/facts/host/table.h"
 #include "dataflow/program/descriptions.h"
 #include "dataflow/program/interface.h"
+#include "dataflow/program/shape.h"
 #include "engine/il/walk.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -167,6 +169,38 @@ bool reachesOperator(Impl &i, Tree from, Op op) {
   return false;
 }
 
+// What an argument overwrites, element by element, the value of another one reads at other elements, or at one for all: it would
+// have to be there before the first call.
+bool readsMovedElements(Impl &i, UnitId u, Tree procedure, Tree args) {
+  const Forest &f = i.forest;
+  const UnitId callee = i.program.resolveProcedure(i.program.unit(u), f.symbol(procedure));
+  const auto isIn = [&](std::uint32_t k) {
+    const Unit *c = callee == none ? nullptr : &i.program.unit(callee);
+    const Tree said = f.child(args, k);
+    const bool byName = f.is(said, Op::Keyword);
+    if (!c || (!byName && k >= c->formals.size())) return false;
+    return semantics::saysIntentIn(f, c->decls, byName ? f.symbol(il::KeywordOp::formal_(f, said)) : c->formals[k]);
+  };
+  const auto mixes = [&](Tree t, Tree whole, Symbol variable, auto &&again) -> bool {
+    if (f.equal(t, whole)) return false;
+    Tree base = t;
+    while (f.is(base, Op::Index) || f.is(base, Op::Field) || f.is(base, Op::Downcast)) {
+      if (f.is(base, Op::Index) && again(il::IndexOp::subs_(f, base), whole, variable, again)) return true;
+      base = il::AnyOp::base_(f, base);
+    }
+    if (f.is(base, Op::Name)) return f.symbol(base) == variable;
+    return std::ranges::any_of(f.children(base), [&](Tree c) { return again(c, whole, variable, again); });
+  };
+  for (std::uint32_t k = 0; k < f.arity(args); ++k) {
+    const Tree over = argument(f, args, k);
+    const Variable *v = il::hasSort(f.op(over), Sort::Ref) && !isIn(k) ? i.program.designated(i.program.unit(u), over) : nullptr;
+    for (std::uint32_t at = 0; v && at < f.arity(args); ++at)
+      if (const Tree other = argument(f, args, at); !il::hasSort(f.op(other), Sort::Ref) && mixes(other, over, v->name, mixes))
+        return true;
+  }
+  return false;
+}
+
 const Heads::Names &namedBy(Impl &i, UnitId u, bool in) {
   static const Heads::Names nothing;
   const Heads::Named *head = u == none ? nullptr : i.heads.of(u);
@@ -176,6 +210,8 @@ const Heads::Names &namedBy(Impl &i, UnitId u, bool in) {
 const Type S = Type::Set, B = Type::Bool, T = Type::Tree, L = Type::Trees;
 
 void addProcedures(PrimitiveTable &to) {
+  to.add("readsMovedElements", {T, T}, B,
+         [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && readsMovedElements(i, u, a[0].tree, a[1].tree)); });
   to.test("callsUnknown", [](Impl &i, UnitId u, Tree t) {
     const Unit *p = procedureOf(i, u, t);
     return !p || p->callsUnknown;

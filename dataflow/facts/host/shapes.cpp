@@ -11,7 +11,6 @@
 #include "dataflow/program/records.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
-#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -633,38 +632,6 @@ bool appliesElementally(Impl &i, UnitId u, Tree procedure, Tree args) {
   return false;
 }
 
-// What an argument overwrites, element by element, the value of another one reads at other elements, or at one for all: it would
-// have to be there before the first call.
-static bool readsMovedElements(Impl &i, UnitId u, Tree procedure, Tree args) {
-  const Forest &f = i.forest;
-  const UnitId callee = i.program.resolveProcedure(i.program.unit(u), f.symbol(procedure));
-  const auto isIn = [&](std::uint32_t k) {
-    const Unit *c = callee == none ? nullptr : &i.program.unit(callee);
-    const Tree said = f.child(args, k);
-    const bool byName = f.is(said, Op::Keyword);
-    if (!c || (!byName && k >= c->formals.size())) return false;
-    return semantics::saysIntentIn(f, c->decls, byName ? f.symbol(il::KeywordOp::formal_(f, said)) : c->formals[k]);
-  };
-  const auto mixes = [&](Tree t, Tree whole, Symbol variable, auto &&again) -> bool {
-    if (f.equal(t, whole)) return false;
-    Tree base = t;
-    while (f.is(base, Op::Index) || f.is(base, Op::Field) || f.is(base, Op::Downcast)) {
-      if (f.is(base, Op::Index) && again(il::IndexOp::subs_(f, base), whole, variable, again)) return true;
-      base = il::AnyOp::base_(f, base);
-    }
-    if (f.is(base, Op::Name)) return f.symbol(base) == variable;
-    return std::ranges::any_of(f.children(base), [&](Tree c) { return again(c, whole, variable, again); });
-  };
-  for (std::uint32_t k = 0; k < f.arity(args); ++k) {
-    const Tree over = argument(f, args, k);
-    const Variable *v = il::hasSort(f.op(over), Sort::Ref) && !isIn(k) ? i.program.designated(i.program.unit(u), over) : nullptr;
-    for (std::uint32_t at = 0; v && at < f.arity(args); ++at)
-      if (const Tree other = argument(f, args, at); !il::hasSort(f.op(other), Sort::Ref) && mixes(other, over, v->name, mixes))
-        return true;
-  }
-  return false;
-}
-
 bool selectsByVector(Impl &i, UnitId u, Tree ref) {
   const Forest &f = i.forest;
   for (; f.is(ref, Op::Index) || f.is(ref, Op::Field) || f.is(ref, Op::Downcast); ref = il::AnyOp::base_(f, ref)) {
@@ -682,8 +649,6 @@ void addShapePrimitives(std::vector<Primitive> &all) {
   to.test("isVector", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 1; });
   to.test("isMatrix", [](Impl &i, UnitId u, Tree t) { return Shape(i, u).rank(t) == 2; });
   to.test("hasVectorSubscript", selectsByVector);
-  to.add("readsMovedElements", {T, T}, Type::Bool,
-         [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && readsMovedElements(i, u, a[0].tree, a[1].tree)); });
   to.add("appliesElementally", {T, T}, Type::Bool,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && appliesElementally(i, u, a[0].tree, a[1].tree)); });
   to.test("isElementalApplication", [](Impl &i, UnitId u, Tree t) {

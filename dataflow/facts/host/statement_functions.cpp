@@ -58,8 +58,8 @@ class Expansion : InPlace {
     for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
       const Symbol formal = f_.symbol(f_.child(formals, k));
       const Tree given = f_.child(args, k);
-      fits =
-          fits && sameType(typeOfName(*of, formal), p_.type(unit_, given)) && (!calls(given) || occurrences(value, formal) == 1);
+      fits = fits && sameType(p_, typeOfName(p_, *of, formal), p_.type(unit_, given)) &&
+             (!calls(given) || occurrences(value, formal) == 1);
       values[formal] = given;
     }
     fits = fits && !namesOther(*of, value, values);
@@ -102,8 +102,8 @@ class Expansion : InPlace {
   // The value as the function gives it: converted as if it was assigned to a variable of the function's type. No tree where no
   // expression of this unit says so.
   Tree asResult(const Unit &of, Symbol function, Tree value) {
-    const semantics::Type is = p_.type(of, value), declared = typeOfName(of, function);
-    if (sameType(declared, is)) return value;
+    const semantics::Type is = p_.type(of, value), declared = typeOfName(p_, of, function);
+    if (sameType(p_, declared, is)) return value;
     const bool numbers = is.isNumeric() && declared.isNumeric();
     if (is.isArray() || (!numbers && !(is.is(Category::Logical) && declared.is(Category::Logical)))) return {};
     // without a kind, the real part of a complex number keeps the number's

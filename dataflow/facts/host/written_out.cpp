@@ -105,7 +105,7 @@ class WritingOut : InPlace {
     const Tree left = il::AssignOp::left_(f_, assign);
     const Tree value = withoutCalls(of, il::AssignOp::right_(f_, assign));
     if (!f_.is(left, Op::Name) || !value || !isPlainLocal(p_.lookup(of, f_.symbol(left)))) return {};
-    if (!sameType(typeOfName(of, f_.symbol(left)), p_.type(of, value)) || !isFormula(of, value, locals)) return {};
+    if (!sameType(p_, typeOfName(p_, of, f_.symbol(left)), p_.type(of, value)) || !isFormula(of, value, locals)) return {};
     for (const auto &[name, said] : locals) uses[name] += occurrences(value, name);
     const Tree r = replaced(value, locals);
     std::size_t size = 0;
@@ -186,9 +186,9 @@ class WritingOut : InPlace {
 
   // --- arguments ---
   bool fits(const Unit &here, const Unit &of, Symbol formal, Tree given, Tree formula, const Values &values) const {
-    const semantics::Type type = typeOfName(of, formal), is = p_.type(here, given);
+    const semantics::Type type = typeOfName(p_, of, formal), is = p_.type(here, given);
     const Variable *v = p_.lookup(of, formal);
-    if (!v || v->optional || !isExpression(here, given) || !sameType(type.element(), is.element())) return false;
+    if (!v || v->optional || !isExpression(here, given) || !sameType(p_, type.element(), is.element())) return false;
     if (!type.isNumeric() && !type.is(Category::Logical)) return false;
     if (!v->dims) return !is.isArray() && (isQuick(given) || occurrences(formula, formal) <= 1);
     return f_.is(given, Op::Name) && hasSameElements(here, of, *v, p_.lookup(here, f_.symbol(given)), values);

@@ -1,4 +1,4 @@
-! dotbar adjoint --head 'oscillate(x,v)>(x,v,e)' --head 'guarded(x)>(y)' in.f90
+! dotbar adjoint --head 'oscillate(x,v)>(x,v,e)' --head 'guarded(x)>(y)' --head 'grouped(x)>(y)' in.f90
 ! A temporary with several meanings in a trip: each has a name of its own, and is made again.
 subroutine oscillate_b(n, h, x, xb, v, vb, e, eb)
   implicit none
@@ -146,3 +146,38 @@ subroutine guarded_b(n, x, xb, y, yb)
   end do
   yb = 0.0d0
 end subroutine guarded_b
+
+! Not what statements use without its name.
+subroutine grouped_b(n, x, xb, y, yb)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8), intent(inout) :: y
+  real(8) :: t
+  integer :: i
+  character(len=40) :: line
+  namelist /g/ t
+  real(8) :: xb(n), yb, tb
+  ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
+  ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
+  do i = 1, n
+    call pushreal8(t)
+    t = x(i)*2d0
+    line = '&g t=0.5 /'
+    read(line, nml=g)
+    call pushreal8(t)
+    t = x(i)*x(i)
+  end do
+  xb = 0.0d0
+  do i = n, 1, -1
+    tb = 2.0d0*t*yb
+    call popreal8(t)
+    xb(i) = xb(i) + 2.0d0*x(i)*tb
+    tb = x(i)*yb
+    xb(i) = xb(i) + t*yb
+    tb = 0.0d0
+    call popreal8(t)
+    xb(i) = xb(i) + 2d0*tb
+  end do
+  yb = 0.0d0
+end subroutine grouped_b

@@ -52,3 +52,24 @@ subroutine guarded(n, x, y)
   end do
   y = y + t*s
 end subroutine
+
+! Not what statements use without its name.
+subroutine grouped(n, x, y)
+  implicit none
+  integer, intent(in) :: n
+  real(8), intent(in) :: x(n)
+  real(8), intent(out) :: y
+  real(8) :: t
+  integer :: i
+  character(40) :: line
+  namelist /g/ t
+  y = 0d0
+  do i = 1, n
+    t = x(i)*2d0
+    line = '&g t=0.5 /'
+    read (line, nml=g)
+    y = y + t*x(i)
+    t = x(i)*x(i)
+    y = y + t*t
+  end do
+end subroutine
