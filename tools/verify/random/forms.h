@@ -83,6 +83,8 @@ class Forms {
   std::string extents();
   std::string byValue();
   std::string passed();
+  std::string inLine();
+  std::string values();
   std::string shifted();
 };
 

@@ -240,6 +240,8 @@ namespace dotbar::random {
   X(FormExtents, "form: result of automatic extents") \
   X(FormByValue, "form: module variable by VALUE to what changes it") \
   X(FormPassed, "form: internal procedure as an actual argument") \
+  X(FormInLine, "form: small subroutine in a loop, from an element on") \
+  X(FormValues, "form: several values of one variable in a trip") \
   X(FormShifted, "form: functions that move elements")
 // clang-format on
 

@@ -65,11 +65,11 @@ subroutine axpy_bwd(n, t, tb, x, xb, y, yb)
   integer :: n, i
   real(8) :: t, x(*), y(*)
   real(8) :: tb, xb(*), yb(*)
-  call popreal8array(y(1:n), size(y(1:n)))
   do i = n, 1, -1
     tb = tb + x(i)*yb(i)
     xb(i) = xb(i) + t*yb(i)
   end do
+  call popreal8array(y(1:n), size(y(1:n)))
 end subroutine axpy_bwd
 
 subroutine scaled_fwd(n, t, x)

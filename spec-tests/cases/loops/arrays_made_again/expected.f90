@@ -135,7 +135,6 @@ subroutine kept_b(n, nt, x, xb, y, yb)
   db = 0.0d0
   ub = ub + yb
   do t = nt, 1, -1
-    call popreal8array(u(1:n), size(u(1:n)))
     sumb1 = 0.0d0
     do k = n, 1, -1
       tempb = b(1)*ub(k)
@@ -148,6 +147,7 @@ subroutine kept_b(n, nt, x, xb, y, yb)
     if (n >= 1) then
       bb(1) = bb(1) + sumb1
     end if
+    call popreal8array(u(1:n), size(u(1:n)))
     do k = n, 1, -1
       ub(k) = ub(k) - exp(-u(k))*db(k)
       db(k) = 0.0d0

@@ -262,7 +262,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   upb = 0.0d0
   oddb = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(passed(j + 1:n), size(passed(j + 1:n)))
     sumb39 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*passedb(i)
@@ -271,6 +270,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb39
     end if
+    call popreal8array(passed(j + 1:n), size(passed(j + 1:n)))
     ! used by what is called
     call product_b(n, passed, passedb, x, xb)
   end do
@@ -304,7 +304,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb34 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(aa(j + 1:n), size(aa(j + 1:n)))
     sumb33 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*aab(i)
@@ -313,6 +312,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb33
     end if
+    call popreal8array(aa(j + 1:n), size(aa(j + 1:n)))
     aab(j) = aab(j) + z(2)*xb
     sumb34 = sumb34 + aa(j)*xb
     sumb32 = 0.0d0
@@ -396,7 +396,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   call popinteger4(last)
   do j = last, 1, -2
-    call popreal8array(odd(1:j - 1), size(odd(1:j - 1)))
     sumb28 = 0.0d0
     do i = j - 1, 1, -1
       zb(i) = zb(i) - z(j)*oddb(i)
@@ -405,6 +404,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (j - 1 >= 1) then
       zb(j) = zb(j) + sumb28
     end if
+    call popreal8array(odd(1:j - 1), size(odd(1:j - 1)))
     zb(1) = zb(1) + odd(j)*xb
     oddb(j) = oddb(j) + z(1)*xb
   end do
@@ -425,7 +425,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   sumb25 = 0.0d0
   sumb26 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(v(j + 1:n), size(v(j + 1:n)))
     sumb24 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*vb(i)
@@ -434,6 +433,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb24
     end if
+    call popreal8array(v(j + 1:n), size(v(j + 1:n)))
     sumb25 = sumb25 + atan2(v(j), z(2))*xb
     tempb = z(1)*xb
     vb(j) = vb(j) + z(2)/max(v(j)**2 + z(2)**2, tiny(1.0d0))*tempb
@@ -445,7 +445,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb23 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(u(j + 1:n), size(u(j + 1:n)))
     sumb22 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*ub(i)
@@ -454,6 +453,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb22
     end if
+    call popreal8array(u(j + 1:n), size(u(j + 1:n)))
     sumb23 = sumb23 + (u(j) + u(3))*xb
     tempb = z(1)*xb
     ub(j) = ub(j) + tempb
@@ -464,7 +464,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb21 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(t(j + 1:n), size(t(j + 1:n)))
     sumb20 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*tb(i)
@@ -473,6 +472,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb20
     end if
+    call popreal8array(t(j + 1:n), size(t(j + 1:n)))
     sumb21 = sumb21 + t(3)*(z(1) + merge(tiny(1.0d0), 0.0d0, abs(z(1)) <= 0.0d0 .and. t(3) < &
         1.0d0))**(t(3) - 1.0d0)*xb
     tb(3) = tb(3) + merge(z(1)**t(3)*log(z(1)), 0.0d0, z(1) > 0.0d0)*xb
@@ -482,7 +482,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb19 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(s(j + 1:n), size(s(j + 1:n)))
     sumb18 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*sb(i)
@@ -491,6 +490,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb18
     end if
+    call popreal8array(s(j + 1:n), size(s(j + 1:n)))
     sumb19 = sumb19 + (1.0d0/s(3))*xb
     sb(3) = sb(3) - z(1)*(1.0d0/s(3))**2*xb
   end do
@@ -498,7 +498,6 @@ subroutine not_final_b(n, z, zb, x, xb)
     zb(1) = zb(1) + sumb19
   end if
   do j = n - 1, 1, -1
-    call popreal8array(r(j + 1:n), size(r(j + 1:n)))
     sumb17 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*rb(i)
@@ -507,12 +506,12 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb17
     end if
+    call popreal8array(r(j + 1:n), size(r(j + 1:n)))
     tempb = -exp(r(3)*z(j))*xb
     rb(3) = rb(3) + z(j)*tempb
     zb(j) = zb(j) + r(3)*tempb
   end do
   do j = n - 1, 1, -1
-    call popreal8array(q(j + 1:n), size(q(j + 1:n)))
     sumb16 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*qb(i)
@@ -521,12 +520,12 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb16
     end if
+    call popreal8array(q(j + 1:n), size(q(j + 1:n)))
     qb(3) = qb(3) + 2.0d0*q(3)*xb
   end do
   sumb14 = 0.0d0
   sumb15 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(p(j + 1:n), size(p(j + 1:n)))
     sumb13 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*pb(i)
@@ -535,6 +534,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb13
     end if
+    call popreal8array(p(j + 1:n), size(p(j + 1:n)))
     tempb = z(1)*xb
     sumb14 = sumb14 + tempb
     pb(3) = pb(3) - z(1)*tempb
@@ -546,7 +546,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb12 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(o(j + 2:n), size(o(j + 2:n)))
     sumb11 = 0.0d0
     do i = n, j + 2, -1
       zb(i) = zb(i) - z(j)*ob(i)
@@ -555,6 +554,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 2) then
       zb(j) = zb(j) + sumb11
     end if
+    call popreal8array(o(j + 2:n), size(o(j + 2:n)))
     sumb12 = sumb12 + o(j)*xb
     ob(j) = ob(j) + z(1)*xb
   end do
@@ -577,7 +577,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb9 = 0.0d0
   do j = n, 2, -1
-    call popreal8array(g(1:j - 1), size(g(1:j - 1)))
     sumb8 = 0.0d0
     do i = j - 1, 1, -1
       zb(i) = zb(i) - z(j)*gb(i)
@@ -586,6 +585,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (j - 1 >= 1) then
       zb(j) = zb(j) + sumb8
     end if
+    call popreal8array(g(1:j - 1), size(g(1:j - 1)))
     sumb9 = sumb9 + g(j)*xb
     gb(j) = gb(j) + z(1)*xb
   end do
@@ -594,7 +594,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb7 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(f(l + 1:n), size(f(l + 1:n)))
     sumb6 = 0.0d0
     do i = n, l + 1, -1
       zb(i) = zb(i) - z(j)*fb(i)
@@ -603,6 +602,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= l + 1) then
       zb(j) = zb(j) + sumb6
     end if
+    call popreal8array(f(l + 1:n), size(f(l + 1:n)))
     sumb7 = sumb7 + f(j)*xb
     fb(j) = fb(j) + z(1)*xb
   end do
@@ -611,7 +611,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb5 = 0.0d0
   do j = 2, n
-    call popreal8array(e(1:j), size(e(1:j)))
     sumb4 = 0.0d0
     do i = 1, j
       zb(i) = zb(i) - z(j)*eb(i)
@@ -620,6 +619,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (1 <= j) then
       zb(j) = zb(j) + sumb4
     end if
+    call popreal8array(e(1:j), size(e(1:j)))
     sumb5 = sumb5 + e(j)*xb
     eb(j) = eb(j) + z(1)*xb
   end do
@@ -628,7 +628,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb3 = 0.0d0
   do j = 1, n - 1
-    call popreal8array(d(j + 1:n), size(d(j + 1:n)))
     sumb2 = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*db(i)
@@ -637,6 +636,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb2
     end if
+    call popreal8array(d(j + 1:n), size(d(j + 1:n)))
     sumb3 = sumb3 + d(j)*xb
     db(j) = db(j) + z(1)*xb
   end do
@@ -645,7 +645,6 @@ subroutine not_final_b(n, z, zb, x, xb)
   end if
   sumb1 = 0.0d0
   do j = n - 1, 1, -1
-    call popreal8array(c(j:n), size(c(j:n)))
     sumb0 = 0.0d0
     do i = n, j, -1
       zb(i) = zb(i) - z(j)*cb(i)
@@ -654,6 +653,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j) then
       zb(j) = zb(j) + sumb0
     end if
+    call popreal8array(c(j:n), size(c(j:n)))
     sumb1 = sumb1 + c(j)*xb
     cb(j) = cb(j) + z(1)*xb
   end do
@@ -661,7 +661,6 @@ subroutine not_final_b(n, z, zb, x, xb)
     zb(1) = zb(1) + sumb1
   end if
   do j = n - 1, 1, -1
-    call popreal8array(b(j + 1:n), size(b(j + 1:n)))
     sumb = 0.0d0
     do i = n, j + 1, -1
       zb(i) = zb(i) - z(j)*bb(i)
@@ -670,6 +669,7 @@ subroutine not_final_b(n, z, zb, x, xb)
     if (n >= j + 1) then
       zb(j) = zb(j) + sumb
     end if
+    call popreal8array(b(j + 1:n), size(b(j + 1:n)))
     zb(j) = zb(j) + b(3)*xb
     bb(3) = bb(3) + z(j)*xb
   end do

@@ -20,11 +20,11 @@ contains
     real(wp), intent(inout) :: y(*)
     integer :: i
     real(wp) :: ab, xb(*), yb(*)
-    call popreal8array(y(1:n), size(y(1:n)))
     do i = n, 1, -1
       ab = ab + x(i)*yb(i)
       xb(i) = xb(i) + a*yb(i)
     end do
+    call popreal8array(y(1:n), size(y(1:n)))
   end subroutine scale_add_bwd
 end module blas_like_b
 
