@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <vector>
 
 #include "dataflow/program/rebuilt.h"
@@ -22,7 +23,7 @@ class Separation {
  public:
   Separation(Forest &f, const Program &p, const Unit &u, Tree body, const std::function<bool(const Variable &)> &isWished,
              const AnotherName &another)
-      : f_(f), p_(p), u_(u), isWished_(isWished), another_(another), names_(u) {
+      : f_(f), p_(p), u_(u), isWished_(isWished), another_(another), names_(u), unnamed_(usedUnnamed(f, u)) {
     il::each(f_, body, [&](Tree t) {
       if (f_.is(t, Op::Text)) texts_.push_back(t);
     });
@@ -40,6 +41,7 @@ class Separation {
   const std::function<bool(const Variable &)> &isWished_;
   const AnotherName &another_;
   StorageNames names_;
+  std::set<Symbol> unnamed_;
   std::vector<Tree> texts_;
   std::map<Symbol, bool> may_;
 
@@ -95,7 +97,7 @@ class Separation {
   // Whoever mentions it does so by its name, in the instructions of this unit.
   bool mayHaveOthers(const Variable &v) const {
     if (!v.isVariable() || v.kind != Variable::Kind::Local || v.owner != u_.id || v.saved || !u_.contained.empty()) return false;
-    if (!v.exact || v.pointer || v.target || v.allocatable || names_.areSeveral(v) || isUsedUnnamed(f_, u_, v.name)) return false;
+    if (!v.exact || v.pointer || v.target || v.allocatable || names_.areSeveral(v) || unnamed_.contains(v.name)) return false;
     if (!isWished_(v)) return false;
     return std::ranges::all_of(texts_, [&](Tree t) { return semantics::withOtherNames(f_, t, {{v.name, v.name}}) == t; });
   }

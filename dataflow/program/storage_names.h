@@ -3,18 +3,24 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "dataflow/program/program.h"
 #include "engine/il/walk.h"
 
 namespace dotbar::dataflow {
 
-// Statements use it that do not name it: by a NAMELIST, or a statement function, of the unit.
-inline bool isUsedUnnamed(const Forest &f, const Unit &u, Symbol name) {
-  return u.decls && il::any(f, u.decls, [&](Tree d) {
-           const bool hides = f.is(d, il::Op::Namelist) || f.is(d, il::Op::StatementFunction);
-           return hides && il::any(f, d, [&](Tree t) { return f.is(t, il::Op::Name) && f.symbol(t) == name; });
-         });
+// The names that statements use without naming them: those in a NAMELIST, or a statement function, of the unit.
+inline std::set<Symbol> usedUnnamed(const Forest &f, const Unit &u) {
+  std::set<Symbol> names;
+  if (!u.decls) return names;
+  il::each(f, u.decls, [&](Tree d) {
+    if (!f.is(d, il::Op::Namelist) && !f.is(d, il::Op::StatementFunction)) return;
+    il::each(f, d, [&](Tree t) {
+      if (f.is(t, il::Op::Name)) names.insert(f.symbol(t));
+    });
+  });
+  return names;
 }
 
 // Storage that has several names (EQUIVALENCE).

@@ -64,7 +64,7 @@ class Room {
     const std::string said = (folder_ / "said").string();
     const pid_t child = fork();
     if (child == 0) {
-      const rlimit patience{600, 600}, room{memory, memory};  // seconds: whoever needs them does not end
+      const rlimit patience{150, 150}, room{memory, memory};  // seconds: whoever needs them does not end
       setrlimit(RLIMIT_CPU, &patience);
       if (memory) setrlimit(RLIMIT_DATA, &room);
       const int err = open(said.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), out = open("/dev/null", O_WRONLY);

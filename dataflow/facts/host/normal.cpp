@@ -478,7 +478,7 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   });
   to.add("canBeRenamed", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     const Symbol name = i.forest.symbol(a[1].tree);
-    const bool isNamed = u == none || !isUsedUnnamed(i.forest, i.program.unit(u), name);
+    const bool isNamed = u == none || !usedUnnamed(i.forest, i.program.unit(u)).contains(name);
     return Value::of(isNamed && semantics::withOtherNames(i.forest, a[0].tree, {{name, name}}));
   });
   to.add("renamed", {T, T, T}, T, [](Impl &i, UnitId, Args &a) {
