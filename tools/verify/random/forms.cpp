@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <regex>
+
 namespace dotbar::random {
 
 namespace {
@@ -424,7 +425,7 @@ std::string Forms::form(int number) {
   const std::string own = body + internals_ + headers_;
   for (const Declared &v : variables)
     if (names(own + begun, v.name)) begun += v.value;
-  if (names(own, "fg")) begun += "fg = 0.5d0*a(1)\n";
+  begun += "fg = 0.5d0*a(1)\n";  // what procedures of the library read may not be left from a call before
   return "subroutine " + procedure(number) + "(a, s)\n" + declarations(own + begun) + begun + body +
          (internals_.empty() ? "" : "contains\n" + internals_) + "end subroutine\n";
 }
@@ -522,7 +523,5 @@ std::string Forms::text(int procedures) {
   for (int k = 1; k <= procedures; ++k) forms += form(k);
   return "module " + module() + "\nimplicit none\n" + library() + forms + "end module\n" + apart() + outside();
 }
-
-// --- where they are called ---
 
 }  // namespace dotbar::random
