@@ -16,6 +16,7 @@
 #include "tools/driver/idle.h"
 #include "tools/driver/library.h"
 #include "tools/driver/merged.h"
+#include "tools/driver/missing_components.h"
 #include "tools/driver/normalise.h"
 #include "tools/driver/places.h"
 #include "tools/driver/proved.h"
@@ -247,6 +248,7 @@ std::optional<Analysed> analyse(Session &s, const Request &request) {
   if (!prepared) return std::nullopt;
   warnOfUnknownDirectives(s, *set);
   auto analysed = analyse(s, std::make_shared<const rules::RuleSet>(std::move(*set)), *prepared);
+  if (analysed && !refuseMissingComponents(s, *analysed)) return std::nullopt;
   if (analysed) warnOfForeignDirectives(s, *analysed);
   if (analysed && !prepared->heads.empty()) spareWarnings(s, *analysed);
   if (analysed && whole.made && !request.made) analysed->before = std::move(whole.made->text);
