@@ -35,23 +35,18 @@ contains
       times_all = times_all + a(k)*b
     end do
   end function times_all_d
-
-  subroutine large_d(l, x)
-    logical, intent(inout) :: l
-    real(8), intent(in) :: x
-    l = x > 0.4d0
-  end subroutine large_d
 end module marks_d
 
 subroutine f_d(n, x, xd, y, yd)
   use marks, operator(.mal.) => operator(.times.)
-  use marks_d, only: large_d, masked_d, times_d, times_all_d
+  use marks_d, only: masked_d, times_d, times_all_d
   implicit none
   integer, intent(in) :: n
   real(8), intent(in) :: x(n)
   real(8), intent(inout) :: y(n)
   logical :: l
   integer :: i
+  real(8) :: given
   real(8) :: result, result0, result1
   real(8) :: xd(n), yd(n), resultd, result0d, result1d, tempd
   ! Tangent: the derivatives of y are computed from those of x, which the caller sets.
@@ -61,7 +56,8 @@ subroutine f_d(n, x, xd, y, yd)
   result0d = 0.0d0
   result1d = 0.0d0
   do i = 1, n
-    call large_d(l, (x(i)))
+    given = (x(i))
+    l = given > 0.4d0
     resultd = masked_d(x(i), xd(i), l, result)
     yd(i) = resultd + 3*x(i)**2*xd(i)*merge(2.0d0, 3.0d0, l) + cos(x(i))*xd(i)
     y(i) = result + x(i)**3*merge(2.0d0, 3.0d0, l) + sin(x(i))
