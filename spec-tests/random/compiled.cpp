@@ -163,7 +163,12 @@ class Batch {
     return run("cd " + quoted(o_.folder) + " && " + o_.compiler + " " + objects + " -o " + program + " > errors.txt 2>&1") == 0;
   }
 
-  std::string wide(Tree file, const char *kind) { return sourceOf(f_, widened(f_, file, kind)) + "\n"; }
+  // A program's own function of that name takes whatever it takes.
+  std::string wide(const Candidate &c, Tree file, const char *kind) {
+    const bool isItsOwn = il::any(
+        f_, c.program.file, [&](Tree t) { return f_.is(t, Op::Procedure) && f_.text(il::ProcedureOp::name_(f_, t)) == "real"; });
+    return sourceOf(f_, isItsOwn ? file : widened(f_, file, kind)) + "\n";
+  }
 
   std::vector<std::size_t> stillOpen() const {
     std::vector<std::size_t> r;
@@ -183,7 +188,7 @@ class Batch {
       indices.push_back(static_cast<int>(k));
       if (!std::exchange(isThere, true)) {
         primal += c.text + "\n", tangent += c.tangent.text + "\n", adjoint += c.adjoint.text + "\n";
-        quadPrimal += wide(c.program.file, "16"), quadTangent += wide(c.tangent.file, "16");
+        quadPrimal += wide(c, c.program.file, "16"), quadTangent += wide(c, c.tangent.file, "16");
       }
       quad += quadDriver(f_, c, static_cast<int>(k)), dbl += doubleDriver(f_, c, static_cast<int>(k));
     }
