@@ -213,15 +213,21 @@ BitSet besides(Impl &i, UnitId u, BitSet some, const BitSet &others) {
   return all;
 }
 
-// The zones of those components of an object that are integers and truth values.
+// The zones of those components of an object, and of objects inside, that are integers and truth values.
+void addWholeNumbers(Impl &i, UnitId u, Tree object, int depth, BitSet &to) {
+  constexpr int deepest = 8;  // of objects inside, as many as have zones of their own
+  if (depth == deepest || !recordOf(i, u, object)) return;
+  const Unit &unit = i.program.unit(u);
+  for (const Tree c : i.forest.children(components(i, u, object, false))) {
+    const semantics::Type type = i.program.type(unit, c);
+    if (type.is(Category::Integer) || type.is(Category::Logical)) to.unite(i.program.zonesOf(unit, c));
+    if (recordOf(i, u, c) && !i.program.isBehindPointer(unit, c)) addWholeNumbers(i, u, c, depth + 1, to);
+  }
+}
+
 BitSet wholeNumbers(Impl &i, UnitId u, Tree t) {
   BitSet r;
-  if (!recordOf(i, u, t)) return r;
-  const Unit &unit = i.program.unit(u);
-  for (const Tree c : i.forest.children(components(i, u, t, false))) {
-    const semantics::Type type = i.program.type(unit, c);
-    if (type.is(Category::Integer) || type.is(Category::Logical)) r.unite(i.program.zonesOf(unit, c));
-  }
+  addWholeNumbers(i, u, t, 0, r);
   return r;
 }
 
