@@ -159,10 +159,29 @@ class Sources {
       if (const Unit *m = program_->findUnit(f.symbol(il::UseOp::module_(f, d)))) need(*m, seen, files);
     }
   }
+  // Modules whose types extend one of a unit's: what is called for an object of a class may lie there.
+  std::vector<UnitId> extending(UnitId u) const {
+    std::vector<UnitId> all;
+    for (const Unit &other : program_->units()) {
+      if (!isModule(other)) continue;
+      for (il::Tree d : session_.forest.children(other.decls)) {
+        if (!session_.forest.is(d, il::Op::Typedef)) continue;
+        const Record *r = program_->recordOf(d);
+        if (r && r->parentDefinition && program_->unitOf(r->parentDefinition) == u) all.push_back(other.id);
+      }
+    }
+    return all;
+  }
   Words filesFor(const Unit &u) const {
-    std::set<UnitId> seen;
+    std::set<UnitId> seen, asked;
     Words files;
     need(u, seen, files);
+    for (std::size_t before = 0; before != asked.size() || asked.empty();) {
+      before = asked.size();
+      for (const UnitId known : std::set<UnitId>(seen))
+        if (asked.insert(known).second && isModule(program_->unit(known)))
+          for (const UnitId more : extending(known)) need(program_->unit(more), seen, files);
+    }
     return files;
   }
 };
