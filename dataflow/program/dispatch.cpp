@@ -1,9 +1,7 @@
 #include "dataflow/program/dispatch.h"
 
 #include <algorithm>
-#include <set>
 
-#include "dataflow/program/reaches.h"
 #include "dataflow/program/rebuilt.h"
 #include "dataflow/program/records.h"
 #include "engine/il/declarations.h"
@@ -33,8 +31,8 @@ class Dispatcher {
   Dispatcher(const Program &p, const Generics &generics, Tree definition, Symbol binding)
       : p_(p), f_(p.forest()), generics_(generics), definition_(definition), binding_(binding), where_(f_.span(definition)) {}
 
-  // False (and why): not all that may be called is known in one module, which does not use that of the caller.
-  bool find(UnitId caller, std::string &why) {
+  // False (and why): not all that may be called is known.
+  bool find(std::string &why) {
     module_ = p_.unitOf(definition_);
     if (module_ == none || !f_.is(p_.unit(module_).tree, Op::Module)) return why = "its type is no module's", false;
     const Record *declared = p_.recordOf(definition_);
@@ -48,15 +46,24 @@ class Dispatcher {
     if (!isChoice(definition_, own[0], why)) return false;
     std::ranges::stable_sort(choices_, std::greater(), &Choice::depth);
     if (choices_.empty()) return why = "no type that extends that of the object says it", false;
-    return findModule(caller, why) && findModel(why);
+    findModel();
+    return true;
   }
 
-  Symbol module() const { return p_.unit(module_).name; }
+  bool isApart() const { return module_ == none; }  // in a module of its own
+  Symbol module() const { return p_.unit(p_.unitOf(definition_)).name; }
   Symbol type() const { return f_.symbol(il::TypedefOp::tag_(f_, definition_)); }
+  // Modules one of which has each type.
+  std::vector<Symbol> modules() const {
+    std::vector<Symbol> all;
+    for (const Choice &c : choices_) all.push_back(p_.unit(p_.unitOf(c.definition)).name);
+    return all;
+  }
 
-  // With the arguments that one of those has that it calls; no tree: what declares them is not known.
-  Tree procedure(Symbol name) {
+  // With the arguments that one of those has that it calls; no tree (and why): what declares them cannot be said there.
+  Tree procedure(Symbol name, std::string &why) {
     using O = il::ProcedureOp;
+    why = "types that extend that of the object have their own, whose arguments are not declared one by one";
     const Tree formals = O::formals_(f_, model_);
     for (Tree n : f_.children(formals))
       if (!declared(n, n)) return {};
@@ -67,6 +74,7 @@ class Dispatcher {
         !typed(result))
       return {};
     const Tree body = choice(isFunction ? result : Tree{});
+    if (!body) return why = "types that extend that of the object have their own, and one is PRIVATE in its module", Tree{};
     const Tree type = isFunction ? leaf(Op::Notype, "") : leaf(Op::Novalue, "");
     std::vector<Tree> prefix;
     const Tree said = f_.node(Op::Attrs, prefix, where_);
@@ -76,7 +84,25 @@ class Dispatcher {
                    where_);
   }
 
+  // Around the procedure, with what that takes from other modules.
+  Tree moduleWith(Symbol name, Tree procedure) {
+    std::vector<Tree> uses;
+    for (const Import &i : imports_) {
+      const Taken taken{i.local, i.there};
+      uses.push_back(language().taken(f_, i.module, std::span(&taken, 1)));
+    }
+    const Tree imported = f_.node(Op::Imported, {f_.node(Op::Decls, uses, where_)}, where_);
+    return f_.node(
+        Op::Module,
+        {f_.leaf(Op::Name, name, where_), f_.node(Op::Decls, {imported}, where_), f_.node(Op::Units, {procedure}, where_)},
+        where_);
+  }
+
  private:
+  struct Import {
+    Symbol module, there, local;
+  };
+
   const Program &p_;
   Forest &f_;
   const Generics &generics_;
@@ -84,37 +110,79 @@ class Dispatcher {
   Symbol binding_;
   Span where_;
   std::vector<Choice> choices_;
-  UnitId module_ = none;  // where all of them have their names
+  UnitId module_ = none;  // where all of them have their names; none: in none
   Tree model_;            // the procedure that gives its arguments
   std::vector<Tree> decls_;
+  std::vector<Import> imports_;
 
   bool isSeenIn(UnitId module, Tree definition) const {
     const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, definition));
     return p_.definition(p_.unit(module), f_.leaf(Op::Name, tag, where_)) == definition;
   }
   bool seesAll(UnitId module) const {
-    return isSeenIn(module, definition_) &&
-           std::ranges::all_of(choices_, [&](const Choice &c) { return isSeenIn(module, c.definition); });
+    return std::ranges::all_of(choices_, [&](const Choice &c) { return isSeenIn(module, c.definition); });
   }
 
-  // That of the object's type, or one of a type that extends it: its derivative is used where the caller's is made.
-  bool findModule(UnitId caller, std::string &why) {
-    if (seesAll(module_)) return true;
-    UnitId outermost = caller;
-    while (p_.unit(outermost).parent != none) outermost = p_.unit(outermost).parent;
-    why = "types that extend that of the object have their own, and no module knows them all";
-    for (const Choice &c : choices_) {
-      const UnitId module = p_.unitOf(c.definition);
-      if (module == none || !f_.is(p_.unit(module).tree, Op::Module) || !seesAll(module)) continue;
-      if (module == outermost || !reaches(p_, module, outermost)) return module_ = module, true;
-      why = "types that extend that of the object have their own, in a module that uses the one of this call";
-    }
-    return false;
+  void findModel() {
+    model_ = p_.unit(choices_.back().procedure).tree;
+    if (seesAll(module_))
+      for (const Choice &c : choices_)
+        if (p_.unit(c.procedure).parent == module_) return void(model_ = p_.unit(c.procedure).tree);
+    module_ = none;
   }
-  bool findModel(std::string &why) {
-    for (const Choice &c : choices_)
-      if (p_.unit(c.procedure).parent == module_) return model_ = p_.unit(c.procedure).tree, true;
-    return why = "types that extend that of the object have their own, and their procedures stand in other modules", false;
+
+  // What the module of its own calls what a module has; none: that keeps it to itself, or it is no module.
+  Symbol imported(UnitId from, Symbol there) {
+    if (from == none || !f_.is(p_.unit(from).tree, Op::Module) || p_.unit(from).symbols.access.hides(there)) return {};
+    const Symbol module = p_.unit(from).name;
+    for (const Import &i : imports_)
+      if (i.module == module && i.there == there) return i.local;
+    const auto isTaken = [&](Symbol name) {
+      const auto isIt = [&](Tree n) { return f_.symbol(n) == name; };
+      return std::ranges::any_of(imports_, [&](const Import &i) { return i.local == name; }) ||
+             std::ranges::any_of(f_.children(il::ProcedureOp::formals_(f_, model_)), isIt) || text(name) == "value";
+    };
+    Symbol local = there;
+    for (int k = 0; isTaken(local); ++k) local = intern(std::string(text(there)) + std::to_string(k));
+    imports_.push_back({module, there, local});
+    return local;
+  }
+  Symbol tagHere(Tree definition) {
+    const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, definition));
+    return isApart() ? imported(p_.unitOf(definition), tag) : tag;
+  }
+
+  // A name in a declaration of the model, as it is here; none: it cannot be said.
+  Symbol nameHere(Tree n, bool isTag) {
+    const Unit &u = p_.unit(p_.unitOf(model_));
+    const auto isIt = [&](Tree formal) { return f_.symbol(formal) == f_.symbol(n); };
+    if (isTag) {
+      const Tree known = p_.definition(u, n);
+      return known ? tagHere(known) : Symbol{};
+    }
+    const Variable *v = p_.entity(u, n);
+    if (!v || std::ranges::any_of(f_.children(il::ProcedureOp::formals_(f_, model_)), isIt)) return f_.symbol(n);
+    if (v->owner == u.id) return v->kind == Variable::Kind::Procedure ? f_.symbol(n) : Symbol{};
+    return imported(v->owner, v->name);
+  }
+  // The tree of a declaration of the model as it is said in the module; no tree: it cannot be.
+  Tree said(Tree t) {
+    if (!isApart()) return isSaidHere(t) ? copy(t) : Tree{};
+    return carried(t, false);
+  }
+  Tree carried(Tree t, bool isTag) {
+    if (f_.is(t, Op::Name)) {
+      const Symbol name = nameHere(t, isTag);
+      return name ? f_.leaf(Op::Name, name, where_) : Tree{};
+    }
+    if (il::isLeaf(f_.op(t))) return f_.leaf(f_.op(t), f_.symbol(t), where_);
+    std::vector<Tree> children;
+    for (Tree c : std::vector<Tree>(f_.children(t).begin(), f_.children(t).end())) {
+      const Tree now = carried(c, f_.is(t, Op::StructType) || f_.is(t, Op::ClassType));
+      if (!now) return {};
+      children.push_back(now);
+    }
+    return f_.node(f_.op(t), children, where_);
   }
 
   bool isChoice(Tree d, const Generics::Bound &b, std::string &why) {
@@ -148,28 +216,36 @@ class Dispatcher {
       if (!f_.is(d, Op::Declare)) continue;
       for (Tree e : f_.children(O::entities_(f_, d))) {
         if (f_.symbol(il::EntityOp::name_(f_, e)) != f_.symbol(name)) continue;
-        const Tree type =
-            isObject(name) ? f_.node(Op::ClassType, {f_.leaf(Op::Name, this->type(), where_)}, where_) : copy(O::type_(f_, d));
-        if (!isSaidHere(d) || !isSaidHere(e)) return false;
-        const Tree entity = f_.node(Op::Entity,
-                                    {f_.leaf(Op::Name, f_.symbol(as), where_), copy(il::EntityOp::dims_(f_, e)),
-                                     copy(il::EntityOp::length_(f_, e)), leaf(Op::Noexpr, "")},
-                                    where_);
-        decls_.push_back(f_.node(Op::Declare, {type, copy(O::attrs_(f_, d)), f_.node(Op::Entities, {entity}, where_)}, where_));
-        return true;
+        return declaredAs(d, e, isObject(name) ? ofClass(definition_) : said(O::type_(f_, d)), as);
       }
     }
     return false;
   }
 
+  bool declaredAs(Tree d, Tree e, Tree type, Tree as) {
+    const Tree attrs = said(il::DeclareOp::attrs_(f_, d)), dims = said(il::EntityOp::dims_(f_, e)),
+               length = said(il::EntityOp::length_(f_, e));
+    if (!type || !attrs || !dims || !length) return false;
+    const Tree entity =
+        f_.node(Op::Entity, {f_.leaf(Op::Name, f_.symbol(as), where_), dims, length, leaf(Op::Noexpr, "")}, where_);
+    decls_.push_back(f_.node(Op::Declare, {type, attrs, f_.node(Op::Entities, {entity}, where_)}, where_));
+    return true;
+  }
+  // No tree: the module cannot name it.
+  Tree ofClass(Tree definition) {
+    const Symbol tag = tagHere(definition);
+    return tag ? f_.node(Op::ClassType, {f_.leaf(Op::Name, tag, where_)}, where_) : Tree{};
+  }
+
   // The type stands in front of FUNCTION.
   bool typed(Tree result) {
-    const Tree type = il::ProcedureOp::type_(f_, model_);
-    if (f_.is(type, Op::Notype) || f_.is(type, Op::Novalue) || !isSaidHere(type)) return false;
+    const Tree before = il::ProcedureOp::type_(f_, model_);
+    const Tree type = f_.is(before, Op::Notype) || f_.is(before, Op::Novalue) ? Tree{} : said(before);
+    if (!type) return false;
     const Tree entity =
         f_.node(Op::Entity, {copy(result), f_.node(Op::Dims, {}, where_), leaf(Op::Noexpr, ""), leaf(Op::Noexpr, "")}, where_);
     decls_.push_back(
-        f_.node(Op::Declare, {copy(type), f_.node(Op::Attrs, {}, where_), f_.node(Op::Entities, {entity}, where_)}, where_));
+        f_.node(Op::Declare, {type, f_.node(Op::Attrs, {}, where_), f_.node(Op::Entities, {entity}, where_)}, where_));
     return true;
   }
 
@@ -182,7 +258,7 @@ class Dispatcher {
     });
   }
 
-  // What the type of the object binds is called; a type that nobody here knows ends the program.
+  // What the type of the object binds is called; a type that nobody here knows ends the program. No tree: one has no name here.
   Tree choice(Tree result) {
     Tree rest;
     if (choices_.back().definition == definition_) {
@@ -192,11 +268,10 @@ class Dispatcher {
       rest = f_.node(Op::Instrs, {language().ends(f_, why)}, where_);
     }
     for (std::size_t k = choices_.size(); k-- > 0;) {
-      const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, choices_[k].definition));
-      const Tree object = f_.children(il::ProcedureOp::formals_(f_, model_)).front();
-      const Tree ofClass = f_.node(Op::ClassType, {f_.leaf(Op::Name, tag, where_)}, where_);
-      const Tree test = f_.node(Op::IsOf, {copy(object), ofClass}, where_);
-      const Tree then = f_.node(Op::Instrs, {call(ofClass, choices_[k].procedure, result)}, where_);
+      const Tree object = f_.children(il::ProcedureOp::formals_(f_, model_)).front(), type = ofClass(choices_[k].definition);
+      if (!type) return {};
+      const Tree test = f_.node(Op::IsOf, {copy(object), type}, where_);
+      const Tree then = f_.node(Op::Instrs, {call(type, choices_[k].procedure, result)}, where_);
       rest = f_.node(Op::Instrs, {f_.node(Op::If, {test, then, rest}, where_)}, where_);
     }
     return rest;
@@ -218,58 +293,56 @@ class Dispatcher {
 
 }  // namespace
 
-// Whether the module uses the other one, over any number of modules.
-bool reaches(const Program &p, UnitId from, UnitId to) {
-  std::set<UnitId> seen;
-  std::vector<UnitId> open{from};
-  while (!open.empty()) {
-    const UnitId id = open.back();
-    open.pop_back();
-    if (id == to) return true;
-    if (id == none || !seen.insert(id).second) continue;
-    const Unit &u = p.unit(id);
-    for (const semantics::UseEdge &e : u.uses) open.push_back(e.module);
-    open.insert(open.end(), u.contained.begin(), u.contained.end());
-  }
-  return false;
-}
-
-std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, UnitId caller, Tree definition,
-                                             Symbol binding, std::string &why) {
+std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, Tree definition, Symbol binding,
+                                             std::string &why) {
   Dispatcher d(p, generics, definition, binding);
-  if (!d.find(caller, why)) return std::nullopt;
-  const auto named = [&](Symbol name) { return semantics::specificName(semantics::boundName(binding), d.module(), name); };
+  if (!d.find(why)) return std::nullopt;
+  const auto named = [&](const Name &n) { return semantics::specificName(semantics::boundName(binding), n.module, n.procedure); };
   const Key key{d.module(), d.type(), binding};
   if (const auto known = made_.find(key); known != made_.end()) return named(known->second);
-  const std::string wanted = std::string(text(binding)) + "_of_" + std::string(text(d.type()));
-  Symbol name = intern(wanted);
-  for (int k = 0; p.knowsName(name); ++k) name = intern(wanted + std::to_string(k));
-  const Tree made = d.procedure(name);
-  if (!made)
-    return why = "types that extend that of the object have their own, whose arguments are not declared one by one", std::nullopt;
+  const auto fresh = [&](const std::string &wanted) {
+    Symbol name = intern(wanted);
+    for (int k = 0; p.knowsName(name); ++k) name = intern(wanted + std::to_string(k));
+    return name;
+  };
+  const std::string what(text(binding)), type(text(d.type()));
+  Name name{d.module(), fresh(what + "_of_" + type)};
+  Tree made = d.procedure(name.procedure, why);
+  if (!made) return std::nullopt;
+  if (d.isApart()) name.module = fresh(type + "_" + what), made = d.moduleWith(name.module, made);
   made_[key] = name;
-  wanted_.push_back({d.module(), made});
+  wanted_.push_back({name.module, made, d.isApart() ? d.modules() : std::vector<Symbol>{}});
   return named(name);
 }
 
 std::vector<Tree> Dispatchers::with(const Program &p, std::vector<Tree> files) {
   Forest &f = p.forest();
-  if (wanted_.empty()) return files;
-  for (Tree &file : files) {
-    const Tree units = il::FileOp::units_(f, file);
+  const auto has = [&](Tree file, const Wanted &w) {
+    return std::ranges::any_of(f.children(il::FileOp::units_(f, file)), [&](Tree u) {
+      return f.is(u, Op::Module) && std::ranges::count(w.behind, f.symbol(il::ModuleOp::name_(f, u))) != 0;
+    });
+  };
+  std::vector<std::size_t> last(wanted_.size(), files.size());  // behind which file each module stands
+  for (std::size_t w = 0; w < wanted_.size(); ++w)
+    for (std::size_t k = 0; k < files.size(); ++k)
+      if (has(files[k], wanted_[w])) last[w] = k;
+  for (std::size_t k = 0; k < files.size() && !wanted_.empty(); ++k) {
+    const Tree units = il::FileOp::units_(f, files[k]);
     std::vector<Tree> all(f.children(units).begin(), f.children(units).end());
     for (Tree &u : all) {
       if (!f.is(u, Op::Module)) continue;
       const Tree contained = il::ModuleOp::contained_(f, u);
       std::vector<Tree> inside(f.children(contained).begin(), f.children(contained).end());
       for (const Wanted &w : wanted_)
-        if (w.module == f.symbol(il::ModuleOp::name_(f, u))) inside.push_back(w.procedure);
+        if (w.module == f.symbol(il::ModuleOp::name_(f, u))) inside.push_back(w.unit);
       if (inside.size() == f.arity(contained)) continue;
       const Tree now[] = {il::ModuleOp::name_(f, u), il::ModuleOp::decls_(f, u), rebuilt(f, contained, inside)};
       u = rebuilt(f, u, now);
     }
-    const Tree now[] = {il::FileOp::path_(f, file), rebuilt(f, units, all)};
-    file = rebuilt(f, file, now);
+    for (std::size_t w = 0; w < wanted_.size(); ++w)
+      if (last[w] == k) all.push_back(wanted_[w].unit);
+    const Tree now[] = {il::FileOp::path_(f, files[k]), rebuilt(f, units, all)};
+    files[k] = rebuilt(f, files[k], now);
   }
   wanted_.clear();
   return files;

@@ -15,19 +15,24 @@ namespace dotbar::dataflow {
 class Dispatchers {
  public:
   // What a call names the procedure that chooses among what the type, and those that extend it, bind to the name; nothing (and
-  // why): they are not all known in one module, or that uses the caller's.
-  std::optional<Symbol> procedure(const Program &, const Generics &, UnitId caller, Tree definition, Symbol binding,
-                                  std::string &why);
-  // The files with those that were asked for, and are not there yet, in their modules.
+  // why): they are not all known, or cannot all be named in one module.
+  std::optional<Symbol> procedure(const Program &, const Generics &, Tree definition, Symbol binding, std::string &why);
+  // The files with those that were asked for, and are not there yet: in the module of the type, if that knows all types and has
+  // a procedure of one, else in a module of their own, which begins with what the sources do not say (imported), behind the last
+  // file that has one of the types.
   std::vector<Tree> with(const Program &, std::vector<Tree> files);
 
  private:
   using Key = std::tuple<Symbol, Symbol, Symbol>;  // module, type, binding
+  struct Name {
+    Symbol module, procedure;
+  };
   struct Wanted {
     Symbol module;
-    Tree procedure;
+    Tree unit;                   // the procedure, or its own module
+    std::vector<Symbol> behind;  // of its own module: one of these has each type
   };
-  std::map<Key, Symbol> made_;
+  std::map<Key, Name> made_;
   std::vector<Wanted> wanted_;
 };
 

@@ -17,6 +17,7 @@
 #include "tools/driver/extended.h"
 #include "tools/driver/library.h"
 #include "tools/driver/lower.h"
+#include "tools/driver/made_modules.h"
 
 namespace dotbar::tools {
 namespace {
@@ -40,12 +41,29 @@ struct Made {
     Tree tree;
     std::string text;
     std::string_view source{};  // the path of what it was made of
+    Symbol name{};              // of a module, and those of the modules that it, or something inside, uses
+    std::vector<Symbol> uses{};
+    Span where{};  // what it was made of
   };
   std::vector<Part> parts;
   std::vector<Diagnostic> said;
   std::vector<Transfer> transfers;
   bool done = false;  // false after an error of the rules: nothing is derived any more
 };
+
+// (A USE inside of a body's BLOCK does not count.)
+std::vector<Symbol> usedBy(const il::Forest &f, Tree unit) {
+  std::vector<Symbol> all;
+  std::vector<Tree> open{unit};
+  while (!open.empty()) {
+    const Tree t = open.back();
+    open.pop_back();
+    if (f.is(t, Op::Use)) all.push_back(f.symbol(il::UseOp::module_(f, t)));
+    for (const Tree c : f.children(t))
+      if (!f.is(c, Op::Instrs)) open.push_back(c);
+  }
+  return all;
+}
 
 class Derivation {
  public:
@@ -161,19 +179,11 @@ class Derivation {
     return true;
   }
 
-  // Modules stand before what uses them, in whatever order their files were given (a USE inside of a body's BLOCK does not
-  // count).
+  // Modules stand before what uses them, in whatever order their files were given.
   void place(std::size_t k, bool inOrderOfUse) {
     if (std::exchange(all_[k].isPlaced, true)) return;
-    std::vector<Tree> open;
-    if (inOrderOfUse) open.push_back(all_[k].unit);
-    while (!open.empty()) {
-      const Tree t = open.back();
-      open.pop_back();
-      if (s_.forest.is(t, Op::Use)) placeModule(s_.forest.symbol(il::UseOp::module_(s_.forest, t)));
-      for (const Tree c : s_.forest.children(t))
-        if (!s_.forest.is(c, Op::Instrs)) open.push_back(c);
-    }
+    if (inOrderOfUse)
+      for (const Symbol used : usedBy(s_.forest, all_[k].unit)) placeModule(used);
     units_.push_back(all_[k].unit);
     sources_.push_back(all_[k].path);
   }
@@ -213,7 +223,12 @@ class Derivation {
   }
 
   Made::Part finished(Made::Part part) {
-    part.tree = withoutComponentDummies(s_.forest, program(), part.tree);
+    part.tree = withoutMadeModule(s_.forest, program(), withoutComponentDummies(s_.forest, program(), part.tree));
+    part.where = il::sourceSpan(s_.forest, units_[current_]);
+    if (part.isModule) {
+      part.name = s_.forest.symbol(il::ModuleOp::name_(s_.forest, part.tree));
+      part.uses = usedBy(s_.forest, part.tree);
+    }
     if (!request_.keep)
       part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form(), sources_[current_]);
     return part;
@@ -352,7 +367,10 @@ class Derivation {
   void tell(std::size_t k) {
     Letter letter;
     letter.number(madeUnit).number(k).number(made_[k].done).number(made_[k].parts.size());
-    for (const Made::Part &p : made_[k].parts) letter.number(p.isModule).text(p.text);
+    for (const Made::Part &p : made_[k].parts) {
+      letter.number(p.isModule).text(p.text).text(text(p.name)).number(p.where.begin).number(p.where.end).number(p.uses.size());
+      for (const Symbol used : p.uses) letter.text(text(used));
+    }
     letter.number(made_[k].said.size());
     for (const Diagnostic &d : made_[k].said) {
       letter.number(static_cast<std::uint64_t>(d.kind)).number(d.where.begin).number(d.where.end).text(d.message).text(d.fix);
@@ -382,7 +400,10 @@ class Derivation {
     made.done = letter.number() != 0;
     for (std::size_t count = letter.number(); count > 0; --count) {
       const bool isModule = letter.number() != 0;
-      made.parts.push_back({isModule, {}, std::string(letter.text())});
+      Made::Part &part = made.parts.emplace_back(Made::Part{isModule, {}, std::string(letter.text())});
+      part.name = intern(letter.text());
+      part.where = span(letter);
+      for (std::size_t uses = letter.number(); uses > 0; --uses) part.uses.push_back(intern(letter.text()));
     }
     for (std::size_t count = letter.number(); count > 0; --count) {
       Diagnostic d;
@@ -462,6 +483,53 @@ class Derivation {
 
 namespace {
 
+// A derivative may use a module that its original does not: modules stand before what uses them, and before all else. Where two
+// would use each other no compiler takes them: that is an error.
+class Order {
+ public:
+  Order(Session &s, std::vector<Made::Part> &parts) : s_(s), parts_(parts), states_(parts.size(), State::Open) {
+    for (std::size_t k = 0; k < parts.size(); ++k)
+      if (parts[k].isModule) modules_.emplace(parts[k].name, k);
+  }
+
+  std::vector<Made::Part> ordered() {
+    for (const bool isModule : {true, false})
+      for (std::size_t k = 0; k < parts_.size(); ++k)
+        if (parts_[k].isModule == isModule) place(k);
+    std::vector<Made::Part> all;
+    for (const std::size_t k : order_) all.push_back(std::move(parts_[k]));
+    return all;
+  }
+
+ private:
+  enum class State { Open, Begun, Placed };
+  Session &s_;
+  std::vector<Made::Part> &parts_;
+  std::vector<State> states_;
+  std::map<Symbol, std::size_t> modules_;
+  std::vector<std::size_t> order_;
+
+  void place(std::size_t k) {
+    if (states_[k] != State::Open) return;
+    states_[k] = State::Begun;
+    for (const Symbol used : parts_[k].uses)
+      if (const auto at = modules_.find(used); at != modules_.end()) {
+        if (states_[at->second] == State::Begun) refuse(parts_[k], parts_[at->second]);
+        place(at->second);
+      }
+    states_[k] = State::Placed;
+    order_.push_back(k);
+  }
+
+  void refuse(const Made::Part &user, const Made::Part &used) {
+    Diagnostic &d = s_.diagnostics.report(DiagnosticKind::Refused, user.where,
+                                          "what is derived here needs what is derived of " + std::string(text(used.name)) +
+                                              ", and that needs this, over modules that would use each other");
+    d.note(used.where, "it is derived of this");
+    d.fix = "put into one module what calls each other over overridden or passed procedures";
+  }
+};
+
 void append(std::string &all, const std::string &text) {
   if (!all.empty()) all += '\n';
   all += text;
@@ -480,8 +548,8 @@ void writeKept(Session &s, const Request &request, Made::Part &part, LineMap &li
 bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgement, Derivative &result) {
   std::vector<Made::Part> parts = Derivation(s, request, judgement, result).run();
   if (s.diagnostics.hasErrors()) return false;
-  // a derivative may use a module that its original does not
-  std::stable_partition(parts.begin(), parts.end(), [](const Made::Part &p) { return p.isModule; });
+  parts = Order(s, parts).ordered();
+  if (s.diagnostics.hasErrors()) return false;
   std::vector<Tree> trees;
   std::size_t length = 4096;  // room for what the caller says about it
   for (const Made::Part &p : parts) length += p.text.size() + 1;

@@ -1,3 +1,4 @@
+! Types of other modules override what a type binds, and their modules use its own: a module of its own chooses.
 module base_m
   implicit none
   type, abstract :: shape
