@@ -447,10 +447,13 @@ class Shape {
     });
   }
 
-  // What a call passes for a formal; no tree: the name is none, or nothing is passed.
+  // What a call passes for a formal; the name of what the procedure has from a host or a module that this unit sees, too. No
+  // tree: the name is of neither, or nothing is passed.
   Tree passed(const Unit &callee, Tree call, Tree name) const {
     const Variable *v = f_.is(name, Op::Name) ? i_.program.entity(callee, name) : nullptr;
-    if (!v || v->formal == none || v->owner != callee.id) return {};
+    if (!v) return {};
+    if (v->owner != callee.id) return i_.program.lookup(i_.program.unit(u_), v->name) == v ? f_.leaf(Op::Name, v->name) : Tree{};
+    if (v->formal == none) return {};
     const Tree args = il::ApplyOp::args_(f_, call);
     for (std::uint32_t k = 0; k < f_.arity(args); ++k) {
       const Tree a = f_.child(args, k);
@@ -523,7 +526,8 @@ class Shape {
   bool hasTerms(Tree e) const { return f_.is(e, Op::Add) || f_.is(e, Op::Sub) || f_.is(e, Op::Neg); }
   Tree saidOfFormal(const Unit &callee, Tree call, Tree name) const {
     const Tree actual = passed(callee, call, name);
-    if (!actual || (!isHere_ && i_.program.overwrites(callee, f_.symbol(name)))) return {};
+    const bool isFormal = actual && i_.program.entity(callee, name)->owner == callee.id;
+    if (!actual || (!isHere_ && isFormal && i_.program.overwrites(callee, f_.symbol(name)))) return {};
     return said(actual, i_.program.unit(u_), {});
   }
   // A formal that holds what it held as the unit began.
