@@ -2,7 +2,6 @@
 #include "tools/driver/named_types.h"
 
 #include <map>
-#include <set>
 
 #include "dataflow/program/records.h"
 #include "frontends/language.h"
@@ -10,22 +9,6 @@
 
 namespace dotbar::tools {
 namespace {
-
-// Whether the module uses the other one, over any number of modules.
-bool reaches(const dataflow::Program &p, dataflow::UnitId from, dataflow::UnitId to) {
-  std::set<dataflow::UnitId> seen;
-  std::vector<dataflow::UnitId> open{from};
-  while (!open.empty()) {
-    const dataflow::UnitId id = open.back();
-    open.pop_back();
-    if (id == to) return true;
-    if (id == dataflow::none || !seen.insert(id).second) continue;
-    const dataflow::Unit &u = p.unit(id);
-    for (const semantics::UseEdge &e : u.uses) open.push_back(e.module);
-    open.insert(open.end(), u.contained.begin(), u.contained.end());
-  }
-  return false;
-}
 
 using namespace il;
 using dataflow::Program;
@@ -112,16 +95,13 @@ class Types {
     d.fix = "name it in a USE";
   }
 
-  // Where a USE can take it from: the name is free, and no module comes to use itself.
+  // Where a USE can take it from: the name is free.
   Symbol takenFrom(Tree definition, Tree tag) const {
     const dataflow::UnitId owner = p.unitOf(definition);
     if (owner == dataflow::none || !f.is(p.unit(owner).tree, Op::Module)) return {};
-    const Unit *outermost = &u;
-    while (outermost->parent != dataflow::none) outermost = &p.unit(outermost->parent);
     const Unit &module = p.unit(owner);
-    const bool free = !p.definition(u, tag) && !p.knowsName(u, f.symbol(tag));
-    return free && !module.symbols.access.hides(f.symbol(tag)) && !reaches(p, owner, outermost->id) ? module.name
-                                                                                                              : Symbol{};
+    const bool isFree = !p.definition(u, tag) && !p.knowsName(u, f.symbol(tag));
+    return isFree && !module.symbols.access.hides(f.symbol(tag)) ? module.name : Symbol{};
   }
 };
 

@@ -1,4 +1,4 @@
-! The tangent goes where types extend a class that the caller does not know of; what the adjoint would keep it cannot name.
+! Types that extend a class that the caller does not know of: what the adjoint keeps of them is named by a USE of its own.
 module solvers
   implicit none
   type :: solver
