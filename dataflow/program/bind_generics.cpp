@@ -460,8 +460,8 @@ class Binder {
   Fit fits(const Unit &u, Tree actual, const Unit &callee, const Variable &formal, bool elemental) const {
     const Variable *named = f_.is(actual, Op::Name) ? p_.lookup(u, f_.symbol(actual)) : nullptr;
     const bool procedure = named && named->kind == Variable::Kind::Procedure;
-    if (procedure || formal.kind == Variable::Kind::Procedure)
-      return procedure && formal.kind == Variable::Kind::Procedure ? Fit::Perhaps : Fit::No;
+    if (procedure || formal.kind == Variable::Kind::Procedure)  // what it gives and takes distinguishes no specific procedures
+      return procedure && formal.kind == Variable::Kind::Procedure ? Fit::Yes : Fit::No;
     const Tree type = p_.typeOf(u, actual);
     const Fit byType = sameType(u, p_.elementType(type), callee, formal.type);
     return byType == Fit::No ? byType : both(byType, sameRank(u, actual, type, formal, elemental));
