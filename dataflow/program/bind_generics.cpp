@@ -211,7 +211,7 @@ class Binder {
     const Tree known = f_.is(type, Op::ClassType) ? definition(u, type) : Tree{};
     const std::optional<Generics::Bound> b = known ? boundTo(u, known, name, actuals) : std::nullopt;
     if (!b || (!b->deferred && !generics_.isOverridden(known, b->binding))) return {};
-    return dispatchers_.procedure(p_, generics_, known, b->binding, why).value_or(Symbol{});
+    return dispatchers_.procedure(p_, generics_, u.id, known, b->binding, why).value_or(Symbol{});
   }
   // The one of a type's bindings that is meant, whatever types that extend it have in its place; the generic ones by their
   // arguments.

@@ -32,7 +32,7 @@ class Dispatcher {
       : p_(p), f_(p.forest()), generics_(generics), definition_(definition), binding_(binding), where_(f_.span(definition)) {}
 
   // False (and why): not all that may be called is known.
-  bool find(std::string &why) {
+  bool find(UnitId caller, std::string &why) {
     module_ = p_.unitOf(definition_);
     if (module_ == none || !f_.is(p_.unit(module_).tree, Op::Module)) return why = "its type is no module's", false;
     const Record *declared = p_.recordOf(definition_);
@@ -46,12 +46,13 @@ class Dispatcher {
     if (!isChoice(definition_, own[0], why)) return false;
     std::ranges::stable_sort(choices_, std::greater(), &Choice::depth);
     if (choices_.empty()) return why = "no type that extends that of the object says it", false;
-    findModel();
+    if (hasNamesakes()) return why = "types of different modules with the same name have their own", false;
+    findModel(caller);
     return true;
   }
 
-  bool isApart() const { return module_ == none; }  // in a module of its own
-  Symbol module() const { return p_.unit(p_.unitOf(definition_)).name; }
+  bool isApart() const { return home_ == none; }  // in a module of its own
+  Symbol module() const { return p_.unit(module_).name; }
   Symbol type() const { return f_.symbol(il::TypedefOp::tag_(f_, definition_)); }
   // Modules one of which has each type.
   std::vector<Symbol> modules() const {
@@ -78,6 +79,7 @@ class Dispatcher {
     const Tree type = isFunction ? leaf(Op::Notype, "") : leaf(Op::Novalue, "");
     std::vector<Tree> prefix;
     const Tree said = f_.node(Op::Attrs, prefix, where_);
+    if (!isApart()) decls_.insert(decls_.begin(), uses_.begin(), uses_.end());
     return f_.node(Op::Procedure,
                    {said, type, f_.leaf(Op::Name, name, where_), copy(formals), copy(result), f_.node(Op::Decls, decls_, where_),
                     body, f_.node(Op::Units, {}, where_)},
@@ -86,12 +88,7 @@ class Dispatcher {
 
   // Around the procedure, with what that takes from other modules.
   Tree moduleWith(Symbol name, Tree procedure) {
-    std::vector<Tree> uses;
-    for (const Import &i : imports_) {
-      const Taken taken{i.local, i.there};
-      uses.push_back(language().taken(f_, i.module, std::span(&taken, 1)));
-    }
-    const Tree imported = f_.node(Op::Imported, {f_.node(Op::Decls, uses, where_)}, where_);
+    const Tree imported = f_.node(Op::Imported, {f_.node(Op::Decls, uses_, where_)}, where_);
     return f_.node(
         Op::Module,
         {f_.leaf(Op::Name, name, where_), f_.node(Op::Decls, {imported}, where_), f_.node(Op::Units, {procedure}, where_)},
@@ -110,9 +107,11 @@ class Dispatcher {
   Symbol binding_;
   Span where_;
   std::vector<Choice> choices_;
-  UnitId module_ = none;  // where all of them have their names; none: in none
-  Tree model_;            // the procedure that gives its arguments
-  std::vector<Tree> decls_;
+  UnitId module_ = none;      // of the type
+  UnitId home_ = none;        // where the procedure stands; none: in a module of its own
+  bool isSeenThere_ = false;  // all that it names has its name there
+  Tree model_;                // the procedure that gives its arguments
+  std::vector<Tree> decls_, uses_;
   std::vector<Import> imports_;
 
   bool isSeenIn(UnitId module, Tree definition) const {
@@ -123,16 +122,33 @@ class Dispatcher {
     return std::ranges::all_of(choices_, [&](const Choice &c) { return isSeenIn(module, c.definition); });
   }
 
-  void findModel() {
+  void findModel(UnitId caller) {
     model_ = p_.unit(choices_.back().procedure).tree;
-    if (seesAll(module_))
-      for (const Choice &c : choices_)
-        if (p_.unit(c.procedure).parent == module_) return void(model_ = p_.unit(c.procedure).tree);
-    module_ = none;
+    for (const Choice &c : choices_)
+      if (p_.unit(c.procedure).parent == module_) home_ = module_, model_ = p_.unit(c.procedure).tree;
+    isSeenThere_ = home_ != none && seesAll(module_);
+    // what is derived of the type's own procedures would use the module, and be used by it
+    if (!isSeenThere_ && !callsItself(caller)) home_ = none;
+  }
+  // gfortran takes such classes for one another where both are seen, whatever they are called there.
+  bool hasNamesakes() const {
+    std::vector<Symbol> tags;
+    for (const Choice &c : choices_) tags.push_back(f_.symbol(il::TypedefOp::tag_(f_, c.definition)));
+    std::ranges::sort(tags);
+    return std::ranges::adjacent_find(tags) != tags.end();
+  }
+  // Some procedure of the type's module calls what an object's type binds to the name.
+  bool callsItself(UnitId caller) const {
+    while (p_.unit(caller).parent != none) caller = p_.unit(caller).parent;
+    return caller == module_ || il::any(f_, p_.unit(module_).tree, [&](Tree t) {
+             if (f_.is(t, Op::Field)) return f_.text(il::FieldOp::member_(f_, t)) == text(binding_);
+             return f_.is(t, Op::Name) && semantics::isBoundName(f_.symbol(t)) && semantics::bindingOf(f_.symbol(t)) == binding_;
+           });
   }
 
-  // What the module of its own calls what a module has; none: that keeps it to itself, or it is no module.
+  // What it calls what a module has, which it takes by USE; none: that keeps it to itself, or it is no module.
   Symbol imported(UnitId from, Symbol there) {
+    if (from != none && from == home_) return there;
     if (from == none || !f_.is(p_.unit(from).tree, Op::Module) || p_.unit(from).symbols.access.hides(there)) return {};
     const Symbol module = p_.unit(from).name;
     for (const Import &i : imports_)
@@ -145,11 +161,13 @@ class Dispatcher {
     Symbol local = there;
     for (int k = 0; isTaken(local); ++k) local = intern(std::string(text(there)) + std::to_string(k));
     imports_.push_back({module, there, local});
+    const Taken taken{local, there};
+    uses_.push_back(language().taken(f_, module, std::span(&taken, 1)));
     return local;
   }
   Symbol tagHere(Tree definition) {
     const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, definition));
-    return isApart() ? imported(p_.unitOf(definition), tag) : tag;
+    return isSeenThere_ ? tag : imported(p_.unitOf(definition), tag);
   }
 
   // A name in a declaration of the model, as it is here; none: it cannot be said.
@@ -167,7 +185,7 @@ class Dispatcher {
   }
   // The tree of a declaration of the model as it is said in the module; no tree: it cannot be.
   Tree said(Tree t) {
-    if (!isApart()) return isSaidHere(t) ? copy(t) : Tree{};
+    if (isSeenThere_) return isSaidHere(t) ? copy(t) : Tree{};
     return carried(t, false);
   }
   Tree carried(Tree t, bool isTag) {
@@ -293,10 +311,10 @@ class Dispatcher {
 
 }  // namespace
 
-std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, Tree definition, Symbol binding,
-                                             std::string &why) {
+std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &generics, UnitId caller, Tree definition,
+                                             Symbol binding, std::string &why) {
   Dispatcher d(p, generics, definition, binding);
-  if (!d.find(why)) return std::nullopt;
+  if (!d.find(caller, why)) return std::nullopt;
   const auto named = [&](const Name &n) { return semantics::specificName(semantics::boundName(binding), n.module, n.procedure); };
   const Key key{d.module(), d.type(), binding};
   if (const auto known = made_.find(key); known != made_.end()) return named(known->second);

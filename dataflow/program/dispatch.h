@@ -16,10 +16,11 @@ class Dispatchers {
  public:
   // What a call names the procedure that chooses among what the type, and those that extend it, bind to the name; nothing (and
   // why): they are not all known, or cannot all be named in one module.
-  std::optional<Symbol> procedure(const Program &, const Generics &, Tree definition, Symbol binding, std::string &why);
-  // The files with those that were asked for, and are not there yet: in the module of the type, if that knows all types and has
-  // a procedure of one, else in a module of their own, which begins with what the sources do not say (imported), behind the last
-  // file that has one of the types.
+  std::optional<Symbol> procedure(const Program &, const Generics &, UnitId caller, Tree definition, Symbol binding,
+                                  std::string &why);
+  // The files with those that were asked for, and are not there yet: in the module of the type, if that has one of the
+  // procedures, and knows all types or calls what is bound itself; else in a module of their own, which begins with what the
+  // sources do not say (imported), behind the last file that has one of the types.
   std::vector<Tree> with(const Program &, std::vector<Tree> files);
 
  private:
