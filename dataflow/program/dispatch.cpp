@@ -53,6 +53,7 @@ class Dispatcher {
 
   bool isApart() const { return home_ == none; }  // in a module of its own
   Symbol module() const { return p_.unit(module_).name; }
+  Symbol home() const { return isApart() ? Symbol{} : p_.unit(home_).name; }
   Symbol type() const { return f_.symbol(il::TypedefOp::tag_(f_, definition_)); }
   // Modules one of which has each type.
   std::vector<Symbol> modules() const {
@@ -123,13 +124,20 @@ class Dispatcher {
   }
 
   void findModel(UnitId caller) {
-    model_ = p_.unit(choices_.back().procedure).tree;
-    for (const Choice &c : choices_)
-      if (p_.unit(c.procedure).parent == module_) home_ = module_, model_ = p_.unit(c.procedure).tree;
-    isSeenThere_ = home_ != none && seesAll(module_);
+    while (p_.unit(caller).parent != none) caller = p_.unit(caller).parent;
+    for (const UnitId m : {module_, caller})
+      if (home_ == none && modelIn(m) && isSeenIn(m, definition_) && seesAll(m)) home_ = m;
+    isSeenThere_ = home_ != none;
     // what is derived of the type's own procedures would use the module, and be used by it
-    if (!isSeenThere_ && !callsItself(caller)) home_ = none;
+    if (!isSeenThere_ && modelIn(module_) && callsItself(caller)) home_ = module_;
+    model_ = home_ == none ? p_.unit(choices_.back().procedure).tree : modelIn(home_);
   }
+  Tree modelIn(UnitId module) const {
+    for (const Choice &c : choices_)
+      if (p_.unit(c.procedure).parent == module) return p_.unit(c.procedure).tree;
+    return {};
+  }
+
   // gfortran takes such classes for one another where both are seen, whatever they are called there.
   bool hasNamesakes() const {
     std::vector<Symbol> tags;
@@ -138,9 +146,8 @@ class Dispatcher {
     return std::ranges::adjacent_find(tags) != tags.end();
   }
   // Some procedure of the type's module calls what an object's type binds to the name.
-  bool callsItself(UnitId caller) const {
-    while (p_.unit(caller).parent != none) caller = p_.unit(caller).parent;
-    return caller == module_ || il::any(f_, p_.unit(module_).tree, [&](Tree t) {
+  bool callsItself(UnitId outermost) const {
+    return outermost == module_ || il::any(f_, p_.unit(module_).tree, [&](Tree t) {
              if (f_.is(t, Op::Field)) return f_.text(il::FieldOp::member_(f_, t)) == text(binding_);
              return f_.is(t, Op::Name) && semantics::isBoundName(f_.symbol(t)) && semantics::bindingOf(f_.symbol(t)) == binding_;
            });
@@ -148,7 +155,7 @@ class Dispatcher {
 
   // What it calls what a module has, which it takes by USE; none: that keeps it to itself, or it is no module.
   Symbol imported(UnitId from, Symbol there) {
-    if (from != none && from == home_) return there;
+    if (from != none && from == home_) return there;  // (home_ is the type's module then)
     if (from == none || !f_.is(p_.unit(from).tree, Op::Module) || p_.unit(from).symbols.access.hides(there)) return {};
     const Symbol module = p_.unit(from).name;
     for (const Import &i : imports_)
@@ -324,7 +331,7 @@ std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &g
     return name;
   };
   const std::string what(text(binding)), type(text(d.type()));
-  Name name{d.module(), fresh(what + "_of_" + type)};
+  Name name{d.home(), fresh(what + "_of_" + type)};
   Tree made = d.procedure(name.procedure, why);
   if (!made) return std::nullopt;
   if (d.isApart()) name.module = fresh(type + "_" + what), made = d.moduleWith(name.module, made);

@@ -18,9 +18,9 @@ class Dispatchers {
   // why): they are not all known, or cannot all be named in one module.
   std::optional<Symbol> procedure(const Program &, const Generics &, UnitId caller, Tree definition, Symbol binding,
                                   std::string &why);
-  // The files with those that were asked for, and are not there yet: in the module of the type, if that has one of the
-  // procedures, and knows all types or calls what is bound itself; else in a module of their own, which begins with what the
-  // sources do not say (imported), behind the last file that has one of the types.
+  // The files with those that were asked for, and are not there yet. Each stands in the module of the type, or of the first
+  // caller, if that knows all types and has a procedure of one; or in the type's, if that calls what is bound itself; else in a
+  // module of its own, which begins with what the sources do not say (imported), behind the last file that has one of the types.
   std::vector<Tree> with(const Program &, std::vector<Tree> files);
 
  private:

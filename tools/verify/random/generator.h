@@ -190,6 +190,7 @@ namespace dotbar::random {
   X(ObjectSource, "object that is given memory by another") \
   X(ObjectOverridden, "overriding procedures of types that call each other") \
   X(ObjectNamesakes, "procedures of one name that types of two modules bind") \
+  X(ObjectsOfModules, "types of another module override what is called by an object") \
   X(ObjectLent, "object of a class that is given memory") \
   X(ObjectAbsent, "object of a class that is absent or without memory") \
   X(ObjectRoom, "object with memory inside that is handed to a dummy procedure") \

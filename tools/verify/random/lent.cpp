@@ -70,7 +70,7 @@ Tree Lent::lend() {
   for (const Part &p : inherited_)
     if (r_.chance(40))
       body.push_back(b_.assign(field(k, p.name), b_.two(Op::Add, scaled("0.5", field(a, p.name)), scaled("0.25", by))));
-  body.push_back(b_.call(r_.chance(50) ? "k%both" : "k%grow", {by}));
+  body.push_back(b_.call(r_.chance(50) && !apart_ ? "k%both" : "k%grow", {by}));
   if (r_.chance(60)) body.push_back(asked());
   if (r_.chance(40)) {
     decls.push_back(object("l"));

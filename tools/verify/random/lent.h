@@ -13,13 +13,15 @@ namespace dotbar::random {
 
 class Lent {
  public:
-  Lent(const Build &b, Random &r, std::string parent, std::string type, std::vector<Part> inherited, std::vector<Part> own)
+  Lent(const Build &b, Random &r, std::string parent, std::string type, std::vector<Part> inherited, std::vector<Part> own,
+       bool apart)
       : b_(b),
         r_(r),
         parent_(std::move(parent)),
         type_(std::move(type)),
         inherited_(std::move(inherited)),
-        own_(std::move(own)) {}
+        own_(std::move(own)),
+        apart_(apart) {}
 
   std::vector<Tree> procedures();            // lend_TYPE(a, by), perhaps_TYPE(by, k)
   bool isAbsent() const { return absent_; }  // an object without memory, or none, is passed
@@ -29,7 +31,7 @@ class Lent {
   Random &r_;
   std::string parent_, type_;
   std::vector<Part> inherited_, own_;
-  bool absent_ = false;
+  bool apart_, absent_ = false;
 
   Tree classOf(const std::string &type) const { return b_.f.node(Op::ClassType, {b_.name(type)}); }
   Tree field(Tree of, const std::string &name) const { return b_.f.node(Op::Field, {of, b_.name(name)}); }

@@ -12,7 +12,7 @@ std::vector<Tree> Overridden::bindings(bool ofParent) const {
     all.push_back(b_.f.node(Op::Binding, {b_.list(Op::Attrs, {}), none, none, b_.name(name), b_.name(name + ("_" + type))}));
   };
   bind("grow"), bind("weigh");
-  if (ofParent) bind("both");
+  if (ofParent && !apart_) bind("both");
   return all;
 }
 

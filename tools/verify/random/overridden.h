@@ -16,16 +16,23 @@ struct Part {  // a real component
 
 class Overridden {
  public:
-  Overridden(const Build &b, std::string parent, std::string type, std::vector<Part> inherited, std::vector<Part> own)
-      : b_(b), parent_(std::move(parent)), type_(std::move(type)), inherited_(std::move(inherited)), own_(std::move(own)) {}
+  // `apart`: what calls the others by an object of the parent's class is not bound itself, as it stands in another module.
+  Overridden(const Build &b, std::string parent, std::string type, std::vector<Part> inherited, std::vector<Part> own, bool apart)
+      : b_(b),
+        parent_(std::move(parent)),
+        type_(std::move(type)),
+        inherited_(std::move(inherited)),
+        own_(std::move(own)),
+        apart_(apart) {}
 
   std::vector<Tree> bindings(bool ofParent) const;  // members of the type, or of its parent
-  std::vector<Tree> procedures() const;
+  std::vector<Tree> procedures() const;             // the last is the one that calls others
 
  private:
   const Build &b_;
   std::string parent_, type_;
   std::vector<Part> inherited_, own_;
+  bool apart_;
 
   Tree field(Tree of, const std::string &name) const { return b_.f.node(Op::Field, {of, b_.name(name)}); }
   Tree scaled(const char *factor, Tree value) const { return b_.two(Op::Mul, b_.real(factor), value); }

@@ -35,6 +35,9 @@ class Structures {
         lending_(p.seed ^ 0x1e4d),
         rooming_(p.seed ^ 0x700d),
         module_("types" + suffix),
+        parents_("parents" + suffix),
+        callers_("callers" + suffix),
+        suffix_(suffix),
         namesakes_(b_, suffix) {}
 
   void run() {
@@ -42,8 +45,11 @@ class Structures {
     std::vector<Tree> units;
     for (Tree u : childrenOf(list)) units.push_back(unit(u));
     if (types_.empty()) return;
-    const Tree all = b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_), b_.list(Op::Units, procedures_)});
-    units.insert(units.begin(), all);
+    std::vector<Tree> modules;
+    if (apart_) modules.push_back(ofParents());
+    modules.push_back(b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_), b_.list(Op::Units, procedures_)}));
+    if (apart_) modules.push_back(ofCallers());
+    units.insert(units.begin(), modules.begin(), modules.end());
     for (Tree m : namesakes_.modules()) units.insert(units.begin(), m);
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
     has(Feature::Structure);
@@ -55,7 +61,9 @@ class Structures {
   RandomProgram &p_;
   Random r_, lending_, rooming_;  // what came later draws from numbers of its own
   bool hasRooms_ = rooming_.chance(25), lends_ = lending_.chance(40) && !hasRooms_;
-  std::string module_;
+  bool apart_ = Random(p_.seed ^ 0x6a0d).chance(40);
+  std::string module_, parents_, callers_, suffix_;
+  std::vector<Tree> calling_;
   Namesakes namesakes_;
   std::vector<Tree> types_, procedures_;
   int count_ = 0;
@@ -63,6 +71,29 @@ class Structures {
 
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
   std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
+
+  // --- three modules: of types that others extend and what they bind, of the others, of what calls this for any of them ---
+  Tree ofParents() {
+    has(Feature::ObjectsOfModules);
+    const auto isParents = [](std::string_view name) { return name.find("base") != std::string_view::npos; };
+    const std::vector<Tree> types =
+        takenOut(types_, [&](Tree t) { return f_.is(t, Op::Typedef) && isParents(f_.text(il::TypedefOp::tag_(f_, t))); });
+    const std::vector<Tree> procedures =
+        takenOut(procedures_, [&](Tree t) { return isParents(f_.text(il::ProcedureOp::name_(f_, t))); });
+    types_.insert(types_.begin(), b_.use(parents_, false, {}));
+    return b_.f.node(Op::Module, {b_.name(parents_), b_.list(Op::Decls, types), b_.list(Op::Units, procedures)});
+  }
+  Tree ofCallers() {
+    return b_.f.node(Op::Module,
+                     {b_.name(callers_), b_.list(Op::Decls, {b_.use(parents_, false, {})}), b_.list(Op::Units, calling_)});
+  }
+  template <class Is>
+  static std::vector<Tree> takenOut(std::vector<Tree> &all, Is is) {
+    const auto at = std::stable_partition(all.begin(), all.end(), [&](Tree t) { return !is(t); });
+    const std::vector<Tree> out(at, all.end());
+    all.erase(at, all.end());
+    return out;
+  }
 
   // Procedures of modules too.
   Tree unit(Tree u) {
@@ -106,10 +137,11 @@ class Structures {
   Tree packed(Tree u, const std::vector<Component> &all) {
     using P = il::ProcedureOp;
     const std::string number = std::to_string(++count_);
-    Object o{"obj" + number, "whole" + number, "inner" + number, "base" + number, {}};
+    Object o{"obj" + number, "whole" + number, "inner" + number, "base" + number + (apart_ ? suffix_ : ""), {}};
     for (const Component &c : all) o.components.emplace(c.name, c);
     define(o);
     std::vector<Tree> decls{b_.use(module_, false, {})}, body;
+    if (apart_) decls.push_back(b_.use(callers_, false, {}));
     decls = together(decls, namesakes_.uses());
     for (Tree d : childrenOf(P::decls_(f_, u)))
       if (const Tree kept =
@@ -226,8 +258,8 @@ class Structures {
     has(Feature::ObjectOverridden);
     const Tree by = b_.name(amount(o));
     to.push_back(b_.assign(by, b_.apply(o.name + "%weigh", {})));
-    to.push_back(b_.call(o.name + (r_.chance(50) ? "%both" : "%grow"), {by}));
-    if (r_.chance(30)) to.push_back(b_.call(other(o) + "%" + o.parent + "%both", {by}));
+    to.push_back(r_.chance(50) ? both(o, o.name, by) : b_.call(o.name + "%grow", {by}));
+    if (r_.chance(30)) to.push_back(both(o, other(o) + "%" + o.parent, by));
     if (!r_.chance(60)) return;
     has(Feature::ObjectNamesakes);
     to = together(to, namesakes_.calls(by));
@@ -235,8 +267,15 @@ class Structures {
       if (!p.array) to.push_back(b_.assign(field(b_.name(o.name), p.name), by));
   }
 
+  Tree both(const Object &o, const std::string &object, Tree by) {
+    if (!apart_) return b_.call(object + "%both", {by});
+    const std::size_t at = object.find('%');
+    const Tree whole = b_.name(object.substr(0, at));
+    return b_.call("both_" + o.parent, {at == std::string::npos ? whole : field(whole, object.substr(at + 1)), by});
+  }
+
   void lendingProcedures(const Object &o) {
-    Lent lent(b_, lending_, o.parent, o.type, parts(o, 0), parts(o, 2));
+    Lent lent(b_, lending_, o.parent, o.type, parts(o, 0), parts(o, 2), apart_);
     procedures_ = together(procedures_, lent.procedures());
     if (lent.isAbsent()) isLentAbsent_.insert(o.type);
   }
@@ -295,10 +334,11 @@ class Structures {
     if (members[1].empty()) members[1].push_back(member(filler));
     members[2].push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.inner)}), {b_.entity("part")}));
     if (hasRooms_) members[rooming_.chance(50) ? 0 : 2].push_back(Rooms(b_, rooming_).member());
-    const Overridden bound(b_, o.parent, o.type, parts(o, 0), parts(o, 2));
+    const Overridden bound(b_, o.parent, o.type, parts(o, 0), parts(o, 2), apart_);
     type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
     type(o.type, together(members[2], bound.bindings(false)), o.parent);
     procedures_ = together(procedures_, bound.procedures());
+    if (apart_) calling_.push_back(procedures_.back()), procedures_.pop_back();
     if (lends_) lendingProcedures(o);
     procedures_.push_back(blend(o)), procedures_.push_back(handing(o, procedures_.back())), procedures_.push_back(made(o)),
         procedures_.push_back(added(o)), procedures_.push_back(turned(o));
