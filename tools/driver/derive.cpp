@@ -18,6 +18,7 @@
 #include "tools/driver/library.h"
 #include "tools/driver/lower.h"
 #include "tools/driver/made_modules.h"
+#include "tools/driver/order.h"
 
 namespace dotbar::tools {
 namespace {
@@ -36,34 +37,11 @@ struct Transfer {
 
 // What comes of one unit of the program: trees that are kept, or texts of trees that are not; and what there is to say of it.
 struct Made {
-  struct Part {
-    bool isModule;
-    Tree tree;
-    std::string text;
-    std::string_view source{};  // the path of what it was made of
-    Symbol name{};              // of a module, and those of the modules that it, or something inside, uses
-    std::vector<Symbol> uses{};
-    Span where{};  // what it was made of
-  };
   std::vector<Part> parts;
   std::vector<Diagnostic> said;
   std::vector<Transfer> transfers;
   bool done = false;  // false after an error of the rules: nothing is derived any more
 };
-
-// (A USE inside of a body's BLOCK does not count.)
-std::vector<Symbol> usedBy(const il::Forest &f, Tree unit) {
-  std::vector<Symbol> all;
-  std::vector<Tree> open{unit};
-  while (!open.empty()) {
-    const Tree t = open.back();
-    open.pop_back();
-    if (f.is(t, Op::Use)) all.push_back(f.symbol(il::UseOp::module_(f, t)));
-    for (const Tree c : f.children(t))
-      if (!f.is(c, Op::Instrs)) open.push_back(c);
-  }
-  return all;
-}
 
 class Derivation {
  public:
@@ -79,7 +57,7 @@ class Derivation {
   }
 
   // The parts of all units, in their order; nothing after errors.
-  std::vector<Made::Part> run() {
+  std::vector<Part> run() {
     findOwners();
     made_.resize(units_.size());
     Progress progress("procedures and modules", units_.size());
@@ -156,7 +134,7 @@ class Derivation {
     return made;
   }
 
-  bool deriveParts(Tree unit, std::vector<Made::Part> &parts, std::vector<Transfer> &transfers) {
+  bool deriveParts(Tree unit, std::vector<Part> &parts, std::vector<Transfer> &transfers) {
     const il::Forest::Mark mark = s_.forest.mark();
     std::vector<Tree> out;
     progress_->at(nameOf(unit));
@@ -222,13 +200,11 @@ class Derivation {
     return own ? sources_[current_] : request_.form();
   }
 
-  Made::Part finished(Made::Part part) {
+  Part finished(Part part) {
     part.tree = withoutMadeModule(s_.forest, program(), withoutComponentDummies(s_.forest, program(), part.tree));
     part.where = il::sourceSpan(s_.forest, units_[current_]);
-    if (part.isModule) {
-      part.name = s_.forest.symbol(il::ModuleOp::name_(s_.forest, part.tree));
-      part.uses = usedBy(s_.forest, part.tree);
-    }
+    if (part.isModule) part.name = s_.forest.symbol(il::ModuleOp::name_(s_.forest, part.tree));
+    part.uses = usedBy(s_.forest, part.tree);
     if (!request_.keep)
       part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form(), sources_[current_]);
     return part;
@@ -367,7 +343,7 @@ class Derivation {
   void tell(std::size_t k) {
     Letter letter;
     letter.number(madeUnit).number(k).number(made_[k].done).number(made_[k].parts.size());
-    for (const Made::Part &p : made_[k].parts) {
+    for (const Part &p : made_[k].parts) {
       letter.number(p.isModule).text(p.text).text(text(p.name)).number(p.where.begin).number(p.where.end).number(p.uses.size());
       for (const Symbol used : p.uses) letter.text(text(used));
     }
@@ -400,7 +376,7 @@ class Derivation {
     made.done = letter.number() != 0;
     for (std::size_t count = letter.number(); count > 0; --count) {
       const bool isModule = letter.number() != 0;
-      Made::Part &part = made.parts.emplace_back(Made::Part{isModule, {}, std::string(letter.text())});
+      Part &part = made.parts.emplace_back(Part{isModule, {}, std::string(letter.text())});
       part.name = intern(letter.text());
       part.where = span(letter);
       for (std::size_t uses = letter.number(); uses > 0; --uses) part.uses.push_back(intern(letter.text()));
@@ -458,16 +434,15 @@ class Derivation {
     return true;
   }
 
-  std::vector<Made::Part> collected() {
-    std::vector<Made::Part> parts;
+  std::vector<Part> collected() {
+    std::vector<Part> parts;
     std::vector<Transfer> transfers;
     for (std::size_t k = 0; k < units_.size(); ++k) {
       current_ = k;
       if (team_ && owners_[k] != 0 && !obtain(k)) made_[k] = derive(units_[k], s_.diagnostics.all().size());
       if (team_ && owners_[k] != 0) progress_->done();
       if (!tellOf(made_[k].said) || endsAll(made_[k])) break;
-      for (Made::Part &p : made_[k].parts) {
-        if (!request_.part.empty() && request_.part != sources_[k]) continue;
+      for (Part &p : made_[k].parts) {
         p.source = sources_[k];
         parts.push_back(std::move(p));
       }
@@ -483,60 +458,13 @@ class Derivation {
 
 namespace {
 
-// A derivative may use a module that its original does not: modules stand before what uses them, and before all else. Where two
-// would use each other no compiler takes them: that is an error.
-class Order {
- public:
-  Order(Session &s, std::vector<Made::Part> &parts) : s_(s), parts_(parts), states_(parts.size(), State::Open) {
-    for (std::size_t k = 0; k < parts.size(); ++k)
-      if (parts[k].isModule) modules_.emplace(parts[k].name, k);
-  }
-
-  std::vector<Made::Part> ordered() {
-    for (const bool isModule : {true, false})
-      for (std::size_t k = 0; k < parts_.size(); ++k)
-        if (parts_[k].isModule == isModule) place(k);
-    std::vector<Made::Part> all;
-    for (const std::size_t k : order_) all.push_back(std::move(parts_[k]));
-    return all;
-  }
-
- private:
-  enum class State { Open, Begun, Placed };
-  Session &s_;
-  std::vector<Made::Part> &parts_;
-  std::vector<State> states_;
-  std::map<Symbol, std::size_t> modules_;
-  std::vector<std::size_t> order_;
-
-  void place(std::size_t k) {
-    if (states_[k] != State::Open) return;
-    states_[k] = State::Begun;
-    for (const Symbol used : parts_[k].uses)
-      if (const auto at = modules_.find(used); at != modules_.end()) {
-        if (states_[at->second] == State::Begun) refuse(parts_[k], parts_[at->second]);
-        place(at->second);
-      }
-    states_[k] = State::Placed;
-    order_.push_back(k);
-  }
-
-  void refuse(const Made::Part &user, const Made::Part &used) {
-    Diagnostic &d = s_.diagnostics.report(DiagnosticKind::Refused, user.where,
-                                          "what is derived here needs what is derived of " + std::string(text(used.name)) +
-                                              ", and that needs this, over modules that would use each other");
-    d.note(used.where, "it is derived of this");
-    d.fix = "put into one module what calls each other over overridden or passed procedures";
-  }
-};
-
 void append(std::string &all, const std::string &text) {
   if (!all.empty()) all += '\n';
   all += text;
 }
 
 // A part's text, and which of its trees each line prints, behind the lines that there are.
-void writeKept(Session &s, const Request &request, Made::Part &part, LineMap &lines) {
+void writeKept(Session &s, const Request &request, Part &part, LineMap &lines) {
   LineMap own;
   part.text = language().write(s.forest, s.forest.node(Op::Units, {part.tree}), &own, request.form(), part.source);
   if (lines.lines.size() > 1) lines.lines.push_back({});  // the blank line between
@@ -546,16 +474,17 @@ void writeKept(Session &s, const Request &request, Made::Part &part, LineMap &li
 }  // namespace
 
 bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgement, Derivative &result) {
-  std::vector<Made::Part> parts = Derivation(s, request, judgement, result).run();
+  std::vector<Part> parts = Derivation(s, request, judgement, result).run();
   if (s.diagnostics.hasErrors()) return false;
-  parts = Order(s, parts).ordered();
+  parts = inOrderOfUse(s, std::move(parts), request.divided || !request.part.empty());
   if (s.diagnostics.hasErrors()) return false;
+  if (!request.part.empty()) std::erase_if(parts, [&](const Part &p) { return p.source != request.part; });
   std::vector<Tree> trees;
   std::size_t length = 4096;  // room for what the caller says about it
-  for (const Made::Part &p : parts) length += p.text.size() + 1;
+  for (const Part &p : parts) length += p.text.size() + 1;
   result.text.reserve(length);
   result.lines.lines.assign(1, Tree{});
-  for (Made::Part &p : parts) {
+  for (Part &p : parts) {
     trees.push_back(p.tree);
     if (request.keep) writeKept(s, request, p, result.lines);
     const std::string text = std::exchange(p.text, {});
