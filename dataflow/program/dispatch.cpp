@@ -51,9 +51,9 @@ class Dispatcher {
     return true;
   }
 
-  bool isApart() const { return home_ == none; }  // in a module of its own
+  bool hasOwnModule() const { return home_ == none; }  // in a module of its own
   Symbol module() const { return p_.unit(module_).name; }
-  Symbol home() const { return isApart() ? Symbol{} : p_.unit(home_).name; }
+  Symbol home() const { return hasOwnModule() ? Symbol{} : p_.unit(home_).name; }
   Symbol type() const { return f_.symbol(il::TypedefOp::tag_(f_, definition_)); }
   // Modules one of which has each type.
   std::vector<Symbol> modules() const {
@@ -80,7 +80,7 @@ class Dispatcher {
     const Tree type = isFunction ? leaf(Op::Notype, "") : leaf(Op::Novalue, "");
     std::vector<Tree> prefix;
     const Tree said = f_.node(Op::Attrs, prefix, where_);
-    if (!isApart()) decls_.insert(decls_.begin(), uses_.begin(), uses_.end());
+    if (!hasOwnModule()) decls_.insert(decls_.begin(), uses_.begin(), uses_.end());
     return f_.node(Op::Procedure,
                    {said, type, f_.leaf(Op::Name, name, where_), copy(formals), copy(result), f_.node(Op::Decls, decls_, where_),
                     body, f_.node(Op::Units, {}, where_)},
@@ -334,9 +334,9 @@ std::optional<Symbol> Dispatchers::procedure(const Program &p, const Generics &g
   Name name{d.home(), fresh(what + "_of_" + type)};
   Tree made = d.procedure(name.procedure, why);
   if (!made) return std::nullopt;
-  if (d.isApart()) name.module = fresh(type + "_" + what), made = d.moduleWith(name.module, made);
+  if (d.hasOwnModule()) name.module = fresh(type + "_" + what), made = d.moduleWith(name.module, made);
   made_[key] = name;
-  wanted_.push_back({name.module, made, d.isApart() ? d.modules() : std::vector<Symbol>{}});
+  wanted_.push_back({name.module, made, d.hasOwnModule() ? d.modules() : std::vector<Symbol>{}});
   return named(name);
 }
 

@@ -161,7 +161,7 @@ class Derivation {
   void place(std::size_t k, bool inOrderOfUse) {
     if (std::exchange(all_[k].isPlaced, true)) return;
     if (inOrderOfUse)
-      for (const Symbol used : usedBy(s_.forest, all_[k].unit)) placeModule(used);
+      for (const Symbol used : modulesOf(s_.forest, all_[k].unit)) placeModule(used);
     units_.push_back(all_[k].unit);
     sources_.push_back(all_[k].path);
   }
@@ -204,7 +204,7 @@ class Derivation {
     part.tree = withoutMadeModule(s_.forest, program(), withoutComponentDummies(s_.forest, program(), part.tree));
     part.where = il::sourceSpan(s_.forest, units_[current_]);
     if (part.isModule) part.name = s_.forest.symbol(il::ModuleOp::name_(s_.forest, part.tree));
-    part.uses = usedBy(s_.forest, part.tree);
+    part.uses = modulesOf(s_.forest, part.tree);
     if (!request_.keep)
       part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form(), sources_[current_]);
     return part;

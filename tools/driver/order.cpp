@@ -85,7 +85,7 @@ class Order {
 
 }  // namespace
 
-std::vector<Symbol> usedBy(const il::Forest &f, il::Tree unit) {
+std::vector<Symbol> modulesOf(const il::Forest &f, il::Tree unit) {
   std::vector<Symbol> all;
   std::vector<il::Tree> open{unit};
   while (!open.empty()) {

@@ -21,7 +21,7 @@ struct Part {
 };
 
 // The modules that a unit, or something inside, uses (a USE inside of a body's BLOCK does not count).
-std::vector<Symbol> usedBy(const il::Forest &, il::Tree unit);
+std::vector<Symbol> modulesOf(const il::Forest &, il::Tree unit);
 
 // A derivative may use a module that its original does not: modules stand before what uses them, and before all else. Errors
 // (kind Refused): two would use each other; `isDivided`, there is a file for each source: two of these would.
