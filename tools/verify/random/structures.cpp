@@ -63,7 +63,7 @@ class Structures {
   bool hasRooms_ = rooming_.chance(25), lends_ = lending_.chance(40) && !hasRooms_;
   bool apart_ = Random(p_.seed ^ 0x6a0d).chance(40);
   std::string module_, parents_, callers_, suffix_;
-  std::set<std::string> ofParents_;  // names of types that others extend, and of what they bind
+  std::set<Symbol> ofParents_;  // names of types that others extend, and of what they bind
   std::vector<Tree> calling_;
   Namesakes namesakes_;
   std::vector<Tree> types_, procedures_;
@@ -76,11 +76,10 @@ class Structures {
   // --- three modules: of types that others extend and what they bind, of the others, of what calls this for any of them ---
   Tree ofParents() {
     has(Feature::ObjectsOfModules);
-    const auto isParents = [&](std::string_view name) { return ofParents_.contains(std::string(name)); };
+    const auto isParents = [&](Tree name) { return ofParents_.count(f_.symbol(name)) != 0; };
     const std::vector<Tree> types =
-        takenOut(types_, [&](Tree t) { return f_.is(t, Op::Typedef) && isParents(f_.text(il::TypedefOp::tag_(f_, t))); });
-    const std::vector<Tree> procedures =
-        takenOut(procedures_, [&](Tree t) { return isParents(f_.text(il::ProcedureOp::name_(f_, t))); });
+        takenOut(types_, [&](Tree t) { return f_.is(t, Op::Typedef) && isParents(il::TypedefOp::tag_(f_, t)); });
+    const std::vector<Tree> procedures = takenOut(procedures_, [&](Tree t) { return isParents(il::ProcedureOp::name_(f_, t)); });
     types_.insert(types_.begin(), b_.use(parents_, false, {}));
     return b_.f.node(Op::Module, {b_.name(parents_), b_.list(Op::Decls, types), b_.list(Op::Units, procedures)});
   }
@@ -339,7 +338,7 @@ class Structures {
     type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
     type(o.type, together(members[2], bound.bindings(false)), o.parent);
     procedures_ = together(procedures_, bound.procedures());
-    ofParents_.insert({o.parent, "grow_" + o.parent, "weigh_" + o.parent});
+    ofParents_.insert({intern(o.parent), intern("grow_" + o.parent), intern("weigh_" + o.parent)});
     if (apart_) calling_.push_back(procedures_.back()), procedures_.pop_back();
     if (lends_) lendingProcedures(o);
     procedures_.push_back(blend(o)), procedures_.push_back(handing(o, procedures_.back())), procedures_.push_back(made(o)),
