@@ -108,10 +108,9 @@ class Dispatcher {
   Symbol binding_;
   Span where_;
   std::vector<Choice> choices_;
-  UnitId module_ = none;      // of the type
-  UnitId home_ = none;        // where the procedure stands; none: in a module of its own
-  bool isSeenThere_ = false;  // all that it names has its name there
-  Tree model_;                // the procedure that gives its arguments
+  UnitId module_ = none;  // of the type
+  UnitId home_ = none;    // where the procedure stands; none: in a module of its own
+  Tree model_;            // the procedure that gives its arguments
   std::vector<Tree> decls_, uses_;
   std::vector<Import> imports_;
 
@@ -127,9 +126,8 @@ class Dispatcher {
     while (p_.unit(caller).parent != none) caller = p_.unit(caller).parent;
     for (const UnitId m : {module_, caller})
       if (home_ == none && modelIn(m) && isSeenIn(m, definition_) && seesAll(m)) home_ = m;
-    isSeenThere_ = home_ != none;
-    // what is derived of the type's own procedures would use the module, and be used by it
-    if (!isSeenThere_ && modelIn(module_) && callsItself(caller)) home_ = module_;
+    // what is derived of the type's own procedures would use a module of its own, and be used by it
+    if (home_ == none && modelIn(module_) && callsItself(caller)) home_ = module_;
     model_ = home_ == none ? p_.unit(choices_.back().procedure).tree : modelIn(home_);
   }
   Tree modelIn(UnitId module) const {
@@ -155,7 +153,6 @@ class Dispatcher {
 
   // What it calls what a module has, which it takes by USE; none: that keeps it to itself, or it is no module.
   Symbol imported(UnitId from, Symbol there) {
-    if (from != none && from == home_) return there;  // (home_ is the type's module then)
     if (from == none || !f_.is(p_.unit(from).tree, Op::Module) || p_.unit(from).symbols.access.hides(there)) return {};
     const Symbol module = p_.unit(from).name;
     for (const Import &i : imports_)
@@ -163,7 +160,8 @@ class Dispatcher {
     const auto isTaken = [&](Symbol name) {
       const auto isIt = [&](Tree n) { return f_.symbol(n) == name; };
       return std::ranges::any_of(imports_, [&](const Import &i) { return i.local == name; }) ||
-             std::ranges::any_of(f_.children(il::ProcedureOp::formals_(f_, model_)), isIt) || text(name) == "value";
+             std::ranges::any_of(f_.children(il::ProcedureOp::formals_(f_, model_)), isIt) || text(name) == "value" ||
+             (home_ != none && p_.knowsName(p_.unit(home_), name));
     };
     Symbol local = there;
     for (int k = 0; isTaken(local); ++k) local = intern(std::string(text(there)) + std::to_string(k));
@@ -174,7 +172,7 @@ class Dispatcher {
   }
   Symbol tagHere(Tree definition) {
     const Symbol tag = f_.symbol(il::TypedefOp::tag_(f_, definition));
-    return isSeenThere_ ? tag : imported(p_.unitOf(definition), tag);
+    return home_ != none && isSeenIn(home_, definition) ? tag : imported(p_.unitOf(definition), tag);
   }
 
   // A name in a declaration of the model, as it is here; none: it cannot be said.
@@ -188,14 +186,10 @@ class Dispatcher {
     const Variable *v = p_.entity(u, n);
     if (!v || std::ranges::any_of(f_.children(il::ProcedureOp::formals_(f_, model_)), isIt)) return f_.symbol(n);
     if (v->owner == u.id) return v->kind == Variable::Kind::Procedure ? f_.symbol(n) : Symbol{};
-    return imported(v->owner, v->name);
+    return home_ != none && p_.lookup(p_.unit(home_), f_.symbol(n)) == v ? f_.symbol(n) : imported(v->owner, v->name);
   }
   // The tree of a declaration of the model as it is said in the module; no tree: it cannot be.
-  Tree said(Tree t) {
-    if (isSeenThere_) return isSaidHere(t) ? copy(t) : Tree{};
-    return carried(t, false);
-  }
-  Tree carried(Tree t, bool isTag) {
+  Tree said(Tree t, bool isTag = false) {
     if (f_.is(t, Op::Name)) {
       const Symbol name = nameHere(t, isTag);
       return name ? f_.leaf(Op::Name, name, where_) : Tree{};
@@ -203,7 +197,7 @@ class Dispatcher {
     if (il::isLeaf(f_.op(t))) return f_.leaf(f_.op(t), f_.symbol(t), where_);
     std::vector<Tree> children;
     for (Tree c : std::vector<Tree>(f_.children(t).begin(), f_.children(t).end())) {
-      const Tree now = carried(c, f_.is(t, Op::StructType) || f_.is(t, Op::ClassType));
+      const Tree now = said(c, f_.is(t, Op::StructType) || f_.is(t, Op::ClassType));
       if (!now) return {};
       children.push_back(now);
     }
@@ -272,15 +266,6 @@ class Dispatcher {
     decls_.push_back(
         f_.node(Op::Declare, {type, f_.node(Op::Attrs, {}, where_), f_.node(Op::Entities, {entity}, where_)}, where_));
     return true;
-  }
-
-  // It names nothing that the model alone declares, but its arguments.
-  bool isSaidHere(Tree t) const {
-    const Unit &u = p_.unit(p_.unitOf(model_));
-    return !il::any(f_, t, [&](Tree n) {
-      const Variable *v = f_.is(n, Op::Name) ? u.symbols.find(f_.symbol(n)) : nullptr;
-      return v && (v->kind == Variable::Kind::Local || v->kind == Variable::Kind::Constant);
-    });
   }
 
   // What the type of the object binds is called; a type that nobody here knows ends the program. No tree: one has no name here.

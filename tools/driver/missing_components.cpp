@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "dataflow/program/records.h"
+#include "engine/il/walk.h"
 #include "engine/support/nearest.h"
 #include "il_make.h"
 
@@ -17,12 +18,6 @@ using dataflow::Unit;
 using il::Forest;
 using il::Op;
 using il::Tree;
-
-void addNames(const Forest &f, Tree t, std::vector<Symbol> &to) {
-  if (f.is(t, Op::Name)) return to.push_back(f.symbol(t));
-  if (il::isLeaf(f.op(t))) return;
-  for (const Tree c : f.children(t)) addNames(f, c, to);
-}
 
 class Components {
  public:
@@ -55,11 +50,11 @@ class Components {
 
   // A name of the type other than those of its components.
   bool isOfType(const Record &record, Symbol name) const {
+    const auto isIt = [&](Tree t) { return f_.is(t, Op::Name) && f_.symbol(t) == name; };
     for (const Record *at = &record; at; at = dataflow::parentOf(p_, *at)) {
-      std::vector<Symbol> names{at->parent};
+      if (at->parent == name) return true;
       for (const Tree d : f_.children(il::TypedefOp::members_(f_, at->definition)))
-        if (!f_.is(d, Op::Declare)) addNames(f_, d, names);
-      if (std::ranges::find(names, name) != names.end()) return true;
+        if (!f_.is(d, Op::Declare) && il::any(f_, d, isIt)) return true;
     }
     return false;
   }
@@ -71,7 +66,7 @@ class Components {
     Diagnostic &d = s_.diagnostics.report(DiagnosticKind::UnknownName, il::sourceSpan(f_, member),
                                           "the type " + type + " has no component " + name);
     d.fix = didYouMean(name, names, "name one that it has");
-    if (const Span there = il::sourceSpan(f_, record.definition)) d.notes.push_back({there, type + " is declared here"});
+    if (const Span there = il::sourceSpan(f_, record.definition)) d.note(there, type + " is declared here");
   }
 };
 

@@ -56,14 +56,16 @@ class Order {
   void placeFile(std::string_view file) {
     if (files_[file] != State::Open) return;
     files_[file] = State::Begun;
-    for (const Part &p : parts_)
-      for (const Symbol used : p.source == file ? p.uses : std::vector<Symbol>()) {
+    for (const Part &p : parts_) {
+      if (p.source != file) continue;
+      for (const Symbol used : p.uses) {
         const auto at = modules_.find(used);
         if (at == modules_.end() || parts_[at->second].source == file) continue;
         const Part &other = parts_[at->second];
         if (files_[other.source] == State::Begun) refuseFiles(p, other);
         placeFile(other.source);
       }
+    }
     files_[file] = State::Placed;
   }
   void refuseFiles(const Part &user, const Part &used) {
