@@ -47,6 +47,11 @@ struct Selecting {
   il::Tree body;
 };
 
+// A module as two texts: what others see of it, with descriptions of its procedures, and the procedures.
+struct Apart {
+  il::Tree module, bodies;
+};
+
 class Language {
  public:
   virtual ~Language() = default;
@@ -77,6 +82,9 @@ class Language {
   virtual std::string writeExpression(const il::Forest &, il::Tree) const = 0;
   // How the name of a file ends that holds a text as it is written here, in the form that `file` asks for.
   virtual std::string suffix(const std::string &text, std::string_view file = {}) const = 0;
+  // A module whose bodies use modules that use it: these, `later`, are taken by the bodies alone. Nothing: what others see needs
+  // one of them, too, or is not known.
+  virtual std::optional<Apart> apart(il::Forest &, il::Tree module, std::span<const Symbol> later) const = 0;
   // What pieces stand in to be read: a procedure around declarations and instructions, an instruction around several, a call.
   virtual std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const = 0;
   virtual std::string blockOf(const std::string &instructions) const = 0;

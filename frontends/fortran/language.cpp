@@ -1,6 +1,7 @@
 // Fortran as the tool asks for it.
 #include "frontends/language.h"
 
+#include "frontends/fortran/apart.h"
 #include "frontends/fortran/directive.h"
 #include "frontends/fortran/driver.h"
 #include "frontends/fortran/fortran.h"
@@ -46,6 +47,9 @@ class Fortran : public Language {
   std::string suffix(const std::string &text, std::string_view file) const override {
     const std::string form = fortran::isFixedForm(file) ? "" : "90";
     return (text.find("\n#") == std::string::npos ? ".f" : ".F") + form;
+  }
+  std::optional<Apart> apart(Forest &f, Tree module, std::span<const Symbol> later) const override {
+    return fortran::apart(f, module, later);
   }
   std::string procedureOf(const std::string &name, const std::string &declarations, const std::string &body) const override {
     return "subroutine " + name + "\n" + declarations + "\n" + body + "end\n";

@@ -95,6 +95,7 @@ class Derivation {
   unsigned members_ = 1;
   std::unique_ptr<Team> team_;
   std::vector<Made> made_;
+  std::vector<Symbol> later_;      // modules that use the one that is derived, and that only its bodies may use
   std::set<std::string> refused_;  // the reasons
 
   Progress *progress_ = nullptr;
@@ -141,15 +142,15 @@ class Derivation {
     if (!result_.rewriter->run(judgement_, std::array{unit}, out)) return false;
     const dataflow::UnitId id = program().unitOf(unit);
     if (id == dataflow::none) {
-      if (replacesSources(*result_.source.rules)) parts.push_back(finished({false, unit, {}}));
+      if (replacesSources(*result_.source.rules)) finish({false, unit, {}}, parts);
       return true;
     }
     findTransfers(unit, transfers);
-    if (remains(unit, id)) parts.push_back(finished({false, asItIs(unit, id), {}}));
+    if (remains(unit, id)) finish({false, asItIs(unit, id), {}}, parts);
     std::vector<Tree> made;
     for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end()))
       if (const Tree lowered = lower(program(), program().unit(id), built)) made.push_back(lowered);
-    for (const Tree t : withOriginal(unit, id, std::move(made))) parts.push_back(finished({s_.forest.is(t, Op::Module), t, {}}));
+    for (const Tree t : withOriginal(unit, id, std::move(made))) finish({s_.forest.is(t, Op::Module), t, {}}, parts);
     if (!request_.keep) {
       result_.source.facts->forget(unit);
       s_.forest.release(mark);
@@ -200,14 +201,56 @@ class Derivation {
     return own ? sources_[current_] : request_.form();
   }
 
-  Part finished(Part part) {
+  void finish(Part part, std::vector<Part> &parts) {
     part.tree = withoutMadeModule(s_.forest, program(), withoutComponentDummies(s_.forest, program(), part.tree));
     part.where = il::sourceSpan(s_.forest, units_[current_]);
+    part.unit = current_;
     if (part.isModule) part.name = s_.forest.symbol(il::ModuleOp::name_(s_.forest, part.tree));
     part.uses = modulesOf(s_.forest, part.tree);
+    const auto two = later_.empty() || !part.name ? std::nullopt : language().apart(s_.forest, part.tree, later_);
+    if (two) {
+      Part bodies = part;
+      bodies.tree = two->bodies, bodies.name = {}, bodies.uses.push_back(part.name);
+      part.tree = two->module, part.uses = modulesOf(s_.forest, part.tree);
+      parts.push_back(written(std::move(bodies)));
+    }
+    parts.push_back(written(std::move(part)));
+  }
+  Part written(Part part) {
     if (!request_.keep)
       part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form(), sources_[current_]);
     return part;
+  }
+
+  // Modules that would use each other: of one, others see no more than what its procedures are.
+  void breakCircles(std::vector<Part> &parts) {
+    for (auto circle = circleOf(parts); !circle.empty(); circle = circleOf(parts))
+      if (std::ranges::none_of(circle, [&](std::size_t k) { return takeApart(parts, k, circle); })) return;
+  }
+  bool takeApart(std::vector<Part> &parts, std::size_t k, const std::vector<std::size_t> &circle) {
+    for (const std::size_t c : circle)
+      if (c != k) later_.push_back(parts[c].name);
+    current_ = parts[k].unit;
+    std::vector<Part> now;
+    if (request_.keep)
+      finish(parts[k], now);
+    else
+      deriveAgain(now);
+    later_.clear();
+    const Symbol name = parts[k].name;
+    const auto isOld = [&](const Part &p) { return request_.keep ? p.name == name : p.unit == current_; };
+    if (now.size() <= static_cast<std::size_t>(std::ranges::count_if(parts, isOld))) return false;
+    for (Part &p : now) p.source = sources_[current_];
+    std::erase_if(parts, isOld);
+    std::ranges::move(now, std::back_inserter(parts));
+    return true;
+  }
+  // All there is to say of it was said.
+  void deriveAgain(std::vector<Part> &parts) {
+    const std::size_t before = s_.diagnostics.all().size();
+    std::vector<Transfer> transfers;
+    deriveParts(units_[current_], parts, transfers);
+    s_.diagnostics.takeFrom(before);
   }
 
   // A copy of a procedure that only the derivatives know, and that some of them call as it is: the rule set says so.
@@ -443,13 +486,14 @@ class Derivation {
       if (team_ && owners_[k] != 0) progress_->done();
       if (!tellOf(made_[k].said) || endsAll(made_[k])) break;
       for (Part &p : made_[k].parts) {
-        p.source = sources_[k];
+        p.source = sources_[k], p.unit = k;
         parts.push_back(std::move(p));
       }
       transfers.insert(transfers.end(), made_[k].transfers.begin(), made_[k].transfers.end());
       made_[k] = {};
     }
     warnOfTransfers(transfers);
+    if (!s_.diagnostics.hasErrors()) breakCircles(parts);
     return parts;
   }
 };

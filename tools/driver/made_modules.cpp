@@ -23,11 +23,12 @@ Tree usesOf(const il::Forest &f, const dataflow::Program &p, Symbol module) {
 
 il::Tree withoutMadeModule(il::Forest &f, const dataflow::Program &p, Tree derived) {
   if (!f.is(derived, Op::Module)) return derived;
-  const Tree decls = il::ModuleOp::decls_(f, derived);
+  const Tree decls = il::ModuleOp::decls_(f, derived), own = usesOf(f, p, f.symbol(il::ModuleOp::name_(f, derived)));
   std::vector<Tree> all;
   bool isChanged = false;
   for (const Tree d : std::vector<Tree>(f.children(decls).begin(), f.children(decls).end())) {
-    const Tree uses = f.is(d, Op::Use) ? usesOf(f, p, f.symbol(il::UseOp::module_(f, d))) : Tree{};
+    const Tree said = own && f.is(d, Op::Imported) ? own : Tree{};  // it stands in the output itself
+    const Tree uses = f.is(d, Op::Use) ? usesOf(f, p, f.symbol(il::UseOp::module_(f, d))) : said;
     if (!uses) {
       all.push_back(d);
       continue;

@@ -2,6 +2,7 @@
 // to that though the sources do not.
 #include "tools/driver/order.h"
 
+#include <algorithm>
 #include <map>
 
 #include "il_make.h"
@@ -15,7 +16,7 @@ class Order {
   Order(Session &s, std::vector<Part> &parts, bool isDivided)
       : s_(s), parts_(parts), isDivided_(isDivided), states_(parts.size(), State::Open) {
     for (std::size_t k = 0; k < parts.size(); ++k)
-      if (parts[k].isModule) modules_.emplace(parts[k].name, k);
+      if (parts[k].name) modules_.emplace(parts[k].name, k);
   }
 
   std::vector<Part> ordered() {
@@ -99,6 +100,43 @@ std::vector<Symbol> modulesOf(const il::Forest &f, il::Tree unit) {
   }
   return all;
 }
+
+namespace {
+
+// Depth first, along what is used.
+class Circles {
+ public:
+  explicit Circles(const std::vector<Part> &parts) : parts_(parts), isDone_(parts.size()) {
+    for (std::size_t k = 0; k < parts.size(); ++k)
+      if (parts[k].name) modules_.emplace(parts[k].name, k);
+  }
+  std::vector<std::size_t> first() {
+    for (std::size_t k = 0; k < parts_.size(); ++k)
+      if (parts_[k].name && isInCircle(k)) return path_;
+    return {};
+  }
+
+ private:
+  const std::vector<Part> &parts_;
+  std::vector<bool> isDone_;
+  std::map<Symbol, std::size_t> modules_;
+  std::vector<std::size_t> path_;
+
+  bool isInCircle(std::size_t k) {
+    if (isDone_[k]) return false;
+    if (const auto begun = std::ranges::find(path_, k); begun != path_.end()) return path_.erase(path_.begin(), begun), true;
+    path_.push_back(k);
+    for (const Symbol used : parts_[k].uses)
+      if (const auto at = modules_.find(used); at != modules_.end() && isInCircle(at->second)) return true;
+    path_.pop_back();
+    isDone_[k] = true;
+    return false;
+  }
+};
+
+}  // namespace
+
+std::vector<std::size_t> circleOf(const std::vector<Part> &parts) { return Circles(parts).first(); }
 
 std::vector<Part> inOrderOfUse(Session &s, std::vector<Part> parts, bool isDivided) {
   return Order(s, parts, isDivided).ordered();

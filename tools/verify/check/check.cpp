@@ -410,7 +410,7 @@ int check(Session &session, const CheckRequest &wish, std::ostream &out) {
   const dataflow::Program program(session.forest, prepared->files, repeated,
                                   dataflow::programOptions(*tangent->derivative.source.rules));
   warnOfVain(session, program, request);
-  request.request.sources = inOrderOfUse(program, request.request.sources);
+  request.request.sources = inOrderOfUse(session.forest, prepared->sources, request.request.sources);
   int worst = prepared->heads.empty() ? rejected : agreed;
   std::vector<Picture> pictures;
   for (const dataflow::Head &given : prepared->heads) {
