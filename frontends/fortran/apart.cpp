@@ -44,7 +44,7 @@ class Dividing {
     const Tree header[] = {own, name, none};
     const Tree asModule = f_.node(Op::Module, {own, f_.node(Op::Decls, inBodies), f_.node(Op::Units, bodies)});
     const Tree rest[] = {name, f_.node(Op::Decls, seen), f_.node(Op::Units, {})};
-    return Apart{il::inPlaceOf(f_, module_, f_.node(Op::Module, rest, f_.span(module_))), submoduleTree(f_, header, asModule)};
+    return Apart{il::inPlaceOf(f_, module_, f_.node(Op::Module, rest, f_.span(module_))), asSubmodule(f_, header, asModule)};
   }
 
  private:

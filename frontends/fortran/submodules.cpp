@@ -384,15 +384,18 @@ class Merging {
 
 }  // namespace
 
+Tree asSubmodule(Forest &f, std::span<const Tree> header, Tree asModule) {
+  using O = il::ModuleOp;
+  const std::string parent = f.is(header[2], Op::Name) ? ":" + std::string(f.text(header[2])) : "";
+  const std::string name = "(" + std::string(f.text(header[1])) + parent + ") " + std::string(f.text(header[0]));
+  return f.node(Op::Module, {f.leaf(Op::Name, name), O::decls_(f, asModule), O::contained_(f, asModule)}, f.span(asModule));
+}
+
 Tree submoduleTree(Forest &f, std::span<const Tree> header, Tree asModule) {
   WriteOptions options;
   options.width = wide;
-  std::string text = write(f, asModule, options);
-  const std::string ancestor(f.text(header[1])), name(f.text(header[0]));
-  const std::string parent = f.is(header[2], Op::Name) ? ":" + std::string(f.text(header[2])) : "";
-  const std::string first = "module " + name, last = "end module " + name + "\n";
-  text.replace(text.find(first), first.size(), "submodule (" + ancestor + parent + ") " + name);
-  text.replace(text.rfind(last), last.size(), "end submodule " + name);
+  std::string text = write(f, asSubmodule(f, header, asModule), options);
+  text.pop_back();
   const Tree t = f.node(Op::OtherUnit, {f.leaf(Op::Text, text, f.span(asModule))}, f.span(asModule));
   f.setReadAs(t, {header[0], header[1], header[2], asModule});
   return t;

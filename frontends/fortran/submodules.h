@@ -11,8 +11,12 @@
 
 namespace dotbar::fortran {
 
+// A submodule as it is written: a module whose name says what it belongs to, `(module:parent) name`. Header: its name, the
+// module's, its parent's or none.
+il::Tree asSubmodule(il::Forest &, std::span<const il::Tree> header, il::Tree asModule);
+
 // A submodule as it is read: its text, and with it what a module would be that has its declarations and procedures
-// (Forest::readAs). Header: its name, the module's, its parent's or none.
+// (Forest::readAs).
 il::Tree submoduleTree(il::Forest &, std::span<const il::Tree> header, il::Tree asModule);
 
 struct Merged {

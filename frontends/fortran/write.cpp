@@ -15,6 +15,8 @@ bool isBodyAlone(const il::Forest &f, Tree procedure) {
   return false;
 }
 
+bool isSubmodule(std::string_view name) { return !name.empty() && name.front() == '('; }
+
 std::string_view unitWord(const il::Forest &f, Tree unit) {
   switch (f.op(unit)) {
     case Op::Procedure:
@@ -23,7 +25,7 @@ std::string_view unitWord(const il::Forest &f, Tree unit) {
     case Op::MainProgram:
       return "program";
     case Op::Module:
-      return "module";
+      return isSubmodule(f.text(il::ModuleOp::name_(f, unit))) ? "submodule" : "module";
     default:
       return "block data";
   }
@@ -104,7 +106,9 @@ void Writer::unit(Tree t, int depth) {
   auto named = [&](std::string_view before) {
     out_.word(before);
     out_.word(word);
-    if (!none(name)) out_ << " " << f_.text(name);
+    const std::string_view text = none(name) ? "" : f_.text(name);
+    const std::size_t own = before.empty() || !isSubmodule(text) ? 0 : text.find(") ") + 2;  // END names itself alone
+    if (!text.empty()) out_ << " " << text.substr(own);
   };
   const bool headless = f_.is(t, Op::MainProgram) && none(name);
   if (il::AnyOp::formals_(f_, t)) {

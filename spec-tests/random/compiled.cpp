@@ -13,6 +13,7 @@
 
 #include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
+#include "frontends/fortran/submodules.h"
 #include "il_make.h"
 #include "tools/verify/check/agreed.h"
 
@@ -164,10 +165,23 @@ class Batch {
   }
 
   // A program's own function of that name takes whatever it takes.
-  std::string wide(const Candidate &c, Tree file, const char *kind) {
+  std::string wide(const Candidate &c, const std::string &text, Tree file, const char *kind) {
     const bool isItsOwn = il::any(
         f_, c.program.file, [&](Tree t) { return f_.is(t, Op::Procedure) && f_.text(il::ProcedureOp::name_(f_, t)) == "real"; });
-    return sourceOf(f_, isItsOwn ? file : widened(f_, file, kind)) + "\n";
+    const Tree now = text.find("\nsubmodule (") == std::string::npos ? file : asItStands(text);
+    return sourceOf(f_, isItsOwn ? now : widened(f_, now, kind)) + "\n";
+  }
+  // Modules may use each other where the submodules are put into them.
+  Tree asItStands(const std::string &text) {
+    SourceMap sources;
+    Diagnostics diagnostics;
+    const Tree file = fortran::readText(f_, sources, diagnostics, "out.f90", text), units = il::FileOp::units_(f_, file);
+    std::vector<Tree> all;
+    for (const Tree u : std::vector<Tree>(f_.children(units).begin(), f_.children(units).end())) {
+      const std::vector<Tree> *parts = f_.readAs(u);
+      all.push_back(parts ? fortran::asSubmodule(f_, std::span(*parts).first(3), parts->back()) : u);
+    }
+    return f_.node(Op::File, {il::FileOp::path_(f_, file), f_.node(Op::Units, all)});
   }
 
   std::vector<std::size_t> stillOpen() const {
@@ -188,7 +202,8 @@ class Batch {
       indices.push_back(static_cast<int>(k));
       if (!std::exchange(isThere, true)) {
         primal += c.text + "\n", tangent += c.tangent.text + "\n", adjoint += c.adjoint.text + "\n";
-        quadPrimal += wide(c, c.program.file, "16"), quadTangent += wide(c, c.tangent.file, "16");
+        quadPrimal += wide(c, c.text, c.program.file, "16");
+        quadTangent += wide(c, c.tangent.text, c.tangent.file, "16");
       }
       quad += quadDriver(f_, c, static_cast<int>(k)), dbl += doubleDriver(f_, c, static_cast<int>(k));
     }

@@ -210,15 +210,16 @@ class Derivation {
     const auto two = later_.empty() || !part.name ? std::nullopt : language().apart(s_.forest, part.tree, later_);
     if (two) {
       Part bodies = part;
-      bodies.tree = two->bodies, bodies.name = {}, bodies.uses.push_back(part.name);
-      part.tree = two->module, part.uses = modulesOf(s_.forest, part.tree);
+      bodies.tree = {}, bodies.shown = two->bodies, bodies.name = {}, bodies.uses.push_back(part.name);
+      part.shown = two->module, part.uses = modulesOf(s_.forest, part.shown);
       parts.push_back(written(std::move(bodies)));
     }
     parts.push_back(written(std::move(part)));
   }
   Part written(Part part) {
+    if (!part.shown) part.shown = part.tree;
     if (!request_.keep)
-      part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.tree}), nullptr, form(), sources_[current_]);
+      part.text = language().write(s_.forest, s_.forest.node(Op::Units, {part.shown}), nullptr, form(), sources_[current_]);
     return part;
   }
 
@@ -510,7 +511,7 @@ void append(std::string &all, const std::string &text) {
 // A part's text, and which of its trees each line prints, behind the lines that there are.
 void writeKept(Session &s, const Request &request, Part &part, LineMap &lines) {
   LineMap own;
-  part.text = language().write(s.forest, s.forest.node(Op::Units, {part.tree}), &own, request.form(), part.source);
+  part.text = language().write(s.forest, s.forest.node(Op::Units, {part.shown}), &own, request.form(), part.source);
   if (lines.lines.size() > 1) lines.lines.push_back({});  // the blank line between
   lines.lines.insert(lines.lines.end(), own.lines.begin() + 1, own.lines.end());
 }
@@ -529,7 +530,7 @@ bool deriveUnits(Session &s, const Request &request, rules::JudgementId judgemen
   result.text.reserve(length);
   result.lines.lines.assign(1, Tree{});
   for (Part &p : parts) {
-    trees.push_back(p.tree);
+    if (p.tree) trees.push_back(p.tree);
     if (request.keep) writeKept(s, request, p, result.lines);
     const std::string text = std::exchange(p.text, {});
     append(result.text, text);

@@ -14,8 +14,9 @@ struct Part {
   bool isModule;
   il::Tree tree;
   std::string text;
-  std::string_view source{};   // the path of what it was made of
-  Symbol name{};               // of a module
+  std::string_view source{};  // the path of what it was made of
+  il::Tree shown{};  // what is written of it, where that is less; what is written of a tree that another has, which is none
+  Symbol name{};     // of a module
   std::vector<Symbol> uses{};  // the modules that it, or something inside, uses
   Span where{};                // what it was made of
   std::size_t unit = 0;        // the number of that among the units that are derived

@@ -191,6 +191,7 @@ namespace dotbar::random {
   X(ObjectOverridden, "overriding procedures of types that call each other") \
   X(ObjectNamesakes, "procedures of one name that types of two modules bind") \
   X(ObjectsOfModules, "types of another module override what is called by an object") \
+  X(ObjectsUpwards, "what a type binds calls what types of another module override, and these call it") \
   X(ObjectLent, "object of a class that is given memory") \
   X(ObjectAbsent, "object of a class that is absent or without memory") \
   X(ObjectRoom, "object with memory inside that is handed to a dummy procedure") \

@@ -48,7 +48,7 @@ class Structures {
     std::vector<Tree> modules;
     if (apart_) modules.push_back(ofParents());
     modules.push_back(b_.f.node(Op::Module, {b_.name(module_), b_.list(Op::Decls, types_), b_.list(Op::Units, procedures_)}));
-    if (apart_) modules.push_back(ofCallers());
+    if (calledApart_) modules.push_back(ofCallers());
     units.insert(units.begin(), modules.begin(), modules.end());
     for (Tree m : namesakes_.modules()) units.insert(units.begin(), m);
     p_.file = b_.f.node(Op::File, {il::FileOp::path_(f_, p_.file), b_.list(Op::Units, units)});
@@ -62,6 +62,7 @@ class Structures {
   Random r_, lending_, rooming_;  // what came later draws from numbers of its own
   bool hasRooms_ = rooming_.chance(25), lends_ = lending_.chance(40) && !hasRooms_;
   bool apart_ = Random(p_.seed ^ 0x6a0d).chance(40);
+  bool calledApart_ = apart_ && Random(p_.seed ^ 0x6b1f).chance(50);  // what is overridden is called by no module of a type
   std::string module_, parents_, callers_, suffix_;
   std::set<Symbol> ofParents_;  // names of types that others extend, and of what they bind
   std::vector<Tree> calling_;
@@ -73,9 +74,10 @@ class Structures {
   void has(Feature f) { p_.features[static_cast<std::size_t>(f)] = true; }
   std::vector<Tree> childrenOf(Tree t) const { return {f_.children(t).begin(), f_.children(t).end()}; }
 
-  // --- three modules: of types that others extend and what they bind, of the others, of what calls this for any of them ---
+  // --- modules: of types that others extend and what they bind, of the others, perhaps of what calls this for any of them ---
   Tree ofParents() {
     has(Feature::ObjectsOfModules);
+    if (!calledApart_) has(Feature::ObjectsUpwards);
     const auto isParents = [&](Tree name) { return ofParents_.count(f_.symbol(name)) != 0; };
     const std::vector<Tree> types =
         takenOut(types_, [&](Tree t) { return f_.is(t, Op::Typedef) && isParents(il::TypedefOp::tag_(f_, t)); });
@@ -141,7 +143,7 @@ class Structures {
     for (const Component &c : all) o.components.emplace(c.name, c);
     define(o);
     std::vector<Tree> decls{b_.use(module_, false, {})}, body;
-    if (apart_) decls.push_back(b_.use(callers_, false, {}));
+    if (calledApart_) decls.push_back(b_.use(callers_, false, {}));
     decls = together(decls, namesakes_.uses());
     for (Tree d : childrenOf(P::decls_(f_, u)))
       if (const Tree kept =
@@ -268,14 +270,14 @@ class Structures {
   }
 
   Tree both(const Object &o, const std::string &object, Tree by) {
-    if (!apart_) return b_.call(object + "%both", {by});
+    if (!calledApart_) return b_.call(object + "%both", {by});
     const std::size_t at = object.find('%');
     const Tree whole = b_.name(object.substr(0, at));
     return b_.call("both_" + o.parent, {at == std::string::npos ? whole : field(whole, object.substr(at + 1)), by});
   }
 
   void lendingProcedures(const Object &o) {
-    Lent lent(b_, lending_, o.parent, o.type, parts(o, 0), parts(o, 2), apart_);
+    Lent lent(b_, lending_, o.parent, o.type, parts(o, 0), parts(o, 2), calledApart_);
     procedures_ = together(procedures_, lent.procedures());
     if (lent.isAbsent()) isLentAbsent_.insert(o.type);
   }
@@ -334,12 +336,13 @@ class Structures {
     if (members[1].empty()) members[1].push_back(member(filler));
     members[2].push_back(b_.declare(b_.f.node(Op::StructType, {b_.name(o.inner)}), {b_.entity("part")}));
     if (hasRooms_) members[rooming_.chance(50) ? 0 : 2].push_back(Rooms(b_, rooming_).member());
-    const Overridden bound(b_, o.parent, o.type, parts(o, 0), parts(o, 2), apart_);
+    const Overridden bound(b_, o.parent, o.type, parts(o, 0), parts(o, 2), calledApart_);
     type(o.parent, together(members[0], bound.bindings(true))), type(o.inner, members[1]);
     type(o.type, together(members[2], bound.bindings(false)), o.parent);
     procedures_ = together(procedures_, bound.procedures());
     ofParents_.insert({intern(o.parent), intern("grow_" + o.parent), intern("weigh_" + o.parent)});
-    if (apart_) calling_.push_back(procedures_.back()), procedures_.pop_back();
+    if (!calledApart_) ofParents_.insert(intern("both_" + o.parent));
+    if (calledApart_) calling_.push_back(procedures_.back()), procedures_.pop_back();
     if (lends_) lendingProcedures(o);
     procedures_.push_back(blend(o)), procedures_.push_back(handing(o, procedures_.back())), procedures_.push_back(made(o)),
         procedures_.push_back(added(o)), procedures_.push_back(turned(o));
