@@ -6,6 +6,7 @@
 #include "dataflow/facts/host/plain_jumps.h"
 #include "dataflow/facts/host/table.h"
 #include "dataflow/facts/impl.h"
+#include "dataflow/program/nested_trips.h"
 #include "dataflow/program/unlabelled.h"
 #include "il_make.h"
 
@@ -73,13 +74,15 @@ Tree valuesFor(Impl &i, UnitId u, Tree numbers) {
   return i.forest.leaf(Op::Intval, std::to_string(most + 1));
 }
 
+bool isOfIntegers(Impl &i, UnitId u, Tree e) {
+  return u != none && i.forest.is(i.program.elementType(i.program.typeOf(i.program.unit(u), e)), Op::IntegerType);
+}
+
 // The opposite of a test; of a comparison of integers, where nothing is unordered, the other comparison.
 Tree negated(Impl &i, UnitId u, Tree test) {
   Forest &f = i.forest;
   if (f.is(test, Op::Not)) return il::NotOp::operand_(f, test);
-  const auto ofIntegers = [&](Tree e) {
-    return u != none && f.is(i.program.elementType(i.program.typeOf(i.program.unit(u), e)), Op::IntegerType);
-  };
+  const auto ofIntegers = [&](Tree e) { return isOfIntegers(i, u, e); };
   static constexpr std::array<std::pair<Op, Op>, 6> opposites{
       {{Op::Eq, Op::Ne}, {Op::Ne, Op::Eq}, {Op::Lt, Op::Ge}, {Op::Ge, Op::Lt}, {Op::Gt, Op::Le}, {Op::Le, Op::Gt}}};
   const Tree left = il::AnyOp::left_(f, test), right = il::AnyOp::right_(f, test);
@@ -110,11 +113,17 @@ Tree unlabelledBody(Impl &i, UnitId u, Tree body) {
   return result == plain && plain != body ? body : result;  // it stays as it is, if it cannot be said so
 }
 
+Tree nestedTripsIn(Impl &i, UnitId u, Tree body) {
+  return nestedTrips(i.forest, body,
+                     {[&](Tree test) { return negated(i, u, test); }, [&](Tree name) { return isOfIntegers(i, u, name); }});
+}
+
 // Names and bodies that are made for what jumps.
 void addMadePrimitives(PrimitiveTable &to) {
   const Type B = Type::Bool, T = Type::Tree;
   to.add("valuesFor", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(valuesFor(i, u, a[0].tree)); });
   to.add("occurs", {T, T}, B, [](Impl &i, UnitId, Args &a) { return Value::of(occurs(i.forest, a[0].tree, a[1].tree)); });
+  to.add("nestedTrips", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(nestedTripsIn(i, u, a[0].tree)); });
   to.add("unlabelled", {T}, T, [](Impl &i, UnitId u, Args &a) { return Value::of(unlabelledBody(i, u, a[0].tree)); });
   for (const char *name : {"variableOf", "variableFor"})  // of a unit, of an instruction
     to.add(name, {T, T, T}, T, [](Impl &i, UnitId u, Args &a) {

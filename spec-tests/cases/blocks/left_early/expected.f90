@@ -6,7 +6,7 @@ subroutine head_b(n, a, ab, y, yb)
   integer :: i, j
   real(8) :: a(n), y
   real(8) :: ab(n), yb
-  integer :: jump
+  integer :: jump, branch
   ! Adjoint: sets the derivatives of a from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   jump = 0
@@ -20,23 +20,23 @@ subroutine head_b(n, a, ab, y, yb)
   end if early
   call pushcontrol1b(jump)
   do i = 1, n
-    trips: do j = 1, 2
-      if (a(i) > 0.5d0) then
+    do j = 1, 2
+      if (.not. a(i) > 0.5d0) then
+        call pushreal8(a(i))
+        a(i) = a(i)*a(i)
+        call pushcontrol1b(0)
+      else
         call pushcontrol1b(1)
-        cycle trips
       end if
-      call pushreal8(a(i))
-      a(i) = a(i)*a(i)
-      call pushcontrol1b(0)
-    end do trips
+    end do
   end do
   ab = 0.0d0
   ab = ab + 2.0d0*a*yb
   yb = 0.0d0
   do i = n, 1, -1
     do j = 2, 1, -1
-      call popcontrol1b(jump)
-      if (jump /= 1) then
+      call popcontrol1b(branch)
+      if (branch == 0) then
         call popreal8(a(i))
         ab(i) = 2.0d0*a(i)*ab(i)
       end if

@@ -10,8 +10,8 @@ subroutine top_b(n, x, xb, y, yb)
   real*8, allocatable :: w(:, :)
   real*8 :: xb(n), yb(n), sb
   real*8, allocatable :: tb(:), ub(:), wb(:, :)
-  integer :: jump, first, last, first0, last0
   integer(1) :: branch(n)
+  integer :: first, last, first0, last0
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   do i = 1, n
@@ -25,13 +25,10 @@ subroutine top_b(n, x, xb, y, yb)
     end if
     u(:) = x(i)
     do m = 1, i
-      if (m == 3) then
-        call pushcontrol1b(1)
-        cycle
+      if (m /= 3) then
+        call pushreal8(u(m))
+        u(m) = u(m - 1)*sin(x(m))
       end if
-      call pushreal8(u(m))
-      u(m) = u(m - 1)*sin(x(m))
-      call pushcontrol1b(0)
     end do
     s = u(i)
     call pushreal8(y(i))
@@ -106,8 +103,7 @@ subroutine top_b(n, x, xb, y, yb)
     yb(i) = s*yb(i)
     ub(i) = ub(i) + sb
     do m = i, 1, -1
-      call popcontrol1b(jump)
-      if (jump /= 1) then
+      if (m /= 3) then
         call popreal8(u(m))
         ub(m - 1) = ub(m - 1) + sin(x(m))*ub(m)
         xb(m) = xb(m) + cos(x(m))*(u(m - 1)*ub(m))

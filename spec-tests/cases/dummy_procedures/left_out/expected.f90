@@ -134,8 +134,7 @@ contains
     rb = rb + (1.0d0/length)*cb(1, :)
     lengthb = lengthb - sum(r*(1.0d0/length)**2*cb(1, :))
     cb(1, :) = 0.0d0
-    rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
-    rb = rb + r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
+    rb = rb + 2.0d0*r*(lengthb/(2.0d0*max(length, sqrt(tiny(1.0d0)))))
   end subroutine orbital_b
 end module frames_b
 

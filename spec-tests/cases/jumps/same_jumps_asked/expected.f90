@@ -7,7 +7,7 @@ subroutine s_b(n, x, xb, y, yb)
   real(8), intent(inout) :: y
   integer :: i, j, k
   real(8) :: xb(n), yb
-  integer :: last, jump, last0, branch
+  integer :: last, jump, branch, last0
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   y = 0.7d0
@@ -44,12 +44,7 @@ subroutine s_b(n, x, xb, y, yb)
       jump = 1
       exit
     end if
-    if (x(i) < 0.3d0) then
-      call pushcontrol2b(2)
-      cycle
-    end if
-    k = k + 1
-    call pushcontrol2b(0)
+    if (.not. x(i) < 0.3d0) k = k + 1
   end do
   call pushinteger4(merge(i - 1, i, jump == 0))
   call pushcontrol1b(jump)
@@ -258,9 +253,7 @@ subroutine s_b(n, x, xb, y, yb)
   call popcontrol1b(jump)
   call popinteger4(last)
   do i = last, 1, -1
-    if (jump /= 1) then
-      call popcontrol2b(jump)
-    else
+    if (jump == 1) then
       call popreal8(y)
       xb(i) = xb(i) + y*yb
       yb = x(i)*yb

@@ -9,7 +9,7 @@ subroutine around_b(n, a, ab, y, yb)
   integer :: i
   real(8) :: stride, trip
   real(8) :: ab(n), yb, tempb
-  integer :: count, jump
+  integer :: count
   ! Adjoint: sets the derivatives of a, y from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   stride = 0.5d0
@@ -17,13 +17,10 @@ subroutine around_b(n, a, ab, y, yb)
   count = 0
   do trip = t, 2.1d0, stride
     do i = 1, n
-      if (a(i) < 0.0d0) then
-        call pushcontrol1b(1)
-        cycle
+      if (.not. a(i) < 0.0d0) then
+        call pushreal8(y)
+        y = y*sin(a(i)*y) + t
       end if
-      call pushreal8(y)
-      y = y*sin(a(i)*y) + t
-      call pushcontrol1b(0)
     end do
     t = t + stride
     count = count + 1
@@ -34,8 +31,7 @@ subroutine around_b(n, a, ab, y, yb)
   do while (count > 0)
     count = count - 1
     do i = n, 1, -1
-      call popcontrol1b(jump)
-      if (jump /= 1) then
+      if (.not. a(i) < 0.0d0) then
         call popreal8(y)
         tempb = cos(a(i)*y)*(y*yb)
         ab(i) = ab(i) + y*tempb

@@ -152,31 +152,31 @@ subroutine counted_b(n, a, ab, s, sb)
   real(8) :: u
   integer :: i
   real(8) :: ab(n), sb, ub
-  integer :: jump, count
+  integer :: count, branch
   ! Adjoint: sets the derivatives of a, s from those of s, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   i = n
   count = 0
   do while (i > 0)
-    count = count + 1
     u = s*a(i)
     call pushreal8(s)
     s = s + 0.1d0*u*u*s
     i = i - 1
-    if (a(i + 1) < 0.0d0) then
+    if (.not. a(i + 1) < 0.0d0) then
+      s = s*1.01d0
+      call pushcontrol1b(0)
+    else
       call pushcontrol1b(1)
-      cycle
     end if
-    s = s*1.01d0
-    call pushcontrol1b(0)
+    count = count + 1
   end do
   call pushinteger4(count)
   ab = 0.0d0
   call popinteger4(count)
   do while (count > 0)
     count = count - 1
-    call popcontrol1b(jump)
-    if (jump /= 1) then
+    call popcontrol1b(branch)
+    if (branch == 0) then
       sb = 1.01d0*sb
     end if
     i = i + 1

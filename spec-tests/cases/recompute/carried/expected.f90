@@ -14,7 +14,6 @@ contains
     equivalence (over, under)
     real(8) :: twice0
     real(8) :: xb(n), yb, beforeb, afterb, twiceb, lateb, partb, shortb, twice0b, tempb
-    integer :: jump
     ! Adjoint: sets the derivatives of x, y from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     before = 1
@@ -50,21 +49,17 @@ contains
       y = y + x(under)*y*x(over)
     end do
     do i = 1, n
-      if (x(i) < 0.1d0) then
-        call pushcontrol1b(1)
-        cycle
+      if (.not. x(i) < 0.1d0) then
+        call pushreal8(short)
+        short = x(i)*x(i) ! not of all trips
       end if
-      call pushreal8(short)
-      short = x(i)*x(i) ! not of all trips
-      call pushcontrol1b(0)
     end do
     xb = 0.0d0
     beforeb = 0.0d0
     keptb = 0.0d0
     shortb = yb
     do i = n, 1, -1
-      call popcontrol1b(jump)
-      if (jump /= 1) then
+      if (.not. x(i) < 0.1d0) then
         shortb = shortb + 2.0d0*short*yb
         call popreal8(short)
         xb(i) = xb(i) + 2.0d0*x(i)*shortb
