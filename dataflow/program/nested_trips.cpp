@@ -39,7 +39,7 @@ class Trip {
     const Tree of = il::CycleOp::construct_(f_, t);
     return f_.is(of, Op::Notext) || (name_ && f_.symbol(of) == name_);
   }
-  bool isLeft(const Trees &part) const { return !part.empty() && isCycle(part.back()); }
+  bool endsByCycle(const Trees &part) const { return !part.empty() && isCycle(part.back()); }
 
   // Some jump leaves the part, whose end then is not reached in one way alone.
   bool isLeftInside(const Trees &part) const {
@@ -51,7 +51,7 @@ class Trip {
       case Op::Cycle:
       case Op::Exits:
       case Op::Cycles:
-        return !inLoop || !f_.is(f_.child(t, 0), Op::Notext);
+        return !inLoop || !f_.is(il::AnyOp::construct_(f_, t), Op::Notext);
       case Op::Return:
       case Op::Returns:
       case Op::ReturnValue:
@@ -66,14 +66,14 @@ class Trip {
 
   // What a trip, or a part of the last choice in it, ends with.
   Trees list(Trees all, bool &changed) {
-    if (isLeft(all) && !f_.comments(all.back())) all.pop_back(), changed = true;
+    if (endsByCycle(all) && !f_.comments(all.back())) all.pop_back(), changed = true;
     const Trees was = all;
     for (std::size_t k = 0; k < all.size(); ++k) {
       if (!f_.is(all[k], Op::If)) continue;
       Trees first = childrenOf(il::IfOp::then_(f_, all[k])), second = childrenOf(il::IfOp::else_(f_, all[k]));
       const bool isLast = k + 1 == all.size();
-      if (!isLast && isLeft(first) == isLeft(second)) continue;
-      Trees &other = isLeft(first) ? second : first;
+      if (!isLast && endsByCycle(first) == endsByCycle(second)) continue;
+      Trees &other = endsByCycle(first) ? second : first;
       other.insert(other.end(), all.begin() + static_cast<std::ptrdiff_t>(k) + 1, all.end());
       bool isOther = !isLast;
       first = list(first, isOther), second = list(second, isOther);

@@ -12,8 +12,8 @@ struct Nesting {
   std::function<bool(il::Tree)> isOfIntegers;  // of a name: it counts trips
 };
 
-// The body of a procedure. A CYCLE stays that is deeper in a trip than in the parts of a choice; where the rest of the trip has other
-// jumps out of it; and in a loop that something else than an integer counts, which rules know by it.
+// The body of a procedure. A CYCLE stays that is deeper in a trip than in the parts of a choice; where the rest of the trip has
+// other jumps out of it; and in a loop that something else than an integer counts, which rules know by it.
 il::Tree nestedTrips(il::Forest &, il::Tree body, const Nesting &);
 
 }  // namespace dotbar::dataflow

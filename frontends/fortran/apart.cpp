@@ -73,7 +73,7 @@ class Dividing {
     return std::ranges::any_of(uses, [&](Tree use) {
       const Tree visible = il::UseOp::visible_(f_, use);
       return !f_.is(visible, Op::Only) || std::ranges::any_of(f_.children(il::AnyOp::uses_(f_, visible)), [&](Tree u) {
-        return names.count(f_.symbol(f_.child(u, 0))) != 0;
+        return names.count(f_.symbol(il::AnyOp::local_(f_, u))) != 0;
       });
     });
   }
