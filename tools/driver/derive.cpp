@@ -95,8 +95,8 @@ class Derivation {
   unsigned members_ = 1;
   std::unique_ptr<Team> team_;
   std::vector<Made> made_;
-  std::vector<Symbol> later_;      // modules that use the one that is derived, and that only its bodies may use
-  std::set<std::string> refused_;  // the reasons
+  std::map<Symbol, std::vector<Symbol>> later_;  // by module of the output: modules that use it, and that only its bodies may use
+  std::set<std::string> refused_;                // the reasons
 
   Progress *progress_ = nullptr;
 
@@ -207,13 +207,13 @@ class Derivation {
     part.unit = current_;
     if (part.isModule) part.name = s_.forest.symbol(il::ModuleOp::name_(s_.forest, part.tree));
     part.uses = modulesOf(s_.forest, part.tree);
-    const auto two = later_.empty() || !part.name ? std::nullopt : language().apart(s_.forest, part.tree, later_);
-    if (two) {
-      Part bodies = part;
-      bodies.tree = {}, bodies.shown = two->bodies, bodies.name = {}, bodies.uses.push_back(part.name);
-      part.shown = two->module, part.uses = modulesOf(s_.forest, part.shown);
-      parts.push_back(written(std::move(bodies)));
-    }
+    if (const auto later = later_.find(part.name); part.name && later != later_.end() && !later->second.empty())
+      if (const auto two = language().apart(s_.forest, part.tree, later->second)) {
+        Part bodies = part;
+        bodies.tree = {}, bodies.shown = two->bodies, bodies.name = {}, bodies.uses.push_back(part.name);
+        part.shown = two->module, part.uses = modulesOf(s_.forest, part.shown);
+        parts.push_back(written(std::move(bodies)));
+      }
     parts.push_back(written(std::move(part)));
   }
   Part written(Part part) {
@@ -229,20 +229,25 @@ class Derivation {
       if (std::ranges::none_of(circle, [&](std::size_t k) { return takeApart(parts, k, circle); })) return;
   }
   bool takeApart(std::vector<Part> &parts, std::size_t k, const std::vector<std::size_t> &circle) {
+    const Symbol name = parts[k].name;
+    std::vector<Symbol> &later = later_[name], before = later;
     for (const std::size_t c : circle)
-      if (c != k) later_.push_back(parts[c].name);
+      if (c != k) later.push_back(parts[c].name);
     current_ = parts[k].unit;
     std::vector<Part> now;
     if (request_.keep)
-      finish(parts[k], now);
+      finish({true, parts[k].tree, {}}, now);
     else
       deriveAgain(now);
-    later_.clear();
-    const Symbol name = parts[k].name;
-    const auto isOld = [&](const Part &p) { return request_.keep ? p.name == name : p.unit == current_; };
-    if (now.size() <= static_cast<std::size_t>(std::ranges::count_if(parts, isOld))) return false;
+    const auto isLater = [&](Symbol used) { return std::ranges::find(later, used) != later.end(); };
+    const auto isHalf = [&](const Part &p) {
+      return p.name == name && p.shown != p.tree && std::ranges::none_of(p.uses, isLater);
+    };
+    if (std::ranges::none_of(now, isHalf)) return later = before, false;
     for (Part &p : now) p.source = sources_[current_];
-    std::erase_if(parts, isOld);
+    std::erase_if(parts, [&](const Part &p) {  // with its bodies
+      return p.unit == current_ && (!request_.keep || p.name == name || !p.tree);
+    });
     std::ranges::move(now, std::back_inserter(parts));
     return true;
   }
