@@ -11,7 +11,9 @@ subroutine passes(n, a, s, t)
     u = s*s
     v = u*a(i)
     t = t + v*v
-    if (a(i) > 1.0d0) cycle
+    if (i > 1) then
+      if (a(i) > 1.0d0) cycle
+    end if
     s = s*(1.0d0 + 0.1d0*u)*s
   end do
 end subroutine passes

@@ -545,6 +545,19 @@ class Shape {
     return f_.node(Op::Add, {f_.node(Op::Sub, {upper, f_.node(Op::Paren, {lower})}), f_.leaf(Op::Intval, "1")});
   }
 
+  // [n, 2]
+  std::optional<Axes> listed(Tree extents) const {
+    if (!f_.is(extents, Op::Arrayval)) return std::nullopt;
+    Axes all;
+    for (Tree e : std::vector<Tree>(f_.children(il::ArrayvalOp::elements_(f_, extents)).begin(),
+                                    f_.children(il::ArrayvalOp::elements_(f_, extents)).end())) {
+      const Tree extent = f_.is(e, Op::Listed) || isArray(e) ? Tree{} : said(e, i_.program.unit(u_), {});
+      if (!extent) return std::nullopt;
+      all.push_back({f_.node(Op::Bounds, {f_.leaf(Op::Noexpr, ""), extent}), {}});
+    }
+    return all;
+  }
+
   std::optional<Axes> ofApplication(Tree e) const {
     const Tree args = il::ApplyOp::args_(f_, e);
     const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, e)));
@@ -556,6 +569,8 @@ class Shape {
         return first;
       case Form::Second:
         return of(1);
+      case Form::Given:
+        return f_.arity(args) > 1 ? listed(argument(f_, args, 1)) : std::nullopt;
       case Form::Turned:
         if (first && first->size() == 2) std::swap((*first)[0], (*first)[1]);
         return first;

@@ -2,7 +2,6 @@
 ! standard: F77 11.10.2
 ! head: f(x)>(y)
 ! compiles: legacy
-! expect tapenade-2012: refused: this jump leaves the structure
       subroutine f(x, y)
       double precision x(3), y, t
       integer i, j
