@@ -441,9 +441,21 @@ bool Blocks::opensEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(il
 void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction); }
 
 // An executable statement; with the label of open loops it ends them.
+// EXIT or CYCLE, perhaps of a logical IF, that names no construct around it; no tree: it does.
+Tree Blocks::misnamed(Tree t) const {
+  if (f_.is(t, Op::If) && f_.arity(il::IfOp::then_(f_, t)) == 1) t = f_.children(il::IfOp::then_(f_, t)).front();
+  if (units_.empty() || (!f_.is(t, Op::Exit) && !f_.is(t, Op::Cycle))) return {};
+  const Tree name = il::AnyOp::construct_(f_, t);
+  if (f_.is(name, Op::Notext)) return {};
+  const auto mayBeIt = [&](const Frame &f) { return f.kind == Frame::Copied || f.construct == f_.symbol(name); };
+  return std::any_of(stack_.begin() + static_cast<std::ptrdiff_t>(units_.back()), stack_.end(), mayBeIt) ? Tree{} : name;
+}
+
 void Blocks::action(Tree t, LogicalLine &line, Symbol construct) {
   const bool specification = !units_.empty() && !unit().executable && opensEntry(t);
   if (!executableHere(line)) return;
+  if (const Tree name = misnamed(t))
+    error(DiagnosticKind::Syntax, f_.span(t), "no construct around this has the name '" + std::string(f_.text(name)) + "'");
   if (stack_.back().kind == Frame::Where && !f_.is(t, Op::Assign) && !f_.is(t, Op::Where))
     return void(error(DiagnosticKind::Syntax, f_.span(t), "only assignments and WHERE may stand inside WHERE"));
   if (specification) unit().executable = false;  // declarations may follow

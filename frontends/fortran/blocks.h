@@ -97,6 +97,7 @@ class Blocks {
   bool isMisplaced(const Statement &s);
   void declarations(Statement &s, LogicalLine &line);
   void action(Tree t, LogicalLine &line, Symbol construct = {});
+  Tree misnamed(Tree t) const;
   bool opensEntry(Tree t) const;
   void append(Tree instruction);
   void closeLoops(Symbol label, LogicalLine &line);
