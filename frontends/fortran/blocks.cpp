@@ -444,7 +444,7 @@ void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction
 // EXIT or CYCLE, perhaps of a logical IF, that names no construct around it; no tree: it does.
 Tree Blocks::misnamed(Tree t) const {
   if (f_.is(t, Op::If) && f_.arity(il::IfOp::then_(f_, t)) == 1) t = f_.children(il::IfOp::then_(f_, t)).front();
-  if (units_.empty() || (!f_.is(t, Op::Exit) && !f_.is(t, Op::Cycle))) return {};
+  if (fragment_ || units_.empty() || (!f_.is(t, Op::Exit) && !f_.is(t, Op::Cycle))) return {};
   const Tree name = il::AnyOp::construct_(f_, t);
   if (f_.is(name, Op::Notext)) return {};
   const auto mayBeIt = [&](const Frame &f) { return f.kind == Frame::Copied || f.construct == f_.symbol(name); };
