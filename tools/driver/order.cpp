@@ -43,10 +43,7 @@ class Order {
     if (states_[k] != State::Open) return;
     states_[k] = State::Begun;
     for (const Symbol used : parts_[k].uses)
-      if (const auto at = modules_.find(used); at != modules_.end()) {
-        if (states_[at->second] == State::Begun) refuse(parts_[k], parts_[at->second]);
-        place(at->second);
-      }
+      if (const auto at = modules_.find(used); at != modules_.end()) place(at->second);
     states_[k] = State::Placed;
     order_.push_back(k);
   }
@@ -75,14 +72,6 @@ class Order {
                                               std::string(used.source) + ", and that needs this: neither can be compiled first");
     d.note(used.where, "it is derived of this");
     d.fix = "write one file for all sources (-o FILE)";
-  }
-
-  void refuse(const Part &user, const Part &used) {
-    Diagnostic &d = s_.diagnostics.report(DiagnosticKind::Refused, user.where,
-                                          "what is derived here needs what is derived of " + std::string(text(used.name)) +
-                                              ", and that needs this, over modules that would use each other");
-    d.note(used.where, "it is derived of this");
-    d.fix = "put into one module what calls each other over overridden or passed procedures";
   }
 };
 
@@ -134,11 +123,22 @@ class Circles {
   }
 };
 
+void refuse(Session &s, const Part &user, const Part &used) {
+  Diagnostic &d = s.diagnostics.report(DiagnosticKind::Refused, user.where,
+                                       "what is derived here needs what is derived of " + std::string(text(used.name)) +
+                                           ", and that needs this, over modules that would use each other");
+  d.note(used.where, "it is derived of this");
+  d.fix =
+      "put into one module what calls each other over overridden or passed procedures; where lines of the preprocessor stand "
+      "among declarations, have them evaluated (--cpp)";
+}
+
 }  // namespace
 
 std::vector<std::size_t> circleOf(const std::vector<Part> &parts) { return Circles(parts).first(); }
 
 std::vector<Part> inOrderOfUse(Session &s, std::vector<Part> parts, bool isDivided) {
+  if (const auto circle = circleOf(parts); !circle.empty()) refuse(s, parts[circle.back()], parts[circle.front()]);
   return Order(s, parts, isDivided).ordered();
 }
 

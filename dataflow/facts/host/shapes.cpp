@@ -549,8 +549,8 @@ class Shape {
   std::optional<Axes> listed(Tree extents) const {
     if (!f_.is(extents, Op::Arrayval)) return std::nullopt;
     Axes all;
-    for (Tree e : std::vector<Tree>(f_.children(il::ArrayvalOp::elements_(f_, extents)).begin(),
-                                    f_.children(il::ArrayvalOp::elements_(f_, extents)).end())) {
+    const auto elements = f_.children(il::ArrayvalOp::elements_(f_, extents));
+    for (Tree e : std::vector<Tree>(elements.begin(), elements.end())) {
       const Tree extent = f_.is(e, Op::Listed) || isArray(e) ? Tree{} : said(e, i_.program.unit(u_), {});
       if (!extent) return std::nullopt;
       all.push_back({f_.node(Op::Bounds, {f_.leaf(Op::Noexpr, ""), extent}), {}});
