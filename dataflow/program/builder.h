@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <unordered_map>
 
 #include "dataflow/program/program.h"
@@ -122,10 +123,9 @@ struct Builder {
   // calls.cpp
   void findCalls();
   void callSite(Unit &, Tree call);
+  void warnOfUnknown(const CallSite &) const;
   Actual actual(const Unit &caller, Tree tree, const Variable *formal, const Unit *callee);
   void matchActuals(CallSite &);
-  UnitId procedureNamed(const Unit &, Tree) const;
-  std::vector<UnitId> passedBy(const CallSite &) const;
   std::vector<UnitId> associatedProcedures() const;
   void reachedThroughPointers(const std::vector<Graph::Nodes> &next, std::vector<ZoneId> &zones);
   void beyond(CallSite &, std::size_t i);  // actuals.cpp
@@ -134,6 +134,14 @@ struct Builder {
   void mentionedZones(const Unit &, std::vector<ZoneId> &zones) const;
   void numberSeen(Unit &, const std::vector<ZoneId> &mentioned);
   void passActuals(CallSite &);
+  // stand_ins.cpp
+  UnitId procedureNamed(const Unit &, Tree) const;
+  std::vector<UnitId> proceduresFor(const Unit &, Tree) const;
+  std::vector<UnitId> proceduresAmong(const CallSite &) const;
+  bool handOn(const CallSite &, std::set<UnitId> &anywhere);
+  void findStandIns();
+  void findCalled(CallSite &, const std::vector<UnitId> &associated);
+  std::map<std::pair<UnitId, Symbol>, std::set<UnitId>> standIns_;  // for dummy procedures, each by whose it is and its name
 };
 
 // Where the zones of one component lie among those of a structured type.

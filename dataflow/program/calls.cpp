@@ -54,20 +54,23 @@ void Builder::callSite(Unit &u, Tree t) {
     if (!own && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
   }
   if (site.callee == none && p.constructed(u, t)) return;
-  if (site.callee == none) {
-    u.callsUnknown = true;
-  }
-  if (site.callee == none && !isGenericName(name) && !semantics::isComponentDummy(name)) {  // said where it could not be bound
-    const Span own = f.span(t);  // none where normalisation took the call out of its statement
-    p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(f.children(t).front()),
-                           "procedure " + semantics::spelled(name) + whyUnknown(u, name) +
-                               ": it is taken to read and overwrite its arguments and all COMMON storage");
-  }
+  if (site.callee == none) u.callsUnknown = true;
   const std::uint32_t index = static_cast<std::uint32_t>(p.calls_.size());
   if (site.callee != none) p.callers_[site.callee].push_back(index);
   p.callAt_[t] = index;
   u.calls.push_back(index);
   p.calls_.push_back(std::move(site));
+}
+
+void Builder::warnOfUnknown(const CallSite &site) const {
+  const Tree called = f.children(site.tree).front();
+  const Symbol name = f.symbol(called);
+  if (site.isKnown() || isGenericName(name) || semantics::isComponentDummy(name)) return;  // said where it could not be bound
+  if (site.isOfDummy && !proceduresFor(p.units_[site.caller], called).empty()) return;
+  const Span own = f.span(site.tree);  // none where normalisation took the call out of its statement
+  p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(called),
+                         "procedure " + semantics::spelled(name) + whyUnknown(p.units_[site.caller], name) +
+                             ": it is taken to read and overwrite its arguments and all COMMON storage");
 }
 
 namespace {
@@ -116,7 +119,9 @@ Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit
 }
 
 void Builder::visibleStorage() {
-  for (CallSite &site : p.calls_) matchActuals(site), site.passed = passedBy(site);
+  for (CallSite &site : p.calls_) matchActuals(site);
+  findStandIns();
+  for (const CallSite &site : p.calls_) warnOfUnknown(site);
   std::vector<Graph::Nodes> next(p.units_.size());
   for (Unit &u : p.units_)
     for (std::uint32_t c : u.calls) {
@@ -165,24 +170,10 @@ void Builder::visibleStorage() {
   }
   for (CallSite &site : p.calls_) {
     passActuals(site);
-    for (const UnitId q : site.passed)
+    if (site.isKnown()) continue;
+    for (const UnitId q : proceduresAmong(site))
       for (const ZoneId z : p.units_[q].touched) p.zones_[z].passed = true;
   }
-}
-
-// No variable, nor a dummy: a procedure among the sources.
-UnitId Builder::procedureNamed(const Unit &u, Tree t) const {
-  if (!t || !f.is(t, Op::Name)) return none;
-  const Variable *v = p.lookup(u, f.symbol(t));
-  return v && (v->isVariable() || v->formal != none) ? none : p.resolveProcedure(u, f.symbol(t));
-}
-
-// What it reaches beside its arguments its callee cannot be asked for.
-std::vector<UnitId> Builder::passedBy(const CallSite &site) const {
-  std::vector<UnitId> all;
-  for (const Actual &a : site.actuals)
-    if (const UnitId q = procedureNamed(p.units_[site.caller], a.tree); q != none) all.push_back(q);
-  return all;
 }
 
 // Procedures that pointers are associated with, by statements, constructors or declarations.
@@ -190,7 +181,8 @@ std::vector<UnitId> Builder::associatedProcedures() const {
   std::vector<UnitId> all;
   for (const Unit &u : p.units_) {
     const auto note = [&](Tree t) {
-      if (const UnitId q = procedureNamed(u, t); q != none) all.push_back(q);
+      const std::vector<UnitId> here = proceduresFor(u, t);
+      all.insert(all.end(), here.begin(), here.end());
     };
     if (u.body)
       il::each(f, u.body, [&](Tree t) {
@@ -521,18 +513,25 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
   return r;
 }
 
-const BitSet &Program::reachedByUnknown(const Unit &u) const {
-  const auto [known, isNew] = commons_.try_emplace(u.id);
+const BitSet &Program::reachedByUnknown(const Unit &u, bool isOfDummy) const {
+  const auto [known, isNew] = commons_.try_emplace({u.id, isOfDummy});
   if (isNew) {
     known->second = outside(u);
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
-      if (const Zone &z = zones_[globalZone(u, k)]; z.common || z.passed) known->second.insert(k);
+      if (const Zone &z = zones_[globalZone(u, k)]; z.common || (z.passed && !isOfDummy)) known->second.insert(k);
   }
   return known->second;
 }
 
+BitSet Program::reachedBeside(const CallSite &site) const {
+  const Unit &caller = units_[site.caller];
+  BitSet r = site.isKnown() ? localSet(caller, units_[site.callee].touched) : reachedByUnknown(caller, site.isOfDummy);
+  for (const UnitId q : site.passed) r.unite(localSet(caller, units_[q].touched));
+  return r;
+}
+
 BitSet Program::touchedByUnknown(const CallSite &site) const {
-  BitSet r = reachedByUnknown(units_[site.caller]);
+  BitSet r = reachedByUnknown(units_[site.caller], site.isOfDummy);
   for (const Actual &a : site.actuals)
     for (std::uint32_t z : a.zones) r.insert(z);
   for (std::uint32_t z : site.result.zones) r.insert(z);
@@ -547,9 +546,8 @@ BitSet Program::outside(const Unit &u) const {
 // What the evaluation of an expression touches besides the values in it: by a function that stands in it. No function may define
 // the variables of the loops around it.
 BitSet Program::touchedByApplied(const Unit &u, const CallSite &site) const {
-  BitSet r;
-  for (const UnitId q : site.passed) r.unite(localSet(u, units_[q].touched));
-  if (site.isKnown()) return r.unite(localSet(u, units_[site.callee].touched)), r;
+  BitSet r = reachedBeside(site);
+  if (site.isKnown()) return r;
   r.unite(touchedByUnknown(site));
   for (Tree t = parent(site.tree); t && !il::hasSort(forest_->op(t), Sort::Unit); t = parent(t))
     if (const Tree control = forest_->is(t, Op::Loop) ? il::LoopOp::control_(*forest_, t) : Tree{}; forest_->is(control, Op::Do))

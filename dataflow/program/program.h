@@ -39,7 +39,7 @@ struct Zone {
   UnitId keeper = none;  // of a SAVEd local: whose it is
   Symbol block;          // of a fragment of COMMON
   bool common = false;
-  bool passed = false;   // a procedure that some call passes touches it
+  bool passed = false;   // a procedure touches it that is passed to what nobody knows, or that a pointer leads to
   ZoneId group = none;   // of a fragment that views of its block unite with others: the first of those
   bool outside = false;  // what procedures keep that are not among the sources; one for all, and only where some unit calls one
 };
@@ -86,7 +86,9 @@ struct CallSite {
   UnitId callee = none;         // none: unknown
   std::vector<Actual> actuals;  // one for each formal of a known callee, else in the order of the arguments
   Actual result;
-  std::vector<UnitId> passed;  // procedures among the arguments, which are called meanwhile, or not
+  std::vector<UnitId>
+      passed;              // procedures that are called meanwhile, or not: among the arguments, or what stands for a dummy one
+  bool isOfDummy = false;  // what is called stands for a dummy procedure, and is `passed`; it does nothing else that counts
   bool isKnown() const { return callee != none; }
 };
 
@@ -270,7 +272,8 @@ class Program {
   const CallSite *callAt(Tree call) const;                  // call, apply; null: no call of a procedure
   std::vector<const CallSite *> callsIn(Tree instr) const;  // in the instruction itself, not in its parts
   const std::vector<std::uint32_t> &callsOf(UnitId callee) const { return callers_[callee]; }
-  const std::vector<UnitId> &bottomUp() const { return bottomUp_; }  // procedures, callees first
+  const std::vector<std::uint32_t> &callsPassing(UnitId u) const { return passers_[u]; }  // among whose `passed` it is
+  const std::vector<UnitId> &bottomUp() const { return bottomUp_; }                       // procedures, callees first
   enum class Side { Before, After };
   // Storage that a caller numbers as its callee does, but for the first number: `count` zones of the callee (of the caller:
   // down).
@@ -282,9 +285,9 @@ class Program {
   BitSet toCaller(const CallSite &, const BitSet &, Side, bool must) const;
   BitSet toCallee(const CallSite &, const BitSet &, Side, bool must) const;
   Relation toCaller(const CallSite &, const Relation &) const;
-  const BitSet &reachedByUnknown(const Unit &) const;  // what unknown callees may touch beside their arguments
-  BitSet touchedByUnknown(const CallSite &) const;     // what an unknown callee may read and overwrite
-  BitSet outside(const Unit &) const;                  // what procedures keep that are not among the sources
+  BitSet reachedBeside(const CallSite &) const;     // of the caller's storage, without the arguments; what is passed does, too
+  BitSet touchedByUnknown(const CallSite &) const;  // what an unknown callee may read and overwrite
+  BitSet outside(const Unit &) const;               // what procedures keep that are not among the sources
   // The formal's occurrence in the callee's header that an actual (or the formal's own occurrence) stands for; no tree: unknown.
   Tree formalOf(Tree argument) const;
 
@@ -327,6 +330,8 @@ class Program {
   bool realKind(const Unit &, Tree args, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
   BitSet touchedByApplied(const Unit &, const CallSite &) const;
+  // What unknown callees may touch beside their arguments; of those that stand for dummy procedures, and may be out of sight.
+  const BitSet &reachedByUnknown(const Unit &, bool isOfDummy) const;
 
   Forest *forest_;
   Diagnostics *diagnostics_;
@@ -343,11 +348,11 @@ class Program {
   std::vector<Zone> zones_;
   ZoneId outside_ = none;
   std::map<Symbol, Stored> blocks_;
-  mutable std::map<UnitId, BitSet> united_;   // of units, the zones that some view of a block unites with others
-  mutable std::map<UnitId, BitSet> commons_;  // of units with unknown calls, what those may touch beside their arguments
+  mutable std::map<UnitId, BitSet> united_;                    // of units, the zones that some view of a block unites with others
+  mutable std::map<std::pair<UnitId, bool>, BitSet> commons_;  // of units with unknown calls, what those reach; of dummies
   std::vector<CallSite> calls_;
   std::unordered_map<Tree, std::uint32_t> callAt_;
-  std::vector<std::vector<std::uint32_t>> callers_;
+  std::vector<std::vector<std::uint32_t>> callers_, passers_;
   std::vector<UnitId> bottomUp_;
   mutable std::vector<std::unique_ptr<FlowGraph>> flows_;
   mutable std::unordered_map<Tree, Record> records_;

@@ -46,8 +46,9 @@ class Heads {
   };
   // Null: the procedure is no head. Without a head each is one that names nothing.
   const Named *of(UnitId) const;
-  bool isPassed(UnitId u) const { return passed_.count(u) != 0; }  // for a dummy procedure
-  const std::vector<UnitId> &reached() const { return reached_; }  // callees first
+  bool isPassed(UnitId u) const { return passed_.count(u) != 0; }     // for a dummy procedure
+  bool isGiven(UnitId u) const { return givenUnits_.count(u) != 0; }  // by a caller of a head, as the user says
+  const std::vector<UnitId> &reached() const { return reached_; }     // callees first
   bool reaches(UnitId u) const { return isReached_[u]; }
 
   // What outlives calls and is named by heads that a unit is or calls, as the program numbers it.
@@ -74,7 +75,7 @@ class Heads {
   Diagnostics &diagnostics_;
   bool good_ = true, none_;
   std::map<UnitId, Named> named_;
-  std::set<UnitId> passed_;
+  std::set<UnitId> passed_, givenUnits_;
   std::vector<std::string> given_;  // procedures that callers of heads pass
   std::vector<UnitId> reached_;
   std::vector<char> isReached_;

@@ -110,7 +110,8 @@ bool Heads::addPassed() {
   const Asked asked(program_, reached_);
   std::set<UnitId> passed;
   for (const std::string &name : given_)
-    if (const Unit *u = program_.findUnit(intern(name)); u && u->isProcedure()) passed.insert(u->id);
+    if (const Unit *u = program_.findUnit(intern(name)); u && u->isProcedure()) givenUnits_.insert(u->id);
+  passed = givenUnits_;
   for (const CallSite &site : program_.calls()) {
     if (!isReached_[site.caller] || !site.isKnown()) continue;
     const Unit &caller = program_.unit(site.caller);

@@ -393,22 +393,11 @@ void addShared(PrimitiveTable &to) {
          [](Impl &i, UnitId u, Args &a) {  // the callee reaches the actual's storage without the argument, too
            const CallSite *c = callAround(i, a[0].tree);
            if (!c || u == none) return Value::of(false);
-           const BitSet own = i.program.zonesOf(i.program.unit(u), a[0].tree);
-           if (!c->isKnown()) return Value::of(i.program.reachedByUnknown(i.program.unit(c->caller)).meets(own));
-           for (ZoneId z : i.program.unit(c->callee).touched)
-             if (const std::uint32_t k = i.program.localZone(i.program.unit(c->caller), z); k != none && own.contains(k))
-               return Value::of(true);
-           return Value::of(false);
+           return Value::of(i.program.reachedBeside(*c).meets(i.program.zonesOf(i.program.unit(u), a[0].tree)));
          });
   to.add("otherStorage", {T}, S, [](Impl &i, UnitId u, Args &a) {  // of the caller, that the callee reaches without its arguments
     const CallSite *c = callAround(i, a[0].tree);
-    BitSet r;
-    if (!c || u == none) return Value::of(r);
-    if (!c->isKnown()) return Value::of(i.program.reachedByUnknown(i.program.unit(c->caller)));
-    const Unit &callee = i.program.unit(c->callee), &caller = i.program.unit(c->caller);
-    for (ZoneId z : callee.touched)
-      if (const std::uint32_t k = i.program.localZone(caller, z); k != none) r.insert(k);
-    return Value::of(r);
+    return Value::of(c && u != none ? i.program.reachedBeside(*c) : BitSet());
   });
 }
 

@@ -311,6 +311,10 @@ void addDummyPrimitives(std::vector<Primitive> &all) {
     const Unit *p = procedureOf(i, u, t);
     return p && i.heads.isPassed(p->id);
   });
+  to.test("isGiven", [](Impl &i, UnitId u, Tree t) {
+    const Unit *p = procedureOf(i, u, t);
+    return p && i.heads.isGiven(p->id);
+  });
   to.add("dummyFor", {T}, L, [](Impl &i, UnitId, Args &a) {
     std::vector<Tree> r;
     const Tree formal = a[0].tree ? i.program.formalOf(a[0].tree) : Tree{};

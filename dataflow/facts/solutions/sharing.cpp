@@ -141,7 +141,9 @@ bool Facts::Impl::isLeftOut(std::uint32_t a, UnitId u) const {
 void Facts::Impl::solveLeftOut(std::uint32_t a, UnitId u) {
   const Solution begins(*this);
   sharing->found[a].insert(u);
-  for (const std::uint32_t c : program.callsOf(u)) {
+  std::vector<std::uint32_t> sites = program.callsOf(u);
+  sites.insert(sites.end(), program.callsPassing(u).begin(), program.callsPassing(u).end());
+  for (const std::uint32_t c : sites) {
     const UnitId caller = program.calls()[c].caller;
     if (!heads.reaches(caller)) continue;
     if (isLeftOut(a, caller) && !solver(0, a, caller)) solveLeftOut(a, caller);

@@ -169,17 +169,19 @@ void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(
   s.solve();
   spreadContexts(a, u, wake);
   if (s.endsAs(s.end()) || !waysOf(a).up) return;
-  for (std::uint32_t c : program.callsOf(u)) {
+  const auto revisit = [&](std::uint32_t c) {
     const CallSite &site = program.calls()[c];
     Solver *caller = solver(0, a, site.caller);
-    if (!caller) continue;
+    if (!caller) return;
     const Tree instr = program.instruction(site.tree);
     if (const Place *head = caller->flow().findHead(instr))
       caller->revisit(head->block);
     else if (const Extent *e = caller->flow().find(instr))
       caller->revisit(e->first.block);
     wake(site.caller);
-  }
+  };
+  std::ranges::for_each(program.callsOf(u), revisit);
+  std::ranges::for_each(program.callsPassing(u), revisit);
 }
 
 // A unit that was left out when the analysis was solved.
@@ -187,6 +189,17 @@ void Facts::Impl::solveAlone(std::uint32_t a, UnitId u) {
   const Solving anew(*this, a);
   solveUnit(a, u, [](UnitId) {});
 }
+
+namespace {
+
+// A call that calls, or makes another one call, a procedure with arguments that are not known: what it says of all else.
+CallSite besideArguments(const CallSite &site, UnitId procedure) {
+  CallSite own;
+  own.tree = site.tree, own.caller = site.caller, own.callee = procedure;
+  return own;
+}
+
+}  // namespace
 
 // What a call says at the boundary of the procedure that it calls.
 BitSet Facts::Impl::saidAt(std::uint32_t a, const CallSite &site) {
@@ -204,12 +217,16 @@ void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<
   if (!waysOf(a).down || !heads.reaches(u)) return;
   const UnitId outerUnit = std::exchange(way.unit, u);
   const Tabling::Watch watch(tabling);
-  for (std::uint32_t c : program.unit(u).calls) {
-    const CallSite &site = program.calls()[c];
-    if (!site.isKnown() || (only != none && site.callee != only) || isLeftOut(a, site.callee)) continue;
+  const auto tell = [&](const CallSite &site) {
+    if ((only != none && site.callee != only) || isLeftOut(a, site.callee)) return;
     const BitSet said = saidAt(a, site);
     Solver &callee = makeSolver(0, a, site.callee);
     if (callee.boundary(Value::of(said))) wake(site.callee);
+  };
+  for (std::uint32_t c : program.unit(u).calls) {
+    const CallSite &site = program.calls()[c];
+    if (site.isKnown()) tell(site);
+    for (const UnitId q : site.passed) tell(besideArguments(site, q));
   }
   way.unit = outerUnit;
   if (Solver *s = solver(0, a, u); s && watch.rests().elsewhere == Rests::Where::Program) s->looksOutside();
@@ -220,9 +237,9 @@ void Facts::Impl::solve(std::uint32_t a) {
   std::optional<Solving> now(std::in_place, *this, a);
   std::vector<UnitId> order;
   for (UnitId u : unitsFor(a)) {
-    const auto &sites = program.callsOf(u);
+    const auto isReached = [&](std::uint32_t c) { return heads.reaches(program.calls()[c].caller); };
     const bool called =
-        std::any_of(sites.begin(), sites.end(), [&](std::uint32_t c) { return heads.reaches(program.calls()[c].caller); });
+        std::ranges::any_of(program.callsOf(u), isReached) || std::ranges::any_of(program.callsPassing(u), isReached);
     if (!analysis.source->relation || called) order.push_back(u);
   }
   if (const Ways &w = waysOf(a); w.down && !w.up) std::reverse(order.begin(), order.end());
@@ -291,11 +308,7 @@ template <class V>
 V Facts::Impl::callee(std::uint32_t a, Tree instr) {
   const auto passed = [&](const CallSite &site, auto &&act) {
     if (!equations.analyses[a].source->meetUnion) return;
-    for (const UnitId q : site.passed) {
-      CallSite own;
-      own.tree = site.tree, own.caller = site.caller, own.callee = q;
-      act(summary<V>(a, own));
-    }
+    for (const UnitId q : site.passed) act(summary<V>(a, besideArguments(site, q)));
   };
   if constexpr (std::is_same_v<V, Relation>) {
     Relation r = Relation::identity();
