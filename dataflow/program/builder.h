@@ -136,12 +136,19 @@ struct Builder {
   void passActuals(CallSite &);
   // stand_ins.cpp
   UnitId procedureNamed(const Unit &, Tree) const;
+  const Variable *dummyNamed(const Unit &, Tree) const;
   std::vector<UnitId> proceduresFor(const Unit &, Tree) const;
   std::vector<UnitId> proceduresAmong(const CallSite &) const;
   bool handOn(const CallSite &, std::set<UnitId> &anywhere);
+  bool handToAll(const std::set<UnitId> &anywhere);
+  bool isCalledOutOfSight(const Unit &) const;
   void findStandIns();
   void findCalled(CallSite &, const std::vector<UnitId> &associated);
-  std::map<std::pair<UnitId, Symbol>, std::set<UnitId>> standIns_;  // for dummy procedures, each by whose it is and its name
+  struct StandIns {
+    std::set<UnitId> all;
+    bool others = false;  // and what is out of sight
+  };
+  std::map<std::pair<UnitId, Symbol>, StandIns> standIns_;  // for dummy procedures, each by whose it is and its name
 };
 
 // Where the zones of one component lie among those of a structured type.

@@ -54,7 +54,6 @@ void Builder::callSite(Unit &u, Tree t) {
     if (!own && p.options_.isIntrinsic && p.options_.isIntrinsic(name)) return;
   }
   if (site.callee == none && p.constructed(u, t)) return;
-  if (site.callee == none) u.callsUnknown = true;
   const std::uint32_t index = static_cast<std::uint32_t>(p.calls_.size());
   if (site.callee != none) p.callers_[site.callee].push_back(index);
   p.callAt_[t] = index;
@@ -66,7 +65,7 @@ void Builder::warnOfUnknown(const CallSite &site) const {
   const Tree called = f.children(site.tree).front();
   const Symbol name = f.symbol(called);
   if (site.isKnown() || isGenericName(name) || semantics::isComponentDummy(name)) return;  // said where it could not be bound
-  if (site.isOfDummy && !proceduresFor(p.units_[site.caller], called).empty()) return;
+  if (site.beside != CallSite::Beside::Anything && !proceduresFor(p.units_[site.caller], called).empty()) return;
   const Span own = f.span(site.tree);  // none where normalisation took the call out of its statement
   p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(called),
                          "procedure " + semantics::spelled(name) + whyUnknown(p.units_[site.caller], name) +
@@ -513,25 +512,26 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
   return r;
 }
 
-const BitSet &Program::reachedByUnknown(const Unit &u, bool isOfDummy) const {
-  const auto [known, isNew] = commons_.try_emplace({u.id, isOfDummy});
-  if (isNew) {
+const BitSet &Program::reachedByUnknown(const Unit &u, CallSite::Beside beside) const {
+  const auto [known, isNew] = commons_.try_emplace({u.id, beside});
+  if (isNew && beside != CallSite::Beside::Nothing) {
     known->second = outside(u);
     for (std::uint32_t k = u.ownZones; k < u.zoneCount(); ++k)
-      if (const Zone &z = zones_[globalZone(u, k)]; z.common || (z.passed && !isOfDummy)) known->second.insert(k);
+      if (const Zone &z = zones_[globalZone(u, k)]; z.common || (z.passed && beside == CallSite::Beside::Anything))
+        known->second.insert(k);
   }
   return known->second;
 }
 
 BitSet Program::reachedBeside(const CallSite &site) const {
   const Unit &caller = units_[site.caller];
-  BitSet r = site.isKnown() ? localSet(caller, units_[site.callee].touched) : reachedByUnknown(caller, site.isOfDummy);
+  BitSet r = site.isKnown() ? localSet(caller, units_[site.callee].touched) : reachedByUnknown(caller, site.beside);
   for (const UnitId q : site.passed) r.unite(localSet(caller, units_[q].touched));
   return r;
 }
 
 BitSet Program::touchedByUnknown(const CallSite &site) const {
-  BitSet r = reachedByUnknown(units_[site.caller], site.isOfDummy);
+  BitSet r = reachedByUnknown(units_[site.caller], site.beside);
   for (const Actual &a : site.actuals)
     for (std::uint32_t z : a.zones) r.insert(z);
   for (std::uint32_t z : site.result.zones) r.insert(z);

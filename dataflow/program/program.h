@@ -87,8 +87,11 @@ struct CallSite {
   std::vector<Actual> actuals;  // one for each formal of a known callee, else in the order of the arguments
   Actual result;
   std::vector<UnitId>
-      passed;              // procedures that are called meanwhile, or not: among the arguments, or what stands for a dummy one
-  bool isOfDummy = false;  // what is called stands for a dummy procedure, and is `passed`; it does nothing else that counts
+      passed;  // procedures that are called meanwhile, or not: among the arguments, or what stands for a dummy one
+  // Beside its arguments, and what those that are passed do: COMMON and what pointers lead to, where nobody knows what is called;
+  // COMMON, where it is a dummy procedure that callers out of sight may pass, too; nothing, where it is one that none of them
+  // can.
+  enum class Beside { Anything, Common, Nothing } beside = Beside::Anything;
   bool isKnown() const { return callee != none; }
 };
 
@@ -128,6 +131,7 @@ struct ProgramOptions {
   // What a question names, by procedure. Of storage that outlives calls what calls it passes on, touched or not; a formal is
   // overwritten.
   std::map<Symbol, std::vector<Symbol>> named;
+  std::set<Symbol> called;  // procedures that callers out of sight call, some with their module before them; empty: any
 };
 
 class Generics;
@@ -330,8 +334,7 @@ class Program {
   bool realKind(const Unit &, Tree args, std::int64_t &value) const;
   void collectUses(const Unit &, Tree, struct Uses &) const;
   BitSet touchedByApplied(const Unit &, const CallSite &) const;
-  // What unknown callees may touch beside their arguments; of those that stand for dummy procedures, and may be out of sight.
-  const BitSet &reachedByUnknown(const Unit &, bool isOfDummy) const;
+  const BitSet &reachedByUnknown(const Unit &, CallSite::Beside) const;
 
   Forest *forest_;
   Diagnostics *diagnostics_;
@@ -348,8 +351,8 @@ class Program {
   std::vector<Zone> zones_;
   ZoneId outside_ = none;
   std::map<Symbol, Stored> blocks_;
-  mutable std::map<UnitId, BitSet> united_;                    // of units, the zones that some view of a block unites with others
-  mutable std::map<std::pair<UnitId, bool>, BitSet> commons_;  // of units with unknown calls, what those reach; of dummies
+  mutable std::map<UnitId, BitSet> united_;  // of units, the zones that some view of a block unites with others
+  mutable std::map<std::pair<UnitId, CallSite::Beside>, BitSet> commons_;  // of units with unknown calls, what those reach
   std::vector<CallSite> calls_;
   std::unordered_map<Tree, std::uint32_t> callAt_;
   std::vector<std::vector<std::uint32_t>> callers_, passers_;

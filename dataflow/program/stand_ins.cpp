@@ -1,6 +1,7 @@
 // What stands for dummy procedures: the procedures of the program that calls pass for them, however often they are handed on.
 // What these reach beside their arguments no caller of a dummy procedure can say.
 #include <algorithm>
+#include <utility>
 
 #include "dataflow/program/builder.h"
 #include "frontends/semantics/component_dummies.h"
@@ -15,12 +16,19 @@ UnitId Builder::procedureNamed(const Unit &u, Tree t) const {
   return v && (v->isVariable() || v->formal != none) ? none : p.resolveProcedure(u, f.symbol(t));
 }
 
+// The dummy procedure that a name is; null: the name means something else.
+const Variable *Builder::dummyNamed(const Unit &u, Tree t) const {
+  const Variable *v = t && f.is(t, Op::Name) ? p.lookup(u, f.symbol(t)) : nullptr;
+  return v && v->formal != none && v->kind == Variable::Kind::Procedure ? v : nullptr;
+}
+
 // Those that a name may be: the one that it names, or what stands for the dummy.
 std::vector<UnitId> Builder::proceduresFor(const Unit &u, Tree t) const {
   if (const UnitId q = procedureNamed(u, t); q != none) return {q};
-  const Variable *v = t && f.is(t, Op::Name) ? p.lookup(u, f.symbol(t)) : nullptr;
-  const auto known = v && v->formal != none ? standIns_.find({v->owner, v->name}) : standIns_.end();
-  return known == standIns_.end() ? std::vector<UnitId>() : std::vector<UnitId>(known->second.begin(), known->second.end());
+  const Variable *v = dummyNamed(u, t);
+  const auto known = v ? standIns_.find({v->owner, v->name}) : standIns_.end();
+  return known == standIns_.end() ? std::vector<UnitId>()
+                                  : std::vector<UnitId>(known->second.all.begin(), known->second.all.end());
 }
 
 std::vector<UnitId> Builder::proceduresAmong(const CallSite &site) const {
@@ -32,16 +40,37 @@ std::vector<UnitId> Builder::proceduresAmong(const CallSite &site) const {
   return all;
 }
 
-// Says whether something was new. What nobody knows gets, it may pass to whatever else it got.
+// Says whether something was new.
 bool Builder::handOn(const CallSite &site, std::set<UnitId> &anywhere) {
+  const Unit &caller = p.units_[site.caller];
   bool grew = false;
-  for (std::size_t k = 0; k < site.actuals.size(); ++k)
-    for (const UnitId q : proceduresFor(p.units_[site.caller], site.actuals[k].tree)) {
-      if (!site.isKnown()) {
-        grew |= anywhere.insert(q).second;
-      } else if (const Unit &callee = p.units_[site.callee]; k < callee.formals.size()) {
-        grew |= standIns_[{callee.id, callee.formals[k]}].insert(q).second;
-      }
+  for (std::size_t k = 0; k < site.actuals.size(); ++k) {
+    const Tree actual = site.actuals[k].tree;
+    const std::vector<UnitId> procedures = proceduresFor(caller, actual);
+    for (const UnitId q : procedures) grew |= !site.isKnown() && anywhere.insert(q).second;
+    if (!actual || !site.isKnown() || k >= p.units_[site.callee].formals.size()) continue;
+    const Unit &callee = p.units_[site.callee];
+    const Variable *formal = callee.symbols.find(callee.formals[k]);
+    if (!formal || formal->kind != Variable::Kind::Procedure) continue;
+    StandIns &known = standIns_[{callee.id, formal->name}];
+    for (const UnitId q : procedures) grew |= known.all.insert(q).second;
+    const Variable *v = dummyNamed(caller, actual);
+    const bool others = v ? standIns_[{v->owner, v->name}].others : procedures.empty();
+    grew |= others && !std::exchange(known.others, true);
+  }
+  return grew;
+}
+
+// What nobody knows gets, it may pass to any procedure, and call with procedures of its own.
+bool Builder::handToAll(const std::set<UnitId> &anywhere) {
+  bool grew = false;
+  for (const Unit &u : p.units_)
+    for (const Symbol formal : u.formals) {
+      const Variable *v = u.symbols.find(formal);
+      if (!v || v->kind != Variable::Kind::Procedure) continue;
+      StandIns &known = standIns_[{u.id, formal}];
+      for (const UnitId q : anywhere) grew |= known.all.insert(q).second;
+      grew |= (anywhere.contains(u.id) || isCalledOutOfSight(u)) && !std::exchange(known.others, true);
     }
   return grew;
 }
@@ -51,12 +80,7 @@ void Builder::findStandIns() {
   for (bool grew = true; grew;) {
     grew = false;
     for (const CallSite &site : p.calls_) grew |= handOn(site, anywhere);
-    for (const UnitId got : anywhere)
-      for (const Symbol formal : p.units_[got].formals) {
-        const Variable *v = p.units_[got].symbols.find(formal);
-        if (!v || v->isVariable()) continue;
-        for (const UnitId q : anywhere) grew |= standIns_[{got, formal}].insert(q).second;
-      }
+    grew |= handToAll(anywhere);
   }
   const std::vector<UnitId> associated = associatedProcedures();
   p.passers_.resize(p.units_.size());
@@ -72,13 +96,23 @@ void Builder::findStandIns() {
 
 // What a dummy procedure may be; of a component, which is one as well, whatever pointers are associated with.
 void Builder::findCalled(CallSite &site, const std::vector<UnitId> &associated) {
-  const Unit &u = p.units_[site.caller];
+  Unit &u = p.units_[site.caller];
   const Tree name = f.children(site.tree).front();
-  const Variable *v = f.is(name, Op::Name) ? p.lookup(u, f.symbol(name)) : nullptr;
-  site.isOfDummy = v && v->formal != none && v->kind == Variable::Kind::Procedure;
-  if (!site.isOfDummy) return;
-  const std::vector<UnitId> all = semantics::isComponentDummy(v->name) ? associated : proceduresFor(u, name);
-  site.passed.insert(site.passed.end(), all.begin(), all.end());
+  if (const Variable *v = dummyNamed(u, name)) {
+    const bool isComponent = semantics::isComponentDummy(v->name);
+    const std::vector<UnitId> all = isComponent ? associated : proceduresFor(u, name);
+    site.passed.insert(site.passed.end(), all.begin(), all.end());
+    const bool isSeen = !isComponent && !all.empty() && !standIns_[{v->owner, v->name}].others;
+    site.beside = isSeen ? CallSite::Beside::Nothing : CallSite::Beside::Common;
+  }
+  u.callsUnknown |= site.beside != CallSite::Beside::Nothing;
+}
+
+bool Builder::isCalledOutOfSight(const Unit &u) const {
+  const std::set<Symbol> &called = p.options_.called;
+  const Unit *around = u.parent == none ? nullptr : &p.units_[u.parent];
+  const std::string whole = (around ? std::string(text(around->name)) + "%" : "") + std::string(text(u.name));
+  return called.empty() || called.contains(u.name) || called.contains(intern(whole));
 }
 
 }  // namespace dotbar::dataflow

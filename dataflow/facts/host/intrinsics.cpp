@@ -87,11 +87,13 @@ class ResultTypes {
 
 ProgramOptions programOptions(const rules::RuleSet &set, const std::vector<Head> &heads) {
   ProgramOptions o;
-  for (const Head &h : heads)
+  for (const Head &h : heads) {
+    o.called.insert(intern(h.procedure)), o.called.insert(intern(lowered(h.procedure)));
     for (const auto *names : {&h.independents, &h.dependents})
       for (const std::string &name : *names)
         for (const Symbol s : {intern(variableIn(name)), intern(lowered(variableIn(name)))})
           o.named[intern(h.procedure)].push_back(s);
+  }
   const auto known = std::make_shared<std::map<Symbol, rules::Properties>>(set.intrinsics);
   const auto forms = std::make_shared<std::map<Symbol, Form>>();
   for (const auto &[name, word] : propertyOf(set, "form")) forms->emplace(name, formOf(word));

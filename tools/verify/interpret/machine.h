@@ -69,6 +69,7 @@ class Machine {
       bool mixed, written;
     };
     std::unordered_map<std::uint32_t, Access> accesses;
+    std::map<Symbol, UnitInfo *> procedures;  // that stand for its dummy procedures
   };
   // What a reference designates.
   struct Place {
@@ -80,6 +81,7 @@ class Machine {
     std::vector<std::uint32_t> cells;  // addresses of the elements, when whole or section
     std::vector<Bound> dims;           // of an array that is passed as an argument
     bool absent = false;               // no argument is passed
+    UnitInfo *procedure = nullptr;     // no storage, but this
   };
   struct Entry {  // of the stack: one pushed reference, or a control value
     bool control = false;
@@ -105,6 +107,8 @@ class Machine {
   std::uint32_t allocate(std::uint32_t units);
   std::uint32_t overlaid(Frame &f, const Variable &v);
   UnitInfo *called(Tree name, Tree args);
+  UnitInfo *standIn(Symbol name) const;
+  UnitInfo *passedProcedure(Tree actual) const;
   bool takes(const UnitInfo &u, Tree args);
   std::optional<std::vector<Tree>> arranged(const UnitInfo &callee, Tree args) const;
   bool isAbsent(Tree actual);

@@ -241,6 +241,8 @@ void Machine<Real>::bindAll(Frame &f, const std::vector<Place> &actuals, const s
     f.slots[i].formal = v.formal;
     bindLocal(f, i);
   };
+  for (std::size_t k = 0; k < actuals.size(); ++k)
+    if (actuals[k].procedure) f.procedures[f.unit->formals[k]] = actuals[k].procedure;
   bindHosted(f);
   bindConstants(f);
   each([](const Variable &v) { return v.formal >= 0 && !v.hasDims && !v.procedure; }, formal);
@@ -480,8 +482,39 @@ bool Machine<Real>::takes(const UnitInfo &u, Tree args) {
   return true;
 }
 
+// What stands for a dummy procedure; null: the name means something else.
+template <class Real>
+UnitInfo *Machine<Real>::standIn(Symbol name) const {
+  for (const UnitInfo *u = frames_.back()->unit; u; u = u->host) {
+    const int slot = u->find(name);
+    if (slot < 0) continue;
+    const Variable &v = u->variables[static_cast<std::size_t>(slot)];
+    if (!v.procedure || v.formal < 0) return nullptr;
+    const auto around = std::find_if(frames_.rbegin(), frames_.rend(), [&](const auto &f) { return f->unit == u; });
+    if (around == frames_.rend()) return nullptr;
+    const auto passed = (*around)->procedures.find(name);
+    return passed == (*around)->procedures.end() ? nullptr : passed->second;
+  }
+  return nullptr;
+}
+
+// An actual argument that is a procedure; null: it is none.
+template <class Real>
+UnitInfo *Machine<Real>::passedProcedure(Tree actual) const {
+  if (!f_.is(actual, Op::Name)) return nullptr;
+  const UnitInfo &here = *frames_.back()->unit;
+  const Symbol name = f_.symbol(actual);
+  if (const auto own = here.own.find(name); own != here.own.end()) return own->second;
+  const int slot = here.find(name);
+  if (slot >= 0 && !here.variables[static_cast<std::size_t>(slot)].procedure) return nullptr;
+  if (UnitInfo *u = standIn(name)) return u;
+  const std::vector<UnitInfo *> all = program_->meant(here, name);
+  return all.size() == 1 ? all[0] : nullptr;
+}
+
 template <class Real>
 UnitInfo *Machine<Real>::called(Tree name, Tree args) {
+  if (UnitInfo *u = standIn(f_.symbol(name))) return u;
   const std::vector<UnitInfo *> all = program_->meant(*frame().unit, f_.symbol(name));
   if (all.size() < 2) return all.empty() ? nullptr : all[0];
   const auto chosen = std::find_if(all.begin(), all.end(), [&](const UnitInfo *u) { return takes(*u, args); });
@@ -510,6 +543,10 @@ auto Machine<Real>::actuals(UnitInfo &callee, const std::vector<Tree> &args, std
       r.emplace_back().absent = true;
       if (!callee.variables[static_cast<std::size_t>(callee.find(callee.formals[k]))].optional)
         fail("what is absent is passed to an argument that is not OPTIONAL", a ? f_.span(a) : Span{});
+      continue;
+    }
+    if (UnitInfo *u = passedProcedure(a)) {
+      r.emplace_back().procedure = u;
       continue;
     }
     if (f_.is(a, Op::Alternate)) fail("the interpreter does not know alternate returns", f_.span(a));

@@ -163,6 +163,8 @@ namespace dotbar::random {
   X(InternalWrites, "internal procedure writes what the host has") \
   X(InternalTwice, "internal procedure called twice") \
   X(InternalFunction, "internal function") \
+  X(InternalHandedOver, "internal procedure passed for a dummy procedure") \
+  X(InternalFunctionHandedOver, "internal function passed for a dummy procedure") \
   X(Optional, "OPTIONAL argument given") \
   X(OptionalAbsent, "OPTIONAL argument not given") \
   X(Keyword, "keyword arguments") \

@@ -255,6 +255,7 @@ RandomProgram Writer::write() {
     trees.insert(trees.begin(),
                  b.f.node(Op::Module, {b.name("mi" + o_.suffix), b.list(Op::Decls, blocks), b.list(Op::Units, {})}));
   blockData(trees);
+  takersOfProcedures(trees);
   p.file = b.f.node(Op::File, {b.f.leaf(Op::Text, "random.f90"), b.list(Op::Units, trees)});
   p.features = features;
   return p;

@@ -200,11 +200,45 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
                                b.f.leaf(Op::Noname, ""), b.list(Op::Decls, dummies.decls), tree, b.list(Op::Units, {})}));
   has(Feature::Internal);
   noteInternalWrites(tree);
-  to.push_back(b.call(name, dummies.first));
+  const bool fits = dummies.vars.size() == 1 && dummies.vars[0]->bytes == 8;
+  const Taker taker = dummies.passed.empty() ? Taker::Shows : Taker::Changes;
+  const auto called = [&](std::vector<Tree> arguments) {
+    if (!fits || !r.chance(60)) return b.call(name, arguments);
+    has(Feature::InternalHandedOver);
+    arguments.insert(arguments.begin(), b.name(name));
+    return b.call(handedOver(taker), arguments);
+  };
+  to.push_back(called(dummies.first));
   if (!twice) return;
   assignment(to);
-  to.push_back(b.call(name, dummies.again));
+  to.push_back(called(dummies.again));
   has(Feature::InternalTwice);
+}
+
+std::string Writer::handedOver(Taker t) {
+  static const char *const names[] = {"handed", "weighed", "shown"};
+  takesProcedures[static_cast<int>(t)] = true;
+  return names[static_cast<int>(t)] + o_.suffix;
+}
+
+// Subroutines handed(f, x) and shown(f, x), which call f twice; function weighed(f, x) with a result of f.
+void Writer::takersOfProcedures(std::vector<Tree> &trees) {
+  const Tree f = b.name("f"), x = b.name("x"), half = b.two(Op::Mul, b.real("0.5d0"), x);
+  const auto unit = [&](Taker t, const char *intent, const std::vector<Tree> &results, const std::vector<Tree> &body) {
+    if (!takesProcedures[static_cast<int>(t)]) return;
+    std::vector<Tree> decls{b.f.node(Op::External, {b.list(Op::Names, {f})}), b.declareWith(b.real8(), intent, b.entity("x"))};
+    if (!results.empty()) decls.push_back(b.declare(b.real8(), results));
+    const Tree type = b.f.leaf(results.empty() ? Op::Novalue : Op::Notype, "");
+    trees.push_back(
+        b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), type, b.name(handedOver(t)), b.list(Op::Names, {f, x}),
+                                 b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), b.instrs(body), b.list(Op::Units, {})}));
+  };
+  const Tree change = b.assign(x, b.two(Op::Mul, b.real("0.75d0"), b.apply("sin", {x})));
+  unit(Taker::Changes, "intent(inout)", {}, {b.call("f", {x}), change, b.call("f", {x})});
+  unit(Taker::Shows, "intent(in)", {}, {b.call("f", {x}), b.call("f", {half})});
+  const std::string name = takesProcedures[static_cast<int>(Taker::Weighs)] ? handedOver(Taker::Weighs) : "";
+  const Tree sum = b.two(Op::Add, b.two(Op::Mul, b.apply("f", {x}), b.apply("cos", {x})), b.apply("f", {half}));
+  unit(Taker::Weighs, "intent(in)", {b.entity("f"), b.entity(name)}, {b.assign(b.name(name), sum)});
 }
 
 // in1(x): it reads what is set here.
@@ -243,7 +277,10 @@ Tree Writer::internalFunction() {
     has(Feature::Internal), has(Feature::InternalFunction);
     x.role = Role::Local;
     const bool ofGeneric = b.f.is(value, Op::Apply);  // of which the name does not say the kind
-    result = b.apply(name, {ofGeneric ? b.two(Op::Mul, b.real("1.5d0"), value) : value});
+    const Tree argument = ofGeneric ? b.two(Op::Mul, b.real("1.5d0"), value) : value;
+    const bool isPassed = r.chance(40);
+    if (isPassed) has(Feature::InternalFunctionHandedOver);
+    result = isPassed ? b.apply(handedOver(Taker::Weighs), {b.name(name), argument}) : b.apply(name, {argument});
   }
   shut(scope);
   for (Var &v : u->vars) {

@@ -146,12 +146,9 @@ subroutine both_b(mu, mub, r, rb, v, vb, dr, drb, dv, dvb, d1, d1b)
   real(wp) :: mub, rb(2), vb(2), drb(2), dvb(2), d1b(2)
   ! Adjoint: sets the derivatives of mu, r, v from those of dr, dv, d1, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-  call pushreal8array(dv, size(dv))
-  call turned(mu, orbital, r, v, dr, dv)
   mub = 0.0d0
   rb = 0.0d0
   vb = 0.0d0
   call turned_b(mu, mub, orbital, orbital_b, r, rb, v, vb, d1, d1b)
-  call popreal8array(dv, size(dv))
   call turned_b(mu, mub, orbital, orbital_b, r, rb, v, vb, dr, drb, dv, dvb)
 end subroutine both_b

@@ -8,31 +8,10 @@ contains
     ! Tangent: the derivatives of nothing are computed from those of nothing, which the caller sets.
     ! Derivatives of other arguments and variables are overwritten and have no meaning on return.
   end subroutine blend_d
-
-  subroutine hand_d(step, step_d, a, b)
-    interface
-      subroutine step(a, b)
-        import whole
-        type(whole), intent(inout) :: a
-        type(whole), intent(in) :: b
-      end subroutine step
-    end interface
-    interface
-      subroutine step_d(a, b)
-        import whole
-        type(whole), intent(inout) :: a
-        type(whole), intent(in) :: b
-      end subroutine step_d
-    end interface
-    type(whole), intent(inout) :: a
-    type(whole), intent(in) :: b
-    call step_d(a, b)
-  end subroutine hand_d
 end module types_d
 
 subroutine f_d(n, x, xd, y, yd)
   use types
-  use types_d, only: hand_d, blend_d
   integer :: n
   real*8 :: x(n), y
   real*8 :: g
@@ -46,13 +25,13 @@ subroutine f_d(n, x, xd, y, yd)
   gd = xd(2)
   g = x(2)
   o%part%k = int(x(1)*2) + 1
-  call hand_d(blend, blend_d, o, q)
+  call hand(blend, o, q)
   allocate(z)
   z%i = o%i
   z%part = o%part
   q = z
   deallocate(z)
-  call hand_d(blend, blend_d, o, q)
+  call hand(blend, o, q)
   yd = (2.0d0*x(o%part%k)*xd(o%part%k)*x(q%i) + x(o%part%k)**2*xd(q%i))*g + x(o%part%k)**2*x(q%i)*gd
   y = x(o%part%k)**2*x(q%i)*g
 end subroutine f_d
