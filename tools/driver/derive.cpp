@@ -46,6 +46,7 @@ struct Made {
 class Derivation {
  public:
   Derivation(Session &s, const Request &r, rules::JudgementId j, Derivative &d) : s_(s), request_(r), judgement_(j), result_(d) {
+    memory_ = {setCalled("memory_moved"), setCalled("memory_absent")};
     const bool replaces = replacesSources(*result_.source.rules);
     for (const Tree file : result_.source.program->files()) {
       const std::string_view path = s_.forest.text(il::FileOp::path_(s_.forest, file));
@@ -75,11 +76,20 @@ class Derivation {
   }
 
  private:
+  // The set that an option of the rules names.
+  MemoryFacts::Zones setCalled(const char *option) {
+    const auto &options = result_.source.rules->options;
+    const auto found = options.find(intern(option));
+    if (found == options.end()) return {};
+    return [this, set = std::string(text(found->second))](Tree t) { return result_.source.facts->zones(set, t); };
+  }
+
   static constexpr std::uint64_t madeUnit = 1 << 8;  // what a letter is about; facts have the numbers below
 
   Session &s_;
   const Request &request_;
   rules::JudgementId judgement_;
+  MemoryFacts memory_;
   Derivative &result_;
   struct Source {
     Tree unit;
@@ -149,7 +159,7 @@ class Derivation {
     if (remains(unit, id)) finish({false, asItIs(unit, id), {}}, parts);
     std::vector<Tree> made;
     for (const Tree built : std::vector<Tree>(s_.forest.children(out[0]).begin(), s_.forest.children(out[0]).end()))
-      if (const Tree lowered = lower(program(), program().unit(id), built)) made.push_back(lowered);
+      if (const Tree lowered = lower(program(), program().unit(id), built, memory_)) made.push_back(lowered);
     for (const Tree t : withOriginal(unit, id, std::move(made))) finish({s_.forest.is(t, Op::Module), t, {}}, parts);
     if (!request_.keep) {
       result_.source.facts->forget(unit);
@@ -295,7 +305,7 @@ class Derivation {
     std::ranges::replace(parts, decls, f.node(Op::Decls, all, f.span(decls)));
     const Tree whole = f.node(f.op(copy), parts, f.span(copy));
     f.setOrigin(whole, f.origin(copy));
-    return lower(program(), program().unit(id), whole);
+    return lower(program(), program().unit(id), whole, memory_);
   }
   // What describes, for derivatives, what the unit has by USE: it may not declare that again.
   bool isUsedDescription(Tree d, dataflow::UnitId id) {

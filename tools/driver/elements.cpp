@@ -39,9 +39,18 @@ bool cut(dataflow::Program &p, const dataflow::Unit &u, Tree section, std::span<
 
 }  // namespace
 
+bool isOfEach(dataflow::Program &p, const dataflow::Unit &u, Tree value) {
+  return p.forest().is(value, Op::Field) && isArray(p, u, FieldOp::base_(p.forest(), value));
+}
+
 std::optional<Elements> elementsOf(dataflow::Program &p, const dataflow::Unit &u, Tree value, std::span<const Tree> subs) {
   Forest &f = p.forest();
   if (subs.empty()) return Elements{value, {}};
+  if (isOfEach(p, u, value)) {  // b%p: of each b(i)
+    std::optional<Elements> all = elementsOf(p, u, FieldOp::base_(f, value), subs);
+    if (all) all->element = f.node(Op::Field, {all->element, FieldOp::member_(f, value)}, f.span(value));
+    return all;
+  }
   const Tree array = f.is(value, Op::Index) ? IndexOp::base_(f, value) : value;
   if (!f.is(array, Op::Name) && !(f.is(array, Op::Field) && !isArray(p, u, FieldOp::base_(f, array)))) return std::nullopt;
   Elements all;

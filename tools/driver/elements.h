@@ -15,6 +15,8 @@ struct Elements {
   std::vector<std::pair<il::Tree, il::Tree>> bounds;  // of its subscripts: the first, and the last
 };
 
+// A component of each object of an array.
+bool isOfEach(dataflow::Program &, const dataflow::Unit &, il::Tree value);
 // The element at these subscripts of a whole array, or of a section without a stride; of a scalar, it. Nothing: it has another
 // form.
 std::optional<Elements> elementsOf(dataflow::Program &, const dataflow::Unit &, il::Tree value, std::span<const il::Tree> subs);

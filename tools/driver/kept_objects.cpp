@@ -71,13 +71,12 @@ std::vector<dataflow::Constituent> partsWithMemory(const Program &p, const Unit 
   const dataflow::Record *r = element ? p.record(u, element) : nullptr;
   if (!r || !r->known || dataflow::hidesComponents(p, u, element)) return {};
   std::vector<dataflow::Constituent> all = dataflow::constituents(p, u, element);
-  const auto isOutOfReach = [&](const dataflow::Constituent &c) {
-    return c.component.pointer || (c.isExtension && p.isDetached(u, value));
+  const auto isPointer = [](const dataflow::Constituent &c) { return c.component.pointer; };
+  const auto goesAlone = [&](const dataflow::Constituent &c) {
+    return c.isExtension || c.component.allocatable ||
+           dataflow::holdsAllocatables(p, p.unit(c.component.owner), c.component.type);
   };
-  const auto hasMemory = [&](const dataflow::Constituent &c) {
-    return c.component.allocatable || dataflow::holdsAllocatables(p, p.unit(c.component.owner), c.component.type);
-  };
-  if (std::ranges::any_of(all, isOutOfReach) || std::ranges::none_of(all, hasMemory)) return {};
+  if (std::ranges::any_of(all, isPointer) || std::ranges::none_of(all, goesAlone)) return {};
   return all;
 }
 

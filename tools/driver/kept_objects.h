@@ -1,5 +1,5 @@
-// What is known of objects and arrays that are kept on the stack, from the source statements that entries are made for: whether a
-// call leaves their memory as it is, whether they may be of another type, or of so many dimensions.
+// What is known of objects and arrays that are kept on the stack, from the source statements that entries are made for: whether
+// they may be of another type, or of so many dimensions.
 #pragma once
 
 #include <span>
@@ -17,10 +17,11 @@ il::Tree objectOfAbsence(const dataflow::Program &, const dataflow::Unit &, il::
                          std::span<const il::Tree> known);
 // An object of this type may be of one that extends it.
 bool mayBeExtended(const dataflow::Program &, const dataflow::Unit &, il::Tree type);
-// The components of objects, some of which have memory of their own, with those that an object of a class may have besides;
-// nothing: they have none such, or not all can be told. What gives the object itself memory again would have to know its type.
+// The components of objects, where some have memory of their own, or an object of a class may have some besides; nothing: they
+// have none such, or not all can be told. What gives the object itself memory again would have to know its type.
 std::vector<dataflow::Constituent> partsWithMemory(const dataflow::Program &, const dataflow::Unit &, il::Tree value);
-// A call gets the object for arguments that are not ALLOCATABLE, and for no other: it keeps the memory that it has.
+// A call gets the object for arguments that are not ALLOCATABLE, and for no other: it keeps the memory that it has, whatever
+// becomes of that of its components.
 bool isPassedAsItIs(const dataflow::Program &, il::Tree call, il::Tree object);
 // The type with the number of dimensions that a branch around a source statement is for; no tree: it stands in none.
 il::Tree rankAround(const dataflow::Program &, il::Tree statement, il::Tree array);

@@ -2,7 +2,7 @@
 // around them. Nothing of the AD model: only types.
 #pragma once
 
-#include "dataflow/program/program.h"
+#include "tools/driver/stack_entries.h"
 
 namespace dotbar::tools {
 
@@ -10,6 +10,6 @@ namespace dotbar::tools {
 // (TAP-M-stack) every `number` as a literal of its kind, every
 // function of the runtime under the name that it has there, and real values converted to what they are assigned to. No tree after
 // a diagnostic.
-il::Tree lower(dataflow::Program &, const dataflow::Unit &of, il::Tree tree);
+il::Tree lower(dataflow::Program &, const dataflow::Unit &of, il::Tree tree, const MemoryFacts &memory);
 
 }  // namespace dotbar::tools

@@ -144,19 +144,9 @@ subroutine top_b(x, xb, y, yb)
   type(surface) :: s
   real(8) :: xb(4), yb(2)
   type(surface) :: sb
-  integer :: kept
-  integer :: bounds(2)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   call pushinteger4(s%config%n)
-  if (allocated(s%state%layer)) then
-    call pushreal8array(s%state%layer, size(s%state%layer))
-    call pushinteger4(lbound(s%state%layer, 1))
-    call pushinteger4(ubound(s%state%layer, 1))
-    call pushcontrol1b(1)
-  else
-    call pushcontrol1b(0)
-  end if
   call begin(s, x)
   xb = 0.0d0
   sb%flux%heat = 0.0d0
@@ -175,13 +165,6 @@ subroutine top_b(x, xb, y, yb)
   yb(1) = 0.0d0
   if (allocated(s%state%layer)) then
     deallocate(s%state%layer)
-  end if
-  call popcontrol1b(kept)
-  if (kept == 1) then
-    call popinteger4(bounds(2))
-    call popinteger4(bounds(1))
-    allocate(s%state%layer(bounds(1):bounds(2)))
-    call popreal8array(s%state%layer, size(s%state%layer))
   end if
   call popinteger4(s%config%n)
   call begin_b(s, sb, x, xb)

@@ -412,22 +412,6 @@ subroutine declared_b(x, xb, y, yb)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   s%f => swing
-  if (allocated(s%scale)) then
-    call pushreal8array(s%scale, size(s%scale))
-    call pushinteger4(lbound(s%scale, 1))
-    call pushinteger4(ubound(s%scale, 1))
-    call pushcontrol1b(1)
-  else
-    call pushcontrol1b(0)
-  end if
-  if (allocated(s%history)) then
-    call pushreal8array(s%history, size(s%history))
-    call pushinteger4(lbound(s%history, 1))
-    call pushinteger4(ubound(s%history, 1))
-    call pushcontrol1b(1)
-  else
-    call pushcontrol1b(0)
-  end if
   call s%prepare(2)
   s%scale(1) = x(3)
   a = x(1:2)
@@ -549,22 +533,8 @@ subroutine declared_b(x, xb, y, yb)
   if (allocated(s%history)) then
     deallocate(s%history)
   end if
-  call popcontrol1b(kept)
-  if (kept == 1) then
-    call popinteger4(bounds(2))
-    call popinteger4(bounds(1))
-    allocate(s%history(bounds(1):bounds(2)))
-    call popreal8array(s%history, size(s%history))
-  end if
   if (allocated(s%scale)) then
     deallocate(s%scale)
-  end if
-  call popcontrol1b(kept)
-  if (kept == 1) then
-    call popinteger4(bounds(2))
-    call popinteger4(bounds(1))
-    allocate(s%scale(bounds(1):bounds(2)))
-    call popreal8array(s%scale, size(s%scale))
   end if
   if (allocated(sb%scale)) then
     deallocate(sb%scale)

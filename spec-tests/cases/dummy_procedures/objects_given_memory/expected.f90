@@ -266,23 +266,7 @@ subroutine handed_on_b(x, xb, y, yb)
   a%v = x(1)
   b%v = x(2)
   call pushreal8(a%v)
-  if (allocated(a%room)) then
-    call pushreal8array(a%room, size(a%room))
-    call pushinteger4(lbound(a%room, 1))
-    call pushinteger4(ubound(a%room, 1))
-    call pushcontrol1b(1)
-  else
-    call pushcontrol1b(0)
-  end if
   call pushreal8(b%v)
-  if (allocated(b%room)) then
-    call pushreal8array(b%room, size(b%room))
-    call pushinteger4(lbound(b%room, 1))
-    call pushinteger4(ubound(b%room, 1))
-    call pushcontrol1b(1)
-  else
-    call pushcontrol1b(0)
-  end if
   call hand(blend, a, b)
   call pushreal8(a%v)
   if (allocated(a%room)) then
@@ -352,23 +336,9 @@ subroutine handed_on_b(x, xb, y, yb)
   if (allocated(b%room)) then
     deallocate(b%room)
   end if
-  call popcontrol1b(kept)
-  if (kept == 1) then
-    call popinteger4(bounds(2))
-    call popinteger4(bounds(1))
-    allocate(b%room(bounds(1):bounds(2)))
-    call popreal8array(b%room, size(b%room))
-  end if
   call popreal8(b%v)
   if (allocated(a%room)) then
     deallocate(a%room)
-  end if
-  call popcontrol1b(kept)
-  if (kept == 1) then
-    call popinteger4(bounds(2))
-    call popinteger4(bounds(1))
-    allocate(a%room(bounds(1):bounds(2)))
-    call popreal8array(a%room, size(a%room))
   end if
   call popreal8(a%v)
   call hand_b(blend, blend_b, a, ab, b, bb)

@@ -27,27 +27,9 @@ contains
     real(8), allocatable :: a(:), b(:)
     real(8) :: xb, yb
     real(8), allocatable :: ab(:)
-    integer :: kept
-    integer :: bounds(2)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    if (allocated(a)) then
-      call pushreal8array(a, size(a))
-      call pushinteger4(lbound(a, 1))
-      call pushinteger4(ubound(a, 1))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
-    end if
     call fill(a, x)
-    if (allocated(b)) then
-      call pushreal8array(b, size(b))
-      call pushinteger4(lbound(b, 1))
-      call pushinteger4(ubound(b, 1))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
-    end if
     call fill(b, 2.0d0)
     xb = 0.0d0
     if (allocated(ab)) then
@@ -65,22 +47,8 @@ contains
     if (allocated(b)) then
       deallocate(b)
     end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      call popinteger4(bounds(2))
-      call popinteger4(bounds(1))
-      allocate(b(bounds(1):bounds(2)))
-      call popreal8array(b, size(b))
-    end if
     if (allocated(a)) then
       deallocate(a)
-    end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      call popinteger4(bounds(2))
-      call popinteger4(bounds(1))
-      allocate(a(bounds(1):bounds(2)))
-      call popreal8array(a, size(a))
     end if
     call fill_b(a, ab, x, xb)
   end subroutine f_b

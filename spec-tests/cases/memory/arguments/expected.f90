@@ -58,14 +58,6 @@ contains
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     y = 1.0d0
-    if (allocated(a)) then
-      call pushreal8array(a, size(a))
-      call pushinteger4(lbound(a, 1))
-      call pushinteger4(ubound(a, 1))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
-    end if
     call make(n, x, a)
     y = y + a(1)
     call pushreal8(y)
@@ -96,14 +88,6 @@ contains
       call pushcontrol1b(0)
     end if
     call make(2, x, a)
-    if (allocated(b)) then
-      call pushreal8array(b, size(b))
-      call pushinteger4(lbound(b, 1))
-      call pushinteger4(ubound(b, 1))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
-    end if
     call fresh(n, b)
     call pushreal8(b(1))
     b(1) = x(2)*b(2)
@@ -157,13 +141,6 @@ contains
     if (allocated(b)) then
       deallocate(b)
     end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      call popinteger4(bounds(2))
-      call popinteger4(bounds(1))
-      allocate(b(bounds(1):bounds(2)))
-      call popreal8array(b, size(b))
-    end if
     if (allocated(bb)) then
       deallocate(bb)
     end if
@@ -211,13 +188,6 @@ contains
     yb = 0.0d0
     if (allocated(a)) then
       deallocate(a)
-    end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      call popinteger4(bounds(2))
-      call popinteger4(bounds(1))
-      allocate(a(bounds(1):bounds(2)))
-      call popreal8array(a, size(a))
     end if
     call make_b(n, x, xb, a, ab)
     yb = 0.0d0

@@ -67,7 +67,7 @@ contains
     call k%grow(y)
     y = y*k%s
   end subroutine
-  subroutine again(x, y)  ! refused: the procedure may give it other memory
+  subroutine again(x, y)  ! it is passed for an ALLOCATABLE argument, and keeps its memory
     real(8), intent(in) :: x
     real(8), intent(out) :: y
     class(base), allocatable :: k
@@ -75,5 +75,23 @@ contains
     allocate (more :: k)
     call replaced(k, y)
     call replaced(k, y)
+  end subroutine
+  subroutine anew(k, y)
+    class(base), allocatable, intent(inout) :: k
+    real(8), intent(inout) :: y
+    call k%grow(y)
+    if (y > 2) then
+      deallocate (k)
+      allocate (k)
+    end if
+  end subroutine
+  subroutine refused(x, y)  ! the procedure may give it other memory
+    real(8), intent(in) :: x
+    real(8), intent(out) :: y
+    class(base), allocatable :: k
+    y = x
+    allocate (more :: k)
+    call anew(k, y)
+    call anew(k, y)
   end subroutine
 end module

@@ -39,18 +39,10 @@ contains
     class(base), allocatable :: k
     real(8) :: xb, yb
     class(base), allocatable :: kb
-    integer :: kept
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
     y = x
     call pushreal8(y)
-    if (allocated(k)) then
-      call pushreal8(k%s)
-      call pushreal8array(k%w, size(k%w))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
-    end if
     call perhaps(y, k)
     if (x > 0.1d0) then
       allocate(more :: k)
@@ -60,9 +52,6 @@ contains
     if (allocated(k)) then
       call pushreal8(k%s)
       call pushreal8array(k%w, size(k%w))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
     end if
     call perhaps(y, k)
     xb = 0.0d0
@@ -76,11 +65,6 @@ contains
     end if
     call perhaps_b(y, yb, k, kb)
     if (allocated(k)) then
-      deallocate(k)
-    end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      allocate(k)
       call popreal8array(k%w, size(k%w))
       call popreal8(k%s)
     end if
@@ -93,12 +77,6 @@ contains
     end if
     if (allocated(k)) then
       deallocate(k)
-    end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      allocate(k)
-      call popreal8array(k%w, size(k%w))
-      call popreal8(k%s)
     end if
     call popreal8(y)
     call perhaps_b(y, yb, k, kb)

@@ -144,14 +144,6 @@ contains
     integer :: bounds(2)
     ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
     ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    if (allocated(o%c%h)) then
-      call pushreal8array(o%c%h, size(o%c%h))
-      call pushinteger4(lbound(o%c%h, 1))
-      call pushinteger4(ubound(o%c%h, 1))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
-    end if
     call init(o, x)
     y = o%c%g*sum(o%c%h)*o%v(1)
     call pushreal8(o%c%g)
@@ -165,14 +157,6 @@ contains
     end if
     call pushreal8array(o%v, size(o%v))
     call pushreal8(f%g)
-    if (allocated(f%h)) then
-      call pushreal8array(f%h, size(f%h))
-      call pushinteger4(lbound(f%h, 1))
-      call pushinteger4(ubound(f%h, 1))
-      call pushcontrol1b(1)
-    else
-      call pushcontrol1b(0)
-    end if
     call init(o, y, f)
     o%z = x
     ob%c%g = 0.0d0
@@ -197,13 +181,6 @@ contains
     if (allocated(f%h)) then
       deallocate(f%h)
     end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      call popinteger4(bounds(2))
-      call popinteger4(bounds(1))
-      allocate(f%h(bounds(1):bounds(2)))
-      call popreal8array(f%h, size(f%h))
-    end if
     call popreal8(f%g)
     call popreal8array(o%v, size(o%v))
     if (allocated(o%c%h)) then
@@ -225,13 +202,6 @@ contains
     yb = 0.0d0
     if (allocated(o%c%h)) then
       deallocate(o%c%h)
-    end if
-    call popcontrol1b(kept)
-    if (kept == 1) then
-      call popinteger4(bounds(2))
-      call popinteger4(bounds(1))
-      allocate(o%c%h(bounds(1):bounds(2)))
-      call popreal8array(o%c%h, size(o%c%h))
     end if
     call init_b(o, ob, x, xb)
   end subroutine top_b

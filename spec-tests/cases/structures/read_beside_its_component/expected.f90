@@ -72,8 +72,6 @@ subroutine top_b(x, xb, y, yb)
   real(8) :: xb(3), yb(3)
   type(column) :: sb
   integer :: branch, first, last
-  integer :: kept
-  integer :: bounds(2)
   ! Adjoint: sets the derivatives of x from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   s%layers = 3
@@ -93,22 +91,12 @@ subroutine top_b(x, xb, y, yb)
   call pushreal8(y(1))
   if (allocated(s%state%moisture)) then
     call pushreal8array(s%state%moisture, size(s%state%moisture))
-    call pushinteger4(lbound(s%state%moisture, 1))
-    call pushinteger4(ubound(s%state%moisture, 1))
-    call pushcontrol1b(1)
-  else
-    call pushcontrol1b(0)
   end if
   call pushreal8(s%runoff)
   call step(s, y(1))
   call pushreal8(y(1))
   if (allocated(s%state%moisture)) then
     call pushreal8array(s%state%moisture, size(s%state%moisture))
-    call pushinteger4(lbound(s%state%moisture, 1))
-    call pushinteger4(ubound(s%state%moisture, 1))
-    call pushcontrol1b(1)
-  else
-    call pushcontrol1b(0)
   end if
   call pushreal8(s%runoff)
   call step(s, y(1))
@@ -130,13 +118,6 @@ subroutine top_b(x, xb, y, yb)
   yb(2) = 0.0d0
   call popreal8(s%runoff)
   if (allocated(s%state%moisture)) then
-    deallocate(s%state%moisture)
-  end if
-  call popcontrol1b(kept)
-  if (kept == 1) then
-    call popinteger4(bounds(2))
-    call popinteger4(bounds(1))
-    allocate(s%state%moisture(bounds(1):bounds(2)))
     call popreal8array(s%state%moisture, size(s%state%moisture))
   end if
   call lookreal8(y(1))
@@ -144,13 +125,6 @@ subroutine top_b(x, xb, y, yb)
   call popreal8(y(1))
   call popreal8(s%runoff)
   if (allocated(s%state%moisture)) then
-    deallocate(s%state%moisture)
-  end if
-  call popcontrol1b(kept)
-  if (kept == 1) then
-    call popinteger4(bounds(2))
-    call popinteger4(bounds(1))
-    allocate(s%state%moisture(bounds(1):bounds(2)))
     call popreal8array(s%state%moisture, size(s%state%moisture))
   end if
   call popreal8(y(1))
