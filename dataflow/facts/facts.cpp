@@ -47,9 +47,9 @@ Tree Facts::Impl::typeBy(UnitId unit, rules::JudgementId j, Tree name, Tree type
   return derive(j, args, Type::Tree).tree;
 }
 
-void Facts::Impl::error(DiagnosticKind kind, Span where, std::string message) {
-  diagnostics.report(kind, where, std::move(message));
+Diagnostic &Facts::Impl::error(DiagnosticKind kind, Span where, std::string message) {
   good = false;
+  return diagnostics.report(kind, where, std::move(message));
 }
 
 bool checkEquations(const rules::RuleSet &rules, Diagnostics &diagnostics) {

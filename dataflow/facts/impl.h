@@ -78,7 +78,7 @@ struct Facts::Impl {
   Kept kept;
   CurrentUnit currentUnit;
   bool good = true;
-  void error(DiagnosticKind, Span, std::string message);
+  Diagnostic &error(DiagnosticKind, Span, std::string message);
 
   Heads heads;
   const Equations equations;

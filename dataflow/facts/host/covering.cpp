@@ -66,7 +66,11 @@ void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
     return;
   }
   const std::string unit(text(i.program.unit(u).name));
-  i.error(DiagnosticKind::Refused, placeOf(i.forest, t), "this overwrites storage that is not visible in " + unit + ": " + names);
+  Diagnostic &d = i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
+                          "this overwrites storage that is not visible in " + unit + ": " + names);
+  const auto callsDummy = [](const CallSite *c) { return c->beside != CallSite::Beside::Anything; };
+  if (std::ranges::any_of(i.program.callsIn(t), callsDummy))
+    d.fix = "what is passed for the dummy procedure sets it, and it is needed again: make it an argument of that";
 }
 
 // What pointers are associated with is no value that could be kept.
