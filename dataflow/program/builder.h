@@ -133,6 +133,7 @@ struct Builder {
   std::map<UnitId, std::vector<ZoneId>> namedZones() const;
   void mentionedZones(const Unit &, std::vector<ZoneId> &zones) const;
   void numberSeen(Unit &, const std::vector<ZoneId> &mentioned);
+  void describe(const Unit &caller, Tree call, std::size_t at, Actual &) const;
   void passActuals(CallSite &);
   // stand_ins.cpp
   UnitId procedureNamed(const Unit &, Tree) const;

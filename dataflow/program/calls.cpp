@@ -74,19 +74,35 @@ void Builder::warnOfUnknown(const CallSite &site) const {
 
 namespace {
 
-// What is passed to a procedure whose source is not there, and not overwritten: it is INTENT(IN) here, or the description says
-// so.
-bool isOnlyRead(const Program &p, const Unit &u, Tree call, Tree actual, std::size_t at) {
+// The formal that the description of a procedure whose source is not there has for an actual; no name: none is known.
+struct Described {
+  Tree decls;
+  Symbol formal;
+};
+Described describedFor(const Program &p, const Unit &u, Tree call, std::size_t at) {
+  const Forest &f = p.forest();
+  if (std::ranges::any_of(f.children(il::AnyOp::args_(f, call)), [&](Tree a) { return f.is(a, Op::Keyword); })) return {};
+  const Tree described = descriptionOf(p, u, f.symbol(f.children(call).front()));
+  const Tree formals = described ? il::AnyOp::formals_(f, described) : Tree{};
+  if (!described || at >= f.arity(formals)) return {};
+  return {il::AnyOp::decls_(f, described), f.symbol(f.child(formals, static_cast<std::uint32_t>(at)))};
+}
+
+// What is passed to it, and not overwritten: it is INTENT(IN) here, or the description says so.
+bool isOnlyRead(const Program &p, const Unit &u, Tree actual, const Described &d) {
   const Forest &f = p.forest();
   const Tree base = f.is(actual, Op::Index) ? il::IndexOp::base_(f, actual) : actual;
   const Variable *v = f.is(base, Op::Name) ? p.lookup(u, f.symbol(base)) : nullptr;
-  if (v && v->kind == Variable::Kind::Formal && !v->pointer && semantics::saysIntentIn(f, p.unit(v->owner).decls, v->name))
-    return true;
-  if (std::ranges::any_of(f.children(il::AnyOp::args_(f, call)), [&](Tree a) { return f.is(a, Op::Keyword); })) return false;
-  const Tree described = descriptionOf(p, u, f.symbol(f.children(call).front()));
-  const Tree formals = described ? il::AnyOp::formals_(f, described) : Tree{};
-  return described && at < f.arity(formals) &&
-         semantics::saysIntentIn(f, il::AnyOp::decls_(f, described), f.symbol(f.child(formals, static_cast<std::uint32_t>(at))));
+  const bool isHere = v && v->kind == Variable::Kind::Formal && !v->pointer;
+  return (isHere && semantics::saysIntentIn(f, p.unit(v->owner).decls, v->name)) ||
+         (d.formal && semantics::saysIntentIn(f, d.decls, d.formal));
+}
+
+// Numbers that the description says are INTENT(OUT): of objects some components may have values all the same.
+bool isOnlyWritten(const Program &p, const Unit &u, Tree actual, const Described &d) {
+  const Category c = p.type(u, actual).category;
+  const bool isNumber = c == Category::Real || c == Category::Complex || c == Category::Integer || c == Category::Logical;
+  return d.formal && isNumber && semantics::saysIntentOut(p.forest(), d.decls, d.formal);
 }
 
 }  // namespace
@@ -273,6 +289,17 @@ void Builder::numberSeen(Unit &u, const std::vector<ZoneId> &mentioned) {
   u.globals.erase(std::unique(u.globals.begin(), u.globals.end()), u.globals.end());
 }
 
+// As the description of a callee says whose source is not there.
+void Builder::describe(const Unit &u, Tree call, std::size_t at, Actual &a) const {
+  const Described d = describedFor(p, u, call, at);
+  if (isOnlyRead(p, u, a.tree, d)) {
+    a.reference = false, a.reads = p.reads(u, a.tree), a.zones.clear();
+  } else if (isOnlyWritten(p, u, a.tree, d)) {
+    a.onlyWritten = true;
+    a.whole |= p.coversZones(u, a.tree) && semantics::takesShape(f, d.decls, d.formal);
+  }
+}
+
 void Builder::passActuals(CallSite &site) {
   const Unit &u = p.units_[site.caller];
   const Unit *callee = site.isKnown() ? &p.units_[site.callee] : nullptr;
@@ -283,8 +310,7 @@ void Builder::passActuals(CallSite &site) {
     const Variable *formal = callee ? callee->symbols.find(callee->formals[at]) : nullptr;
     a = actual(u, a.tree, formal, callee);
     if (formal && a.reference) placeFormal(u, a, *callee, *formal);
-    if (!callee && a.reference && isOnlyRead(p, u, site.tree, a.tree, at))
-      a.reference = false, a.reads = p.reads(u, a.tree), a.zones.clear();
+    if (!callee && a.reference) describe(u, site.tree, at, a);
     if (further.empty()) continue;
     a.goesOn = true, a.whole = false;
     for (std::uint32_t z : p.localSet(u, further).members()) a.zones.push_back(z);
@@ -535,6 +561,25 @@ BitSet Program::touchedByUnknown(const CallSite &site) const {
   for (const Actual &a : site.actuals)
     for (std::uint32_t z : a.zones) r.insert(z);
   for (std::uint32_t z : site.result.zones) r.insert(z);
+  return r;
+}
+
+BitSet Program::readByUnknown(const CallSite &site) const {
+  BitSet r = reachedByUnknown(units_[site.caller], site.beside);
+  for (const Actual &a : site.actuals) {
+    r.unite(a.reads);
+    if (!a.onlyWritten)
+      for (std::uint32_t z : a.zones) r.insert(z);
+  }
+  for (std::uint32_t z : site.result.zones) r.insert(z);
+  return r;
+}
+
+BitSet Program::setByUnknown(const CallSite &site) const {
+  BitSet r;
+  for (const Actual &a : site.actuals)
+    if (a.onlyWritten && a.whole)
+      for (std::uint32_t z : a.zones) r.insert(z);
   return r;
 }
 

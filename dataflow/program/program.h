@@ -69,6 +69,7 @@ struct Actual {
   bool reference = false;            // may be overwritten by the callee
   bool whole = false;                // the formal covers exactly the zones of the actual
   bool byValue = false;              // what becomes of the formal is nothing to the actual
+  bool onlyWritten = false;          // by a callee that is described: of its value nothing is read
   std::vector<std::uint32_t> zones;  // of the reference, in the caller's numbering
   BitSet reads;                      // zones that evaluating an expression reads
   // The formal is an object of a type that this one's extends, or the other way round: where its zones lie among these; none:
@@ -290,7 +291,9 @@ class Program {
   BitSet toCallee(const CallSite &, const BitSet &, Side, bool must) const;
   Relation toCaller(const CallSite &, const Relation &) const;
   BitSet reachedBeside(const CallSite &) const;     // of the caller's storage, without the arguments; what is passed does, too
-  BitSet touchedByUnknown(const CallSite &) const;  // what an unknown callee may read and overwrite
+  BitSet touchedByUnknown(const CallSite &) const;  // what an unknown callee may overwrite
+  BitSet readByUnknown(const CallSite &) const;     // ... may read, evaluated arguments included
+  BitSet setByUnknown(const CallSite &) const;      // ... surely overwrites, wholly, as its description says
   BitSet outside(const Unit &) const;               // what procedures keep that are not among the sources
   // The formal's occurrence in the callee's header that an actual (or the formal's own occurrence) stands for; no tree: unknown.
   Tree formalOf(Tree argument) const;

@@ -1,6 +1,8 @@
 #include "frontends/semantics/interfaces.h"
 
 #include <algorithm>
+#include <string_view>
+#include <vector>
 
 #include "engine/il/declarations.h"
 #include "engine/il/rebuild.h"
@@ -25,12 +27,46 @@ Tree describedIn(const Forest &f, Tree decls, Symbol procedure) {
   return {};
 }
 
-bool saysIntentIn(const Forest &f, Tree decls, Symbol formal) {
-  const auto isIt = [&](Tree n) { return f.symbol(n) == formal; };
-  const auto isIn = [&](Tree a) { return f.is(a, Op::Attr) && f.text(a) == "intent(in)"; };
+namespace {
+
+// The attributes of the declaration that declares it.
+std::vector<std::string_view> attributesOf(const Forest &f, Tree decls, Symbol name) {
+  const auto isIt = [&](Tree n) { return f.symbol(n) == name; };
+  std::vector<std::string_view> all;
   for (const Tree d : f.children(decls))
-    if (f.is(d, Op::Declare) && std::ranges::any_of(il::declaredNames(f, d), isIt))
-      return std::ranges::any_of(f.children(il::DeclareOp::attrs_(f, d)), isIn);
+    if (f.is(d, Op::Declare) && std::ranges::any_of(il::declaredNames(f, d), isIt)) {
+      for (Tree a : f.children(il::DeclareOp::attrs_(f, d)))
+        if (f.is(a, Op::Attr)) all.push_back(f.text(a));
+      return all;
+    }
+  return all;
+}
+
+}  // namespace
+
+bool saysIntentIn(const Forest &f, Tree decls, Symbol formal) {
+  return std::ranges::count(attributesOf(f, decls, formal), "intent(in)") != 0;
+}
+
+bool saysIntentOut(const Forest &f, Tree decls, Symbol formal) {
+  const std::vector<std::string_view> all = attributesOf(f, decls, formal);
+  const auto hasMemory = [](std::string_view a) { return a == "allocatable" || a == "pointer"; };
+  return std::ranges::count(all, "intent(out)") != 0 && std::ranges::none_of(all, hasMemory);
+}
+
+bool takesShape(const Forest &f, Tree decls, Symbol formal) {
+  for (const Tree d : f.children(decls)) {
+    if (!f.is(d, Op::Declare)) continue;
+    Tree dims;
+    for (Tree a : f.children(il::DeclareOp::attrs_(f, d)))
+      if (f.is(a, Op::DimensionAttr)) dims = f.children(a).front();
+    for (Tree e : f.children(il::DeclareOp::entities_(f, d))) {
+      if (f.symbol(il::EntityOp::name_(f, e)) != formal) continue;
+      if (const Tree own = il::EntityOp::dims_(f, e); f.arity(own) != 0) dims = own;
+      const auto isOpen = [&](Tree b) { return f.is(b, Op::Bounds) && f.is(il::BoundsOp::upper_(f, b), Op::Noexpr); };
+      return dims && f.arity(dims) != 0 && std::ranges::all_of(f.children(dims), isOpen);
+    }
+  }
   return false;
 }
 

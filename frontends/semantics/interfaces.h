@@ -9,6 +9,10 @@ namespace dotbar::semantics {
 il::Tree describedIn(const il::Forest &, il::Tree decls, Symbol procedure);
 // Whether the declarations say that this argument is INTENT(IN).
 bool saysIntentIn(const il::Forest &, il::Tree decls, Symbol formal);
+// Whether they say that it is INTENT(OUT), and neither ALLOCATABLE nor a POINTER.
+bool saysIntentOut(const il::Forest &, il::Tree decls, Symbol formal);
+// Whether they say that it is an array of assumed shape: all of what is passed.
+bool takesShape(const il::Forest &, il::Tree decls, Symbol formal);
 // A procedure without the name by which programs in other languages know it: no copy of it may have that, too.
 il::Tree withoutBinding(il::Forest &, il::Tree procedure);
 

@@ -296,6 +296,12 @@ void addCalls(PrimitiveTable &to) {
       if (!c->isKnown() || !fits(i, *c)) return true;
     return false;
   });
+  to.add("setByUnknown", {T}, S, [](Impl &i, UnitId, Args &a) {
+    BitSet r;
+    for (const CallSite *c : i.program.callsIn(a[0].tree))
+      if (!c->isKnown()) r.unite(i.program.setByUnknown(*c));
+    return Value::of(std::move(r));
+  });
   to.test("isMisfit", [](Impl &i, UnitId, Tree t) {
     for (const CallSite *c : i.program.callsIn(t))
       if (c->isKnown() && !fits(i, *c)) return true;

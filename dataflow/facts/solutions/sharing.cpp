@@ -89,17 +89,21 @@ void Facts::Impl::share(Team &team, std::vector<unsigned> owners, rules::Judgeme
   if (!circles) std::ranges::for_each(wanted, [&](std::uint32_t a) { solveShared(a); });
 }
 
-// The height of a procedure is one more than that of the highest that it calls.
+// The height of a procedure is one more than that of the highest that it calls, or makes another one call.
 void Facts::Impl::orderUnits() {
   std::vector<std::uint32_t> height(program.units().size(), 0);
   std::vector<char> isAbove(program.units().size(), 0);
   for (const UnitId u : heads.reached()) {
     isAbove[u] = !sharing->isForeign(u);
-    for (const std::uint32_t c : program.unit(u).calls)
-      if (const CallSite &site = program.calls()[c]; site.isKnown()) {
-        height[u] = std::max(height[u], height[site.callee] + 1);
-        isAbove[u] |= isAbove[site.callee];
-      }
+    const auto calls = [&](UnitId callee) {
+      height[u] = std::max(height[u], height[callee] + 1);
+      isAbove[u] |= isAbove[callee];
+    };
+    for (const std::uint32_t c : program.unit(u).calls) {
+      const CallSite &site = program.calls()[c];
+      if (site.isKnown()) calls(site.callee);
+      std::ranges::for_each(site.passed, calls);
+    }
     if (!sharing->isForeign(u)) sharing->own.push_back(u);
     if (isAbove[u]) sharing->above.push_back(u);
   }

@@ -275,13 +275,10 @@ V Facts::Impl::summary(std::uint32_t a, const CallSite &site) {
   const rules::Analysis &source = *equations.analyses[a].source;
   constexpr bool relation = std::is_same_v<V, Relation>;
   if (!site.isKnown()) {
-    BitSet touched = program.touchedByUnknown(site);
-    if (relation || !source.forward)
-      for (const Actual &x : site.actuals) touched.unite(x.reads);
     if constexpr (relation)
-      return Relation::flow(touched, program.touchedByUnknown(site), {});
+      return Relation::flow(program.readByUnknown(site), program.touchedByUnknown(site), {});
     else
-      return source.meetUnion ? touched : BitSet();
+      return !source.meetUnion ? BitSet() : source.forward ? program.touchedByUnknown(site) : program.readByUnknown(site);
   }
   if (!progress.isBegun(a)) solve(a);
   if (progress.isOpen(a)) {

@@ -44,11 +44,9 @@ contains
     ! me%norm has derivatives by its arguments and COMMON alone, and gives the same when it is asked again.
     call pushinteger4(me%n)
     call pushinteger4(me%calls)
-    call pushreal8array(k1, size(k1))
     call me%f(t, x, k1)
     call pushinteger4(me%n)
     call pushinteger4(me%calls)
-    call pushreal8array(k2, size(k2))
     call me%f(t + h, x + h*k1, k2)
     call pushreal8(result)
     result = me%norm(k1 - k2)
@@ -65,7 +63,6 @@ contains
     call me_norm_b(k1 - k2, temp0b, result0b)
     k1b = k1b + temp0b
     k2b = k2b - temp0b
-    call popreal8array(k2, size(k2))
     call lookinteger4(me%calls)
     call lookinteger4(me%n)
     tempb = 0.0d0
@@ -75,7 +72,6 @@ contains
     call popinteger4(me%n)
     xb = xb + temp0b
     k1b = k1b + h*temp0b
-    call popreal8array(k1, size(k1))
     call popinteger4(me%calls)
     call popinteger4(me%n)
     tempb = 0.0d0

@@ -52,9 +52,7 @@ contains
     ! f has derivatives by its arguments and COMMON alone, and gives the same when it is asked again.
     ! w_b is the derivative of w with respect to all its real arguments, as of a head that names them all.
     ! w has derivatives by its arguments and COMMON alone, and gives the same when it is asked again.
-    call pushreal8array(k1, size(k1))
     call f(n, t, y, k1)
-    call pushreal8array(k2, size(k2))
     call f(n, t + h, y + h*k1, k2)
     call pushreal8(result)
     result = w(y(1))
@@ -72,7 +70,6 @@ contains
     result0b = resultb
     resultb = 0.0d0
     call w_b(y(1), yb(1), result0b)
-    call popreal8array(k2, size(k2))
     tempb = 0.0d0
     temp0b = 0.0d0
     call f_b(n, t + h, tempb, y + h*k1, temp0b, k2, k2b)
@@ -81,7 +78,6 @@ contains
     yb = yb + temp0b
     hb = hb + sum(k1*temp0b)
     k1b = k1b + h*temp0b
-    call popreal8array(k1, size(k1))
     call f_b(n, t, tb, y, yb, k1, k1b)
   end subroutine step_b
 end module steps_b

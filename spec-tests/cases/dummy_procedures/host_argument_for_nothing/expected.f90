@@ -3,12 +3,16 @@
 subroutine inner_d(a, b, bd)
   real(8), intent(in) :: a(2)
   real(8), intent(inout) :: b
-  real(8) :: at
+  real(8) :: t(1), at
   external at
-  real(8) :: ad(2), bd
+  real(8) :: result
+  real(8) :: ad(2), bd, td(1), at_d, dummyd
   ad = 0.0d0
-  bd = bd*sin(b) + b*(cos(b)*bd)
-  b = b*sin(b)
+  dummyd = at_d(g, g_d, b, bd, result)
+  td(1) = bd*2
+  t(1) = b*2
+  bd = td(1)*sin(b) + t(1)*(cos(b)*bd)
+  b = t(1)*sin(b)
 contains
   real(8) function g(t)
     real(8), intent(in) :: t
@@ -26,6 +30,18 @@ contains
     g = t*a(1)
   end function g_d
 end subroutine inner_d
+
+function at_d(f, f_d, x, xd, at) result(atd)
+  real(8) :: f
+  external f, f_d
+  real(8), intent(in) :: x
+  real(8) :: result
+  real(8) :: at
+  real(8) :: xd, atd, f_d, dummyd
+  dummyd = f_d(x, xd, result)
+  atd = 0.0d0
+  at = result*2
+end function at_d
 
 subroutine top_d(p, pd, y, yd)
   real(8), intent(in) :: p(2)

@@ -2,10 +2,11 @@
 subroutine inner(a, b)
   real(8), intent(in) :: a(2)
   real(8), intent(inout) :: b
-  real(8) :: unused, at
+  real(8) :: t(1), at
   external at
-  unused = at(g, 2d0)
-  b = b*sin(b)
+  t(1) = at(g, b)
+  t(1) = b*2
+  b = t(1)*sin(b)
 contains
   real(8) function g(t)
     real(8), intent(in) :: t

@@ -32,14 +32,13 @@ subroutine top_b(p, pb, y, yb)
   implicit none
   real(8), intent(in) :: p(2)
   real(8), intent(inout) :: y
-  real(8) :: a, b, dead
+  real(8) :: a, b
   real(8) :: result, result0, result1
-  real(8) :: pb(2), yb, ab, deadb, resultb, result0b, result1b, result3b
+  real(8) :: pb(2), yb, ab, resultb, result0b, result1b, result2b
   ! Adjoint: sets the derivatives of p from those of y, which the caller sets.
   ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
   a = p(1)
   b = 7
-  dead = p(2)
   result = at(one, 2d0)
   result0 = at(two, 3d0)
   y = result + result0
@@ -48,12 +47,11 @@ subroutine top_b(p, pb, y, yb)
   result1 = at(one, 1d0)
   pb = 0.0d0
   ab = 0.0d0
-  deadb = 0.0d0
   result1b = y*yb
   yb = result1*yb
-  result3b = result1b
+  result2b = result1b
   result1b = 0.0d0
-  call at_b(one, one_b, 1d0, result3b)
+  call at_b(one, one_b, 1d0, result2b)
   call popreal8(a)
   pb(2) = pb(2) + y*ab
   yb = yb + p(2)*ab
@@ -61,13 +59,12 @@ subroutine top_b(p, pb, y, yb)
   resultb = yb
   result0b = yb
   yb = 0.0d0
-  result3b = result0b
+  result2b = result0b
   result0b = 0.0d0
-  call at_b(two, two_b, 3d0, result3b)
-  result3b = resultb
+  call at_b(two, two_b, 3d0, result2b)
+  result2b = resultb
   resultb = 0.0d0
-  call at_b(one, one_b, 2d0, result3b)
-  pb(2) = pb(2) + deadb
+  call at_b(one, one_b, 2d0, result2b)
   pb(1) = pb(1) + ab
 contains
   real(8) function one(t)
@@ -99,15 +96,4 @@ contains
     tb = tb + b*twob
     twob = 0.0d0
   end subroutine two_b
-
-  subroutine three_b(t, tb, threeb)
-    real(8), intent(in) :: t
-    real(8) :: tb, threeb
-    ! Adjoint: sets the derivatives of t from those of t, three, which the caller sets.
-    ! Derivatives of dependents that are overwritten are left zero; original results are not promised.
-    ! It is called by differentiated code, too: the caller also sets the derivatives of dead (to zero, when nothing is added).
-    tb = tb + dead*threeb
-    deadb = deadb + t*threeb
-    threeb = 0.0d0
-  end subroutine three_b
 end subroutine top_b

@@ -16,14 +16,12 @@ subroutine top(p, y)
   implicit none
   real(8), intent(in) :: p(2)
   real(8), intent(out) :: y
-  real(8) :: a, b, dead, unused
+  real(8) :: a, b
   a = p(1)
   b = 7
-  dead = p(2)
   y = at(one, 2d0) + at(two, 3d0)
   a = p(2)*y
   y = y*at(one, 1d0)
-  unused = at(three, 1d0)
 contains
   real(8) function one(t)
     real(8), intent(in) :: t
@@ -32,9 +30,5 @@ contains
   real(8) function two(t)
     real(8), intent(in) :: t
     two = t*b
-  end function
-  real(8) function three(t)
-    real(8), intent(in) :: t
-    three = t*dead
   end function
 end subroutine

@@ -46,7 +46,6 @@ contains
       call to_frame(mu, r, v, c=c, cdot=cdot)
       call pushcontrol1b(0)
     else
-      call pushreal8array(c, size(c))
       call to_frame(mu, r, v, v*mu, c)
       call pushcontrol1b(1)
     end if
@@ -77,7 +76,6 @@ contains
       end do
       rb = rb + matmul(drb, c)
       drb = 0.0d0
-      call popreal8array(c, size(c))
       tempb = 0.0d0
       call to_frame_b(mu, mub, r, rb, v, vb, v*mu, tempb, c, cb)
       vb = vb + mu*tempb

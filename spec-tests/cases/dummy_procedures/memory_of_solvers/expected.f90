@@ -64,7 +64,6 @@ contains
         call pushcontrol1b(0)
       end if
     end select
-    call pushreal8array(f1, size(f1))
     call me%f(t, x, f1)
     call pushinteger4(me%n)
     call pushreal8(me%last)
@@ -96,7 +95,6 @@ contains
         call pushcontrol1b(0)
       end if
     end select
-    call pushreal8array(f2, size(f2))
     call me%f(t + h, x + h*f1*me%scale, f2)
     xf = x + h*(f1 + f2)/2 + me%last
     if (allocated(me%history)) then
@@ -145,7 +143,6 @@ contains
     f2b = f2b + temp0b
     meb%last = meb%last + sum(xfb)
     xfb = 0.0d0
-    call popreal8array(f2, size(f2))
     select type (me)
     class is (loaded)
       if (allocated(me%load)) then
@@ -255,7 +252,6 @@ contains
     xb = xb + temp0b
     f1b = f1b + h*(me%scale*temp0b)
     meb%scale = meb%scale + h*f1*temp0b
-    call popreal8array(f1, size(f1))
     select type (me)
     class is (loaded)
       if (allocated(me%load)) then

@@ -9,9 +9,9 @@ contains
   end function mapped
   function twice(g, z) result(r)
     interface
-      function g(z) result(r)
+      function g(z) result(v)
         real*8, intent(in) :: z
-        real*8 :: r
+        real*8 :: v
       end function g
     end interface
     real*8, intent(in) :: z
