@@ -133,16 +133,16 @@ struct Builder {
   std::map<UnitId, std::vector<ZoneId>> namedZones() const;
   void mentionedZones(const Unit &, std::vector<ZoneId> &zones) const;
   void numberSeen(Unit &, const std::vector<ZoneId> &mentioned);
-  void describe(const Unit &caller, Tree call, std::size_t at, Actual &) const;
+  void describe(const Unit &caller, Tree call, std::size_t at, Actual &) const;  // descriptions.cpp
   void passActuals(CallSite &);
   // stand_ins.cpp
-  UnitId procedureNamed(const Unit &, Tree) const;
   const Variable *dummyNamed(const Unit &, Tree) const;
   std::vector<UnitId> proceduresFor(const Unit &, Tree) const;
   std::vector<UnitId> proceduresAmong(const CallSite &) const;
   bool handOn(const CallSite &, std::set<UnitId> &anywhere);
   bool handToAll(const std::set<UnitId> &anywhere);
   bool isCalledOutOfSight(const Unit &) const;
+  bool mayReachInside(const Unit &, UnitId host) const;
   void findStandIns();
   void findCalled(CallSite &, const std::vector<UnitId> &associated);
   struct StandIns {
@@ -150,6 +150,7 @@ struct Builder {
     bool others = false;  // and what is out of sight
   };
   std::map<std::pair<UnitId, Symbol>, StandIns> standIns_;  // for dummy procedures, each by whose it is and its name
+  std::set<UnitId> loose_;                                  // what pointers, or procedures that nobody knows, may lead to
 };
 
 // Where the zones of one component lie among those of a structured type.

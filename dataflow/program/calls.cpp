@@ -72,41 +72,6 @@ void Builder::warnOfUnknown(const CallSite &site) const {
                              ": it is taken to read and overwrite its arguments and all COMMON storage");
 }
 
-namespace {
-
-// The formal that the description of a procedure whose source is not there has for an actual; no name: none is known.
-struct Described {
-  Tree decls;
-  Symbol formal;
-};
-Described describedFor(const Program &p, const Unit &u, Tree call, std::size_t at) {
-  const Forest &f = p.forest();
-  if (std::ranges::any_of(f.children(il::AnyOp::args_(f, call)), [&](Tree a) { return f.is(a, Op::Keyword); })) return {};
-  const Tree described = descriptionOf(p, u, f.symbol(f.children(call).front()));
-  const Tree formals = described ? il::AnyOp::formals_(f, described) : Tree{};
-  if (!described || at >= f.arity(formals)) return {};
-  return {il::AnyOp::decls_(f, described), f.symbol(f.child(formals, static_cast<std::uint32_t>(at)))};
-}
-
-// What is passed to it, and not overwritten: it is INTENT(IN) here, or the description says so.
-bool isOnlyRead(const Program &p, const Unit &u, Tree actual, const Described &d) {
-  const Forest &f = p.forest();
-  const Tree base = f.is(actual, Op::Index) ? il::IndexOp::base_(f, actual) : actual;
-  const Variable *v = f.is(base, Op::Name) ? p.lookup(u, f.symbol(base)) : nullptr;
-  const bool isHere = v && v->kind == Variable::Kind::Formal && !v->pointer;
-  return (isHere && semantics::saysIntentIn(f, p.unit(v->owner).decls, v->name)) ||
-         (d.formal && semantics::saysIntentIn(f, d.decls, d.formal));
-}
-
-// Numbers that the description says are INTENT(OUT): of objects some components may have values all the same.
-bool isOnlyWritten(const Program &p, const Unit &u, Tree actual, const Described &d) {
-  const Category c = p.type(u, actual).category;
-  const bool isNumber = c == Category::Real || c == Category::Complex || c == Category::Integer || c == Category::Logical;
-  return d.formal && isNumber && semantics::saysIntentOut(p.forest(), d.decls, d.formal);
-}
-
-}  // namespace
-
 // Runs after zones and the storage that units see are numbered.
 Actual Builder::actual(const Unit &u, Tree t, const Variable *formal, const Unit *callee) {
   Actual a;
@@ -139,10 +104,7 @@ void Builder::visibleStorage() {
   for (const CallSite &site : p.calls_) warnOfUnknown(site);
   std::vector<Graph::Nodes> next(p.units_.size());
   for (Unit &u : p.units_)
-    for (std::uint32_t c : u.calls) {
-      if (p.calls_[c].callee != none) next[u.id].push_back(p.calls_[c].callee);
-      next[u.id].insert(next[u.id].end(), p.calls_[c].passed.begin(), p.calls_[c].passed.end());
-    }
+    for (std::uint32_t c : u.calls) p.calls_[c].eachCallee([&](UnitId q) { next[u.id].push_back(q); });
   if (std::any_of(p.units_.begin(), p.units_.end(), [](const Unit &u) { return u.callsUnknown; }))
     p.zones_[p.outside_ = newZone("(outside)", none, {}, false)].outside = true;
   std::vector<ZoneId> commons;
@@ -270,7 +232,7 @@ void Builder::numberSeen(Unit &u, const std::vector<ZoneId> &mentioned) {
   const auto isOwn = [&](const Unit &of, ZoneId z) { return z >= of.firstZone && z - of.firstZone < of.ownZones; };
   for (ZoneId z : mentioned) {
     const UnitId owner = p.zones_[z].owner;
-    if (isOwn(u, z) || (owner != none && isOwn(p.units_[owner], z))) continue;
+    if (isOwn(u, z) || (owner != none && (isOwn(p.units_[owner], z) || !mayReachInside(u, owner)))) continue;
     u.globals.push_back(z);
     if (owner != u.id) u.touched.push_back(z);  // what its internal procedures see of it is its own, too
   }
@@ -287,17 +249,6 @@ void Builder::numberSeen(Unit &u, const std::vector<ZoneId> &mentioned) {
   }
   std::sort(u.globals.begin(), u.globals.end());
   u.globals.erase(std::unique(u.globals.begin(), u.globals.end()), u.globals.end());
-}
-
-// As the description of a callee says whose source is not there.
-void Builder::describe(const Unit &u, Tree call, std::size_t at, Actual &a) const {
-  const Described d = describedFor(p, u, call, at);
-  if (isOnlyRead(p, u, a.tree, d)) {
-    a.reference = false, a.reads = p.reads(u, a.tree), a.zones.clear();
-  } else if (isOnlyWritten(p, u, a.tree, d)) {
-    a.onlyWritten = true;
-    a.whole |= p.coversZones(u, a.tree) && semantics::takesShape(f, d.decls, d.formal);
-  }
 }
 
 void Builder::passActuals(CallSite &site) {

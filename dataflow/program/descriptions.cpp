@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "dataflow/program/builder.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/semantics/interfaces.h"
@@ -76,6 +77,52 @@ std::vector<Symbol> keywordsOf(const Program &p, const Unit &caller, Symbol name
   std::vector<Symbol> all;
   for (const Tree n : p.forest().children(il::AnyOp::formals_(p.forest(), described))) all.push_back(p.forest().symbol(n));
   return all;
+}
+
+namespace {
+
+// The formal that the description of a procedure whose source is not there has for an actual; no name: none is known.
+struct Described {
+  Tree decls;
+  Symbol formal;
+};
+Described describedFor(const Program &p, const Unit &u, Tree call, std::size_t at) {
+  const Forest &f = p.forest();
+  if (std::ranges::any_of(f.children(il::AnyOp::args_(f, call)), [&](Tree a) { return f.is(a, Op::Keyword); })) return {};
+  const Tree described = descriptionOf(p, u, f.symbol(f.children(call).front()));
+  const Tree formals = described ? il::AnyOp::formals_(f, described) : Tree{};
+  if (!described || at >= f.arity(formals)) return {};
+  return {il::AnyOp::decls_(f, described), f.symbol(f.child(formals, static_cast<std::uint32_t>(at)))};
+}
+
+// What is passed to it, and not overwritten: it is INTENT(IN) here, or the description says so.
+bool isOnlyRead(const Program &p, const Unit &u, Tree actual, const Described &d) {
+  const Forest &f = p.forest();
+  const Tree base = f.is(actual, Op::Index) ? il::IndexOp::base_(f, actual) : actual;
+  const Variable *v = f.is(base, Op::Name) ? p.lookup(u, f.symbol(base)) : nullptr;
+  const bool isHere = v && v->kind == Variable::Kind::Formal && !v->pointer;
+  return (isHere && semantics::saysIntentIn(f, p.unit(v->owner).decls, v->name)) ||
+         (d.formal && semantics::saysIntentIn(f, d.decls, d.formal));
+}
+
+// Numbers that the description says are INTENT(OUT): of objects some components may have values all the same.
+bool isOnlyWritten(const Program &p, const Unit &u, Tree actual, const Described &d) {
+  const Category c = p.type(u, actual).category;
+  const bool isNumber = c == Category::Real || c == Category::Complex || c == Category::Integer || c == Category::Logical;
+  return d.formal && isNumber && semantics::saysIntentOut(p.forest(), d.decls, d.formal);
+}
+
+}  // namespace
+
+// As the description of a callee says whose source is not there.
+void Builder::describe(const Unit &u, Tree call, std::size_t at, Actual &a) const {
+  const Described d = describedFor(p, u, call, at);
+  if (isOnlyRead(p, u, a.tree, d)) {
+    a.reference = false, a.reads = p.reads(u, a.tree), a.zones.clear();
+  } else if (isOnlyWritten(p, u, a.tree, d)) {
+    a.onlyWritten = true;
+    a.whole |= p.coversZones(u, a.tree) && semantics::takesShape(f, d.decls, d.formal);
+  }
 }
 
 }  // namespace dotbar::dataflow

@@ -86,7 +86,9 @@ class Finalisation {
       return f_.is(t, Op::PointTo) && p_.isBehindPointer(u, il::PointToOp::left_(f_, t));
     });
     return sets || std::ranges::any_of(u.calls, [&](std::uint32_t c) {
-             return p_.calls()[c].isKnown() && reachesThroughPointers(p_.calls()[c].callee, seen);
+             bool reaches = false;
+             p_.calls()[c].eachCallee([&](UnitId q) { reaches = reaches || reachesThroughPointers(q, seen); });
+             return reaches;
            });
   }
 };

@@ -87,13 +87,24 @@ struct CallSite {
   UnitId callee = none;         // none: unknown
   std::vector<Actual> actuals;  // one for each formal of a known callee, else in the order of the arguments
   Actual result;
-  std::vector<UnitId>
-      passed;  // procedures that are called meanwhile, or not: among the arguments, or what stands for a dummy one
+  // Procedures that are called meanwhile, or not: among the arguments, or what stands for a dummy one.
+  std::vector<UnitId> passed;
   // Beside its arguments, and what those that are passed do: COMMON and what pointers lead to, where nobody knows what is called;
   // COMMON, where it is a dummy procedure that callers out of sight may pass, too; nothing, where it is one that none of them
   // can.
   enum class Beside { Anything, Common, Nothing } beside = Beside::Anything;
   bool isKnown() const { return callee != none; }
+  template <class Act>
+  void eachCallee(Act &&act) const {  // that is called, or passed
+    if (isKnown()) act(callee);
+    for (const UnitId q : passed) act(q);
+  }
+  // The call as one of a procedure with arguments that nobody knows: what it says of all else.
+  CallSite besideArguments(UnitId procedure) const {
+    CallSite own;
+    own.tree = tree, own.caller = caller, own.callee = procedure;
+    return own;
+  }
 };
 
 struct Unit : semantics::Scope {
@@ -153,6 +164,7 @@ class Program {
   const Unit &unit(UnitId u) const { return units_[u]; }
   const Unit *findUnit(Symbol name) const;  // a procedure or module of the run, by name
   UnitId resolveProcedure(const Unit &from, Symbol name) const { return scopes_.procedure(from, name); }  // none: unknown here
+  UnitId procedureNamed(const Unit &, Tree) const;  // none: the tree is no name of a procedure among the sources
 
   // --- occurrences ---
   Tree parent(Tree t) const { return isSource(t) && t.id < parents_.size() ? parents_[t.id] : Tree{}; }
@@ -278,6 +290,7 @@ class Program {
   std::vector<const CallSite *> callsIn(Tree instr) const;  // in the instruction itself, not in its parts
   const std::vector<std::uint32_t> &callsOf(UnitId callee) const { return callers_[callee]; }
   const std::vector<std::uint32_t> &callsPassing(UnitId u) const { return passers_[u]; }  // among whose `passed` it is
+  std::vector<std::uint32_t> callsReaching(UnitId u) const;                               // both
   const std::vector<UnitId> &bottomUp() const { return bottomUp_; }                       // procedures, callees first
   enum class Side { Before, After };
   // Storage that a caller numbers as its callee does, but for the first number: `count` zones of the callee (of the caller:

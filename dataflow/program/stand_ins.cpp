@@ -10,10 +10,10 @@
 namespace dotbar::dataflow {
 
 // No variable, nor a dummy: a procedure among the sources.
-UnitId Builder::procedureNamed(const Unit &u, Tree t) const {
-  if (!t || !f.is(t, Op::Name)) return none;
-  const Variable *v = p.lookup(u, f.symbol(t));
-  return v && (v->isVariable() || v->formal != none) ? none : p.resolveProcedure(u, f.symbol(t));
+UnitId Program::procedureNamed(const Unit &u, Tree t) const {
+  if (!t || !forest().is(t, Op::Name)) return none;
+  const Variable *v = lookup(u, forest().symbol(t));
+  return v && (v->isVariable() || v->formal != none) ? none : resolveProcedure(u, forest().symbol(t));
 }
 
 // The dummy procedure that a name is; null: the name means something else.
@@ -24,7 +24,7 @@ const Variable *Builder::dummyNamed(const Unit &u, Tree t) const {
 
 // Those that a name may be: the one that it names, or what stands for the dummy.
 std::vector<UnitId> Builder::proceduresFor(const Unit &u, Tree t) const {
-  if (const UnitId q = procedureNamed(u, t); q != none) return {q};
+  if (const UnitId q = p.procedureNamed(u, t); q != none) return {q};
   const Variable *v = dummyNamed(u, t);
   const auto known = v ? standIns_.find({v->owner, v->name}) : standIns_.end();
   return known == standIns_.end() ? std::vector<UnitId>()
@@ -83,6 +83,8 @@ void Builder::findStandIns() {
     grew |= handToAll(anywhere);
   }
   const std::vector<UnitId> associated = associatedProcedures();
+  loose_.insert(associated.begin(), associated.end());
+  loose_.insert(anywhere.begin(), anywhere.end());
   p.passers_.resize(p.units_.size());
   for (std::uint32_t c = 0; c < p.calls_.size(); ++c) {
     CallSite &site = p.calls_[c];
@@ -106,6 +108,28 @@ void Builder::findCalled(CallSite &site, const std::vector<UnitId> &associated) 
     site.beside = isSeen ? CallSite::Beside::Nothing : CallSite::Beside::Common;
   }
   u.callsUnknown |= site.beside != CallSite::Beside::Nothing;
+}
+
+// Whether the variables of a host may be touched while the unit runs: it is the host or inside of it, or has got a procedure
+// from there, which is bound to the activation that passed it.
+bool Builder::mayReachInside(const Unit &u, UnitId host) const {
+  const auto isInside = [&](UnitId q) {
+    for (UnitId at = q; at != none; at = p.units_[at].parent)
+      if (at == host) return true;
+    return false;
+  };
+  if (isInside(u.id) || std::ranges::any_of(loose_, isInside)) return true;
+  for (UnitId at = u.id; at != none; at = p.units_[at].parent)
+    for (const Symbol formal : p.units_[at].formals)
+      if (const auto known = standIns_.find({at, formal}); known != standIns_.end())
+        if (std::ranges::any_of(known->second.all, isInside)) return true;
+  return false;
+}
+
+std::vector<std::uint32_t> Program::callsReaching(UnitId u) const {
+  std::vector<std::uint32_t> all = callers_[u];
+  all.insert(all.end(), passers_[u].begin(), passers_[u].end());
+  return all;
 }
 
 bool Builder::isCalledOutOfSight(const Unit &u) const {

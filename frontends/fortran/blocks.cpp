@@ -440,7 +440,6 @@ bool Blocks::opensEntry(Tree t) const { return f_.is(t, Op::Other) && f_.text(il
 
 void Blocks::append(Tree instruction) { stack_.back().body.push_back(instruction); }
 
-// An executable statement; with the label of open loops it ends them.
 // EXIT or CYCLE, perhaps of a logical IF, that names no construct around it; no tree: it does.
 Tree Blocks::misnamed(Tree t) const {
   if (f_.is(t, Op::If) && f_.arity(il::IfOp::then_(f_, t)) == 1) t = f_.children(il::IfOp::then_(f_, t)).front();
@@ -451,6 +450,7 @@ Tree Blocks::misnamed(Tree t) const {
   return std::any_of(stack_.begin() + static_cast<std::ptrdiff_t>(units_.back()), stack_.end(), mayBeIt) ? Tree{} : name;
 }
 
+// An executable statement; with the label of open loops it ends them.
 void Blocks::action(Tree t, LogicalLine &line, Symbol construct) {
   const bool specification = !units_.empty() && !unit().executable && opensEntry(t);
   if (!executableHere(line)) return;

@@ -28,9 +28,6 @@ interpret::Result run(const Forest &f, const RandomProgram &p, bool &huge, std::
   return r;
 }
 
-// Of internal procedures only those with one argument are passed for a dummy.
-bool isRare(Feature f) { return f == Feature::GotoCrossing || f == Feature::InternalHandedOver; }
-
 TEST(Generator, ProgramsAreWellDefined) {
   const int count = 2000;
   std::vector<int> seen(featureCount);
@@ -64,7 +61,7 @@ TEST(Generator, ProgramsAreWellDefined) {
     if (static_cast<Feature>(k) >= Feature::Structure) continue;                        // not interpreted
     const int percent = (100 * seen[static_cast<std::size_t>(k)] + count / 2) / count;  // the nearest
     std::cout << describe(static_cast<Feature>(k)) << ": " << percent << " %\n";
-    EXPECT_GE(percent, isRare(static_cast<Feature>(k)) ? 1 : 5) << describe(static_cast<Feature>(k));
+    EXPECT_GE(percent, static_cast<Feature>(k) == Feature::GotoCrossing ? 1 : 5) << describe(static_cast<Feature>(k));
   }
   std::cout << "discarded " << discarded << ", mean steps " << steps / count << ", most " << most << '\n';
   EXPECT_LT(discarded, count / 20);

@@ -134,7 +134,7 @@ class Lowering : public LoweredUnit {
   }
 
   bool imports(Symbol name) const {
-    for (Tree part : f.children(built_)) {
+    for (Tree part : f.children(tree)) {
       if (!f.is(part, Op::Decls)) continue;
       for (Tree d : f.children(part)) {
         if (!f.is(d, Op::Use)) continue;

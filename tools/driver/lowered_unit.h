@@ -10,12 +10,12 @@ namespace dotbar::tools {
 
 struct LoweredUnit {
   LoweredUnit(dataflow::Program &program, const dataflow::Unit &unit, il::Tree built)
-      : p(program), f(program.forest()), u(unit), built_(built) {}
+      : p(program), f(program.forest()), u(unit), tree(built) {}
 
   dataflow::Program &p;
   il::Forest &f;
   const dataflow::Unit &u;
-  il::Tree built_;
+  il::Tree tree;  // that is lowered
   bool failed = false;
 
   il::Tree from(il::Tree built, il::Tree model) {

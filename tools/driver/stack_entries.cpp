@@ -363,7 +363,7 @@ class StackEntries::Entries {
     Made &v = made_[which];
     const auto isTaken = [&](Symbol n) {
       return p.knowsName(u, n) || std::ranges::any_of(made_, [&](const Made &m) { return m.name == n; }) ||
-             il::any(f, unit_.built_, [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == n; });
+             il::any(f, unit_.tree, [&](Tree t) { return f.is(t, Op::Name) && f.symbol(t) == n; });
     };
     for (int k = -1; !v.name; ++k)
       if (const Symbol n = intern(v.hint + (k < 0 ? "" : std::to_string(k))); !isTaken(n)) v.name = n;

@@ -246,8 +246,7 @@ void Heads::findReached() {
     isReached_[u] = 1;
     for (std::uint32_t c : program_.unit(u).calls) {
       const CallSite &site = program_.calls()[c];
-      if (site.isKnown()) open.push_back(site.callee);
-      open.insert(open.end(), site.passed.begin(), site.passed.end());
+      site.eachCallee([&](UnitId q) { open.push_back(q); });
     }
   }
   for (UnitId u : program_.bottomUp())
@@ -285,7 +284,7 @@ std::vector<BitSet> Heads::findNamed() const {
     grew = false;
     for (const UnitId u : reached_)
       for (const std::uint32_t c : program_.unit(u).calls)
-        if (const CallSite &site = program_.calls()[c]; site.isKnown()) grew |= r[u].unite(r[site.callee]);
+        program_.calls()[c].eachCallee([&](UnitId q) { grew |= r[u].unite(r[q]); });
   }
   return r;
 }
@@ -293,7 +292,7 @@ std::vector<BitSet> Heads::findNamed() const {
 const BitSet &Heads::namedBelow(UnitId u) const {
   static const BitSet nothing;
   if (!namedBelow_) {
-    const auto isCalled = [&](const auto &head) { return !program_.callsOf(head.first).empty(); };
+    const auto isCalled = [&](const auto &head) { return !program_.callsReaching(head.first).empty(); };
     namedBelow_ = !none_ && std::ranges::any_of(named_, isCalled) ? findNamed() : std::vector<BitSet>();
   }
   return namedBelow_->empty() ? nothing : (*namedBelow_)[u];

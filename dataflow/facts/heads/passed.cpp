@@ -116,11 +116,8 @@ bool Heads::addPassed() {
     if (!isReached_[site.caller] || !site.isKnown()) continue;
     const Unit &caller = program_.unit(site.caller);
     for (std::size_t k = 0; k < site.actuals.size(); ++k) {
-      const Tree t = site.actuals[k].tree;
-      if (!program_.forest().is(t, Op::Name) || !asked(site, k)) continue;
-      const Variable *v = program_.lookup(caller, program_.forest().symbol(t));
-      if (v && (v->isVariable() || v->formal != dataflow::none)) continue;
-      if (const UnitId u = program_.resolveProcedure(caller, program_.forest().symbol(t)); u != dataflow::none) passed.insert(u);
+      if (!asked(site, k)) continue;
+      if (const UnitId u = program_.procedureNamed(caller, site.actuals[k].tree); u != dataflow::none) passed.insert(u);
     }
   }
   const std::size_t before = named_.size();

@@ -68,8 +68,8 @@ void notVisible(Impl &i, UnitId u, Tree t, const BitSet &left) {
   const std::string unit(text(i.program.unit(u).name));
   Diagnostic &d = i.error(DiagnosticKind::Refused, placeOf(i.forest, t),
                           "this overwrites storage that is not visible in " + unit + ": " + names);
-  const auto callsDummy = [](const CallSite *c) { return c->beside != CallSite::Beside::Anything; };
-  if (std::ranges::any_of(i.program.callsIn(t), callsDummy))
+  const auto callsStandIn = [](const CallSite *c) { return !c->isKnown() && !c->passed.empty(); };
+  if (std::ranges::any_of(i.program.callsIn(t), callsStandIn))
     d.fix = "what is passed for the dummy procedure sets it, and it is needed again: make it an argument of that";
 }
 

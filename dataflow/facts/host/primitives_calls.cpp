@@ -150,7 +150,7 @@ const std::vector<char> &unitsReaching(Impl &i, Op op) {
   while (!open.empty()) {
     const UnitId callee = open.back();
     open.pop_back();
-    for (std::uint32_t c : i.program.callsOf(callee))
+    for (std::uint32_t c : i.program.callsReaching(callee))
       if (const UnitId caller = i.program.calls()[c].caller; !found[caller]) found[caller] = 1, open.push_back(caller);
   }
   return found;
@@ -163,7 +163,9 @@ bool reachesOperator(Impl &i, Tree from, Op op) {
     const Tree t = open.back();
     open.pop_back();
     if (i.forest.is(t, op)) return true;
-    if (const CallSite *c = i.program.callAt(t); c && c->isKnown() && unitsReaching(i, op)[c->callee]) return true;
+    bool reaches = false;
+    if (const CallSite *c = i.program.callAt(t)) c->eachCallee([&](UnitId q) { reaches |= unitsReaching(i, op)[q] != 0; });
+    if (reaches) return true;
     for (Tree c : i.forest.children(t)) open.push_back(c);
   }
   return false;
@@ -209,6 +211,21 @@ const Heads::Names &namedBy(Impl &i, UnitId u, bool in) {
 
 const Type S = Type::Set, B = Type::Bool, T = Type::Tree, L = Type::Trees;
 
+// The reached instructions that call a procedure, if wished also what it may stand for; not those in whose arguments it is
+// called.
+Value callersOf(Impl &i, const Unit *p, bool orStandsFor) {
+  std::vector<Tree> r;
+  const std::vector<std::uint32_t> all = p ? i.program.callsReaching(p->id) : std::vector<std::uint32_t>();
+  for (const std::uint32_t c : all) {
+    const CallSite &site = i.program.calls()[c];
+    if (site.isKnown() ? site.callee != p->id : !orStandsFor) continue;
+    const Tree around = i.program.instruction(site.tree);
+    const bool another = around != site.tree && i.forest.is(around, Op::Call);
+    if (i.heads.reaches(site.caller) && !another) r.push_back(around);
+  }
+  return Value::of(std::move(r));
+}
+
 void addProcedures(PrimitiveTable &to) {
   to.add("readsMovedElements", {T, T}, B,
          [](Impl &i, UnitId u, Args &a) { return Value::of(u != none && readsMovedElements(i, u, a[0].tree, a[1].tree)); });
@@ -228,17 +245,8 @@ void addProcedures(PrimitiveTable &to) {
     const Unit *p = procedureOf(i, u, t);
     return p && p->parent == none;
   });
-  to.add("callers", {T}, L, [](Impl &i, UnitId u, Args &a) {  // the reached instructions that call a procedure
-    std::vector<Tree> r;
-    const Unit *p = procedureOf(i, u, a[0].tree);
-    if (!p) return Value::of(std::move(r));
-    for (std::uint32_t c : i.program.callsOf(p->id)) {
-      const Tree call = i.program.calls()[c].tree, around = i.program.instruction(call);
-      const bool another = around != call && i.forest.is(around, Op::Call);
-      if (i.heads.reaches(i.program.calls()[c].caller) && !another) r.push_back(around);
-    }
-    return Value::of(std::move(r));
-  });
+  to.add("callers", {T}, L, [](Impl &i, UnitId u, Args &a) { return callersOf(i, procedureOf(i, u, a[0].tree), false); });
+  to.add("mayCall", {T}, L, [](Impl &i, UnitId u, Args &a) { return callersOf(i, procedureOf(i, u, a[0].tree), true); });
   to.add("offersBeside", {T, T}, B, [](Impl &i, UnitId u, Args &a) {
     const Unit *p = procedureOf(i, u, a[0].tree);
     const Unit *m = p && p->parent != none ? &i.program.unit(p->parent) : nullptr;

@@ -297,6 +297,18 @@ void addDummyPrimitives(std::vector<Primitive> &all) {
     });
     return Value::of(std::move(r));
   });
+  to.add("passedAs", {T}, L, [](Impl &i, UnitId u, Args &a) {
+    std::vector<Tree> r;
+    const Unit *p = procedureOf(i, u, a[0].tree);
+    const std::vector<std::uint32_t> all = p ? i.program.callsPassing(p->id) : std::vector<std::uint32_t>();
+    for (const std::uint32_t c : all) {
+      const CallSite &site = i.program.calls()[c];
+      if (!site.isKnown() || !i.heads.reaches(site.caller)) continue;
+      for (const Actual &x : site.actuals)
+        if (i.program.procedureNamed(i.program.unit(site.caller), x.tree) == p->id) r.push_back(x.tree);
+    }
+    return Value::of(std::move(r));
+  });
   to.ofUnit("beyondCommon", [](Impl &i, UnitId u, Tree) {
     BitSet r;
     if (u == none) return r;

@@ -169,8 +169,9 @@ struct Why::Chain {
   void callers(std::uint32_t z, bool in, Reason &r) {
     if (i.equations.analyses[analysis].callee.empty()) return;
     const Program::Side s = source.forward ? Program::Side::Before : Program::Side::After;
-    for (const std::uint32_t c : i.program.callsOf(unit)) {
-      const CallSite &site = i.program.calls()[c];
+    for (const std::uint32_t c : i.program.callsReaching(unit)) {
+      const CallSite &found = i.program.calls()[c];
+      const CallSite site = found.callee == unit ? found : found.besideArguments(unit);
       const Tree call = i.program.instruction(site.tree);
       if (!i.heads.reaches(site.caller) || !call) continue;
       Frame f = why.frameOf(i.equations.analyses[analysis].slots, std::span(&call, 1), site.caller);

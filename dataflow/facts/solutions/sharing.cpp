@@ -100,9 +100,7 @@ void Facts::Impl::orderUnits() {
       isAbove[u] |= isAbove[callee];
     };
     for (const std::uint32_t c : program.unit(u).calls) {
-      const CallSite &site = program.calls()[c];
-      if (site.isKnown()) calls(site.callee);
-      std::ranges::for_each(site.passed, calls);
+      program.calls()[c].eachCallee(calls);
     }
     if (!sharing->isForeign(u)) sharing->own.push_back(u);
     if (isAbove[u]) sharing->above.push_back(u);
@@ -145,9 +143,7 @@ bool Facts::Impl::isLeftOut(std::uint32_t a, UnitId u) const {
 void Facts::Impl::solveLeftOut(std::uint32_t a, UnitId u) {
   const Solution begins(*this);
   sharing->found[a].insert(u);
-  std::vector<std::uint32_t> sites = program.callsOf(u);
-  sites.insert(sites.end(), program.callsPassing(u).begin(), program.callsPassing(u).end());
-  for (const std::uint32_t c : sites) {
+  for (const std::uint32_t c : program.callsReaching(u)) {
     const UnitId caller = program.calls()[c].caller;
     if (!heads.reaches(caller)) continue;
     if (isLeftOut(a, caller) && !solver(0, a, caller)) solveLeftOut(a, caller);

@@ -169,19 +169,17 @@ void Facts::Impl::solveUnit(std::uint32_t a, UnitId u, const std::function<void(
   s.solve();
   spreadContexts(a, u, wake);
   if (s.endsAs(s.end()) || !waysOf(a).up) return;
-  const auto revisit = [&](std::uint32_t c) {
+  for (const std::uint32_t c : program.callsReaching(u)) {
     const CallSite &site = program.calls()[c];
     Solver *caller = solver(0, a, site.caller);
-    if (!caller) return;
+    if (!caller) continue;
     const Tree instr = program.instruction(site.tree);
     if (const Place *head = caller->flow().findHead(instr))
       caller->revisit(head->block);
     else if (const Extent *e = caller->flow().find(instr))
       caller->revisit(e->first.block);
     wake(site.caller);
-  };
-  std::ranges::for_each(program.callsOf(u), revisit);
-  std::ranges::for_each(program.callsPassing(u), revisit);
+  }
 }
 
 // A unit that was left out when the analysis was solved.
@@ -189,17 +187,6 @@ void Facts::Impl::solveAlone(std::uint32_t a, UnitId u) {
   const Solving anew(*this, a);
   solveUnit(a, u, [](UnitId) {});
 }
-
-namespace {
-
-// A call that calls, or makes another one call, a procedure with arguments that are not known: what it says of all else.
-CallSite besideArguments(const CallSite &site, UnitId procedure) {
-  CallSite own;
-  own.tree = site.tree, own.caller = site.caller, own.callee = procedure;
-  return own;
-}
-
-}  // namespace
 
 // What a call says at the boundary of the procedure that it calls.
 BitSet Facts::Impl::saidAt(std::uint32_t a, const CallSite &site) {
@@ -226,7 +213,7 @@ void Facts::Impl::spreadContexts(std::uint32_t a, UnitId u, const std::function<
   for (std::uint32_t c : program.unit(u).calls) {
     const CallSite &site = program.calls()[c];
     if (site.isKnown()) tell(site);
-    for (const UnitId q : site.passed) tell(besideArguments(site, q));
+    for (const UnitId q : site.passed) tell(site.besideArguments(q));
   }
   way.unit = outerUnit;
   if (Solver *s = solver(0, a, u); s && watch.rests().elsewhere == Rests::Where::Program) s->looksOutside();
@@ -238,9 +225,7 @@ void Facts::Impl::solve(std::uint32_t a) {
   std::vector<UnitId> order;
   for (UnitId u : unitsFor(a)) {
     const auto isReached = [&](std::uint32_t c) { return heads.reaches(program.calls()[c].caller); };
-    const bool called =
-        std::ranges::any_of(program.callsOf(u), isReached) || std::ranges::any_of(program.callsPassing(u), isReached);
-    if (!analysis.source->relation || called) order.push_back(u);
+    if (!analysis.source->relation || std::ranges::any_of(program.callsReaching(u), isReached)) order.push_back(u);
   }
   if (const Ways &w = waysOf(a); w.down && !w.up) std::reverse(order.begin(), order.end());
   const auto visit = [&](UnitId u, auto &wake) {
@@ -305,7 +290,7 @@ template <class V>
 V Facts::Impl::callee(std::uint32_t a, Tree instr) {
   const auto passed = [&](const CallSite &site, auto &&act) {
     if (!equations.analyses[a].source->meetUnion) return;
-    for (const UnitId q : site.passed) act(summary<V>(a, besideArguments(site, q)));
+    for (const UnitId q : site.passed) act(summary<V>(a, site.besideArguments(q)));
   };
   if constexpr (std::is_same_v<V, Relation>) {
     Relation r = Relation::identity();

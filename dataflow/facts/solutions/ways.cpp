@@ -58,7 +58,7 @@ Facts::Impl::Ways Facts::Impl::findWays(std::uint32_t a) {
           false};
   for (const UnitId u : heads.reached())
     for (const std::uint32_t c : program.unit(u).calls) {
-      if (!program.calls()[c].isKnown()) continue;
+      if (!program.calls()[c].isKnown() && program.calls()[c].passed.empty()) continue;
       const Tree instr = program.instruction(program.calls()[c].tree);
       ways.up = ways.up || comesTo(a, analysis.transfer, instr, goesUp) || comesTo(a, analysis.callee, instr, goesUp);
       ways.down = ways.down || comesTo(a, analysis.callee, instr, goesDown);

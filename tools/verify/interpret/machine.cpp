@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "tools/verify/interpret/machine_arrays.h"
+#include "tools/verify/interpret/machine_calls.h"
 #include "tools/verify/interpret/machine_expressions.h"
 #include "tools/verify/interpret/machine_frames.h"
 #include "tools/verify/interpret/machine_statements.h"

@@ -49,9 +49,12 @@ const std::vector<Symbol> &Program::keywords(const UnitInfo &from, const UnitInf
 
 void Program::addInterface(UnitInfo &u, Tree interface) {
   for (Tree part : f_.children(il::InterfaceOp::parts_(f_, interface)))
-    if (const Tree t = f_.is(part, Op::Described) ? il::DescribedOp::unit_(f_, part) : Tree{}; f_.is(t, Op::Procedure))
+    if (const Tree t = f_.is(part, Op::Described) ? il::DescribedOp::unit_(f_, part) : Tree{}; f_.is(t, Op::Procedure)) {
+      if (const Symbol name = f_.symbol(il::ProcedureOp::name_(f_, t)); std::ranges::count(u.formals, name) != 0)
+        variable(u, name).procedure = true;
       for (Tree n : f_.children(il::ProcedureOp::formals_(f_, t)))
         u.described[f_.symbol(il::ProcedureOp::name_(f_, t))].push_back(f_.symbol(n));
+    }
   const Tree generic = il::InterfaceOp::generic_(f_, interface);
   if (!f_.is(generic, Op::Name)) return;
   definesAssignment_ |= f_.text(generic) == "assignment(=)";

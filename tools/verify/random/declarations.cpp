@@ -185,7 +185,8 @@ void Writer::realDeclarations(std::vector<Tree> &decls, int bytes) {
   for (const std::string &name : ofStatements) function(name, 8);
   for (auto &m : units)
     if (m->function && m.get() != u && !m->isKnown() && mentioned(m->name)) function(m->name, m->bytes);
-  if (isWeighed()) function(handedOver(Taker::Weighs), 8);
+  for (const Taker t : {Taker::Weighs, Taker::Gains})
+    if (isApplied(t)) function(handedOver(t), 8);
   declareThose(
       decls, bytes, [&](const Var &v) { return v.real() && v.bytes == bytes; }, functions);
 }
@@ -195,7 +196,8 @@ void Writer::externalDeclarations(std::vector<Tree> &decls) {
   std::vector<Tree> externals;
   for (auto &m : units)
     if (m->function && m.get() != u && !m->isKnown() && o_.scopes && mentioned(m->name)) externals.push_back(b.name(m->name));
-  if (isWeighed()) externals.push_back(b.name(handedOver(Taker::Weighs)));
+  for (const Taker t : {Taker::Weighs, Taker::Gains})
+    if (isApplied(t)) externals.push_back(b.name(handedOver(t)));
   if (!externals.empty()) decls.push_back(b.f.node(Op::External, {b.list(Op::Names, externals)}));
 }
 

@@ -165,6 +165,7 @@ namespace dotbar::random {
   X(InternalFunction, "internal function") \
   X(InternalHandedOver, "internal procedure passed for a dummy procedure") \
   X(InternalFunctionHandedOver, "internal function passed for a dummy procedure") \
+  X(InternalOutHandedOver, "internal procedure with INTENT(OUT) passed for a described one") \
   X(Optional, "OPTIONAL argument given") \
   X(OptionalAbsent, "OPTIONAL argument not given") \
   X(Keyword, "keyword arguments") \

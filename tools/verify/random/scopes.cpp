@@ -200,8 +200,8 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
                                b.f.leaf(Op::Noname, ""), b.list(Op::Decls, dummies.decls), tree, b.list(Op::Units, {})}));
   has(Feature::Internal);
   noteInternalWrites(tree);
-  const bool fits = dummies.vars.size() == 1 && dummies.vars[0]->bytes == 8;
-  const Taker taker = dummies.passed.empty() ? Taker::Shows : Taker::Changes;
+  const bool fits = dummies.vars.empty() || (dummies.vars.size() == 1 && dummies.vars[0]->bytes == 8);
+  const Taker taker = dummies.vars.empty() ? Taker::Runs : dummies.passed.empty() ? Taker::Shows : Taker::Changes;
   const auto called = [&](std::vector<Tree> arguments) {
     if (!fits || !r.chance(60)) return b.call(name, arguments);
     has(Feature::InternalHandedOver);
@@ -216,29 +216,51 @@ void Writer::internalCall(std::vector<Tree> &to, int depth) {
 }
 
 std::string Writer::handedOver(Taker t) {
-  static const char *const names[] = {"handed", "weighed", "shown"};
+  static const char *const names[] = {"handed", "weighed", "shown", "ran", "gained"};
   takesProcedures[static_cast<int>(t)] = true;
   return names[static_cast<int>(t)] + o_.suffix;
 }
 
-// Subroutines handed(f, x) and shown(f, x), which call f twice; function weighed(f, x) with a result of f.
+// Subroutines ran(f), shown(f, x) and handed(f, x), which call f twice; functions weighed(f, x), of a function, and gained(f, x),
+// of a subroutine that a block describes.
 void Writer::takersOfProcedures(std::vector<Tree> &trees) {
-  const Tree f = b.name("f"), x = b.name("x"), half = b.two(Op::Mul, b.real("0.5d0"), x);
-  const auto unit = [&](Taker t, const char *intent, const std::vector<Tree> &results, const std::vector<Tree> &body) {
-    if (!takesProcedures[static_cast<int>(t)]) return;
-    std::vector<Tree> decls{b.f.node(Op::External, {b.list(Op::Names, {f})}), b.declareWith(b.real8(), intent, b.entity("x"))};
-    if (!results.empty()) decls.push_back(b.declare(b.real8(), results));
-    const Tree type = b.f.leaf(results.empty() ? Op::Novalue : Op::Notype, "");
-    trees.push_back(
-        b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), type, b.name(handedOver(t)), b.list(Op::Names, {f, x}),
-                                 b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), b.instrs(body), b.list(Op::Units, {})}));
+  const Tree f = b.name("f"), x = b.name("x"), v = b.name("v"), half = b.two(Op::Mul, b.real("0.5d0"), x);
+  const auto procedure = [&](std::string_view name, bool function, const std::vector<Tree> &formals,
+                             const std::vector<Tree> &decls, const std::vector<Tree> &body) {
+    return b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.f.leaf(function ? Op::Notype : Op::Novalue, ""), b.name(name),
+                                    b.list(Op::Names, formals), b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls),
+                                    b.instrs(body), b.list(Op::Units, {})});
   };
+  const Tree external = b.f.node(Op::External, {b.list(Op::Names, {f})});
+  const auto real = [&](const char *intent, const char *name) { return b.declareWith(b.real8(), intent, b.entity(name)); };
+  const auto has = [&](Taker t) { return takesProcedures[static_cast<int>(t)]; };
+  const auto twice = [&](Tree a, Tree c) { return b.two(Op::Add, b.two(Op::Mul, a, b.apply("cos", {x})), c); };
   const Tree change = b.assign(x, b.two(Op::Mul, b.real("0.75d0"), b.apply("sin", {x})));
-  unit(Taker::Changes, "intent(inout)", {}, {b.call("f", {x}), change, b.call("f", {x})});
-  unit(Taker::Shows, "intent(in)", {}, {b.call("f", {x}), b.call("f", {half})});
-  const std::string name = takesProcedures[static_cast<int>(Taker::Weighs)] ? handedOver(Taker::Weighs) : "";
-  const Tree sum = b.two(Op::Add, b.two(Op::Mul, b.apply("f", {x}), b.apply("cos", {x})), b.apply("f", {half}));
-  unit(Taker::Weighs, "intent(in)", {b.entity("f"), b.entity(name)}, {b.assign(b.name(name), sum)});
+  if (has(Taker::Runs))
+    trees.push_back(procedure(handedOver(Taker::Runs), false, {f}, {external}, {b.call("f", {}), b.call("f", {})}));
+  if (has(Taker::Shows))
+    trees.push_back(procedure(handedOver(Taker::Shows), false, {f, x}, {external, real("intent(in)", "x")},
+                              {b.call("f", {x}), b.call("f", {half})}));
+  if (has(Taker::Changes))
+    trees.push_back(procedure(handedOver(Taker::Changes), false, {f, x}, {external, real("intent(inout)", "x")},
+                              {b.call("f", {x}), change, b.call("f", {x})}));
+  if (has(Taker::Weighs)) {
+    const std::string name = handedOver(Taker::Weighs);
+    trees.push_back(procedure(name, true, {f, x},
+                              {external, real("intent(in)", "x"), b.declare(b.real8(), {b.entity("f"), b.entity(name)})},
+                              {b.assign(b.name(name), twice(b.apply("f", {x}), b.apply("f", {half})))}));
+  }
+  if (has(Taker::Gains)) {
+    const std::string name = handedOver(Taker::Gains);
+    const Tree described = procedure("f", false, {x, v}, {real("intent(in)", "x"), real("intent(out)", "v")}, {});
+    const Tree block = b.f.node(Op::Interface, {b.list(Op::Attrs, {}), b.f.leaf(Op::Noname, ""),
+                                                b.list(Op::Interfaced, {b.f.node(Op::Described, {described})})});
+    trees.push_back(
+        procedure(name, true, {f, x},
+                  {real("intent(in)", "x"), b.declare(b.real8(), {b.entity("v"), b.entity("w"), b.entity(name)}), block},
+                  {b.call("f", {x, v}), b.assign(b.name("w"), b.two(Op::Mul, v, v)), b.call("f", {half, v}),
+                   b.assign(b.name(name), twice(b.name("w"), v))}));
+  }
 }
 
 // in1(x): it reads what is set here.
@@ -264,23 +286,28 @@ Tree Writer::internalFunction() {
     const int calls = std::exchange(callBudget, 0);
     const bool flags = std::exchange(o_.jumps, false);
     if (arguments.size() > 1) assignment(body);
+    const bool isPassed = r.chance(55), isSubroutine = isPassed && r.chance(50);
+    const std::string own = isSubroutine ? name + "v" : name;
     body.push_back(
-        b.assign(b.name(name), b.two(Op::Add, b.two(Op::Mul, b.name(x.name), b.apply("cos", {real(2)})), wide(real(2)))));
+        b.assign(b.name(own), b.two(Op::Add, b.two(Op::Mul, b.name(x.name), b.apply("cos", {real(2)})), wide(real(2)))));
     o_.jumps = flags, callBudget = calls, inside = false;
     decls.push_back(b.declareWith(typeOf(x), "intent(in)", entityOf(x)));
-    decls.push_back(b.declare(b.real8(), {b.entity(name)}));
+    decls.push_back(isSubroutine ? b.declareWith(b.real8(), "intent(out)", b.entity(own))
+                                 : b.declare(b.real8(), {b.entity(own)}));
     const Tree tree = b.instrs(body);
     for (Tree d : innerDeclarations(scope, tree)) decls.push_back(d);
-    u->internals.push_back(b.f.node(
-        Op::Procedure, {b.list(Op::Attrs, {}), b.f.leaf(Op::Notype, ""), b.name(name), b.list(Op::Names, {b.name(x.name)}),
-                        b.f.leaf(Op::Noname, ""), b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
+    std::vector<Tree> formals{b.name(x.name)};
+    if (isSubroutine) formals.push_back(b.name(own));
+    u->internals.push_back(b.f.node(Op::Procedure, {b.list(Op::Attrs, {}), b.f.leaf(isSubroutine ? Op::Novalue : Op::Notype, ""),
+                                                    b.name(name), b.list(Op::Names, formals), b.f.leaf(Op::Noname, ""),
+                                                    b.list(Op::Decls, decls), tree, b.list(Op::Units, {})}));
     has(Feature::Internal), has(Feature::InternalFunction);
     x.role = Role::Local;
     const bool ofGeneric = b.f.is(value, Op::Apply);  // of which the name does not say the kind
     const Tree argument = ofGeneric ? b.two(Op::Mul, b.real("1.5d0"), value) : value;
-    const bool isPassed = r.chance(40);
-    if (isPassed) has(Feature::InternalFunctionHandedOver);
-    result = isPassed ? b.apply(handedOver(Taker::Weighs), {b.name(name), argument}) : b.apply(name, {argument});
+    if (isPassed) has(isSubroutine ? Feature::InternalOutHandedOver : Feature::InternalFunctionHandedOver);
+    const Taker taker = isSubroutine ? Taker::Gains : Taker::Weighs;
+    result = isPassed ? b.apply(handedOver(taker), {b.name(name), argument}) : b.apply(name, {argument});
   }
   shut(scope);
   for (Var &v : u->vars) {

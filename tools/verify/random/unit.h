@@ -309,9 +309,9 @@ class Writer {
   void noteInternalWrites(Tree body);
   void internalCall(std::vector<Tree> &to, int depth);
   Tree internalFunction();
-  enum class Taker { Changes, Weighs, Shows };  // a procedure of the program that takes another one, and a variable or value
-  std::string handedOver(Taker);                // its name; it is written then
-  bool isWeighed() { return takesProcedures[static_cast<int>(Taker::Weighs)] && mentioned(handedOver(Taker::Weighs)); }
+  enum class Taker { Changes, Weighs, Shows, Runs, Gains };  // a procedure of the program that takes another one
+  std::string handedOver(Taker);                             // its name; it is written then
+  bool isApplied(Taker t) { return takesProcedures[static_cast<int>(t)] && mentioned(handedOver(t)); }
   void takersOfProcedures(std::vector<Tree> &trees);
   void addOptional(int percent, bool array);
   void presence(std::vector<Tree> &body, const std::string &result);
@@ -404,14 +404,14 @@ class Writer {
     std::string name;    // given when a jump asks for it
     bool small = false;  // its variable is an integer*1 or integer*2
   };
-  std::vector<LoopFrame> loops;                     // around the place that is being written
-  std::string endedName;                            // of the loop that ended last
-  int constructs = 0;                               // names given in the unit
-  int scopes = 0;                                   // BLOCKs and internal procedures so far
-  bool inside = false;                              // of an internal procedure
-  bool takesProcedures[3] = {false, false, false};  // it has such
-  bool leftEarly = false;                           // a BLOCK or an internal procedure, before its end
-  std::string block;                                // the name of the BLOCK around, which EXIT may say
+  std::vector<LoopFrame> loops;  // around the place that is being written
+  std::string endedName;         // of the loop that ended last
+  int constructs = 0;            // names given in the unit
+  int scopes = 0;                // BLOCKs and internal procedures so far
+  bool inside = false;           // of an internal procedure
+  bool takesProcedures[5] = {};  // the program has such takers of others
+  bool leftEarly = false;        // a BLOCK or an internal procedure, before its end
+  std::string block;             // the name of the BLOCK around, which EXIT may say
   int callBudget = 0;
   std::string scratch;
 };
