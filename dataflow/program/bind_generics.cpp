@@ -8,6 +8,7 @@
 #include "dataflow/program/generics.h"
 #include "dataflow/program/rebuilt.h"
 #include "dataflow/program/records.h"
+#include "dataflow/program/transfers.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
 #include "frontends/language.h"
@@ -38,7 +39,7 @@ class Binder {
   Binder(Program &p, Diagnostics &diagnostics, Dispatchers &dispatchers, bool last)
       : p_(p), f_(p.forest()), diagnostics_(diagnostics), dispatchers_(dispatchers), generics_(p.generics()), last_(last) {}
 
-  bool isNeeded() const { return generics_.any() || mentionsOperator() || selectsFromComponent(); }
+  bool isNeeded() const { return generics_.any() || mentionsOperator() || isUndecided(); }
 
   Tree file(Tree root) {
     struct Open {
@@ -72,10 +73,12 @@ class Binder {
     return false;
   }
 
-  // object%name(args): perhaps a procedure.
-  bool selectsFromComponent() const {
+  // object%name(args), perhaps a procedure; or input and output, perhaps of strings and groups.
+  bool isUndecided() const {
     return std::ranges::any_of(p_.files(), [&](Tree file) {
-      return il::any(f_, file, [&](Tree t) { return f_.is(t, Op::Index) && f_.is(il::IndexOp::base_(f_, t), Op::Field); });
+      return il::any(f_, file, [&](Tree t) {
+        return (f_.is(t, Op::Index) && f_.is(il::IndexOp::base_(f_, t), Op::Field)) || isTransfer(f_, t);
+      });
     });
   }
 
@@ -107,8 +110,9 @@ class Binder {
       case Op::Input:
       case Op::Output:
       case Op::Other:
-        if (const Symbol name = transferOf(u, t)) return transferring(t, name, std::move(children));
-        return same();
+        if (const Symbol name = transferOf(u, t))
+          return transferringBy(f_, same(), name, "input or output by a procedure of the user");
+        return withTransferSaid(p_, u, same());
       case Op::Assign:
         return generics_.isKnown(assignment_) ? assigned(u, t, children, same()) : same();
       default: {
@@ -135,37 +139,6 @@ class Binder {
       }
     }
     return {};
-  }
-
-  // A statement that is only copied, and calls what may touch any variable of the program's.
-  Tree transferring(Tree t, Symbol name, std::vector<Tree> children) {
-    const Tree callee = f_.leaf(Op::Name, name, f_.span(t));
-    if (f_.is(t, Op::Other)) {
-      std::vector<Tree> calls(f_.children(children[3]).begin(), f_.children(children[3]).end());
-      const auto isIt = [&](Tree c) { return f_.symbol(c) == name; };
-      if (std::none_of(calls.begin(), calls.end(), isIt)) {  // it has the call from the round before
-        calls.push_back(callee);
-        children[3] = rebuilt(f_, children[3], calls);
-      }
-      return same(t, children);
-    }
-    const bool in = f_.is(t, Op::Input);
-    std::vector<Tree> mentions;
-    const auto mention = [&](Tree list) { mentions.insert(mentions.end(), f_.children(list).begin(), f_.children(list).end()); };
-    mention(in ? il::InputOp::reads_(f_, t) : il::OutputOp::reads_(f_, t));
-    if (const Tree unit = in ? il::InputOp::unit_(f_, t) : il::OutputOp::unit_(f_, t); !f_.is(unit, Op::Noexpr))
-      mentions.push_back(unit);
-    mention(in ? il::InputOp::writes_(f_, t) : il::OutputOp::counters_(f_, t));
-    const Tree kind = f_.leaf(Op::Text, "input or output by a procedure of the user"),
-               text = in ? il::InputOp::text_(f_, t) : il::OutputOp::text_(f_, t);
-    const auto labels = f_.children(statusLabels(f_, t));
-    const Tree copied = f_.node(Op::Other,
-                                {kind, text, f_.node(Op::Exprs, mentions, f_.span(t)), f_.node(Op::Names, {callee}, f_.span(t)),
-                                 f_.node(Op::Jumps, std::vector<Tree>(labels.begin(), labels.end()), f_.span(t))},
-                                f_.span(t));
-    f_.setOrigin(copied, f_.origin(t));
-    if (const il::Comments *c = f_.comments(t)) f_.setComments(copied, il::Comments(*c));
-    return copied;
   }
 
   // --- procedures that a type binds ---

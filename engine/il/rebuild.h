@@ -51,4 +51,11 @@ inline Tree withChildren(Forest &f, Tree t, std::span<const Tree> children) {
   return t;
 }
 
+// For what a statement that is only copied mentions (`other`): it reads this, and does not overwrite it. `text`: as it is
+// written.
+inline Tree onlyRead(Forest &f, Tree t, std::string_view text) {
+  if (!hasSort(f.op(t), Sort::Ref)) return t;
+  return f.node(Op::OtherExpr, {f.leaf(Op::Text, text, f.span(t)), f.node(Op::Exprs, {t}, f.span(t))}, f.span(t));
+}
+
 }  // namespace dotbar::il

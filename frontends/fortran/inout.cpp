@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/il/rebuild.h"
 #include "engine/il/walk.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
@@ -45,29 +46,25 @@ bool StatementParser::controlItem(Control &control, int position, bool inquire, 
   }
   if (c_.take("*")) return true;
   if (keyword == "nml") {
-    const Symbol group = c_.name();
-    if (group) control.groups.push_back(group);
-    return bool(group);
+    control.group = name();
+    return bool(control.group);
   }
   const Tree value = e_.expression();
   if (!value) return false;
-  if (keyword.empty() && position == 1 && f_.is(value, Op::Name) && scope_.group(f_.symbol(value))) {
-    control.groups.push_back(f_.symbol(value));
-    return true;
-  }
   const bool unit = (keyword.empty() && position == 0) || keyword == "unit";
-  const bool internal = output && unit && [&] {
-    Tree base = value;
-    while (f_.is(base, Op::Index)) base = il::IndexOp::base_(f_, base);
-    return f_.is(base, Op::Field) || (f_.is(base, Op::Name) && scope_.isCharacter(f_.symbol(base)));
-  }();
-  const bool written = internal || among({"iostat", "iomsg", "size", "id", "newunit"}, keyword) ||
+  const bool written = among({"iostat", "iomsg", "size", "id", "newunit"}, keyword) ||
                        (inquire && !keyword.empty() && !among({"unit", "file"}, keyword));
-  if (unit && !internal)
-    control.unit = value;
+  if (unit)
+    control.unit = value, control.isString = output && isString(value);
   else
     (written ? control.writes : control.reads).push_back(value);
   return true;
+}
+
+// As far as the unit's own declarations say so: a component, or what another module declares, may be one all the same.
+bool StatementParser::isString(Tree value) const {
+  while (f_.is(value, Op::Index)) value = il::IndexOp::base_(f_, value);
+  return f_.is(value, Op::Name) && scope_.isCharacter(f_.symbol(value));
 }
 
 bool StatementParser::itemList(std::vector<Tree> &items) {
@@ -80,13 +77,8 @@ bool StatementParser::itemList(std::vector<Tree> &items) {
   return true;
 }
 
-void StatementParser::addGroup(std::vector<Tree> &items, Symbol group) {
-  const std::vector<Symbol> *members = scope_.group(group);
-  if (!members) return items.push_back(f_.leaf(Op::Name, group, c_.span(0, c_.at())));
-  for (Symbol m : *members) items.push_back(f_.leaf(Op::Name, m, c_.span(0, c_.at())));
-}
-
-// Output that overwrites something (a status, an internal file) is `other`.
+// Output that overwrites something (a status, an internal file) is `other`, and says first where it goes: what is overwritten
+// there, if that is a string (dataflow/program/transfers.h).
 Tree StatementParser::instruction(const Control &control, std::string what, std::size_t from, bool input) {
   std::vector<Tree> counters;
   for (Tree item : control.reads) addVariables(item, counters);
@@ -95,15 +87,15 @@ Tree StatementParser::instruction(const Control &control, std::string what, std:
   if (input) return f_.node(Op::Input, {t, unit, reads, list(Op::Exprs, control.writes, from), jumps}, c_.spanFrom(from));
   const std::string_view words = f_.text(t);
   const std::string kind = kindOf(words.substr(0, lexical::name(words)), "statement");
-  if (control.writes.empty())
+  if (control.writes.empty() && !control.isString)
     return f_.node(Op::Output, {text(kind, from), t, unit, reads, list(Op::Exprs, counters, from), jumps}, c_.spanFrom(from));
-  std::vector<Tree> given = control.reads, all;
-  if (control.unit) given.insert(given.begin(), control.unit);
-  for (Tree t : given)  // mentioned alone, a variable would count as overwritten
-    all.push_back(
-        !il::hasSort(f_.op(t), il::Sort::Ref)
-            ? t
-            : f_.node(Op::OtherExpr, {f_.leaf(Op::Text, fortran::writeExpression(f_, t)), f_.node(Op::Exprs, {t})}, f_.span(t)));
+  const auto onlyRead = [&](Tree e) { return il::onlyRead(f_, e, fortran::writeExpression(f_, e)); };
+  std::vector<Tree> all;
+  if (control.unit)
+    all.push_back(control.isWritten ? control.unit : onlyRead(control.unit));
+  else if (control.isWritten)
+    all.push_back(f_.node(Op::OtherExpr, {text("*", from), list(Op::Exprs, {}, from)}));
+  for (Tree t : control.reads) all.push_back(onlyRead(t));
   all.insert(all.end(), control.writes.begin(), control.writes.end());
   all.insert(all.end(), counters.begin(), counters.end());
   return copy(kind, std::string(words), all, from);
@@ -201,10 +193,7 @@ bool StatementParser::readStatement(Statement &s) {
     if (!c_.take("*")) {
       const Tree format = e_.expression();
       if (!format) return false;
-      if (f_.is(format, Op::Name) && scope_.group(f_.symbol(format)))
-        control.groups.push_back(f_.symbol(format));
-      else
-        control.reads.push_back(format);
+      control.reads.push_back(format);
     }
     if (c_.take(",") && !itemList(control.writes)) return false;
   }
@@ -213,7 +202,7 @@ bool StatementParser::readStatement(Statement &s) {
       control.writes.insert(control.writes.end(), parts->begin(), parts->end());
     else
       control.writes.push_back(e_.toRef(t));
-  for (Symbol g : control.groups) addGroup(control.writes, g);
+  if (control.group) control.writes.push_back(control.group);
   return acted(s, instruction(control, c_.keywordText("read", rest, c_.at()), from, true));
 }
 
@@ -222,10 +211,11 @@ bool StatementParser::writeStatement(Statement &s) {
   if (!c_.keyword("write")) return false;
   const std::size_t rest = c_.at();
   Control control;
+  control.isWritten = true;
   if (!controlList(control, false, true)) return false;
   c_.take(",");
   if (!itemList(control.reads)) return false;
-  for (Symbol g : control.groups) addGroup(control.reads, g);
+  if (control.group) control.reads.push_back(control.group);
   return acted(s, instruction(control, c_.keywordText("write", rest, c_.at()), from, false));
 }
 
@@ -237,10 +227,7 @@ bool StatementParser::printStatement(Statement &s) {
   if (!c_.take("*")) {
     const Tree format = e_.expression();
     if (!format) return false;
-    if (f_.is(format, Op::Name) && scope_.group(f_.symbol(format)))
-      addGroup(control.reads, f_.symbol(format));
-    else
-      control.reads.push_back(format);
+    control.reads.push_back(format);
   }
   if (c_.take(",") && !itemList(control.reads)) return false;
   return acted(s, instruction(control, c_.keywordText("print", rest, c_.at()), from, false));

@@ -23,10 +23,4 @@ Scope::Found Scope::find(Symbol name, int depth) const {
 
 const Scope *Scope::origin(Symbol name) const { return find(name, 0).in; }
 
-const std::vector<Symbol> *Scope::group(Symbol namelist) const {
-  for (const Scope *s = this; s; s = s->host_)
-    if (auto found = s->groups_.find(namelist); found != s->groups_.end()) return &found->second;
-  return nullptr;
-}
-
 }  // namespace dotbar::fortran

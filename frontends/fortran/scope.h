@@ -55,9 +55,6 @@ class Scope {
   bool isDeclaredHere(Symbol name) const { return names_.count(name) != 0; }
   bool isOpen() const { return open_ || (host_ && host_->isOpen()); }
 
-  void group(Symbol namelist, std::vector<Symbol> members) { groups_[namelist] = std::move(members); }
-  const std::vector<Symbol> *group(Symbol namelist) const;
-
  private:
   struct Found {
     const Scope *in = nullptr;
@@ -72,7 +69,6 @@ class Scope {
   const Scope *host_;
   std::unordered_map<Symbol, Flags> names_;
   std::vector<Use> uses_;
-  std::unordered_map<Symbol, std::vector<Symbol>> groups_;
   std::unordered_map<Symbol, bool> said_;  // whether it is PUBLIC
   bool private_ = false;
   bool open_ = false;

@@ -305,16 +305,13 @@ bool StatementParser::namelist(Statement &s) {
     if (!c_.need("/")) return false;
     const Tree group = name();
     if (!group || !c_.need("/")) return false;
-    std::vector<Symbol> members;
     std::vector<Tree> names;
     const std::size_t first = c_.at();
     do {
       const Tree n = name();
       if (!n) return false;
-      members.push_back(f_.symbol(n));
       names.push_back(n);
     } while (c_.take(",") && c_.peek() != '/');
-    scope_.group(f_.symbol(group), members);
     groups.push_back(f_.node(Op::Group, {group, list(Op::Names, names, first)}, c_.spanFrom(at)));
   } while (c_.peek() == '/');
   return declared(s, from, f_.node(Op::Namelist, {list(Op::Groups, groups, from)}, c_.spanFrom(from)));

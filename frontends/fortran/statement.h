@@ -230,9 +230,11 @@ class StatementParser {
   // inout.cpp
   struct Control {
     Tree unit;
+    bool isWritten = false, isString = false;  // output may overwrite the unit; it does, a variable of characters
     std::vector<Tree> reads, writes, jumps;
-    std::vector<Symbol> groups;
+    Tree group;  // a NAMELIST: what is in it, its declaration says (dataflow/program/transfers.h)
   };
+  bool isString(Tree unit) const;
   bool readStatement(Statement &s);
   std::optional<std::vector<Tree>> sections(Tree impliedDo);
   Tree sectionAlong(Tree ref, Symbol variable, const Expressions::ImpliedDo &loop);
@@ -243,7 +245,6 @@ class StatementParser {
   bool controlList(Control &control, bool inquire, bool output);
   bool controlItem(Control &control, int position, bool inquire, bool output);
   bool itemList(std::vector<Tree> &items);
-  void addGroup(std::vector<Tree> &items, Symbol group);
   void addVariables(Tree item, std::vector<Tree> &variables);
   Tree instruction(const Control &control, std::string text, std::size_t from, bool input);
 

@@ -1,6 +1,7 @@
 // Labels where a READ, or a statement about files, goes on, said by its status; what an ASSIGN statement says.
 #include <algorithm>
 
+#include "engine/il/rebuild.h"
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/lexical.h"
 #include "il_make.h"
@@ -79,8 +80,7 @@ Tree filed(Forest &f, Tree t, const std::string &text, Tree status) {
   std::vector<Tree> given, all;
   if (!f.is(O::unit_(f, t), Op::Noexpr)) given.push_back(O::unit_(f, t));
   for (Tree e : f.children(O::reads_(f, t))) given.push_back(e);
-  for (Tree e : given)
-    all.push_back(f.node(Op::OtherExpr, {f.leaf(Op::Text, writeExpression(f, e)), f.node(Op::Exprs, {e})}, f.span(e)));
+  for (Tree e : given) all.push_back(il::onlyRead(f, e, writeExpression(f, e)));
   all.push_back(status);
   return f.node(Op::Other,
                 {O::kind_(f, t), f.leaf(Op::Text, text, where), f.node(Op::Exprs, all, where), f.node(Op::Names, {}, where),

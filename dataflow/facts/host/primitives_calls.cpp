@@ -127,15 +127,15 @@ bool fits(Impl &i, const CallSite &c) {
          (absent == 0 || std::ranges::any_of(callee.symbols.all(), [](const Variable &v) { return v.optional; }));
 }
 
-bool holdsOperator(const Forest &f, Tree in, Op op) {
-  std::vector<Tree> open{in};
-  while (!open.empty()) {
-    const Tree t = open.back();
-    open.pop_back();
-    if (f.is(t, op)) return true;
-    for (Tree c : f.children(t)) open.push_back(c);
-  }
-  return false;
+// What a string gives is there as often as it is asked: that is no input.
+bool isOperator(Impl &i, Tree t, Op op) {
+  if (!i.forest.is(t, op)) return false;
+  const UnitId u = op == Op::Input ? i.program.unitOf(t) : none;
+  return u == none || !i.program.type(i.program.unit(u), il::InputOp::unit_(i.forest, t)).is(semantics::Category::Character);
+}
+
+bool holdsOperator(Impl &i, Tree in, Op op) {
+  return il::any(i.forest, in, [&](Tree t) { return isOperator(i, t, op); });
 }
 
 // The units that hold an operator of IL, or call one that does; found once.
@@ -146,7 +146,7 @@ const std::vector<char> &unitsReaching(Impl &i, Op op) {
   found.assign(i.program.units().size(), 0);
   std::vector<UnitId> open;
   for (const Unit &u : i.program.units())
-    if (u.body && holdsOperator(i.forest, u.body, op)) found[u.id] = 1, open.push_back(u.id);
+    if (u.body && holdsOperator(i, u.body, op)) found[u.id] = 1, open.push_back(u.id);
   while (!open.empty()) {
     const UnitId callee = open.back();
     open.pop_back();
@@ -162,7 +162,7 @@ bool reachesOperator(Impl &i, Tree from, Op op) {
   while (!open.empty()) {
     const Tree t = open.back();
     open.pop_back();
-    if (i.forest.is(t, op)) return true;
+    if (isOperator(i, t, op)) return true;
     bool reaches = false;
     if (const CallSite *c = i.program.callAt(t)) c->eachCallee([&](UnitId q) { reaches |= unitsReaching(i, op)[q] != 0; });
     if (reaches) return true;

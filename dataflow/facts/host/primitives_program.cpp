@@ -284,6 +284,15 @@ void addKinds(PrimitiveTable &to) {
     const bool copied = t && (i.forest.is(t, Op::Input) || i.forest.is(t, Op::Output));
     return Value::of(copied && i.forest.arity(statusLabels(i.forest, t)) > 0);
   });
+  to.ofUnit("grouped", [](Impl &i, UnitId u, Tree t) {
+    BitSet r;
+    if (u == none || !t || !i.forest.is(t, Op::Input)) return r;
+    const Tree reads = il::InputOp::reads_(i.forest, t), writes = il::InputOp::writes_(i.forest, t);
+    for (const Tree w : i.forest.children(writes))
+      if (std::ranges::any_of(i.forest.children(reads), [&](Tree e) { return i.forest.equal(e, w); }))
+        r.unite(i.program.zonesOf(i.program.unit(u), w));
+    return r;
+  });
 }
 
 // Structure: lists of occurrences.

@@ -225,6 +225,29 @@ std::string Forms::group() {
 
 std::string Forms::internalFile() { return "write (line, '(i4)') " + index() + "\nread (line, *) k\n" + assignment("a(k)"); }
 
+// A NAMELIST and a string of another module, which has its variables under other names: what is found there is a constant.
+std::string Forms::groupOfModule() {
+  const auto given = [this](const std::string &what) { return "told_text = '&told " + what + " /'\n"; };
+  const auto use = [this] { return place() + " = 0.5d0*sin(told_t*" + operand() + ")\n"; };
+  const std::string read = std::string("read (told_text, ") + (r_.chance(50) ? "nml=" : "") + "told)\n";
+  switch (r_.below(3)) {
+    case 0:
+      return "told_t = " + number() + "\n" + use() + given("tk=" + digits(r_.between(1, 4))) + read + use() + "k = told_k\n" +
+             assignment("a(k)");
+    case 1:
+      return "told_t = sin(" + expression(1) + ")\n" + use() + given("tt=" + number() + ", tk=2") +
+             (r_.chance(6) ? "" : "!$AD CONSTANT\n") + read + use();
+    default:
+      return "write (told_text, '(i4)') " + index() + "\nread (told_text, *) told_k\nk = told_k\n" + assignment("a(k)");
+  }
+}
+
+std::string Forms::told() const {
+  return "module told" + suffix_ +
+         "\nimplicit none\nreal*8 :: tt = 0.5d0\ninteger :: tk = 2\n"
+         "character(len=60) :: told_text\nnamelist /told/ tt\nnamelist /told/ tk\nend module\n";
+}
+
 std::string Forms::entry() {
   return r_.chance(50) ? "call first" + suffix_ + "(" + operand() + "*0.5d0, s)\n"
                        : "call second" + suffix_ + "(s, 2, " + operand() + "*0.5d0)\n";
@@ -365,6 +388,7 @@ const std::vector<Forms::Form> &Forms::all() {
                                        {Feature::FormComponent, &Forms::component},
                                        {Feature::FormGroup, &Forms::group},
                                        {Feature::FormInternalFile, &Forms::internalFile},
+                                       {Feature::FormGroupOfModule, &Forms::groupOfModule},
                                        {Feature::FormEntry, &Forms::entry},
                                        {Feature::FormFormula, &Forms::ofFormula},
                                        {Feature::FormElementwise, &Forms::elementwise},
@@ -521,7 +545,9 @@ std::string Forms::outside() {
 std::string Forms::text(int procedures) {
   std::string forms;
   for (int k = 1; k <= procedures; ++k) forms += form(k);
-  return "module " + module() + "\nimplicit none\n" + library() + forms + "end module\n" + apart() + outside();
+  const std::string used = "use told" + suffix_ + ", told_t => tt, told_k => tk\n";
+  return told() + "module " + module() + "\n" + used + "implicit none\n" + library() + forms + "end module\n" + apart() +
+         outside();
 }
 
 }  // namespace dotbar::random

@@ -54,6 +54,7 @@ class Forms {
   std::string form(int number);
   std::string declarations(const std::string &body) const;
   std::string library();
+  std::string told() const;
   std::string apart();
   std::string outside();
 
@@ -72,6 +73,7 @@ class Forms {
   std::string component();
   std::string group();
   std::string internalFile();
+  std::string groupOfModule();
   std::string entry();
   std::string ofFormula();
   std::string elementwise();
