@@ -239,8 +239,14 @@ class Hoist {
     }
     if (constant)
       for (Tree n : il::declaredNames(f_, d)) constants.insert(f_.symbol(n));
-    return isIntrinsic(O::type_(f_, d)) &&
+    return (isIntrinsic(O::type_(f_, d)) || isNewObject(d)) &&
            (constant || isSameEachTime(d, constants, hasOpenShape) || (ends && isAutomatic(d) && !hasOpenBounds(d)));
+  }
+
+  // An object without memory where the block is entered.
+  bool isNewObject(Tree d) const {
+    const Tree type = il::DeclareOp::type_(f_, d);
+    return isAllocatable(d) && (f_.is(type, Op::StructType) || f_.is(type, Op::ClassType));
   }
 
   // Numbers with extents that are computed where the block is entered, and nothing else said of them.

@@ -54,6 +54,11 @@ bool saysIntentOut(const Forest &f, Tree decls, Symbol formal) {
   return std::ranges::count(all, "intent(out)") != 0 && std::ranges::none_of(all, hasMemory);
 }
 
+bool isGivenTarget(const Forest &f, Tree decls, Symbol formal) {
+  const std::vector<std::string_view> all = attributesOf(f, decls, formal);
+  return std::ranges::count(all, "intent(out)") != 0 && std::ranges::count(all, "pointer") != 0;
+}
+
 bool takesShape(const Forest &f, Tree decls, Symbol formal) {
   for (const Tree d : f.children(decls)) {
     if (!f.is(d, Op::Declare)) continue;

@@ -11,6 +11,7 @@ il::Tree describedIn(const il::Forest &, il::Tree decls, Symbol procedure);
 bool saysIntentIn(const il::Forest &, il::Tree decls, Symbol formal);
 // Whether they say that it is INTENT(OUT), and neither ALLOCATABLE nor a POINTER.
 bool saysIntentOut(const il::Forest &, il::Tree decls, Symbol formal);
+bool isGivenTarget(const il::Forest &, il::Tree decls, Symbol formal);  // a pointer that is associated with nothing at first
 // Whether they say that it is an array of assumed shape: all of what is passed.
 bool takesShape(const il::Forest &, il::Tree decls, Symbol formal);
 // A procedure without the name by which programs in other languages know it: no copy of it may have that, too.

@@ -64,6 +64,8 @@ class Beginning {
   bool saysAll = true;  // no component is something that these instructions cannot say
 
   void object(Tree e, int depth = 0) {
+    if (const Variable *v = f_.is(e, Op::Name) ? p_.lookup(u_, f_.symbol(e)) : nullptr; v && v->pointer)
+      return;  // what it is associated with keeps what it has
     if (p_.isAllocatable(u_, e)) return noMemory(e);
     const Tree type = p_.elementType(p_.typeOf(u_, e));
     const Record *r = type ? p_.record(u_, type) : nullptr;

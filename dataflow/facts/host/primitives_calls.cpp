@@ -63,11 +63,12 @@ std::vector<Tree> sharing(Impl &i, Tree argument, bool before) {
   return r;
 }
 
-bool isTarget(Impl &i, const CallSite &c, std::size_t k) {  // the formal: a callee may overwrite by it what it reaches otherwise
+// The formal: a callee may overwrite by it what it reaches otherwise. (A pointer with INTENT(OUT) is associated inside alone.)
+bool isTarget(Impl &i, const CallSite &c, std::size_t k) {
   if (!c.isKnown()) return false;
   const Unit &callee = i.program.unit(c.callee);
   const Variable *formal = k < callee.formals.size() ? callee.symbols.find(callee.formals[k]) : nullptr;
-  return formal && (formal->target || formal->pointer);
+  return formal && (formal->target || formal->pointer) && !semantics::isGivenTarget(i.forest, callee.decls, formal->name);
 }
 
 // Other actuals of the call that may share storage with this one, where the formals of both are targets or pointers.
