@@ -143,14 +143,17 @@ struct Builder {
   bool handToAll(const std::set<UnitId> &anywhere);
   bool isCalledOutOfSight(const Unit &) const;
   bool mayReachInside(const Unit &, UnitId host) const;
+  bool runs(UnitId) const;
   void findStandIns();
   void findCalled(CallSite &, const std::vector<UnitId> &associated);
+  bool mayBeCalled(const CallSite &, const Unit &procedure) const;
   struct StandIns {
     std::set<UnitId> all;
     bool others = false;  // and what is out of sight
   };
   std::map<std::pair<UnitId, Symbol>, StandIns> standIns_;  // for dummy procedures, each by whose it is and its name
   std::set<UnitId> loose_;                                  // what pointers, or procedures that nobody knows, may lead to
+  mutable std::vector<char> runs_;                          // by unit, once it is asked
 };
 
 // Where the zones of one component lie among those of a structured type.

@@ -66,7 +66,8 @@ void Builder::warnOfUnknown(const CallSite &site) const {
   const Symbol name = f.symbol(called);
   if (site.isKnown() || isGenericName(name) || semantics::isComponentDummy(name)) return;  // said where it could not be bound
   if (site.beside != CallSite::Beside::Anything && !proceduresFor(p.units_[site.caller], called).empty()) return;
-  const Span own = f.span(site.tree);  // none where normalisation took the call out of its statement
+  const Span own = f.span(site.tree);   // none where normalisation took the call out of its statement
+  if (!own && !f.span(called)) return;  // or made it: what that calls, it knows
   p.diagnostics_->report(DiagnosticKind::Unresolved, own ? own : f.span(called),
                          "procedure " + semantics::spelled(name) + whyUnknown(p.units_[site.caller], name) +
                              ": it is taken to read and overwrite its arguments and all COMMON storage");

@@ -1,9 +1,11 @@
 // What stands for dummy procedures: the procedures of the program that calls pass for them, however often they are handed on.
 // What these reach beside their arguments no caller of a dummy procedure can say.
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "dataflow/program/builder.h"
+#include "engine/il/declarations.h"
 #include "frontends/semantics/component_dummies.h"
 #include "il_make.h"
 
@@ -96,6 +98,23 @@ void Builder::findStandIns() {
   }
 }
 
+// As far as its form goes: a function where one is asked, with formals for all that is passed. No array is passed for a scalar,
+// for what is passed is not elemental, and no number of one kind for one of another.
+bool Builder::mayBeCalled(const CallSite &site, const Unit &procedure) const {
+  const bool isAsked = f.is(site.tree, Op::Apply) || il::hasResult(f, site.tree);
+  const auto args = f.children(il::AnyOp::args_(f, site.tree));
+  if (isAsked != il::isFunction(f, procedure.tree) || args.size() > procedure.formals.size()) return false;
+  for (std::size_t k = 0; k < args.size(); ++k) {
+    if (f.is(args[k], Op::Keyword)) return true;
+    const Variable *formal = procedure.symbols.find(procedure.formals[k]);
+    if (!formal || !formal->isVariable()) continue;
+    const semantics::Type there = p.type(*formal), here = p.type(p.units_[site.caller], args[k]);
+    if (here.isKnown() && there.isNumeric() && here.isNumeric() && here.category != there.category) return false;
+    if (here.isKnown() && here.isArray() && !formal->dims) return false;
+  }
+  return true;
+}
+
 // What a dummy procedure may be; of a component, which is one as well, whatever pointers are associated with.
 void Builder::findCalled(CallSite &site, const std::vector<UnitId> &associated) {
   Unit &u = p.units_[site.caller];
@@ -103,7 +122,7 @@ void Builder::findCalled(CallSite &site, const std::vector<UnitId> &associated) 
   if (const Variable *v = dummyNamed(u, name)) {
     const bool isComponent = semantics::isComponentDummy(v->name);
     const std::vector<UnitId> all = isComponent ? associated : proceduresFor(u, name);
-    site.passed.insert(site.passed.end(), all.begin(), all.end());
+    std::ranges::copy_if(all, std::back_inserter(site.passed), [&](UnitId q) { return mayBeCalled(site, p.units_[q]); });
     const bool isSeen = !isComponent && !all.empty() && !standIns_[{v->owner, v->name}].others;
     site.beside = isSeen ? CallSite::Beside::Nothing : CallSite::Beside::Common;
   }
@@ -118,12 +137,30 @@ bool Builder::mayReachInside(const Unit &u, UnitId host) const {
       if (at == host) return true;
     return false;
   };
-  if (isInside(u.id) || std::ranges::any_of(loose_, isInside)) return true;
+  if (isInside(u.id)) return true;
+  if (runs(host) && std::ranges::any_of(loose_, isInside)) return true;
   for (UnitId at = u.id; at != none; at = p.units_[at].parent)
     for (const Symbol formal : p.units_[at].formals)
       if (const auto known = standIns_.find({at, formal}); known != standIns_.end())
         if (std::ranges::any_of(known->second.all, isInside)) return true;
   return false;
+}
+
+// Whether it may run where heads do: otherwise it may only be what called them.
+bool Builder::runs(UnitId u) const {
+  if (runs_.empty()) {
+    runs_.assign(p.units_.size(), 0);
+    std::vector<UnitId> open;
+    for (const Unit &called : p.units_)
+      if (isCalledOutOfSight(called)) open.push_back(called.id);
+    while (!open.empty()) {
+      const UnitId at = open.back();
+      open.pop_back();
+      if (std::exchange(runs_[at], 1)) continue;
+      for (const std::uint32_t c : p.units_[at].calls) p.calls_[c].eachCallee([&](UnitId q) { open.push_back(q); });
+    }
+  }
+  return runs_[u] != 0;
 }
 
 std::vector<std::uint32_t> Program::callsReaching(UnitId u) const {

@@ -24,8 +24,9 @@ struct BlockScope {
   std::vector<il::Tree> before{}, assignments{};
 };
 // By the instruction that stands for the block until then, and stays where the block cannot be taken apart: where its variables
-// begin anew each time it is entered (structures that are there without memory from ALLOCATE), or are named in text. Memory of what is ALLOCATABLE, or has extents that may
-// differ each time, is given and taken by statements; so the block's end must be reached then.
+// begin anew each time it is entered (structures that are there without memory from ALLOCATE), or are named in text. Memory of
+// what is ALLOCATABLE, or has extents that may differ each time, is given and taken by statements; so the block's end must be
+// reached then.
 using BlockScopes = std::unordered_map<il::Tree, BlockScope>;
 
 struct Hoisted {

@@ -177,6 +177,24 @@ std::string Forms::overriding() {
   return text + place() + " = 0.5d0*sin(o%c*" + operand() + ")\n";
 }
 
+// An object without memory where its BLOCK is entered; what it is moved to is of a class, or of its type.
+std::string Forms::madeInside() {
+  const std::string made = name("made");
+  const bool isMoved = !isGiven_ && counters_.empty() && depth_ < 2 && r_.chance(60);
+  std::string text = "block\n";
+  if (isMoved) {
+    isGiven_ = true;
+    text += "type(" + std::string(r_.chance(50) ? "basic" : "changed") + "), allocatable :: " + made + "\nallocate (" + made +
+            ")\n" + made + "%c = " + (r_.chance(70) ? number() : "sin(" + expression(1) + ")") + "\ncall move_alloc(" + made +
+            ", o)\nend block\ncall o%go(" + (r_.chance(50) ? "s" : "t") + ")\n";
+    return text + place() + " = 0.5d0*sin(o%c*" + operand() + ")\n";
+  }
+  text += "type(grown), allocatable :: " + made + "\nallocate (" + made + ")\n" + made + "%v = [s, sin(" + expression(1) +
+          ")]\n" + (r_.chance(50) ? made + "%z = sin(" + operand() + ")*" + made + "%v(1)\n" : "") + place() + " = 0.5d0*sin(" +
+          made + "%v(2)*" + made + "%z*" + operand() + ")\n";
+  return text + (r_.chance(30) ? "deallocate (" + made + ")\n" : "") + "end block\n";
+}
+
 std::string Forms::returns() {
   if (!counters_.empty() && r_.chance(50)) return assignment();
   const std::string one = digits(labels_ += 10), two = digits(labels_ += 10), end = digits(labels_ += 10);
@@ -380,6 +398,7 @@ const std::vector<Forms::Form> &Forms::all() {
                                        {Feature::FormGrowing, &Forms::growing},
                                        {Feature::FormRank, &Forms::rank},
                                        {Feature::FormOverriding, &Forms::overriding},
+                                       {Feature::FormMadeInside, &Forms::madeInside},
                                        {Feature::FormReturns, &Forms::returns},
                                        {Feature::FormSubmodule, &Forms::ofSubmodule},
                                        {Feature::FormListed, &Forms::listed},

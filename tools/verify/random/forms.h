@@ -65,6 +65,7 @@ class Forms {
   std::string growing();
   std::string rank();
   std::string overriding();
+  std::string madeInside();
   std::string returns();
   std::string ofSubmodule();
   std::string listed();

@@ -226,6 +226,7 @@ namespace dotbar::random {
   X(FormGrowing, "form: internal procedure gives the host's array other memory") \
   X(FormRank, "form: SELECT RANK") \
   X(FormOverriding, "form: extension that only overrides") \
+  X(FormMadeInside, "form: object made in a BLOCK") \
   X(FormReturns, "form: alternate returns") \
   X(FormSubmodule, "form: procedures of a submodule") \
   X(FormListed, "form: implied DO in output") \
