@@ -117,6 +117,24 @@ integer function idamax(n, dx, incx)
   end do
 end function idamax
 
+!$AD HANDWRITTEN
+subroutine drot(n, dx, incx, dy, incy, c, s)
+  integer, intent(in) :: n, incx, incy
+  double precision, intent(inout) :: dx(*), dy(*)
+  double precision, intent(in) :: c, s
+  double precision :: t
+  integer :: i, jx, jy
+  jx = 1 + max(0, (1 - n)*incx)
+  jy = 1 + max(0, (1 - n)*incy)
+  do i = 1, n
+    t = c*dx(jx) + s*dy(jy)
+    dy(jy) = c*dy(jy) - s*dx(jx)
+    dx(jx) = t
+    jx = jx + incx
+    jy = jy + incy
+  end do
+end subroutine drot
+
 ! --- a matrix and vectors ---
 !$AD HANDWRITTEN a, x, y
 !$AD USES trans, m, n, alpha, a, lda, x, incx, beta, incy
@@ -240,6 +258,69 @@ subroutine dtrsv(uplo, trans, diag, n, a, lda, x, incx)
   end do
 end subroutine dtrsv
 
+!$AD HANDWRITTEN
+subroutine dtrmv(uplo, trans, diag, n, a, lda, x, incx)
+  character, intent(in) :: uplo, trans, diag
+  integer, intent(in) :: n, lda, incx
+  double precision, intent(in) :: a(lda, *)
+  double precision, intent(inout) :: x(*)
+  double precision :: t, old(n)
+  integer :: i, j, start
+  logical :: turned, upper, unit
+  turned = trans /= 'N' .and. trans /= 'n'
+  unit = diag == 'U' .or. diag == 'u'
+  upper = (uplo == 'U' .or. uplo == 'u') .neqv. turned
+  start = 1 + max(0, (1 - n)*incx)
+  do i = 1, n
+    old(i) = x(start + (i - 1)*incx)
+  end do
+  do i = 1, n
+    t = old(i)
+    if (.not. unit) t = a(i, i)*old(i)
+    do j = merge(i + 1, 1, upper), merge(n, i - 1, upper)
+      if (turned) then
+        t = t + a(j, i)*old(j)
+      else
+        t = t + a(i, j)*old(j)
+      end if
+    end do
+    x(start + (i - 1)*incx) = t
+  end do
+end subroutine dtrmv
+
+!$AD HANDWRITTEN x, a
+!$AD USES uplo, n, alpha, x, incx, lda
+subroutine dsyr(uplo, n, alpha, x, incx, a, lda)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, incx, lda
+  double precision, intent(in) :: alpha, x(*)
+  double precision, intent(inout) :: a(lda, *)
+  integer :: i, j, start
+  start = 1 + max(0, (1 - n)*incx)
+  do j = 1, n
+    do i = merge(1, j, uplo == 'U' .or. uplo == 'u'), merge(j, n, uplo == 'U' .or. uplo == 'u')
+      a(i, j) = a(i, j) + alpha*x(start + (i - 1)*incx)*x(start + (j - 1)*incx)
+    end do
+  end do
+end subroutine dsyr
+
+!$AD HANDWRITTEN x, y, a
+!$AD USES uplo, n, alpha, x, incx, y, incy, lda
+subroutine dsyr2(uplo, n, alpha, x, incx, y, incy, a, lda)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, incx, incy, lda
+  double precision, intent(in) :: alpha, x(*), y(*)
+  double precision, intent(inout) :: a(lda, *)
+  integer :: i, j, x0, y0
+  x0 = 1 + max(0, (1 - n)*incx)
+  y0 = 1 + max(0, (1 - n)*incy)
+  do j = 1, n
+    do i = merge(1, j, uplo == 'U' .or. uplo == 'u'), merge(j, n, uplo == 'U' .or. uplo == 'u')
+      a(i, j) = a(i, j) + alpha*(x(x0 + (i - 1)*incx)*y(y0 + (j - 1)*incy) + y(y0 + (i - 1)*incy)*x(x0 + (j - 1)*incx))
+    end do
+  end do
+end subroutine dsyr2
+
 ! --- matrices ---
 !$AD HANDWRITTEN a, b, c
 !$AD USES transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, ldc
@@ -328,3 +409,91 @@ subroutine dtrsm(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb)
     end if
   end do
 end subroutine dtrsm
+
+!$AD HANDWRITTEN a, b, c
+!$AD USES side, uplo, m, n, alpha, a, lda, b, ldb, beta, ldc
+subroutine dsymm(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc)
+  character, intent(in) :: side, uplo
+  integer, intent(in) :: m, n, lda, ldb, ldc
+  double precision, intent(in) :: alpha, a(lda, *), b(ldb, *), beta
+  double precision, intent(inout) :: c(ldc, *)
+  double precision :: t
+  integer :: i, j, l
+  logical :: left, upper
+  left = side == 'L' .or. side == 'l'
+  upper = uplo == 'U' .or. uplo == 'u'
+  do j = 1, n
+    do i = 1, m
+      t = 0
+      do l = 1, merge(m, n, left)
+        if (left) then
+          t = t + merge(a(min(i, l), max(i, l)), a(max(i, l), min(i, l)), upper)*b(l, j)
+        else
+          t = t + b(i, l)*merge(a(min(l, j), max(l, j)), a(max(l, j), min(l, j)), upper)
+        end if
+      end do
+      if (beta == 0) then
+        c(i, j) = alpha*t
+      else
+        c(i, j) = beta*c(i, j) + alpha*t
+      end if
+    end do
+  end do
+end subroutine dsymm
+
+!$AD HANDWRITTEN a, b
+subroutine dtrmm(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb)
+  character, intent(in) :: side, uplo, transa, diag
+  integer, intent(in) :: m, n, lda, ldb
+  double precision, intent(in) :: alpha, a(lda, *)
+  double precision, intent(inout) :: b(ldb, *)
+  double precision :: x(max(m, n))
+  integer :: i, j
+  logical :: left
+  left = side == 'L' .or. side == 'l'
+  do j = 1, merge(n, m, left)
+    if (left) then
+      x(1:m) = alpha*b(1:m, j)
+      call dtrmv(uplo, transa, diag, m, a, lda, x, 1)
+      do i = 1, m
+        b(i, j) = x(i)
+      end do
+    else  ! a row of B op(A) is op(A) turned times that row
+      x(1:n) = alpha*b(j, 1:n)
+      call dtrmv(uplo, merge('T', 'N', transa == 'N' .or. transa == 'n'), diag, n, a, lda, x, 1)
+      do i = 1, n
+        b(j, i) = x(i)
+      end do
+    end if
+  end do
+end subroutine dtrmm
+
+!$AD HANDWRITTEN a, b, c
+!$AD USES uplo, trans, n, k, alpha, a, lda, b, ldb, beta, ldc
+subroutine dsyr2k(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+  character, intent(in) :: uplo, trans
+  integer, intent(in) :: n, k, lda, ldb, ldc
+  double precision, intent(in) :: alpha, a(lda, *), b(ldb, *), beta
+  double precision, intent(inout) :: c(ldc, *)
+  double precision :: t
+  integer :: i, j, l
+  logical :: turned
+  turned = trans /= 'N' .and. trans /= 'n'
+  do j = 1, n
+    do i = merge(1, j, uplo == 'U' .or. uplo == 'u'), merge(j, n, uplo == 'U' .or. uplo == 'u')
+      t = 0
+      do l = 1, k
+        if (turned) then
+          t = t + a(l, i)*b(l, j) + b(l, i)*a(l, j)
+        else
+          t = t + a(i, l)*b(j, l) + b(i, l)*a(j, l)
+        end if
+      end do
+      if (beta == 0) then
+        c(i, j) = alpha*t
+      else
+        c(i, j) = beta*c(i, j) + alpha*t
+      end if
+    end do
+  end do
+end subroutine dsyr2k

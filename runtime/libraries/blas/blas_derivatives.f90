@@ -133,6 +133,28 @@ subroutine dasum_b(n, dx, dxb, incx, valueb)
   valueb = 0
 end subroutine dasum_b
 
+subroutine drot_d(n, dx, dxd, incx, dy, dyd, incy, c, cd, s, sd)
+  integer, intent(in) :: n, incx, incy
+  double precision, intent(inout) :: dx(*), dxd(*), dy(*), dyd(*)
+  double precision, intent(in) :: c, cd, s, sd
+  call drot(n, dxd, incx, dyd, incy, c, s)
+  call daxpy(n, cd, dx, incx, dxd, incx)
+  call daxpy(n, sd, dy, incy, dxd, incx)
+  call daxpy(n, cd, dy, incy, dyd, incy)
+  call daxpy(n, -sd, dx, incx, dyd, incy)
+  call drot(n, dx, incx, dy, incy, c, s)
+end subroutine drot_d
+
+subroutine drot_b(n, dx, dxb, incx, dy, dyb, incy, c, cb, s, sb)
+  integer, intent(in) :: n, incx, incy
+  double precision, intent(inout) :: dx(*), dxb(*), dy(*), dyb(*), cb, sb
+  double precision, intent(in) :: c, s
+  double precision, external :: ddot
+  cb = cb + ddot(n, dx, incx, dxb, incx) + ddot(n, dy, incy, dyb, incy)
+  sb = sb + ddot(n, dy, incy, dxb, incx) - ddot(n, dx, incx, dyb, incy)
+  call drot(n, dxb, incx, dyb, incy, c, -s)
+end subroutine drot_b
+
 ! --- a matrix and vectors ---
 subroutine dgemv_d(trans, m, n, alpha, a, ad, lda, x, xd, incx, beta, y, yd, incy)
   character, intent(in) :: trans
@@ -272,6 +294,82 @@ subroutine dtrsv_b(uplo, trans, diag, n, a, ab, lda, x, xb, incx)
   call dotbar_triangle(uplo, trans, diag, n, xb, incx, x, incx, ab, lda)
 end subroutine dtrsv_b
 
+subroutine dtrmv_d(uplo, trans, diag, n, a, ad, lda, x, xd, incx)
+  character, intent(in) :: uplo, trans, diag
+  integer, intent(in) :: n, lda, incx
+  double precision, intent(in) :: a(lda, *), ad(lda, *)
+  double precision, intent(inout) :: x(*), xd(*)
+  double precision :: t(n, n)
+  call dotbar_triangle_of(uplo, diag, n, ad, lda, t)
+  call dtrmv(uplo, trans, diag, n, a, lda, xd, incx)
+  call dgemv(trans, n, n, 1.0d0, t, n, x, incx, 1.0d0, xd, incx)
+  call dtrmv(uplo, trans, diag, n, a, lda, x, incx)
+end subroutine dtrmv_d
+
+subroutine dtrmv_b(uplo, trans, diag, n, a, ab, lda, x, xb, incx)
+  character, intent(in) :: uplo, trans, diag
+  integer, intent(in) :: n, lda, incx
+  double precision, intent(in) :: a(lda, *)
+  double precision, intent(inout) :: ab(lda, *), x(*), xb(*)
+  double precision :: less(n)
+  character, external :: dotbar_turned
+  call dcopy(n, x, incx, less, 1)
+  less = -less
+  call dotbar_triangle(uplo, trans, diag, n, xb, incx, less, 1, ab, lda)
+  call dtrmv(uplo, dotbar_turned(trans), diag, n, a, lda, xb, incx)
+end subroutine dtrmv_b
+
+subroutine dsyr_d(uplo, n, alpha, x, xd, incx, a, ad, lda)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, incx, lda
+  double precision, intent(in) :: alpha, x(*), xd(*)
+  double precision, intent(inout) :: a(lda, *), ad(lda, *)
+  call dsyr2(uplo, n, alpha, x, incx, xd, incx, ad, lda)
+  call dsyr(uplo, n, alpha, x, incx, a, lda)
+end subroutine dsyr_d
+
+subroutine dsyr_b(uplo, n, alpha, x, xb, incx, a, ab, lda)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, incx, lda
+  double precision, intent(in) :: alpha, x(*)
+  double precision, intent(inout) :: xb(*), a(lda, *), ab(lda, *)
+  call dotbar_both(uplo, n, alpha, ab, lda, x, incx, xb, incx)
+end subroutine dsyr_b
+
+subroutine dsyr2_d(uplo, n, alpha, x, xd, incx, y, yd, incy, a, ad, lda)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, incx, incy, lda
+  double precision, intent(in) :: alpha, x(*), xd(*), y(*), yd(*)
+  double precision, intent(inout) :: a(lda, *), ad(lda, *)
+  call dsyr2(uplo, n, alpha, xd, incx, y, incy, ad, lda)
+  call dsyr2(uplo, n, alpha, x, incx, yd, incy, ad, lda)
+  call dsyr2(uplo, n, alpha, x, incx, y, incy, a, lda)
+end subroutine dsyr2_d
+
+subroutine dsyr2_b(uplo, n, alpha, x, xb, incx, y, yb, incy, a, ab, lda)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, incx, incy, lda
+  double precision, intent(in) :: alpha, x(*), y(*)
+  double precision, intent(inout) :: xb(*), yb(*), a(lda, *), ab(lda, *)
+  call dotbar_both(uplo, n, alpha, ab, lda, y, incy, xb, incx)
+  call dotbar_both(uplo, n, alpha, ab, lda, x, incx, yb, incy)
+end subroutine dsyr2_b
+
+! An entry beside the diagonal comes of one product, one of the diagonal of two that are equal.
+subroutine dotbar_both(uplo, n, alpha, ab, lda, x, incx, yb, incy)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, incx, incy, lda
+  double precision, intent(in) :: alpha, ab(lda, *), x(*)
+  double precision, intent(inout) :: yb(*)
+  integer :: i, x0, y0
+  x0 = 1 + max(0, (1 - n)*incx)
+  y0 = 1 + max(0, (1 - n)*incy)
+  call dsymv(uplo, n, alpha, ab, lda, x, incx, 1.0d0, yb, incy)
+  do i = 1, n
+    yb(y0 + (i - 1)*incy) = yb(y0 + (i - 1)*incy) + alpha*ab(i, i)*x(x0 + (i - 1)*incx)
+  end do
+end subroutine dotbar_both
+
 ! --- matrices ---
 subroutine dgemm_d(transa, transb, m, n, k, alpha, a, ad, lda, b, bd, ldb, beta, c, cd, ldc)
   character, intent(in) :: transa, transb
@@ -323,12 +421,13 @@ subroutine dsyrk_d(uplo, trans, n, k, alpha, a, ad, lda, beta, c, cd, ldc)
   call dsyrk(uplo, trans, n, k, alpha, a, lda, beta, c, ldc)
 end subroutine dsyrk_d
 
-subroutine dsyrk_b(uplo, trans, n, k, alpha, a, ab, lda, beta, c, cb, ldc)
-  character, intent(in) :: uplo, trans
-  integer, intent(in) :: n, k, lda, ldc
-  double precision, intent(in) :: alpha, a(lda, *), beta
-  double precision, intent(inout) :: ab(lda, *), c(ldc, *), cb(ldc, *)
-  double precision :: s(n, n)
+! The symmetric matrix that a triangle of cb says, its diagonal twice; cb becomes beta times that.
+subroutine dotbar_doubled(uplo, n, beta, cb, ldc, s)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, ldc
+  double precision, intent(in) :: beta
+  double precision, intent(inout) :: cb(ldc, *)
+  double precision, intent(out) :: s(n, n)
   integer :: i, j
   do j = 1, n
     do i = merge(1, j, uplo == 'U' .or. uplo == 'u'), merge(j, n, uplo == 'U' .or. uplo == 'u')
@@ -338,6 +437,15 @@ subroutine dsyrk_b(uplo, trans, n, k, alpha, a, ab, lda, beta, c, cb, ldc)
       cb(i, j) = beta*cb(i, j)
     end do
   end do
+end subroutine dotbar_doubled
+
+subroutine dsyrk_b(uplo, trans, n, k, alpha, a, ab, lda, beta, c, cb, ldc)
+  character, intent(in) :: uplo, trans
+  integer, intent(in) :: n, k, lda, ldc
+  double precision, intent(in) :: alpha, a(lda, *), beta
+  double precision, intent(inout) :: ab(lda, *), c(ldc, *), cb(ldc, *)
+  double precision :: s(n, n)
+  call dotbar_doubled(uplo, n, beta, cb, ldc, s)
   if (trans == 'N' .or. trans == 'n') then
     call dgemm('N', 'N', n, k, n, alpha, s, n, a, lda, 1.0d0, ab, lda)
   else
@@ -387,3 +495,117 @@ subroutine dtrsm_b(side, uplo, transa, diag, m, n, alpha, a, ab, lda, b, bb, ldb
     call dscal(m, alpha, bb(1, j), 1)
   end do
 end subroutine dtrsm_b
+
+! What comes to all entries of a symmetric matrix is added where it is kept.
+subroutine dotbar_symmetric(uplo, n, g, ab, lda)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, lda
+  double precision, intent(in) :: g(n, n)
+  double precision, intent(inout) :: ab(lda, *)
+  integer :: i, j
+  do j = 1, n
+    do i = merge(1, j + 1, uplo == 'U' .or. uplo == 'u'), merge(j - 1, n, uplo == 'U' .or. uplo == 'u')
+      ab(i, j) = ab(i, j) + g(i, j) + g(j, i)
+    end do
+    ab(j, j) = ab(j, j) + g(j, j)
+  end do
+end subroutine dotbar_symmetric
+
+subroutine dsymm_d(side, uplo, m, n, alpha, a, ad, lda, b, bd, ldb, beta, c, cd, ldc)
+  character, intent(in) :: side, uplo
+  integer, intent(in) :: m, n, lda, ldb, ldc
+  double precision, intent(in) :: alpha, a(lda, *), ad(lda, *), b(ldb, *), bd(ldb, *), beta
+  double precision, intent(inout) :: c(ldc, *), cd(ldc, *)
+  call dsymm(side, uplo, m, n, alpha, ad, lda, b, ldb, beta, cd, ldc)
+  call dsymm(side, uplo, m, n, alpha, a, lda, bd, ldb, 1.0d0, cd, ldc)
+  call dsymm(side, uplo, m, n, alpha, a, lda, b, ldb, beta, c, ldc)
+end subroutine dsymm_d
+
+subroutine dsymm_b(side, uplo, m, n, alpha, a, ab, lda, b, bb, ldb, beta, c, cb, ldc)
+  character, intent(in) :: side, uplo
+  integer, intent(in) :: m, n, lda, ldb, ldc
+  double precision, intent(in) :: alpha, a(lda, *), b(ldb, *), beta
+  double precision, intent(inout) :: ab(lda, *), bb(ldb, *), c(ldc, *), cb(ldc, *)
+  double precision, allocatable :: g(:, :)
+  integer :: j
+  if (side == 'L' .or. side == 'l') then
+    allocate (g(m, m))
+    call dgemm('N', 'T', m, m, n, alpha, cb, ldc, b, ldb, 0.0d0, g, m)
+    call dotbar_symmetric(uplo, m, g, ab, lda)
+  else
+    allocate (g(n, n))
+    call dgemm('T', 'N', n, n, m, alpha, b, ldb, cb, ldc, 0.0d0, g, n)
+    call dotbar_symmetric(uplo, n, g, ab, lda)
+  end if
+  call dsymm(side, uplo, m, n, alpha, a, lda, cb, ldc, 1.0d0, bb, ldb)
+  do j = 1, n
+    call dscal(m, beta, cb(1, j), 1)
+  end do
+end subroutine dsymm_b
+
+subroutine dtrmm_d(side, uplo, transa, diag, m, n, alpha, a, ad, lda, b, bd, ldb)
+  character, intent(in) :: side, uplo, transa, diag
+  integer, intent(in) :: m, n, lda, ldb
+  double precision, intent(in) :: alpha, a(lda, *), ad(lda, *)
+  double precision, intent(inout) :: b(ldb, *), bd(ldb, *)
+  double precision, allocatable :: t(:, :)
+  call dtrmm(side, uplo, transa, diag, m, n, alpha, a, lda, bd, ldb)
+  if (side == 'L' .or. side == 'l') then
+    allocate (t(m, m))
+    call dotbar_triangle_of(uplo, diag, m, ad, lda, t)
+    call dgemm(transa, 'N', m, n, m, alpha, t, m, b, ldb, 1.0d0, bd, ldb)
+  else
+    allocate (t(n, n))
+    call dotbar_triangle_of(uplo, diag, n, ad, lda, t)
+    call dgemm('N', transa, m, n, n, alpha, b, ldb, t, n, 1.0d0, bd, ldb)
+  end if
+  call dtrmm(side, uplo, transa, diag, m, n, alpha, a, lda, b, ldb)
+end subroutine dtrmm_d
+
+subroutine dtrmm_b(side, uplo, transa, diag, m, n, alpha, a, ab, lda, b, bb, ldb)
+  character, intent(in) :: side, uplo, transa, diag
+  integer, intent(in) :: m, n, lda, ldb
+  double precision, intent(in) :: alpha, a(lda, *)
+  double precision, intent(inout) :: ab(lda, *), b(ldb, *), bb(ldb, *)
+  double precision :: less(max(m, n))
+  integer :: j
+  character, external :: dotbar_turned
+  if (side == 'L' .or. side == 'l') then
+    do j = 1, n
+      less(1:m) = -alpha*b(1:m, j)
+      call dotbar_triangle(uplo, transa, diag, m, bb(1, j), 1, less, 1, ab, lda)
+    end do
+  else
+    do j = 1, m
+      less(1:n) = -alpha*b(j, 1:n)
+      call dotbar_triangle(uplo, transa, diag, n, less, 1, bb(j, 1), ldb, ab, lda)
+    end do
+  end if
+  call dtrmm(side, uplo, dotbar_turned(transa), diag, m, n, alpha, a, lda, bb, ldb)
+end subroutine dtrmm_b
+
+subroutine dsyr2k_d(uplo, trans, n, k, alpha, a, ad, lda, b, bd, ldb, beta, c, cd, ldc)
+  character, intent(in) :: uplo, trans
+  integer, intent(in) :: n, k, lda, ldb, ldc
+  double precision, intent(in) :: alpha, a(lda, *), ad(lda, *), b(ldb, *), bd(ldb, *), beta
+  double precision, intent(inout) :: c(ldc, *), cd(ldc, *)
+  call dsyr2k(uplo, trans, n, k, alpha, ad, lda, b, ldb, beta, cd, ldc)
+  call dsyr2k(uplo, trans, n, k, alpha, a, lda, bd, ldb, 1.0d0, cd, ldc)
+  call dsyr2k(uplo, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+end subroutine dsyr2k_d
+
+subroutine dsyr2k_b(uplo, trans, n, k, alpha, a, ab, lda, b, bb, ldb, beta, c, cb, ldc)
+  character, intent(in) :: uplo, trans
+  integer, intent(in) :: n, k, lda, ldb, ldc
+  double precision, intent(in) :: alpha, a(lda, *), b(ldb, *), beta
+  double precision, intent(inout) :: ab(lda, *), bb(ldb, *), c(ldc, *), cb(ldc, *)
+  double precision :: s(n, n)
+  call dotbar_doubled(uplo, n, beta, cb, ldc, s)
+  if (trans == 'N' .or. trans == 'n') then
+    call dgemm('N', 'N', n, k, n, alpha, s, n, b, ldb, 1.0d0, ab, lda)
+    call dgemm('N', 'N', n, k, n, alpha, s, n, a, lda, 1.0d0, bb, ldb)
+  else
+    call dgemm('N', 'N', k, n, n, alpha, b, ldb, s, n, 1.0d0, ab, lda)
+    call dgemm('N', 'N', k, n, n, alpha, a, lda, s, n, 1.0d0, bb, ldb)
+  end if
+end subroutine dsyr2k_b

@@ -94,6 +94,81 @@ subroutine dgesv(n, nrhs, a, lda, ipiv, b, ldb, info)
   if (info == 0) call dgetrs('N', n, nrhs, a, lda, ipiv, b, ldb, info)
 end subroutine dgesv
 
+! A tridiagonal matrix, whose diagonals become factors: of these there is no derivative.
+!$AD HANDWRITTEN
+!$AD USES n, nrhs, dl, d, du, b, ldb
+subroutine dgtsv(n, nrhs, dl, d, du, b, ldb, info)
+  integer, intent(in) :: n, nrhs, ldb
+  double precision, intent(inout) :: dl(*), d(*), du(*), b(ldb, *)
+  integer, intent(out) :: info
+  double precision :: factor, t, row(nrhs)
+  integer :: i
+  info = 0
+  do i = 1, n - 1
+    if (abs(d(i)) >= abs(dl(i))) then
+      if (d(i) == 0) then
+        info = i
+        return
+      end if
+      factor = dl(i)/d(i)
+      d(i + 1) = d(i + 1) - factor*du(i)
+      b(i + 1, 1:nrhs) = b(i + 1, 1:nrhs) - factor*b(i, 1:nrhs)
+      if (i < n - 1) dl(i) = 0
+    else
+      factor = d(i)/dl(i)
+      d(i) = dl(i)
+      t = d(i + 1)
+      d(i + 1) = du(i) - factor*t
+      if (i < n - 1) then
+        dl(i) = du(i + 1)
+        du(i + 1) = -factor*dl(i)
+      end if
+      du(i) = t
+      row = b(i, 1:nrhs)
+      b(i, 1:nrhs) = b(i + 1, 1:nrhs)
+      b(i + 1, 1:nrhs) = row - factor*b(i + 1, 1:nrhs)
+    end if
+  end do
+  if (d(n) == 0) then
+    info = n
+    return
+  end if
+  b(n, 1:nrhs) = b(n, 1:nrhs)/d(n)
+  if (n > 1) b(n - 1, 1:nrhs) = (b(n - 1, 1:nrhs) - du(n - 1)*b(n, 1:nrhs))/d(n - 1)
+  do i = n - 2, 1, -1
+    b(i, 1:nrhs) = (b(i, 1:nrhs) - du(i)*b(i + 1, 1:nrhs) - dl(i)*b(i + 2, 1:nrhs))/d(i)
+  end do
+end subroutine dgtsv
+
+! A symmetric matrix, of which a triangle is read, and becomes factors: these are others than LAPACK's, and have no derivative.
+!$AD HANDWRITTEN a, b
+!$AD USES uplo, n, nrhs, a, lda, b, ldb, lwork
+subroutine dsysv(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, nrhs, lda, ldb, lwork
+  double precision, intent(inout) :: a(lda, *), b(ldb, *)
+  double precision, intent(out) :: work(*)
+  integer, intent(out) :: ipiv(*), info
+  double precision :: s(n, n)
+  integer :: i, j
+  info = 0
+  if (lwork == -1) then  ! asks for the size of the workspace
+    work(1) = max(1, n)
+    return
+  end if
+  do j = 1, n
+    do i = 1, n
+      s(i, j) = merge(a(i, j), a(j, i), merge(i <= j, i >= j, uplo == 'U' .or. uplo == 'u'))
+    end do
+  end do
+  do j = 1, n
+    do i = merge(1, j, uplo == 'U' .or. uplo == 'u'), merge(j, n, uplo == 'U' .or. uplo == 'u')
+      a(i, j) = 0
+    end do
+  end do
+  call dgesv(n, nrhs, s, n, ipiv, b, ldb, info)
+end subroutine dsysv
+
 ! L L' = A, or U' U = A; only that triangle of A is read, and becomes the factor.
 !$AD HANDWRITTEN
 !$AD USES uplo, n, a, lda

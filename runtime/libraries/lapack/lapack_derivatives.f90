@@ -182,6 +182,130 @@ subroutine dgesv_b(n, nrhs, a, ab, lda, ipiv, b, bb, ldb, info)
   if (factors) ab(1:n, 1:n) = ab(1:n, 1:n) + ofFactors
 end subroutine dgesv_b
 
+! --- systems whose factors nobody uses ---
+subroutine dotbar_unused(n, xb, name)
+  integer, intent(in) :: n
+  double precision, intent(in) :: xb(n)
+  character(*), intent(in) :: name
+  if (all(xb == 0)) return
+  print '(3a)', 'dotbar: the factors that ', name, ' leaves have no derivative'
+  error stop
+end subroutine dotbar_unused
+
+! What is computed of them is no number.
+double precision function dotbar_none()
+  dotbar_none = 0
+  dotbar_none = dotbar_none/dotbar_none
+end function dotbar_none
+
+subroutine dgtsv_d(n, nrhs, dl, dld, d, dd, du, dud, b, bd, ldb, info)
+  integer, intent(in) :: n, nrhs, ldb
+  double precision, intent(inout) :: dl(*), dld(*), d(*), dd(*), du(*), dud(*), b(ldb, *), bd(ldb, *)
+  integer, intent(out) :: info
+  double precision :: l(n), m(n), u(n)
+  double precision, external :: dotbar_none
+  integer :: k
+  l(1:n - 1) = dl(1:n - 1)
+  m = d(1:n)
+  u(1:n - 1) = du(1:n - 1)
+  call dgtsv(n, nrhs, dl, d, du, b, ldb, info)
+  if (info /= 0) then
+    bd(1:n, 1:nrhs) = 0
+    return
+  end if
+  do k = 1, nrhs
+    bd(1:n, k) = bd(1:n, k) - dd(1:n)*b(1:n, k)
+    bd(1:n - 1, k) = bd(1:n - 1, k) - dud(1:n - 1)*b(2:n, k)
+    bd(2:n, k) = bd(2:n, k) - dld(1:n - 1)*b(1:n - 1, k)
+  end do
+  call dgtsv(n, nrhs, l, m, u, bd, ldb, info)
+  dld(1:n - 1) = dotbar_none()
+  dd(1:n) = dotbar_none()
+  dud(1:n - 1) = dotbar_none()
+end subroutine dgtsv_d
+
+subroutine dgtsv_b(n, nrhs, dl, dlb, d, db, du, dub, b, bb, ldb, info)
+  integer, intent(in) :: n, nrhs, ldb
+  double precision, intent(inout) :: dl(*), dlb(*), d(*), db(*), du(*), dub(*), b(ldb, *), bb(ldb, *)
+  integer, intent(out) :: info
+  double precision :: l(n), m(n), u(n)
+  integer :: k
+  call dotbar_unused(n - 1, dlb, 'dgtsv')
+  call dotbar_unused(n, db, 'dgtsv')
+  call dotbar_unused(n - 1, dub, 'dgtsv')
+  l(1:n - 1) = du(1:n - 1)
+  m = d(1:n)
+  u(1:n - 1) = dl(1:n - 1)
+  call dgtsv(n, nrhs, dl, d, du, b, ldb, info)
+  if (info /= 0) then
+    bb(1:n, 1:nrhs) = 0
+    return
+  end if
+  call dgtsv(n, nrhs, l, m, u, bb, ldb, info)
+  do k = 1, nrhs
+    db(1:n) = db(1:n) - bb(1:n, k)*b(1:n, k)
+    dub(1:n - 1) = dub(1:n - 1) - bb(1:n - 1, k)*b(2:n, k)
+    dlb(1:n - 1) = dlb(1:n - 1) - bb(2:n, k)*b(1:n - 1, k)
+  end do
+end subroutine dgtsv_b
+
+subroutine dsysv_d(uplo, n, nrhs, a, ad, lda, ipiv, b, bd, ldb, work, lwork, info)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, nrhs, lda, ldb, lwork
+  double precision, intent(inout) :: a(lda, *), ad(lda, *), b(ldb, *), bd(ldb, *)
+  double precision, intent(out) :: work(*)
+  integer, intent(out) :: ipiv(*), info
+  double precision :: s(n, n)
+  double precision, external :: dotbar_none
+  integer :: i, j
+  if (lwork == -1) then
+    call dsysv(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info)
+    return
+  end if
+  s = a(1:n, 1:n)
+  call dsysv(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info)
+  if (info /= 0) then
+    bd(1:n, 1:nrhs) = 0
+    return
+  end if
+  call dsymm('L', uplo, n, nrhs, -1.0d0, ad, lda, b, ldb, 1.0d0, bd, ldb)
+  call dsysv(uplo, n, nrhs, s, n, ipiv, bd, ldb, work, lwork, info)
+  do j = 1, n
+    do i = merge(1, j, uplo == 'U' .or. uplo == 'u'), merge(j, n, uplo == 'U' .or. uplo == 'u')
+      ad(i, j) = dotbar_none()
+    end do
+  end do
+end subroutine dsysv_d
+
+subroutine dsysv_b(uplo, n, nrhs, a, ab, lda, ipiv, b, bb, ldb, work, lwork, info)
+  character, intent(in) :: uplo
+  integer, intent(in) :: n, nrhs, lda, ldb, lwork
+  double precision, intent(inout) :: a(lda, *), ab(lda, *), b(ldb, *), bb(ldb, *), work(*)
+  integer, intent(out) :: ipiv(*), info
+  double precision :: s(n, n), g(n, n)
+  integer :: j
+  if (lwork == -1) then
+    call dsysv(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info)
+    return
+  end if
+  do j = 1, n
+    if (uplo == 'U' .or. uplo == 'u') then
+      call dotbar_unused(j, ab(1, j), 'dsysv')
+    else
+      call dotbar_unused(n + 1 - j, ab(j, j), 'dsysv')
+    end if
+  end do
+  s = a(1:n, 1:n)
+  call dsysv(uplo, n, nrhs, a, lda, ipiv, b, ldb, work, lwork, info)
+  if (info /= 0) then
+    bb(1:n, 1:nrhs) = 0
+    return
+  end if
+  call dsysv(uplo, n, nrhs, s, n, ipiv, bb, ldb, work, lwork, info)
+  call dgemm('N', 'T', n, n, nrhs, -1.0d0, bb, ldb, b, ldb, 0.0d0, g, n)
+  call dotbar_symmetric(uplo, n, g, ab, lda)
+end subroutine dsysv_b
+
 ! --- factors of a symmetric matrix that is positive definite ---
 ! The triangle in a, as the lower one: what stands above the diagonal is 0.
 subroutine dotbar_lower(uplo, n, a, lda, l)
