@@ -17,6 +17,7 @@ class Gaps {
   explicit Gaps(const Program &program) : p_(program), f_(program.forest()) {}
 
   bool hasNone(const Variable &v) {
+    if (v.contiguous) return true;
     if (!v.pointer || v.kind != Variable::Kind::Local || !beginsNowhere(v)) return false;
     if (!seen_.insert(v.id).second) return true;
     return std::ranges::all_of(p_.units(), [&](const Unit &u) { return !u.body || (staysAsItIs(u, v) && isSolidIn(u, v)); });
@@ -67,7 +68,7 @@ class Gaps {
   bool isDeclaredWhole(const Variable &v) const {
     const bool isStorage =
         v.kind == Variable::Kind::Local || v.kind == Variable::Kind::Module || v.kind == Variable::Kind::Common;
-    return isStorage || v.allocatable || (v.kind == Variable::Kind::Formal && hasExtents(v.dims));
+    return isStorage || v.allocatable || v.contiguous || (v.kind == Variable::Kind::Formal && hasExtents(v.dims));
   }
   bool hasExtents(Tree dims) const {
     return std::ranges::all_of(f_.children(dims),

@@ -229,6 +229,7 @@ void Scopes::applyAttribute(Entity &v, Tree a) {
   if (t == "save") v.saved = true;
   if (t == "pointer") v.pointer = true, v.exact = false;
   if (t == "target") v.target = true;
+  if (t == "contiguous") v.contiguous = true;
   if (t == "allocatable") v.allocatable = true;
   if (t == "optional") v.optional = true;
   if (t == "value") v.byValue = true;

@@ -35,6 +35,7 @@ struct Entity {
   std::uint32_t formal = none;  // its place among the formals
   Symbol block;                 // of a COMMON member ("" is blank COMMON)
   bool saved = false, pointer = false, target = false, allocatable = false, optional = false, byValue = false;
+  bool contiguous = false;       // a pointer, or an array of assumed shape
   Tree statementFunction;        // its definition, if it is one
   ScopeId procedure = none;      // the unit that a procedure is, where that lies in the scope
   bool external = false;         // declared EXTERNAL: no intrinsic, whatever its name

@@ -111,6 +111,7 @@ std::string Names::attributesOf(const Derived &d, bool isFormal) const {
   add(v->allocatable, "allocatable");
   add(v->pointer, "pointer");
   add(v->target, "target");
+  add(v->contiguous && (isFormal || v->pointer), "contiguous");
   return all;
 }
 

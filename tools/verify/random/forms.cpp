@@ -195,6 +195,14 @@ std::string Forms::madeInside() {
   return text + (r_.chance(30) ? "deallocate (" + made + ")\n" : "") + "end block\n";
 }
 
+std::string Forms::laidOut() {
+  return "call laid(" +
+         std::string(r_.chance(50)   ? "a"
+                     : r_.chance(50) ? "q"
+                                     : "q(4:1:-1)") +
+         ", " + operand() + ", " + (r_.chance(50) ? test() : ".true.") + ")\n";
+}
+
 std::string Forms::returns() {
   if (!counters_.empty() && r_.chance(50)) return assignment();
   const std::string one = digits(labels_ += 10), two = digits(labels_ += 10), end = digits(labels_ += 10);
@@ -399,6 +407,7 @@ const std::vector<Forms::Form> &Forms::all() {
                                        {Feature::FormRank, &Forms::rank},
                                        {Feature::FormOverriding, &Forms::overriding},
                                        {Feature::FormMadeInside, &Forms::madeInside},
+                                       {Feature::FormLaidOut, &Forms::laidOut},
                                        {Feature::FormReturns, &Forms::returns},
                                        {Feature::FormSubmodule, &Forms::ofSubmodule},
                                        {Feature::FormListed, &Forms::listed},
@@ -528,6 +537,11 @@ std::string Forms::library() {
          "subroutine turn(z, k, *, *)\nreal*8, intent(inout) :: z\ninteger, intent(in) :: k\nz = sin(z) + " +
          n() + "\nif (k == 2) return 1\nz = z*" + n() +
          "\nif (k == 3) return 2\nz = z*z*0.5d0\nend subroutine turn\n"
+         "subroutine laid(q, z, square)\nreal*8, intent(inout), target, contiguous :: q(:)\nreal*8, intent(in) :: z\n"
+         "logical, intent(in) :: square\nreal*8, pointer, contiguous :: m(:, :)\nif (square) then\nm(1:2, 1:2) => q\nelse\n"
+         "m(1:4, 1:1) => q\nend if\nm = 0.5d0*sin(m*z) + " +
+         n() +
+         "*m(size(m, 1), 1)*m\nend subroutine laid\n"
          "subroutine go_basic(self, z)\nclass(basic), intent(inout) :: self\nreal*8, intent(inout) :: z\nz = sin(z*self%c)\n"
          "self%c = 0.5d0*self%c + " +
          n() +

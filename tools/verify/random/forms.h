@@ -66,6 +66,7 @@ class Forms {
   std::string rank();
   std::string overriding();
   std::string madeInside();
+  std::string laidOut();
   std::string returns();
   std::string ofSubmodule();
   std::string listed();

@@ -227,6 +227,7 @@ namespace dotbar::random {
   X(FormRank, "form: SELECT RANK") \
   X(FormOverriding, "form: extension that only overrides") \
   X(FormMadeInside, "form: object made in a BLOCK") \
+  X(FormLaidOut, "form: array laid out otherwise by a pointer") \
   X(FormReturns, "form: alternate returns") \
   X(FormSubmodule, "form: procedures of a submodule") \
   X(FormListed, "form: implied DO in output") \
