@@ -37,7 +37,13 @@ Fit both(Fit a, Fit b) { return std::min(a, b); }
 class Binder {
  public:
   Binder(Program &p, Diagnostics &diagnostics, Dispatchers &dispatchers, bool last)
-      : p_(p), f_(p.forest()), diagnostics_(diagnostics), dispatchers_(dispatchers), generics_(p.generics()), last_(last) {}
+      : p_(p),
+        f_(p.forest()),
+        diagnostics_(diagnostics),
+        dispatchers_(dispatchers),
+        generics_(p.generics()),
+        last_(last),
+        groupNames_(groupNames(p)) {}
 
   bool isNeeded() const { return generics_.any() || mentionsOperator() || isUndecided(); }
 
@@ -112,7 +118,7 @@ class Binder {
       case Op::Other:
         if (const Symbol name = transferOf(u, t))
           return transferringBy(f_, same(), name, "input or output by a procedure of the user");
-        return withTransferSaid(p_, u, same());
+        return withTransferSaid(p_, groupNames_, u, same());
       case Op::Assign:
         return generics_.isKnown(assignment_) ? assigned(u, t, children, same()) : same();
       default: {
@@ -542,7 +548,8 @@ class Binder {
   Diagnostics &diagnostics_;
   Dispatchers &dispatchers_;
   const Generics &generics_;
-  const bool last_;                                       // what is not bound now never is
+  const bool last_;  // what is not bound now never is
+  const std::set<Symbol> groupNames_;
   std::map<std::pair<UnitId, UnitId>, Symbol> imported_;  // what a unit calls a procedure that it cannot name otherwise
   const Symbol assignment_ = intern("assignment(=)");
   const Symbol transfers_[4] = {intern("write(formatted)"), intern("write(unformatted)"), intern("read(formatted)"),

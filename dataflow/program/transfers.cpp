@@ -6,6 +6,7 @@
 
 #include "dataflow/program/flow.h"
 #include "engine/il/rebuild.h"
+#include "engine/il/walk.h"
 #include "frontends/language.h"
 #include "il_make.h"
 
@@ -38,11 +39,11 @@ struct Found {
 
 class Groups {
  public:
-  Groups(const Program &p, const Unit &u) : p_(p), f_(p.forest()), u_(u) {}
+  Groups(const Program &p, const std::set<Symbol> &names, const Unit &u) : p_(p), f_(p.forest()), names_(names), u_(u) {}
 
   // What is in the group that a name is, as the unit calls it; nothing: it is none. A name that is missing is no tree.
   std::optional<std::vector<Tree>> members(Tree name) const {
-    const Found g = seen(u_, f_.symbol(name));
+    const Found g = names_.contains(f_.symbol(name)) ? seen(u_, f_.symbol(name)) : Found{};
     if (!g.in) return std::nullopt;
     std::vector<Tree> all;
     for (const Symbol m : g.members) {
@@ -53,17 +54,15 @@ class Groups {
   }
 
  private:
-  // Its declarations in a unit add up.
+  // Its declarations in a unit, and in what that includes, add up.
   Found declared(const Unit &u, Symbol group) const {
     Found g;
-    for (const Tree d : u.decls ? f_.children(u.decls) : std::span<const Tree>()) {
-      if (!f_.is(d, Op::Namelist)) continue;
-      for (const Tree one : f_.children(il::NamelistOp::groups_(f_, d))) {
-        if (f_.symbol(il::GroupOp::name_(f_, one)) != group) continue;
-        g.in = &u;
-        for (const Tree m : f_.children(il::GroupOp::members_(f_, one))) g.members.push_back(f_.symbol(m));
-      }
-    }
+    if (!u.decls) return g;
+    il::each(f_, u.decls, [&](Tree one) {
+      if (!f_.is(one, Op::Group) || f_.symbol(il::GroupOp::name_(f_, one)) != group) return;
+      g.in = &u;
+      for (const Tree m : f_.children(il::GroupOp::members_(f_, one))) g.members.push_back(f_.symbol(m));
+    });
     return g;
   }
   Found seen(const Unit &u, Symbol group) const {
@@ -112,6 +111,7 @@ class Groups {
 
   const Program &p_;
   Forest &f_;
+  const std::set<Symbol> &names_;
   const Unit &u_;
 };
 
@@ -159,7 +159,8 @@ Tree withChild(Forest &f, Tree t, Tree child, const std::vector<Tree> &items) {
 // it finds no value of: that stays, so it reads all of it, too.
 class WithGroups {
  public:
-  WithGroups(const Program &p, const Unit &u, Tree t) : f_(p.forest()), groups_(p, u), t_(t) {}
+  WithGroups(const Program &p, const std::set<Symbol> &names, const Unit &u, Tree t)
+      : f_(p.forest()), groups_(p, names, u), t_(t) {}
 
   Tree done() {
     if (f_.is(t_, Op::Other)) return of(il::OtherOp::mentions_(f_, t_));
@@ -230,8 +231,25 @@ bool isTransfer(const Forest &f, Tree t) {
   return f.is(t, Op::Input) || f.is(t, Op::Output) || (f.is(t, Op::Other) && f.text(il::OtherOp::kind_(f, t)) == writing);
 }
 
-Tree withTransferSaid(const Program &p, const Unit &u, Tree t) {
-  return isTransfer(p.forest(), t) ? withString(p, u, WithGroups(p, u, t).done()) : t;
+std::set<Symbol> groupNames(const Program &p) {
+  std::set<Symbol> all;
+  for (const Unit &u : p.units())
+    if (u.decls)
+      il::each(p.forest(), u.decls, [&](Tree t) {
+        if (p.forest().is(t, Op::Group)) all.insert(p.forest().symbol(il::GroupOp::name_(p.forest(), t)));
+      });
+  for (bool grew = !all.empty(); grew;) {
+    grew = false;
+    for (const Unit &u : p.units())
+      for (const semantics::UseEdge &e : u.uses)
+        for (const auto &[local, there] : e.names) grew |= all.contains(there) && all.insert(local).second;
+  }
+  return all;
+}
+
+Tree withTransferSaid(const Program &p, const std::set<Symbol> &names, const Unit &u, Tree t) {
+  if (!isTransfer(p.forest(), t)) return t;
+  return withString(p, u, names.empty() ? t : WithGroups(p, names, u, t).done());
 }
 
 Tree transferringBy(Forest &f, Tree t, Symbol procedure, std::string_view kind) {
