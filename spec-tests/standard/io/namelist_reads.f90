@@ -1,4 +1,4 @@
-! READ of a NAMELIST group overwrites its variables.
+! READ of a NAMELIST group overwrites its variables, as far as it finds values of them.
 ! standard: 12.6.2.5, 13.11
 ! head: f(x)>(y)
 subroutine f(x, y)
@@ -10,6 +10,7 @@ subroutine f(x, y)
   t = x
   k = 1
   s = '&g t=2.0, k=3 /'
+  !$AD CONSTANT
   read (s, nml=g)
   y = t*x**k
 end subroutine f
