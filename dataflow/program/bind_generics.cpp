@@ -123,9 +123,16 @@ class Binder {
         return generics_.isKnown(assignment_) ? assigned(u, t, children, same()) : same();
       default: {
         const Symbol name = operatorName(f_.op(t));
-        return name && generics_.isKnown(name) ? call(u, t, name, children, same()) : same();
+        return name && generics_.isKnown(name) ? call(u, t, name, bare(children), same()) : same();
       }
     }
+  }
+
+  // Operands, which are values in any case: the procedure of an operation overwrites none of them.
+  std::vector<Tree> bare(std::vector<Tree> operands) const {
+    for (Tree &t : operands)
+      while (f_.is(t, Op::Paren)) t = il::ParenOp::operand_(f_, t);
+    return operands;
   }
 
   // The generic name of the user's procedures by which a statement may bring a structure in or out; none: it brings none.

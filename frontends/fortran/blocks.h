@@ -65,7 +65,7 @@ class Blocks {
     std::vector<Symbol> doLabels;
     int nesting = 0;                                                  // of constructs and units inside a conditional
     bool declares = false, acts = false, units = false, odd = false;  // what it holds; odd: no whole constructs
-    std::vector<Tree> names, calls;
+    std::vector<Tree> names, calls, constants;                        // (of an enumeration)
     std::set<Symbol> seen;
     std::unique_ptr<Scope> scope;
   };

@@ -55,6 +55,8 @@ class Scope {
   bool isDeclaredHere(Symbol name) const { return names_.count(name) != 0; }
   bool isOpen() const { return open_ || (host_ && host_->isOpen()); }
 
+  Symbol enumerated;  // the last one, of the enumeration that is being read
+
  private:
   struct Found {
     const Scope *in = nullptr;

@@ -1,4 +1,6 @@
 // Specification statements other than type declarations.
+#include <utility>
+
 #include "frontends/fortran/lexical.h"
 #include "frontends/fortran/statement.h"
 
@@ -325,6 +327,26 @@ bool StatementParser::parenthesised(Tree name) const {
   return i < c_.code().size() && c_.code()[i] == '(';
 }
 
+// R761: integer constants, each the next of the one before, or as it says.
+bool StatementParser::enumerators(Statement &s, std::size_t from) {
+  c_.take("::");
+  std::vector<Tree> all;
+  do {
+    const std::size_t at = c_.at();
+    const Tree n = name();
+    if (!n) return false;
+    const Symbol before = std::exchange(scope_.enumerated, f_.symbol(n));
+    Tree value = f_.leaf(Op::Intval, before ? "1" : "0", f_.span(n));
+    if (before) value = f_.node(Op::Add, {f_.leaf(Op::Name, before, f_.span(n)), value}, f_.span(n));
+    if (c_.take("=") && !(value = e_.expression())) return false;
+    scope_.declare(f_.symbol(n), Scope::Constant);
+    all.push_back(f_.node(Op::Entity, {n, f_.node(Op::Dims, {}, f_.span(n)), none(Op::Noexpr), value}, c_.spanFrom(at)));
+  } while (c_.take(","));
+  const Tree type = f_.node(Op::IntegerType, {none(Op::Noexpr)}), constant = f_.leaf(Op::Attr, "parameter");
+  return declared(s, from,
+                  f_.node(Op::Declare, {type, f_.node(Op::Attrs, {constant}), list(Op::Entities, all, from)}, c_.spanFrom(from)));
+}
+
 // R829 and its kin: ALLOCATABLE x(:), TARGET y, INTENT (IN) z. What declares no variables here, Cray's POINTER (p, x) and
 // coarrays are copied.
 bool StatementParser::attributeStatement(Statement &s) {
@@ -336,6 +358,7 @@ bool StatementParser::attributeStatement(Statement &s) {
   for (std::string_view w : words)
     if (word.empty() && c_.keyword(w)) word = w;
   if (word.empty()) return false;
+  if (word == "enumerator") return enumerators(s, from);
   std::string head(word);
   const std::size_t parenthesis = c_.at();
   if (word == "intent") {
@@ -351,7 +374,7 @@ bool StatementParser::attributeStatement(Statement &s) {
   }
   const std::size_t rest = c_.at();
   c_.take("::");
-  const bool names = word != "private" && word != "public" && word != "import" && word != "enumerator";
+  const bool names = word != "private" && word != "public" && word != "import";
   if (!names || c_.peek() == '(') return copiedAttribute(s, from, head, rest);
   if (c_.ended()) return c_.fail("a name"), false;
   std::vector<Tree> all;

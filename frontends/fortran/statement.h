@@ -167,6 +167,7 @@ class StatementParser {
   bool namelist(Statement &s);
   bool parenthesised(Tree name) const;
   bool attributeStatement(Statement &s);
+  bool enumerators(Statement &s, std::size_t from);
   bool copiedAttribute(Statement &s, std::size_t from, const std::string &head, std::size_t rest);
   bool include(Statement &s);
   bool format(Statement &s);

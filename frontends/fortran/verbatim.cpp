@@ -1,5 +1,5 @@
-// Constructs that IL has no operator for: FORALL, CRITICAL, SELECT TYPE, enumerations. Their text is kept, in
-// canonical lines, with every name it mentions.
+// Constructs that IL has no operator for: FORALL, CRITICAL, SELECT TYPE. Their text is kept, in canonical lines, with every name
+// it mentions. Enumerations become the constants that they declare.
 #include <algorithm>
 
 #include "frontends/fortran/blocks.h"
@@ -29,6 +29,7 @@ void Blocks::openCopied(Statement &s, LogicalLine &line) {
   line.label.clear();
   if (!units_.empty()) frame.copied->scope = std::make_unique<Scope>(&scopeHere());
   stack_.push_back(std::move(frame));
+  if (declaration && !units_.empty()) scopeHere().enumerated = {};
   Cursor cursor(line);
   copiedText(*stack_.back().copied, line, cursor, false);
   if (!opaqueInside(s.word)) checkCopied(*stack_.back().copied, line, true);
@@ -172,6 +173,13 @@ void Blocks::copiedLine(LogicalLine &line) {
     Cursor cursor(line);
     return copiedText(part, line, cursor, true);
   }
+  if (part.word == "enum" && !units_.empty()) {
+    StatementParser inside(f_, scopeHere(), line, {false, true, false});
+    if (const Statement s = inside.parse(); s.kind == Statement::Declarations) {
+      part.constants.insert(part.constants.end(), s.trees.begin(), s.trees.end());
+      if (Comments said = take(line); !said.empty()) f_.setComments(part.constants.back(), std::move(said));
+    }
+  }
   if (!opaqueInside(part.word)) {
     const auto mark = f_.mark();
     StatementParser nested(f_, *part.scope, line, {});
@@ -196,7 +204,10 @@ void Blocks::closeCopied(LogicalLine &line) {
   const Span where{frame.where.begin, line.end};
   const Tree text = f_.leaf(Op::Text, part.text, where);
   Tree t;
-  if (part.word == "enum") {
+  if (!part.constants.empty()) {  // as what they are
+    for (const Tree d : part.constants) declsHere().push_back(d);
+    t = part.constants.front();
+  } else if (part.word == "enum") {
     t = f_.node(Op::OtherDecl, {text, f_.node(Op::Names, part.names, where)}, where);
     declsHere().push_back(t);
   } else {
@@ -206,6 +217,10 @@ void Blocks::closeCopied(LogicalLine &line) {
                 where);
     if (frame.label) t = f_.node(Op::Label, {f_.leaf(Op::Text, frame.label, frame.where), t}, where);
     append(t);
+  }
+  if (const Comments *own = f_.comments(t)) {
+    frame.comments.before.insert(frame.comments.before.end(), own->before.begin(), own->before.end());
+    if (!own->trailing.empty()) frame.comments.before.push_back(own->trailing);
   }
   if (!frame.comments.empty()) f_.setComments(t, std::move(frame.comments));
 }
