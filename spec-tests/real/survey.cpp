@@ -33,6 +33,7 @@ namespace {
 struct Settings {
   std::string dotbar = DOTBAR_EXECUTABLE, rules, only;
   Words modes{"tangent", "adjoint"}, includes, files;
+  Words libraries;
   std::optional<Words> macros;
   std::set<std::string> context;  // those of the files that are not measured
   unsigned seconds = 30;
@@ -234,6 +235,7 @@ class Survey {
     Words command{settings_.dotbar, mode, "--max-errors", "1000", "--head", s.head, "-o", outputOf(s)};
     if (!settings_.rules.empty()) command.insert(command.end(), {"--rules", settings_.rules});
     for (const std::string &d : settings_.includes) command.insert(command.end(), {"-I", fs::absolute(d).string()});
+    for (const std::string &l : settings_.libraries) command.insert(command.end(), {"--library", l});
     if (settings_.macros) command.push_back("--cpp");
     for (const std::string &m : settings_.macros.value_or(Words{})) command.insert(command.end(), {"-D", m});
     for (const std::string &f : s.files) command.push_back(fs::absolute(f).string());
@@ -352,6 +354,8 @@ Settings settings(const Words &args) {
       s.seconds = static_cast<unsigned>(std::stoul(args[++k]));
     else if (args[k] == "-I" && more)
       s.includes.push_back(args[++k]);
+    else if (args[k] == "--library" && more)
+      s.libraries.push_back(args[++k]);
     else if (args[k] == "--cpp")
       s.macros.emplace(s.macros.value_or(Words{}));
     else if (args[k] == "-D" && more)
