@@ -122,7 +122,9 @@ void Builder::findCalled(CallSite &site, const std::vector<UnitId> &associated) 
   if (const Variable *v = dummyNamed(u, name)) {
     const bool isComponent = semantics::isComponentDummy(v->name);
     const std::vector<UnitId> all = isComponent ? associated : proceduresFor(u, name);
-    std::ranges::copy_if(all, std::back_inserter(site.passed), [&](UnitId q) { return mayBeCalled(site, p.units_[q]); });
+    // What is passed is called, whatever its form; of what some pointer is associated with, what this one may be.
+    std::ranges::copy_if(all, std::back_inserter(site.passed),
+                         [&](UnitId q) { return !isComponent || mayBeCalled(site, p.units_[q]); });
     const bool isSeen = !isComponent && !all.empty() && !standIns_[{v->owner, v->name}].others;
     site.beside = isSeen ? CallSite::Beside::Nothing : CallSite::Beside::Common;
   }
@@ -159,6 +161,8 @@ bool Builder::runs(UnitId u) const {
       if (std::exchange(runs_[at], 1)) continue;
       for (const std::uint32_t c : p.units_[at].calls) p.calls_[c].eachCallee([&](UnitId q) { open.push_back(q); });
     }
+    for (const Unit &inside : p.units_)  // whose hosts have been called, too
+      for (UnitId at = inside.id; runs_[inside.id] && at != none; at = p.units_[at].parent) runs_[at] = 1;
   }
   return runs_[u] != 0;
 }

@@ -1,3 +1,4 @@
+// NAMELIST groups as units see them; then strings.
 #include "dataflow/program/transfers.h"
 
 #include <algorithm>
@@ -70,13 +71,14 @@ class Groups {
       if (Found g = declared(*at, group); g.in) return g;
       const Variable *own = at->symbols.find(group);
       if ((own && own->declared) || at->symbols.findUsed(group)) return {};
-      if (Found g = used(*at, group, 0); g.in || at->parent == none) return g;
+      Asked asked;
+      if (Found g = used(*at, group, asked); g.in || at->parent == none) return g;
     }
   }
-  Found used(const Unit &u, Symbol group, int depth) const {
-    constexpr int deepest = 64;  // modules that use each other, in a program that is wrong
+  using Asked = std::set<std::pair<UnitId, Symbol>>;  // modules that are used by several ways are asked once
+  Found used(const Unit &u, Symbol group, Asked &asked) const {
     for (const semantics::UseEdge &e : u.uses) {
-      if (e.module == none || depth > deepest) continue;
+      if (e.module == none) continue;
       const Unit &module = p_.unit(e.module);
       bool isRenamed = false;
       std::vector<Symbol> there;
@@ -86,9 +88,9 @@ class Groups {
       }
       if (!e.only && !isRenamed && there.empty()) there.push_back(group);
       for (const Symbol name : there) {
-        if (module.symbols.access.hides(name)) continue;
+        if (module.symbols.access.hides(name) || !asked.insert({e.module, name}).second) continue;
         Found g = declared(module, name);
-        if (!g.in) g = used(module, name, depth + 1);
+        if (!g.in) g = used(module, name, asked);
         if (g.in) return g;
       }
     }

@@ -268,6 +268,12 @@ std::string Forms::groupOfModule() {
   }
 }
 
+// Extents and subscripts that an enumeration of the module says, which keeps it to itself.
+std::string Forms::enumerated() {
+  return "ec = a\nec(" + std::string(r_.chance(50) ? "two_e" : "four_e") + ") = 0.5d0*sin(" + expression(1) + ")\n" + place() +
+         " = 0.5d0*sin(ec(one_e)*ec(four_e) + ec(" + index() + "))\n";
+}
+
 std::string Forms::told() const {
   return "module told" + suffix_ +
          "\nimplicit none\nreal*8 :: tt = 0.5d0\ninteger :: tk = 2\n"
@@ -417,6 +423,7 @@ const std::vector<Forms::Form> &Forms::all() {
                                        {Feature::FormGroup, &Forms::group},
                                        {Feature::FormInternalFile, &Forms::internalFile},
                                        {Feature::FormGroupOfModule, &Forms::groupOfModule},
+                                       {Feature::FormEnumerated, &Forms::enumerated},
                                        {Feature::FormEntry, &Forms::entry},
                                        {Feature::FormFormula, &Forms::ofFormula},
                                        {Feature::FormElementwise, &Forms::elementwise},
@@ -449,6 +456,7 @@ constexpr Declared variables[] = {{"k", "integer :: k", "k = 2\n"},
                                   {"t", "real*8 :: t", "t = 0.5d0*s\n"},
                                   {"q", "real*8 :: q(4)", "q = 0.5d0*a*s\n"},
                                   {"m", "real*8 :: m(2,2)", "m = 0.5d0*s\n"},
+                                  {"ec", "real*8 :: ec(one_e:four_e)", ""},
                                   {"w", "real*8, allocatable :: w(:)", "w = a(1:2)\n"},
                                   {"ta", "real*8, target :: ta(4)", "ta = 0.5d0*a\n"},
                                   {"tb", "real*8, target :: tb(4)", "tb = s*a\n"},
@@ -484,7 +492,9 @@ std::string Forms::form(int number) {
 
 std::string Forms::library() {
   const auto n = [this] { return number(); };
-  return "real*8 :: fg = 0.5d0\ntype :: grown\nreal*8, allocatable :: v(:)\nreal*8 :: z = 0.5d0\nend type grown\n"
+  return "enum, bind(c)\nenumerator :: one_e = 1, two_e\nenumerator :: four_e = 4\nend enum\n"
+         "private :: one_e, two_e, four_e\nreal*8 :: fg = 0.5d0\ntype :: grown\nreal*8, allocatable :: v(:)\nreal*8 :: z = "
+         "0.5d0\nend type grown\n"
          "type :: basic\nreal*8 :: c = 0.5d0\ncontains\nprocedure :: go => go_basic\nprocedure :: twice\nend type basic\n"
          "type, extends(basic) :: changed\ncontains\nprocedure :: go => go_changed\nend type changed\n"
          "abstract interface\nfunction mapping(z) result(r)\nreal*8, intent(in) :: z\nreal*8 :: r\nend function mapping\nend "

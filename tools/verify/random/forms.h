@@ -76,6 +76,7 @@ class Forms {
   std::string group();
   std::string internalFile();
   std::string groupOfModule();
+  std::string enumerated();
   std::string entry();
   std::string ofFormula();
   std::string elementwise();

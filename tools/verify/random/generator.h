@@ -236,6 +236,7 @@ namespace dotbar::random {
   X(FormComponent, "form: component that grows") \
   X(FormGroup, "form: NAMELIST input and output") \
   X(FormInternalFile, "form: internal file") \
+  X(FormEnumerated, "form: enumeration that a module keeps to itself") \
   X(FormGroupOfModule, "form: NAMELIST and string of another module") \
   X(FormEntry, "form: ENTRY") \
   X(FormFormula, "form: statement function of what changes") \
