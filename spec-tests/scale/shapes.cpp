@@ -62,6 +62,14 @@ std::string loops(int n) {
   return procedure("  integer :: i\n",
                    "  y = x\n" + repeated(n, [](int) { return std::string("  do i = 1, n\n    y = y*x\n  end do\n"); }));
 }
+// Arrays that each trip of a loop sets wholly.
+std::string setArrays(int n) {
+  const auto array = [](int k) { return "a" + number(k); };
+  return procedure("  integer :: i, m\n" + repeated(n, [&](int k) { return "  real*8 :: " + array(k) + "(5)\n"; }),
+                   "  do m = 1, n\n" +
+                       repeated(n, [&](int k) { return "  do i = 1, 5\n    " + array(k) + "(i) = x*i*y\n  end do\n"; }) +
+                       repeated(n, [&](int k) { return "  y = y + " + array(k) + "(2)*" + array(k) + "(3)\n"; }) + "  end do\n");
+}
 std::string nestedLoops(int n) {
   return procedure(repeated(n, [](int k) { return "  integer :: i" + number(k) + "\n"; }),
                    "  y = x\n" + repeated(n, [](int k) { return "do i" + number(k) + " = 1, n\n"; }) + "y = y*x\n" +
@@ -91,6 +99,7 @@ const std::vector<Shape> &shapes() {
       {"statements", statements, 20000},
       {"variables", variables, 100000},
       {"loops", loops, 4000},
+      {"set_arrays", setArrays, 200, true},
       {"nested_loops", nestedLoops, 1000},
       {"procedures", procedures, 2000},
   };
