@@ -2,8 +2,11 @@
 #include "dataflow/program/associations.h"
 
 #include <algorithm>
+#include <map>
+#include <numeric>
 
 #include "dataflow/program/builder.h"
+#include "dataflow/program/gathered.h"
 #include "dataflow/program/records.h"
 #include "il_make.h"
 
@@ -31,13 +34,6 @@ struct Arrow {
   Tree right;
   bool inside;  // a component is set, of whatever object
 };
-
-bool addAll(const std::vector<ZoneId> &from, std::vector<ZoneId> &to) {
-  bool moved = false;
-  for (ZoneId z : from)
-    if (std::find(to.begin(), to.end(), z) == to.end()) to.push_back(z), moved = true;
-  return moved;
-}
 
 void arrowsOf(const Builder &b, const Unit &u, std::vector<Arrow> &arrows) {
   std::vector<Tree> open{u.body};
@@ -185,20 +181,28 @@ bool Builder::pointToWhatCalleesDo(const CallSite &c) {
 
 // Where a derivative of one is there, those of all must be: whatever the pointer points to has one then.
 void Builder::uniteAssociated() {
-  std::vector<std::vector<ZoneId>> &all = p.names_->unions;
-  for (const auto &[v, a] : p.names_->associated) {
-    std::vector<ZoneId> zones = v->zones;
-    addAll(a.inner, zones);
-    if (a.own != none) zones.push_back(a.own);
-    for (auto at = all.begin(); at != all.end();) {
-      const bool shares = std::ranges::any_of(*at, [&](ZoneId z) { return std::ranges::find(zones, z) != zones.end(); });
-      if (shares)
-        addAll(*at, zones), at = all.erase(at);
-      else
-        ++at;
-    }
-    all.push_back(std::move(zones));
+  std::vector<ZoneId> above(p.zones().size());  // the zone that stands for all united with it is above itself
+  std::iota(above.begin(), above.end(), 0u);
+  const auto top = [&](ZoneId z) {
+    while (above[z] != z) z = above[z] = above[above[z]];
+    return z;
+  };
+  BitSet united;
+  for (const auto &[v, of] : p.names_->associated) {
+    ZoneId first = none;
+    const auto unite = [&](ZoneId z) {
+      united.insert(z);
+      if (first == none) first = z;
+      const ZoneId a = top(first), b = top(z);
+      above[std::max(a, b)] = std::min(a, b);
+    };
+    std::ranges::for_each(v->zones, unite);
+    std::ranges::for_each(of.inner, unite);
+    if (of.own != none) unite(of.own);
   }
+  std::map<ZoneId, std::vector<ZoneId>> together;
+  united.each([&](ZoneId z) { together[top(z)].push_back(z); });
+  for (auto &[_, zones] : together) p.names_->unions.push_back(std::move(zones));
 }
 
 const Program::Names::Local &Builder::inNumbersOf(const Unit &u) const {

@@ -1,11 +1,14 @@
 // The call graph, and facts translated across a call: formals to actuals, storage of the whole program as it is.
 #include <algorithm>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 #include "dataflow/program/associations.h"
 #include "dataflow/program/builder.h"
 #include "dataflow/program/descriptions.h"
+#include "dataflow/program/gathered.h"
 #include "dataflow/program/generics.h"
 #include "engine/il/declarations.h"
 #include "engine/il/walk.h"
@@ -114,7 +117,7 @@ void Builder::visibleStorage() {
   std::vector<ZoneId> modules;
   for (const Unit &u : p.units_)
     for (const Variable &v : u.symbols.all())
-      if (v.kind == Variable::Kind::Module) modules.insert(modules.end(), v.zones.begin(), v.zones.end());
+      if (v.kind == Variable::Kind::Module) addAll(v.zones, modules);
   reachedThroughPointers(next, commons);
   const std::map<UnitId, std::vector<ZoneId>> named = namedZones();
   for (const Graph::Nodes &component : dataflow::components(next)) {
@@ -129,9 +132,11 @@ void Builder::visibleStorage() {
       for (UnitId callee : next[id]) {
         unknown |= p.units_[callee].callsUnknown;
         copied |= p.units_[callee].callsCopied;
-        for (ZoneId z : p.units_[callee].touched)
-          if (p.zones_[z].owner != callee) zones.push_back(z);
-        if (const auto q = named.find(callee); q != named.end()) zones.insert(zones.end(), q->second.begin(), q->second.end());
+        std::vector<ZoneId> touched;
+        std::ranges::copy_if(p.units_[callee].touched, std::back_inserter(touched),
+                             [&](ZoneId z) { return p.zones_[z].owner != callee; });
+        addAll(touched, zones);
+        if (const auto q = named.find(callee); q != named.end()) addAll(q->second, zones);
       }
     }
     if (unknown) zones.insert(zones.end(), commons.begin(), commons.end());
@@ -207,7 +212,9 @@ std::map<UnitId, std::vector<ZoneId>> Builder::namedZones() const {
 // What names of a unit stand for, and what its calls pass on beside it.
 void Builder::mentionedZones(const Unit &u, std::vector<ZoneId> &zones) const {
   const auto add = [&](const std::vector<ZoneId> &more) { zones.insert(zones.end(), more.begin(), more.end()); };
+  std::unordered_set<const Variable *> met;
   const auto addOf = [&](const Variable &v) {
+    if (!met.insert(&v).second) return;
     add(v.zones);
     const auto *a = p.names_->associationsOf(&v);
     if (a) add(a->inner), add(a->own == none ? std::vector<ZoneId>{} : std::vector<ZoneId>{a->own});
@@ -443,23 +450,30 @@ BitSet Program::toCallee(const CallSite &site, const BitSet &s, Side side, bool 
 // something of it.
 Relation Program::toCaller(const CallSite &site, const Relation &relation) const {
   const std::vector<Run> &up = runs(site.callee, site.caller, false), &down = runs(site.callee, site.caller, true);
-  std::map<std::uint32_t, BitSet> before;  // of the callee's formals, what they are in the caller
+  std::unordered_map<std::uint32_t, BitSet> before;  // of the callee's formals, what they are in the caller
+  BitSet formals;
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
     if (&a == &site.result) return;
+    formals.insert(k);
     if (!a.reference)
       before[k].unite(a.reads);
     else
       for (std::uint32_t z : counterparts(a, j, n)) before[k].insert(z);
   });
   const auto carried = [&](const BitSet &rows) {
-    BitSet r = renumbered(up, rows);
-    for (const auto &[k, zones] : before)
-      if (rows.contains(k)) r.unite(zones);
+    BitSet r = renumbered(up, rows), met = rows;
+    met.intersect(formals);
+    met.each([&](std::uint32_t k) { r.unite(before[k]); });
     return r;
   };
-  const auto column = [&](std::uint32_t k) {
-    const BitSet *listed = relation.columns().find(k);
-    return listed ? carried(*listed) : relation.isIdentityElsewhere() ? carried({k}) : BitSet{};
+  std::unordered_map<std::uint32_t, BitSet> known;  // what several formals may point to is asked of each
+  const auto column = [&](std::uint32_t k) -> const BitSet & {
+    const auto [at, isNew] = known.try_emplace(k);
+    if (const BitSet *listed = isNew ? relation.columns().find(k) : nullptr)
+      at->second = carried(*listed);
+    else if (isNew && relation.isIdentityElsewhere())
+      at->second = carried({k});
+    return at->second;
   };
   struct Column {
     BitSet rows;
@@ -468,9 +482,11 @@ Relation Program::toCaller(const CallSite &site, const Relation &relation) const
   std::map<std::uint32_t, Column> columns;  // of the actuals
   eachFormalZone(*this, site, [&](std::uint32_t k, const Actual &a, std::size_t j, std::size_t n) {
     if (!a.reference || a.byValue) return;
+    const BitSet &rows = column(k);
     for (std::uint32_t z : counterparts(a, j, n)) {
-      columns[z].rows.unite(column(k));
-      columns[z].whole |= a.whole;
+      Column &c = columns[z];
+      c.rows.unite(rows);
+      c.whole |= a.whole;
     }
   });
   Relation r = Relation::identity();

@@ -18,6 +18,7 @@ struct Choice {
   Tree definition;
   int depth = 0;  // how many types it extends
   UnitId procedure = none;
+  bool hasObjects = true;
 };
 
 int depthOf(const Program &p, const Record *r) {
@@ -45,7 +46,7 @@ class Dispatcher {
     if (own.size() != 1) return why = "types that extend that of the object have their own", false;
     if (!isChoice(definition_, own[0], why)) return false;
     std::ranges::stable_sort(choices_, std::greater(), &Choice::depth);
-    if (choices_.empty()) return why = "no type that extends that of the object says it", false;
+    if (std::ranges::none_of(choices_, &Choice::hasObjects)) return why = "no type that extends that of the object says it", false;
     if (hasNamesakes()) return why = "types of different modules with the same name have their own", false;
     findModel(caller);
     return true;
@@ -210,7 +211,7 @@ class Dispatcher {
     if (b.passed != 0 || b.isPrivate) return why = "types that extend that of the object have their own", false;
     const UnitId host = p_.unit(b.specific.unit).parent;
     if (host == none || !f_.is(p_.unit(host).tree, Op::Module)) return why = "its procedure is no module's", false;
-    choices_.push_back({d, depthOf(p_, p_.recordOf(d)), b.specific.unit});
+    choices_.push_back({d, depthOf(p_, p_.recordOf(d)), b.specific.unit, generics_.hasObjects(d, binding_)});
     return true;
   }
 
@@ -274,17 +275,21 @@ class Dispatcher {
     if (choices_.back().definition == definition_) {
       rest = f_.node(Op::Instrs, {}, where_);
     } else {
-      const std::string why = std::string(text(binding_)) + ": the type of the object is not among the sources";
-      rest = f_.node(Op::Instrs, {language().ends(f_, why)}, where_);
+      rest = f_.node(Op::Instrs, {unknownType()}, where_);
     }
     for (std::size_t k = choices_.size(); k-- > 0;) {
       const Tree object = f_.children(il::ProcedureOp::formals_(f_, model_)).front(), type = ofClass(choices_[k].definition);
       if (!type) return {};
       const Tree test = f_.node(Op::IsOf, {copy(object), type}, where_);
-      const Tree then = f_.node(Op::Instrs, {call(type, choices_[k].procedure, result)}, where_);
+      const Choice &c = choices_[k];
+      const Tree then = f_.node(Op::Instrs, {c.hasObjects ? call(type, c.procedure, result) : unknownType()}, where_);
       rest = f_.node(Op::Instrs, {f_.node(Op::If, {test, then, rest}, where_)}, where_);
     }
     return rest;
+  }
+
+  Tree unknownType() {
+    return language().ends(f_, std::string(text(binding_)) + ": the type of the object is not among the sources");
   }
 
   // Just this procedure: it may ask again what the type of the object binds, so that the object is still one of a class.

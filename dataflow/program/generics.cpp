@@ -80,6 +80,7 @@ void Generics::collectType(Tree definition) {
     names_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
     bound_.insert(f_.symbol(il::GenericBindingOp::generic_(f_, m)));
   }
+  types_.push_back(definition);
   if (binds) binding_.push_back(definition);
 }
 
@@ -168,6 +169,19 @@ bool Generics::extends(Tree definition, Tree other) const {
   for (const Record *r = p_.recordOf(other); r && r->parentDefinition; r = p_.recordOf(r->parentDefinition))
     if (r->parentDefinition == definition) return true;
   return false;
+}
+
+bool Generics::hasObjects(Tree definition, Symbol name) const {
+  const auto isAbstract = [&](Tree attr) { return f_.text(attr) == "abstract"; };
+  return std::ranges::any_of(types_, [&](Tree type) {
+    if (std::ranges::any_of(f_.children(il::TypedefOp::attrs_(f_, type)), isAbstract)) return false;
+    while (type != definition && !member(type, name)) {
+      const Record *r = p_.recordOf(type);
+      if (!r || !r->parentDefinition) return false;
+      type = r->parentDefinition;
+    }
+    return type == definition;
+  });
 }
 
 bool Generics::isOverridden(Tree definition, Symbol name) const {

@@ -46,6 +46,9 @@ class Generics {
   std::vector<Bound> bound(Tree definition, Symbol name) const;
   Tree procedureComponent(Tree definition, Symbol name) const;
   const std::vector<Tree> &typesWithBindings() const { return binding_; }
+  // Objects that take from that type what they bind to the name: of itself, or of what extends it and says nothing else. An
+  // abstract type that only abstract ones extend has none.
+  bool hasObjects(Tree definition, Symbol name) const;
   std::optional<Bound> ownBinding(Tree definition, Symbol name) const;  // of the type itself, one procedure; nothing: none
   bool isOverridden(Tree definition, Symbol name) const;                // a type that extends it binds something else to the name
   std::optional<Bound> overriding(Tree definition,
@@ -72,7 +75,7 @@ class Generics {
   const Forest &f_;
   std::vector<std::map<Symbol, std::vector<Specific>>> own_;  // by unit
   std::set<Symbol> names_, bound_;                            // all; those of types
-  std::vector<Tree> binding_;                                 // types that bind names
+  std::vector<Tree> types_, binding_;                         // all; those that bind names
 };
 
 // The name of a call of something generic for which no specific procedure is known.

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "dataflow/program/builder.h"
+#include "dataflow/program/gathered.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -53,13 +54,9 @@ bool isKnownWith(const Builder &b, const Variable &v, ZoneId z) {
 
 // Whether the target designates what the pointer does now and did not before.
 bool join(const Builder &b, const Kept &k) {
-  bool moved = false;
-  for (ZoneId z : k.pointer->zones) {
-    if (!isKnownWith(b, *k.pointer, z) || std::find(k.target->zones.begin(), k.target->zones.end(), z) != k.target->zones.end())
-      continue;
-    k.target->zones.push_back(z);
-    moved = true;
-  }
+  std::vector<ZoneId> known;
+  std::ranges::copy_if(k.pointer->zones, std::back_inserter(known), [&](ZoneId z) { return isKnownWith(b, *k.pointer, z); });
+  const bool moved = addAll(known, k.target->zones);
   k.target->exact &= !moved;
   return moved;
 }
