@@ -83,7 +83,8 @@ class Finalisation {
     const auto isBehind = [&](Tree ref) { return p_.isBehindPointer(u, ref) || isPointer(p_, u, ref); };
     const bool sets = il::any(f_, u.tree, [&](Tree t) {
       if (f_.is(t, Op::Assign)) return isBehind(il::AssignOp::left_(f_, t));
-      return f_.is(t, Op::PointTo) && p_.isBehindPointer(u, il::PointToOp::left_(f_, t));
+      const Tree left = f_.is(t, Op::PointTo) ? il::PointToOp::left_(f_, t) : Tree{};
+      return left && f_.is(left, Op::Field) && p_.isBehindPointer(u, il::FieldOp::base_(f_, left));
     });
     return sets || std::ranges::any_of(u.calls, [&](std::uint32_t c) {
              bool reaches = false;

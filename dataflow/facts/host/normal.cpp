@@ -14,6 +14,7 @@
 #include "engine/il/walk.h"
 #include "frontends/semantics/access_path.h"
 #include "frontends/semantics/hoist.h"
+#include "frontends/semantics/interfaces.h"
 #include "il_make.h"
 
 namespace dotbar::dataflow {
@@ -69,6 +70,27 @@ class Calls {
     return i_.applied<bool>(*guard, std::span(&t, 1));
   }
 
+  // A string whose length can be said here.
+  bool isOfKnownLength(Tree e) const {
+    if (u_ == none || !isString(e)) return false;
+    const Tree type = i_.program.elementType(i_.program.typeOf(i_.program.unit(u_), e));
+    const Tree length = il::CharacterTypeOp::length_(f_, type);
+    return f_.is(length, Op::Noexpr) || f_.is(length, Op::Intval);
+  }
+
+  // Of a function that may overwrite real variables: those of others, or what is passed to it.
+  bool mayChangeNumbers(Tree t) const {
+    if (!isFunctionCall(t)) return false;
+    const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, t)));
+    if (callee == none) return true;
+    const Unit &u = i_.program.unit(callee);
+    const auto isLastingNumber = [&](Symbol n, const Variable *v) {
+      return !v || (carriesNumbers(v->type) && !semantics::saysIntentIn(f_, u.decls, n));
+    };
+    return u.callsUnknown || u.callsCopied || (!u.touched.empty() && overwritesOthers(u)) ||
+           std::ranges::any_of(u.formals, [&](Symbol n) { return isLastingNumber(n, u.symbols.find(n)); });
+  }
+
   // Of a function of the sources whose result is that of its arguments alone, and nothing else happens. Likewise of what is
   // listed.
   bool isRepeatableCall(Tree t) const {
@@ -90,6 +112,24 @@ class Calls {
   }
 
  private:
+  bool carriesNumbers(Tree type) const {
+    const Tree element = i_.program.elementType(type);
+    return !f_.is(element, Op::IntegerType) && !f_.is(element, Op::LogicalType) && !f_.is(element, Op::CharacterType);
+  }
+
+  // Real variables of a module or COMMON, as far as it does not leave that to others.
+  bool overwritesOthers(const Unit &u) const {
+    return il::any(f_, u.body, [&](Tree t) {
+      if (f_.is(t, Op::Call) || f_.is(t, Op::Input) || f_.is(t, Op::Other)) return true;
+      const Variable *v = f_.is(t, Op::Assign) ? i_.program.designated(u, il::AssignOp::left_(f_, t)) : nullptr;
+      return v && v->owner != u.id && carriesNumbers(v->type);
+    });
+  }
+
+  bool isString(Tree e) const {
+    return f_.is(i_.program.elementType(i_.program.typeOf(i_.program.unit(u_), e)), Op::CharacterType);
+  }
+
   // It applies a function of the sources, or one that is surely none of the language.
   bool isFunctionCall(Tree t) const {
     if (u_ == none || !f_.is(t, Op::Apply)) return false;
@@ -437,6 +477,8 @@ void addNormalPrimitives(std::vector<Primitive> &all) {
   to.test("isOwnProcedure", [](Impl &i, UnitId u, Tree name) {
     return u != none && i.program.resolveProcedure(i.program.unit(u), i.forest.symbol(name)) != none;
   });
+  to.test("isOfKnownLength", [](Impl &i, UnitId u, Tree e) { return Calls(i, u).isOfKnownLength(e); });
+  to.test("mayChangeNumbers", [](Impl &i, UnitId u, Tree t) { return Calls(i, u).mayChangeNumbers(t); });
   to.test("isListed", [](Impl &i, UnitId, Tree t) { return isListed(i.forest, t); });
   to.test("isOfScalars", [](Impl &i, UnitId u, Tree t) { return isOfScalars(i, u, t); });
   to.test("mentionsNumbers", [](Impl &i, UnitId u, Tree t) { return mentionsNumbers(i, u, t); });

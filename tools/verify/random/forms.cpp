@@ -274,6 +274,14 @@ std::string Forms::enumerated() {
          " = 0.5d0*sin(ec(one_e)*ec(four_e) + ec(" + index() + "))\n";
 }
 
+// What it is given must be no place that it overwrites.
+std::string Forms::message() {
+  const std::string call = "done(0.5d0*" + operand() + ", " + place() + ")";
+  if (r_.chance(50)) return "line = " + call + "\n" + assignment();
+  if (r_.chance(50)) return "if (" + call + " == 'big') then\n" + assignment() + "end if\n";
+  return "if (len_trim('of'//" + call + ") > 4) " + assignment();
+}
+
 std::string Forms::told() const {
   return "module told" + suffix_ +
          "\nimplicit none\nreal*8 :: tt = 0.5d0\ninteger :: tk = 2\n"
@@ -424,6 +432,7 @@ const std::vector<Forms::Form> &Forms::all() {
                                        {Feature::FormInternalFile, &Forms::internalFile},
                                        {Feature::FormGroupOfModule, &Forms::groupOfModule},
                                        {Feature::FormEnumerated, &Forms::enumerated},
+                                       {Feature::FormMessage, &Forms::message},
                                        {Feature::FormEntry, &Forms::entry},
                                        {Feature::FormFormula, &Forms::ofFormula},
                                        {Feature::FormElementwise, &Forms::elementwise},
@@ -517,6 +526,10 @@ std::string Forms::library() {
          "if (z > " +
          n() +
          ") then\nr = 'big'\nelse if (mod(k, 2) == 0) then\nr = 'mid'\nelse\nr = 'sml'\nend if\nend function word\n"
+         "function done(z, x) result(m)\nreal*8, intent(in) :: z\nreal*8, intent(inout) :: x\ncharacter(len=3) :: m\nx = "
+         "sin(x*z) + " +
+         n() + "*z\nfg = sin(fg*x)\nm = 'ok'\nif (z > " + n() +
+         ") m = 'big'\nend function done\n"
          "function odd(z, k) result(r)\nreal*8, intent(in) :: z\ninteger, intent(in) :: k\nlogical :: r\n"
          "r = mod(k, 2) == 1 .or. z > " +
          n() +

@@ -54,6 +54,7 @@ class Forms {
   std::string form(int number);
   std::string declarations(const std::string &body) const;
   std::string library();
+  std::string message();
   std::string told() const;
   std::string apart();
   std::string outside();

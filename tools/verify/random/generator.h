@@ -237,6 +237,7 @@ namespace dotbar::random {
   X(FormGroup, "form: NAMELIST input and output") \
   X(FormInternalFile, "form: internal file") \
   X(FormEnumerated, "form: enumeration that a module keeps to itself") \
+  X(FormMessage, "form: function that does something and returns a message") \
   X(FormGroupOfModule, "form: NAMELIST and string of another module") \
   X(FormEntry, "form: ENTRY") \
   X(FormFormula, "form: statement function of what changes") \
