@@ -181,7 +181,9 @@ class Selected {
     std::vector<Tree> all(children.begin(), children.end());
     for (std::uint32_t k = 0; k < all.size(); ++k) {
       const Tree c = all[k];
-      if (isNamed(c) && (info.list || info.children[k].use != il::Use::Bind)) {
+      if (isNamed(c) && isAskedForType(t, k)) {
+        all[k] = whole(c, f_.is(t, Op::IsOf));
+      } else if (isNamed(c) && (info.list || info.children[k].use != il::Use::Bind)) {
         const il::Use use = info.list ? il::Use::Read : info.children[k].use;
         all[k] = whole(c, f_.is(t, Op::Field) || use == il::Use::Write || use == il::Use::Update);
       } else if (f_.is(c, Op::Text) && mentions(f_.text(c))) {
@@ -190,6 +192,11 @@ class Selected {
       if (failed_) return t;
     }
     return il::withChildren(f_, t, all);
+  }
+
+  // Nothing is read, but it is a variable.
+  bool isAskedForType(Tree t, std::uint32_t k) const {
+    return f_.is(t, Op::IsOf) || (f_.is(t, Op::Allocate) && il::info(Op::Allocate).children[k].use == il::Use::Bind);
   }
 
   // A loop in a constructor has a variable of its own, of this name: what a name stands for would mean that there.
