@@ -144,7 +144,11 @@ class Describer {
     for (Tree d : f_.children(decls)) {
       uses |= f_.is(d, Op::Use);
       imports |= f_.is(d, Op::OtherDecl);
-      if (f_.is(d, Op::OtherDecl)) continue;  // IMPORT: what it names occurs elsewhere, if it matters
+      if (f_.is(d, Op::OtherDecl)) {  // IMPORT, or PROCEDURE(...) of a dummy
+        for (Tree n : f_.children(il::OtherDeclOp::mentions_(f_, d)))
+          if (f_.is(n, Op::Name)) all.insert(f_.symbol(n));
+        continue;
+      }
       il::each(f_, d, [&](Tree t) {
         if (f_.is(t, Op::Name)) all.insert(f_.symbol(t));
         if (f_.is(t, Op::Realval) || f_.is(t, Op::Intval)) {

@@ -193,11 +193,23 @@ class Derivation {
   std::vector<Tree> withOriginal(Tree unit, dataflow::UnitId id, std::vector<Tree> made) {
     if (!replacesSources(*result_.source.rules)) return made;
     const auto at = originals_.find(program().unit(id).name);
-    Tree original = at != originals_.end() ? at->second : isCopy(id) ? Tree{} : unit;
+    Tree original = at != originals_.end() ? at->second : isCopy(id) ? Tree{} : ofOneContext(unit);
     if (s_.forest.is(unit, Op::Module))
       for (const Tree t : std::exchange(made, {})) original = extended(s_.forest, original, withCopies(t, id));
     if (original) made.insert(made.begin(), original);
     return made;
+  }
+
+  // A module that was made for the sources: without the copies of its procedures for contexts, which only analyses tell apart.
+  Tree ofOneContext(Tree unit) {
+    il::Forest &f = s_.forest;
+    if (!f.is(unit, Op::Module)) return unit;
+    const Tree contained = il::ModuleOp::contained_(f, unit);
+    std::vector<Tree> all(f.children(contained).begin(), f.children(contained).end());
+    const auto removed = std::erase_if(all, [&](Tree t) { return semantics::isCopy(f.symbol(il::AnyOp::name_(f, t))); });
+    return removed == 0
+               ? unit
+               : f.node(Op::Module, {il::ModuleOp::name_(f, unit), il::ModuleOp::decls_(f, unit), f.node(Op::Units, all)});
   }
 
   std::string nameOf(Tree unit) {
