@@ -52,14 +52,21 @@ module uses
   use second, only: two
   implicit none
 contains
+  subroutine g(m, x, y)
+    class(model), intent(in) :: m
+    real(8), intent(in) :: x
+    real(8), intent(out) :: y
+    y = m%ar(x, 2d0)
+    y = y*m%ar(0.5d0, x)*m%ar(x, x)
+  end subroutine
   subroutine f(x, y)
     real(8), intent(in) :: x
     real(8), intent(out) :: y
-    class(model), allocatable :: m
-    allocate(one :: m)
-    y = m%ar(x, 2d0)
-    deallocate(m)
-    allocate(two :: m)
-    y = y*m%ar(0.5d0, x)*m%ar(x, x)
+    type(one) :: a
+    type(two) :: b
+    real(8) :: z
+    call g(a, x, z)
+    call g(b, x, y)
+    y = y*z
   end subroutine
 end module
