@@ -46,7 +46,8 @@ class Dispatcher {
     if (own.size() != 1) return why = "types that extend that of the object have their own", false;
     if (!isChoice(definition_, own[0], why)) return false;
     std::ranges::stable_sort(choices_, std::greater(), &Choice::depth);
-    if (std::ranges::none_of(choices_, &Choice::hasObjects)) return why = "no type that extends that of the object says it", false;
+    if (std::ranges::none_of(choices_, &Choice::hasObjects))
+      return why = "no type that extends that of the object says it", false;
     if (hasNamesakes()) return why = "types of different modules with the same name have their own", false;
     findModel(caller);
     return true;

@@ -15,6 +15,7 @@
 #include "frontends/fortran/fortran.h"
 #include "frontends/fortran/hoisting.h"
 #include "frontends/fortran/lexical.h"
+#include "frontends/fortran/outline.h"
 #include "frontends/fortran/scope.h"
 #include "frontends/fortran/submodules.h"
 #include "frontends/fortran/use.h"
@@ -61,6 +62,17 @@ class Resolver {
   }
 
  private:
+  class Within {
+   public:
+    Within(bool &flag, bool now) : flag_(flag), outer_(std::exchange(flag, now)) {}
+    ~Within() { flag_ = outer_; }
+    Within(const Within &) = delete;
+    Within &operator=(const Within &) = delete;
+
+   private:
+    bool &flag_, outer_;
+  };
+
   void entities(Scope &scope, Tree list, Scope::Flags flags) {
     for (Tree e : f_.children(list))
       scope.declare(f_.symbol(il::EntityOp::name_(f_, e)),
@@ -254,7 +266,7 @@ class Resolver {
     answers.isArray = [this](Tree ref) { return isArrayComponent(ref); };
     answers.typesExtended = [this](Symbol type) { return typesExtended(type); };
     const auto [decls, body] = fortran::takenApart(f_, unit, blocks, answers);
-    if (body == p.body) return {};
+    if (body == p.body) return f_.is(t, Op::Procedure) && !inProcedure_ && isTyped_ ? outlined(f_, t, blocks) : Tree{};
     std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
     for (Tree &c : all) c = c == p.decls ? decls : c == p.body ? body : c;
     return withChildren(f_, t, all);
@@ -298,10 +310,14 @@ class Resolver {
       for (Tree n : f_.children(p.formals)) scope.declare(f_.symbol(n), 0);
     if (p.result && f_.is(p.result, Op::Name)) scope.declare(f_.symbol(p.result), 0);
     declareAll(scope, p.decls);
+    const auto asksTypes = [&](Tree d) { return f_.is(d, Op::ImplicitNone); };
+    const bool isProcedure = f_.is(t, Op::Procedure) || f_.is(t, Op::MainProgram);
+    const Within typed(isTyped_, isTyped_ || std::ranges::any_of(f_.children(p.decls), asksTypes));
     if (const Tree apart = takenApart(t, p, scope)) return unit(apart, host, used);
     used |= uses(p.decls) || (f_.is(t, Op::Module) && merged_.contains(f_.symbol(p.name)));
     std::vector<Tree> all(f_.children(t).begin(), f_.children(t).end());
     assignments(all, p, scope);
+    const Within inside(inProcedure_, inProcedure_ || isProcedure);
     for (Tree &c : all) {
       if (used && (f_.is(c, Op::Decls) || f_.is(c, Op::Instrs))) c = references(c, scope);
       if (p.contained && c == p.contained) c = units(c, &scope, used);
@@ -411,6 +427,7 @@ class Resolver {
   std::map<Symbol, std::unique_ptr<Scope>> modules_;
   std::map<Symbol, std::set<Symbol>> extended_;     // by type, the type that it extends, as the definitions of its name say
   std::set<Symbol> types_, components_, pointers_;  // pointers_: components that are, or whose types are not there
+  bool inProcedure_ = false, isTyped_ = false;      // the unit stands in a procedure; IMPLICIT NONE holds there
   std::set<Symbol> scalars_, several_;              // components that are no arrays in some type; that may have several elements
 };
 

@@ -62,6 +62,21 @@ Tree renamed(Forest &f, Tree root, const OtherNames &names) {
   });
 }
 
+bool leaves(const Forest &f, const BlockScopes &blocks, Tree t, const std::set<Symbol> &constructs, bool inLoop) {
+  if (const auto b = blocks.find(t); b != blocks.end()) return leaves(f, blocks, b->second.body, constructs, inLoop);
+  if (f.is(t, Op::Exit) || f.is(t, Op::Cycle)) {
+    const Tree name = f.is(t, Op::Exit) ? il::ExitOp::construct_(f, t) : il::CycleOp::construct_(f, t);
+    return f.is(name, Op::Text) ? !constructs.count(f.symbol(name)) : !inLoop;
+  }
+  for (const Op op :
+       {Op::Return, Op::ReturnValue, Op::Other, Op::Label, Op::Goto, Op::GotoComputed, Op::IfArithmetic, Op::Alternate})
+    if (f.is(t, op)) return true;
+  if (f.is(t, Op::Output) && f.arity(il::OutputOp::jumps_(f, t))) return true;
+  if (f.is(t, Op::Input) && f.arity(il::InputOp::jumps_(f, t))) return true;
+  const bool loop = inLoop || f.is(t, Op::Loop);
+  return std::ranges::any_of(f.children(t), [&](Tree c) { return leaves(f, blocks, c, constructs, loop); });
+}
+
 class Hoist {
  public:
   Hoist(Forest &f, const BlockScopes &blocks, const HoistAnswers &answers) : f_(f), blocks_(blocks), answers_(answers) {}
@@ -193,31 +208,8 @@ class Hoist {
   bool isHoistable(const BlockScope &b, bool once) const {
     std::set<Symbol> constants;
     const auto decls = f_.children(b.decls);
-    const bool ends = !leavesEarly(b.body);
+    const bool ends = !leavesEarly(f_, blocks_, b.body);
     return std::all_of(decls.begin(), decls.end(), [&](Tree d) { return isPlain(d, constants, once, ends); }) && canBeRenamed(b);
-  }
-
-  // Whether something inside goes elsewhere than to the end.
-  bool leavesEarly(Tree body) const {
-    std::set<Symbol> constructs;
-    il::each(f_, body, [&](Tree t) {
-      if (f_.is(t, Op::Named)) constructs.insert(f_.symbol(il::NamedOp::construct_(f_, t)));
-    });
-    return leavesEarly(body, constructs, false);
-  }
-  bool leavesEarly(Tree t, const std::set<Symbol> &constructs, bool inLoop) const {
-    if (const auto b = blocks_.find(t); b != blocks_.end()) return leavesEarly(b->second.body, constructs, inLoop);
-    if (f_.is(t, Op::Exit) || f_.is(t, Op::Cycle)) {
-      const Tree name = f_.is(t, Op::Exit) ? il::ExitOp::construct_(f_, t) : il::CycleOp::construct_(f_, t);
-      return f_.is(name, Op::Text) ? !constructs.count(f_.symbol(name)) : !inLoop;
-    }
-    for (const Op op :
-         {Op::Return, Op::ReturnValue, Op::Other, Op::Label, Op::Goto, Op::GotoComputed, Op::IfArithmetic, Op::Alternate})
-      if (f_.is(t, op)) return true;
-    if (f_.is(t, Op::Output) && f_.arity(il::OutputOp::jumps_(f_, t))) return true;
-    if (f_.is(t, Op::Input) && f_.arity(il::InputOp::jumps_(f_, t))) return true;
-    const bool loop = inLoop || f_.is(t, Op::Loop);
-    return std::ranges::any_of(f_.children(t), [&](Tree c) { return leavesEarly(c, constructs, loop); });
   }
 
   bool isPlain(Tree d, std::set<Symbol> &constants, bool once, bool ends) const {
@@ -430,6 +422,14 @@ class Hoist {
 
 Hoisted hoisted(Forest &f, Tree unit, Tree body, const BlockScopes &blocks, const HoistAnswers &answers) {
   return Hoist(f, blocks, answers).run(unit, body);
+}
+
+bool leavesEarly(const Forest &f, const BlockScopes &blocks, Tree body) {
+  std::set<Symbol> constructs;
+  il::each(f, body, [&](Tree t) {
+    if (f.is(t, Op::Named)) constructs.insert(f.symbol(il::NamedOp::construct_(f, t)));
+  });
+  return leaves(f, blocks, body, constructs, false);
 }
 
 Tree withOtherNames(Forest &f, Tree root, const OtherNames &names) {

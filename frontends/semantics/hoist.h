@@ -53,6 +53,9 @@ struct HoistAnswers {
 };
 Hoisted hoisted(il::Forest &, il::Tree unit, il::Tree body, const BlockScopes &, const HoistAnswers &);
 
+// Whether something in the instructions goes elsewhere than to their end.
+bool leavesEarly(const il::Forest &, const BlockScopes &, il::Tree instructions);
+
 using OtherNames = std::unordered_map<Symbol, Symbol>;
 // A tree in which these variables have other names; no tree: one of them stands in text that is copied.
 il::Tree withOtherNames(il::Forest &, il::Tree, const OtherNames &);
