@@ -195,6 +195,15 @@ std::string Forms::madeInside() {
   return text + (r_.chance(30) ? "deallocate (" + made + ")\n" : "") + "end block\n";
 }
 
+// What it has from a module, and a value that it begins with each time.
+std::string Forms::ownScope() {
+  const std::string made = name("own"), index = "1 + mod(k, 3)";
+  return "block\nuse told" + suffix_ + ", only: " + made + "k => tk\ntype(basic) :: " + made + "\nreal*8 :: " + made + "v(" +
+         made + "k + 2)\n" + (r_.chance(50) ? "integer :: k\nk = " + made + "k\n" : "") + made + "v = " + operand() + "\n" +
+         made + "%c = " + made + "%c*sin(" + made + "v(2)*" + expression(1) + ")\n" + place() + " = 0.5d0*sin(" + made + "%c*" +
+         operand() + ") + " + made + "v(" + index + ")*0.25d0\nend block\n";
+}
+
 std::string Forms::laidOut() {
   return "call laid(" +
          std::string(r_.chance(50)   ? "a"
@@ -276,10 +285,11 @@ std::string Forms::enumerated() {
 
 // What it is given must be no place that it overwrites.
 std::string Forms::message() {
-  const std::string call = "done(0.5d0*" + operand() + ", " + place() + ")";
-  if (r_.chance(50)) return "line = " + call + "\n" + assignment();
-  if (r_.chance(50)) return "if (" + call + " == 'big') then\n" + assignment() + "end if\n";
-  return "if (len_trim('of'//" + call + ") > 4) " + assignment();
+  const std::string call = "done(0.5d0*" + operand() + ", " + place() + ")", begun = "fm = " + number() + "\n",
+                    kept = place() + " = 0.5d0*sin(fm*" + operand() + ")\n";
+  if (r_.chance(50)) return begun + "line = " + call + "\n" + kept + assignment();
+  if (r_.chance(50)) return begun + "if (" + call + " == 'big') then\n" + assignment() + "end if\n" + kept;
+  return begun + "if (len_trim('of'//" + call + ") > 4) " + kept;
 }
 
 std::string Forms::told() const {
@@ -433,6 +443,7 @@ const std::vector<Forms::Form> &Forms::all() {
                                        {Feature::FormGroupOfModule, &Forms::groupOfModule},
                                        {Feature::FormEnumerated, &Forms::enumerated},
                                        {Feature::FormMessage, &Forms::message},
+                                       {Feature::FormOwnScope, &Forms::ownScope},
                                        {Feature::FormEntry, &Forms::entry},
                                        {Feature::FormFormula, &Forms::ofFormula},
                                        {Feature::FormElementwise, &Forms::elementwise},
@@ -502,7 +513,8 @@ std::string Forms::form(int number) {
 std::string Forms::library() {
   const auto n = [this] { return number(); };
   return "enum, bind(c)\nenumerator :: one_e = 1, two_e\nenumerator :: four_e = 4\nend enum\n"
-         "private :: one_e, two_e, four_e\nreal*8 :: fg = 0.5d0\ntype :: grown\nreal*8, allocatable :: v(:)\nreal*8 :: z = "
+         "private :: one_e, two_e, four_e\nreal*8 :: fg = 0.5d0, fm = 0.5d0\ntype :: grown\nreal*8, allocatable :: v(:)\nreal*8 "
+         ":: z = "
          "0.5d0\nend type grown\n"
          "type :: basic\nreal*8 :: c = 0.5d0\ncontains\nprocedure :: go => go_basic\nprocedure :: twice\nend type basic\n"
          "type, extends(basic) :: changed\ncontains\nprocedure :: go => go_changed\nend type changed\n"
@@ -528,7 +540,7 @@ std::string Forms::library() {
          ") then\nr = 'big'\nelse if (mod(k, 2) == 0) then\nr = 'mid'\nelse\nr = 'sml'\nend if\nend function word\n"
          "function done(z, x) result(m)\nreal*8, intent(in) :: z\nreal*8, intent(inout) :: x\ncharacter(len=3) :: m\nx = "
          "sin(x*z) + " +
-         n() + "*z\nfg = sin(fg*x)\nm = 'ok'\nif (z > " + n() +
+         n() + "*z\nfm = sin(fm*x)\nm = 'ok'\nif (z > " + n() +
          ") m = 'big'\nend function done\n"
          "function odd(z, k) result(r)\nreal*8, intent(in) :: z\ninteger, intent(in) :: k\nlogical :: r\n"
          "r = mod(k, 2) == 1 .or. z > " +

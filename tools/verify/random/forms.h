@@ -55,6 +55,7 @@ class Forms {
   std::string declarations(const std::string &body) const;
   std::string library();
   std::string message();
+  std::string ownScope();
   std::string told() const;
   std::string apart();
   std::string outside();

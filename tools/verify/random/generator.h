@@ -237,6 +237,7 @@ namespace dotbar::random {
   X(FormGroup, "form: NAMELIST input and output") \
   X(FormInternalFile, "form: internal file") \
   X(FormEnumerated, "form: enumeration that a module keeps to itself") \
+  X(FormOwnScope, "form: BLOCK with a USE, and objects that begin anew") \
   X(FormMessage, "form: function that does something and returns a message") \
   X(FormGroupOfModule, "form: NAMELIST and string of another module") \
   X(FormEntry, "form: ENTRY") \
