@@ -254,15 +254,33 @@ bool sameName(std::string_view a, std::string_view b) {
 
 }  // namespace
 
+namespace {
+
+// Of a variable of the unit, or of a component of it as facts print that: x, s%part.
+std::vector<std::uint32_t> zonesNamed(const Facts::Impl &i, UnitId u, std::string_view name) {
+  const Unit &unit = i.program.unit(u);
+  const std::size_t end = name.find('%');
+  const Variable *v = i.program.lookup(unit, intern(std::string(name.substr(0, end))));
+  if (!v) return {};
+  std::vector<ZoneId> zones = v->zones;
+  if (end != name.npos)
+    std::erase_if(zones, [&](ZoneId z) {
+      std::string_view printed = text(i.program.zones()[z].name);
+      printed.remove_prefix(printed.rfind('/') + 1);
+      return printed != name && !printed.starts_with(std::string(name) + '%');
+    });
+  return i.program.localSet(unit, zones).members();
+}
+
+}  // namespace
+
 std::optional<Reason> Facts::why(std::string_view name, char side, Tree at, Symbol variable) {
   Impl &i = *impl_;
   Why why(i);
   const UnitId u = i.program.unitOf(at);
   i.currentUnit.set(u);
   if (u == none) return std::nullopt;
-  const Variable *v = variable ? i.program.lookup(i.program.unit(u), variable) : nullptr;
-  const std::vector<std::uint32_t> zones =
-      v ? i.program.localSet(i.program.unit(u), v->zones).members() : std::vector<std::uint32_t>{};
+  const std::vector<std::uint32_t> zones = variable ? zonesNamed(i, u, text(variable)) : std::vector<std::uint32_t>{};
   // the value, and the reason, of a set by its name; what has it at this place first
   const auto explained = [&](auto &&value, auto &&reason) -> std::optional<Reason> {
     if (zones.empty()) return std::nullopt;
