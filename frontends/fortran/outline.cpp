@@ -90,9 +90,9 @@ class Outline {
     const auto isOrdinary = [&](Tree d) {
       return f_.is(d, Op::Declare) || f_.is(d, Op::Parameter) || f_.is(d, Op::Use) || f_.is(d, Op::Attribute);
     };
-    const auto isBlock = [&](Tree t) { return blocks_.contains(t); };
+    const auto standsForBlock = [&](Tree t) { return blocks_.contains(t); };
     return b.selected.empty() && b.own.empty() && !b.ownType && b.before.empty() && b.assignments.empty() &&
-           std::ranges::all_of(f_.children(b.decls), isOrdinary) && !il::any(f_, b.body, isBlock) &&
+           std::ranges::all_of(f_.children(b.decls), isOrdinary) && !il::any(f_, b.body, standsForBlock) &&
            !semantics::leavesEarly(f_, blocks_, b.body);
   }
 
