@@ -84,11 +84,14 @@ class Calls {
     const UnitId callee = i_.program.resolveProcedure(i_.program.unit(u_), f_.symbol(il::ApplyOp::function_(f_, t)));
     if (callee == none) return true;
     const Unit &u = i_.program.unit(callee);
-    const auto isLastingNumber = [&](Symbol n, const Variable *v) {
-      return !v || (carriesNumbers(v->type) && !semantics::saysIntentIn(f_, u.decls, n));
-    };
-    return u.callsUnknown || u.callsCopied || (!u.touched.empty() && overwritesOthers(u)) ||
-           std::ranges::any_of(u.formals, [&](Symbol n) { return isLastingNumber(n, u.symbols.find(n)); });
+    if (u.callsUnknown || u.callsCopied) return true;
+    bool reaches = !u.touched.empty();
+    for (const Symbol n : u.formals) {
+      const Variable *v = u.symbols.find(n);
+      if (!v || (carriesNumbers(v->type) && !semantics::saysIntentIn(f_, u.decls, n))) return true;
+      reaches |= v->pointer || holdsPointers(i_.program, u, v->type);  // what those point to is no argument
+    }
+    return reaches && (overwritesOthers(u) || Calls(i_, u.id).holdsUnrepeatable(u.body));
   }
 
   // Of a function of the sources whose result is that of its arguments alone, and nothing else happens. Likewise of what is
@@ -117,12 +120,15 @@ class Calls {
     return !f_.is(element, Op::IntegerType) && !f_.is(element, Op::LogicalType) && !f_.is(element, Op::CharacterType);
   }
 
-  // Real variables of a module or COMMON, as far as it does not leave that to others.
+  // Real variables of others, or what a pointer leads to, perhaps; without what functions do that it applies.
   bool overwritesOthers(const Unit &u) const {
     return il::any(f_, u.body, [&](Tree t) {
-      if (f_.is(t, Op::Call) || f_.is(t, Op::Input) || f_.is(t, Op::Other)) return true;
-      const Variable *v = f_.is(t, Op::Assign) ? i_.program.designated(u, il::AssignOp::left_(f_, t)) : nullptr;
-      return v && v->owner != u.id && carriesNumbers(v->type);
+      for (const Op op : {Op::Call, Op::Input, Op::Other, Op::Allocate, Op::Deallocate, Op::PointTo})
+        if (f_.is(t, op)) return true;
+      if (!f_.is(t, Op::Assign)) return false;
+      const Tree left = il::AssignOp::left_(f_, t);
+      const Variable *v = i_.program.designated(u, left);
+      return !v || i_.program.isBehindPointer(u, left) || (v->owner != u.id && carriesNumbers(v->type));
     });
   }
 
